@@ -1,10 +1,10 @@
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'wxt';
 import { chainTable } from './src/build/chain-table.ts';
+import { messageCatalogs, toMessageFiles, toMessageTypes } from './src/build/message-catalogs.ts';
 import { toThirdPartyFile } from './src/build/third-party.ts';
 import { tokenList } from './src/build/token-list.ts';
 import { withoutInnerHtml, withoutWxtContext } from './src/build/vite-plugins.ts';
-import { toWordFiles } from './src/build/word-files.ts';
 
 const toPagesPolicy = (isServed: boolean) =>
   [
@@ -36,7 +36,7 @@ export default defineConfig({
   vite: () => ({
     // The oldest browsers that the manifests allow need nothing rewritten.
     build: { target: 'esnext' },
-    plugins: [chainTable(), tokenList(), withoutInnerHtml(), withoutWxtContext()],
+    plugins: [chainTable(), tokenList(), messageCatalogs(), withoutInnerHtml(), withoutWxtContext()],
   }),
   hooks: {
     'vite:build:extendConfig'(entrypoints, config) {
@@ -45,8 +45,11 @@ export default defineConfig({
       if (entrypoints.length > 1)
         Object.assign(config, mergeConfig(config, { build: { rolldownOptions: { output } } }));
     },
+    'prepare:types'(_wxt, entries) {
+      entries.push({ path: 'types/messages.d.ts', text: toMessageTypes(), tsReference: true });
+    },
     'build:publicAssets'(_wxt, files) {
-      files.push(...toWordFiles(), toThirdPartyFile());
+      files.push(...toMessageFiles(), toThirdPartyFile());
     },
     'build:manifestGenerated'({ config }, manifest) {
       // In Firefox only a user's sheet reaches into shadow roots, the page's and our own.

@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
 import { chainTable } from '../src/build/chain-table.ts';
+import { messageCatalogs } from '../src/build/message-catalogs.ts';
 import { tokenList } from '../src/build/token-list.ts';
 
 /** Runs one after the other what needs the same surroundings, for then a thread and its document are used again. */
@@ -20,7 +21,7 @@ class BySurroundings extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: [WxtVitest(), chainTable(), tokenList()],
+  plugins: [WxtVitest(), chainTable(), tokenList(), messageCatalogs()],
   resolve: {
     alias: { 'vitest-environment-new-document': fileURLToPath(new URL('unit/new-document.ts', import.meta.url)) },
   },

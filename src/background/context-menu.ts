@@ -1,11 +1,11 @@
 import { browser } from 'wxt/browser';
+import { t } from '../i18n/t.ts';
 import { openPagePort, type PageList } from '../messaging/page-port.ts';
 import type { Opened } from '../messaging/protocol.ts';
 import { openPanel, panelWishId, sendSidePanelEvent } from '../messaging/side-panel.ts';
 import { longestInput, parseLookupInput } from '../references/parse-lookup-input.ts';
 import { watchPreferences } from '../settings/preferences.ts';
 import { chooseText, isKeyAmong, mergePageLists } from '../ui/popup/page/page-entries.ts';
-import { words } from '../words/words.ts';
 import { openPopupPage } from './open-popup-page.ts';
 import type { Services } from './services.ts';
 
@@ -28,7 +28,7 @@ export function serveContextMenu(parts: Pick<Services, 'spoken' | 'handOver' | '
 
   async function put(): Promise<void> {
     await parts.spoken();
-    const item: Parameters<typeof add>[0] = { title: words().places.lookUpHere, contexts: ['selection', 'link'] };
+    const item: Parameters<typeof add>[0] = { title: t('lookUp.lookUpHere'), contexts: ['selection', 'link'] };
     // Browsers keep it between starts. It is never taken away first: a background that ends in between would leave none.
     if (!(await add(item))) await contextMenus.update(menuId, item);
   }

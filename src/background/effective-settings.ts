@@ -1,5 +1,6 @@
 import { inTime } from '../cache/with-timeout.ts';
 import { writeAs } from '../format/locale.ts';
+import { speakLanguage } from '../i18n/speak-language.ts';
 import type { Guard } from '../settings/guard.ts';
 import {
   type GuardedName,
@@ -12,7 +13,6 @@ import {
   watchNames,
 } from '../settings/preference-definitions.ts';
 import { readLooks, readPreferencesStrictly, readStrictly } from '../settings/preferences.ts';
-import { speakLanguage } from '../words/speak-language.ts';
 
 /**
  * Creates the way to the preferences that the background goes by, whatever a page's script wrote down.

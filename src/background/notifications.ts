@@ -4,12 +4,12 @@ import { changeWords, endWords } from '../format/change-words.ts';
 import { cleanText } from '../format/clean-text.ts';
 import { formatList, formatNumber } from '../format/format-amount.ts';
 import { shortenHex } from '../format/hex.ts';
+import { directionOf } from '../i18n/choose-language.ts';
+import { isolate } from '../i18n/isolate.ts';
+import { spokenTag, t } from '../i18n/t.ts';
 import { type WatchCheck, watchedBounds } from '../models/watched.ts';
 import { toChecksum } from '../references/checksum.ts';
 import type { WatchedThings } from '../watchlist/plan-checks.ts';
-import { directionOf } from '../words/choose-language.ts';
-import { isolate } from '../words/isolate.ts';
-import { spokenTag, words } from '../words/words.ts';
 import { openPopupPage } from './open-popup-page.ts';
 
 const prefix = 'watched:';
@@ -66,14 +66,17 @@ export function toNotifications(
   const nameOf = ({ about, kind }: WatchCheck) =>
     cleanText(names.get(about) ?? '', watchedBounds.name) || shortenHex(kind === 'address' ? toChecksum(about) : about);
   if (found.length <= mostAlone) return found.flatMap((check) => toNotice(check, nameOf(check)) ?? []);
-  const say = words().watchChecks;
   const named = found.slice(0, mostNamed).map((check) => (isFromRight() ? isolate(nameOf(check)) : nameOf(check)));
   const rest = found.length - named.length;
   return [
     {
       about: null,
-      title: say.severalTitle(found.length, formatNumber(found.length)),
-      text: inDirection(formatList(rest === 0 ? named : [...named, say.others(rest, formatNumber(rest))])),
+      title: t('watchlist.check.severalTitle', { count: found.length, formatted: formatNumber(found.length) }),
+      text: inDirection(
+        formatList(
+          rest === 0 ? named : [...named, t('watchlist.check.others', { count: rest, formatted: formatNumber(rest) })],
+        ),
+      ),
     },
   ];
 }
@@ -81,14 +84,28 @@ export function toNotifications(
 function toNotice(check: WatchCheck, name: string): Notice | null {
   const { about: value, chainId } = check;
   const about = { value, chainId };
-  const say = words().watchChecks;
   const chain = chainName(chainId);
   if (check.kind === 'transaction') {
-    return check.end && { about, title: name, text: inDirection(say.onChain(endWords(check.end).text, chain)) };
+    return (
+      check.end && {
+        about,
+        title: name,
+        text: inDirection(t('watchlist.check.onChain', { text: endWords(check.end).text, chain })),
+      }
+    );
   }
   if (!check.change || !check.seen) return null;
   const { change, balance } = changeWords({ delta: check.change.delta, value: check.seen.value, chainId });
-  return { about, title: name, text: inDirection(say.onChain(say.changedTo(change.text, balance.text), chain)) };
+  return {
+    about,
+    title: name,
+    text: inDirection(
+      t('watchlist.check.onChain', {
+        text: t('watchlist.check.changedTo', { change: change.text, balance: balance.text }),
+        chain,
+      }),
+    ),
+  };
 }
 
 // A notification has no direction of its own: it takes that of its first letter, which may be of a chain or a name.

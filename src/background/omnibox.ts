@@ -1,11 +1,11 @@
 import { browser } from 'wxt/browser';
 import { inTime } from '../cache/with-timeout.ts';
 import { chainName } from '../format/chain-words.ts';
+import { t } from '../i18n/t.ts';
 import type { Opened } from '../messaging/protocol.ts';
 import { longestInput } from '../references/parse-lookup-input.ts';
 import { writeReference } from '../references/reference.ts';
 import { findSuggestions, type Suggestion, shortenSuggestion } from '../ui/popup/lookup/find-suggestions.ts';
-import { words } from '../words/words.ts';
 import { isKeyOnPage } from './context-menu.ts';
 import { openPopupPage } from './open-popup-page.ts';
 import type { Services } from './services.ts';
@@ -34,7 +34,7 @@ export function serveOmnibox(parts: Pick<Services, 'spoken' | 'handOver' | 'rece
   }
 
   omnibox.onInputStarted.addListener(() => {
-    const describe = () => omnibox.setDefaultSuggestion({ description: words().places.addressBar });
+    const describe = () => omnibox.setDefaultSuggestion({ description: t('lookUp.addressBar') });
     // Without it the browser's own words stand there.
     void parts
       .spoken()
@@ -69,7 +69,7 @@ function toEntry(one: Suggestion): { content: string; description: string } {
   const { name, reference, from } = one;
   const chainId = 'chainId' in one ? one.chainId : undefined;
   const chain = chainId === undefined ? '' : chainName(chainId);
-  const text = [name, shortenSuggestion(one), chain, words().places.from[from]].filter((part) => part !== '');
+  const text = [name, shortenSuggestion(one), chain, t('lookUp.from', { from })].filter((part) => part !== '');
   const description = text.join(' · ');
   return {
     // The text is all that comes back: it has to name the chain, too.

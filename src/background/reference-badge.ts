@@ -1,9 +1,9 @@
 import { browser } from 'wxt/browser';
 import { formatNumber } from '../format/format-amount.ts';
+import { t } from '../i18n/t.ts';
 import { toFields } from '../lookup/request-queue/stored-limits.ts';
 import type { Sender } from '../messaging/message-router.ts';
 import type { SmallStore } from '../settings/browser-storage.ts';
-import { words } from '../words/words.ts';
 
 /** What one frame of a tab said last. `documentId` is absent where the browser names no documents. */
 type FrameCount = { count: number; atMs: number; documentId?: string };
@@ -106,8 +106,7 @@ export function toBadgeText(count: number): string {
 
 /** The words that the toolbar button shows when the pointer rests on it. */
 export function toBadgeTitle(count: number): string {
-  const say = words().badge;
-  return count === 0 ? say.nothing : say.references(count, formatNumber(count));
+  return count === 0 ? t('badge.nothing') : t('badge.references', { count, text: formatNumber(count) });
 }
 
 /** Shows how many references a tab holds on the toolbar button, until the tab goes on to another page. */

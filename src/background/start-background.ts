@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { CardUpdate } from '../cards/card-content.ts';
+import { t } from '../i18n/t.ts';
 import { serveCards } from '../messaging/card-port.ts';
 import { isPrivate, routeMessages, type Sender, withSendersHost } from '../messaging/message-router.ts';
 import { sendFocusNext } from '../messaging/page-port.ts';
@@ -7,7 +8,6 @@ import type { CardQuestion } from '../messaging/protocol.ts';
 import { openPanel, sendSidePanelEvent } from '../messaging/side-panel.ts';
 import { writeReference } from '../references/reference.ts';
 import { cardStyles, drawUpdate } from '../ui/card/draw-update.tsx';
-import { words } from '../words/words.ts';
 import { keepCheckAlarm, runChecks } from './check-alarm.ts';
 import { serveContextMenu } from './context-menu.ts';
 import { createHandlers } from './message-handlers.ts';
@@ -57,10 +57,12 @@ export function startBackground(): void {
       );
     },
     (update, { reference, depth = 0 }, sender) => {
-      const { kinds, named } = words().references;
       const written = writeReference(reference);
       // What is no reference is called by its value alone.
-      const name = update.kind === 'told' ? written : named(kinds[reference.kind], written);
+      const name =
+        update.kind === 'told'
+          ? written
+          : t('reference.named', { kind: t('reference.kind', { kind: reference.kind }), value: written });
       const isOnPage = isFirefoxPage(sender);
       const drawn = drawUpdate(update, { reference, depth, name, isFirefoxPage: isOnPage });
       return { ...update, drawing: { ...drawn, styles: cardStyles(parts.theme(), isOnPage) } };

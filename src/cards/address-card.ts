@@ -1,14 +1,14 @@
 import { isZeroAddress } from '../format/address-name.ts';
 import { nativeUnit, type Unit } from '../format/chain-words.ts';
 import { cleanText } from '../format/clean-text.ts';
-import { formatNumber, formatUnits, isInteger } from '../format/format-amount.ts';
+import { formatNumber, formatUnits, isInteger, joinFacts } from '../format/format-amount.ts';
 import { formatAge, formatDate, formatExactTime, readTime } from '../format/format-time.ts';
 import { groupHex, shortenApart } from '../format/hex.ts';
+import { t } from '../i18n/t.ts';
 import type { BalanceChange, BalancePage } from '../models/balance.ts';
 import { type Watched, watchedBounds } from '../models/watched.ts';
 import { toChecksum } from '../references/checksum.ts';
 import type { AddressReference } from '../references/reference.ts';
-import { words } from '../words/words.ts';
 import { toFullLeadPart, toHashPart, toPicture } from './address-rows.ts';
 import type { CardContent, Headline, Part, Row, Sparkline, Tone, Warning } from './card-content.ts';
 import {
@@ -38,7 +38,6 @@ export function toAddressCard(
 
 function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
   const { page, reference, now } = q;
-  const said = words().addressCard;
   const frame = toFrame(reference, q);
   const chainId = q.chosen.chain.id;
   const unit = nativeUnit(chainId);
@@ -54,7 +53,7 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
     ...frame,
     headline: newest
       ? toBalanceHeadline(newest, page, { unit, now, asked })
-      : toHeadlineParts(said.noChanges(frame.chain.name), said.noChangesDetail),
+      : toHeadlineParts(t('card.address.noChanges', { chain: frame.chain.name }), t('card.address.noChangesDetail')),
     rows: [
       ...toWatchedRows(own),
       ...(isZeroAddress(address) ? [toZeroAddressRow()] : []),
@@ -72,14 +71,13 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
     full: groupHex(address),
     ...toPicture(address),
     ...(q.mayWatch && { watch: { address: reference.address, chainId: q.chosen.chain.id, text: toWatchText(own) } }),
-    copy: { label: words().card.copy, text: address },
+    copy: { label: t('card.copy'), text: address },
     copies: toCopyForms(reference, { plain: address, chainId: q.chosen.chain.id, href: frame.explorer?.href }),
   };
 }
 
 function toScamWarning(): Warning {
-  const { title, thisAddress } = words().scamWarnings;
-  return { tone: 'bad', title, text: thisAddress };
+  return { tone: 'bad', title: t('warning.scam.title'), text: t('warning.scam.thisAddress') };
 }
 
 function toAlikeWarnings(q: CardAbout & { reference: AddressReference }): Warning[] {
@@ -94,44 +92,53 @@ function toAlikeWarnings(q: CardAbout & { reference: AddressReference }): Warnin
 }
 
 function toZeroAddressRow(): Row {
-  const { name, zeroAddress, nobodysKey } = words().addressCard;
   return {
-    label: name,
+    label: t('card.address.name'),
     parts: [
-      { text: zeroAddress, tone: 'strong' },
-      { text: nobodysKey, tone: 'dim' },
+      { text: t('card.address.zeroAddress'), tone: 'strong' },
+      { text: t('card.address.nobodysKey'), tone: 'dim' },
     ],
   };
 }
 
 function toBalanceRows(newest: BalanceChange, page: BalancePage, { symbol, decimals }: Unit): Row[] {
-  const said = words().addressCard;
   const { text, exact } = formatUnits(newest.value, decimals);
   return [
-    ...(text === exact ? [] : [{ label: said.exactly, parts: [{ text: `${exact} ${symbol}` }] }]),
-    ...(newest.transactionHash === null ? [] : [{ label: said.seenIn, parts: [toHashPart(newest.transactionHash)] }]),
-    { label: said.counts, parts: [{ text: said.onlyCoin(symbol), tone: 'dim' }, ...toOlderParts(page)] },
+    ...(text === exact ? [] : [{ label: t('card.address.exactly'), parts: [{ text: `${exact} ${symbol}` }] }]),
+    ...(newest.transactionHash === null
+      ? []
+      : [{ label: t('card.address.seenIn'), parts: [toHashPart(newest.transactionHash)] }]),
+    {
+      label: t('card.address.counts'),
+      parts: [{ text: t('card.address.onlyCoin', { symbol }), tone: 'dim' }, ...toOlderParts(page)],
+    },
   ];
 }
 
 // What was recorded for the block, which may hold more than one transaction.
 function toChangePart(delta: string | null, { symbol, decimals }: Unit): Part {
-  if (delta === null) return { text: words().addressCard.amountNotRecorded, tone: 'dim' };
+  if (delta === null) return { text: t('card.address.amountNotRecorded'), tone: 'dim' };
   return { text: `${formatUnits(delta, decimals, { sign: true }).exact} ${symbol}`, tone: toChangeTone(delta) };
 }
 
 function toDetails(newest: BalanceChange | undefined, unit: Unit): Row[] {
   if (!newest) return [];
-  const said = words().addressCard;
   const { delta, blockNumber, approximateTime, transactionHash, extra } = newest;
   return [
-    { label: said.recordedChange, parts: [toChangePart(delta, unit)] },
-    { label: said.inBlock, parts: [{ text: formatNumber(blockNumber) }] },
+    { label: t('card.address.recordedChange'), parts: [toChangePart(delta, unit)] },
+    { label: t('card.address.inBlock'), parts: [{ text: formatNumber(blockNumber) }] },
     ...(approximateTime === null
       ? []
-      : [{ label: said.time, parts: [{ text: said.about(formatExactTime(approximateTime)) }] }]),
-    ...(transactionHash === null ? [] : [{ label: said.seenIn, parts: [toFullLeadPart(transactionHash)] }]),
-    ...toJsonRows(extra ?? {}, { label: said.lastChange, most: 12 }),
+      : [
+          {
+            label: t('card.address.time'),
+            parts: [{ text: t('card.address.about', { time: formatExactTime(approximateTime) }) }],
+          },
+        ]),
+    ...(transactionHash === null
+      ? []
+      : [{ label: t('card.address.seenIn'), parts: [toFullLeadPart(transactionHash)] }]),
+    ...toJsonRows(extra ?? {}, { label: t('card.address.lastChange'), most: 12 }),
   ];
 }
 
@@ -141,24 +148,25 @@ function toChangeTone(delta: string): Tone {
 }
 
 function toOlderParts({ next }: BalancePage): Part[] {
-  return next === null ? [] : [{ text: words().addressCard.olderChanges, tone: 'dim' }];
+  return next === null ? [] : [{ text: t('card.address.olderChanges'), tone: 'dim' }];
 }
 
 /** What the person keeps of the address that a card is about: their name for it and their note. */
 function toWatchedRows(own: Watched | undefined): Row[] {
   if (!own) return [];
-  const said = words().watched;
   const [name, note] = [toOwnName(own), cleanText(own.note, watchedBounds.note)];
   return [
-    { label: said.row, parts: [...(name === '' ? [] : [{ text: name, tone: 'strong' } as const]), toOwnTag(own)] },
-    ...(note === '' ? [] : [{ label: said.yourNote, parts: [{ text: note }] }]),
+    {
+      label: t('watchlist.row'),
+      parts: [...(name === '' ? [] : [{ text: name, tone: 'strong' } as const]), toOwnTag(own)],
+    },
+    ...(note === '' ? [] : [{ label: t('watchlist.yourNote'), parts: [{ text: note }] }]),
   ];
 }
 
 /** What the button says that leads to the list. */
 function toWatchText(own: Watched | undefined): string {
-  const { watch, edit } = words().watched;
-  return own ? edit : watch;
+  return own ? t('watchlist.edit') : t('watchlist.watch');
 }
 
 /** The newest balance, its last change and how many are known. `asked` is null for an answer of now. */
@@ -167,16 +175,15 @@ function toBalanceHeadline(
   page: BalancePage,
   { unit, now, asked }: { unit: Unit; now: number; asked: string | null },
 ): Headline {
-  const { addressCard, lists } = words();
   const since = page.changes.at(-1)?.approximateTime ?? null;
   const { length } = page.changes;
   const count = formatNumber(length);
-  const detail = lists.facts([
+  const detail = joinFacts([
     ...(asked === null ? [] : [asked]),
     toChangeWords(newest, { unit, now }),
     since === null
-      ? addressCard.changes(length, count)
-      : addressCard.changesSince(length, count, formatDate(since, { now })),
+      ? t('card.address.changes', { count: length, formatted: count })
+      : t('card.address.changesSince', { count: length, formatted: count, day: formatDate(since, { now }) }),
   ]);
   return { ...toHeadlineParts(`${formatUnits(newest.value, unit.decimals).text} ${unit.symbol}`, detail), big: true };
 }
@@ -186,11 +193,10 @@ function toChangeWords(
   { delta, approximateTime }: BalanceChange,
   { unit: { symbol, decimals }, now }: { unit: Unit; now: number },
 ): string {
-  const said = words().addressCard;
   const age = approximateTime === null ? null : formatAge(approximateTime, now);
-  if (delta === null) return age === null ? said.changed : said.changedAt(age);
+  if (delta === null) return age === null ? t('card.address.changed') : t('card.address.changedAt', { age });
   const amount = `${formatUnits(delta, decimals, { sign: true }).text} ${symbol}`;
-  return age === null ? amount : said.changedByAt(amount, age);
+  return age === null ? amount : t('card.address.changedByAt', { amount, age });
 }
 
 const mostChanges = 100;
@@ -231,12 +237,14 @@ export function toSparkline(q: { changes: BalanceChange[]; unit: Unit; now: numb
     lowest: amount(lowest),
     highest: amount(highest),
   };
-  const { line, lineSince } = words().addressCard;
   const since = oldest.approximateTime;
   const day = formatDate(since, { now: q.now });
   return {
     points: points.map(({ value }, at) => [xs[at] ?? 0, toY(value)]),
-    label: since === null ? line(changes.length, of) : lineSince(changes.length, { ...of, day }),
+    label:
+      since === null
+        ? t('card.address.line', { count: changes.length, ...of })
+        : t('card.address.lineSince', { count: changes.length, ...of, day }),
   };
 }
 

@@ -6,13 +6,13 @@ import {
   toIdenticon,
 } from '../format/address-name.ts';
 import { cleanText, isUrl } from '../format/clean-text.ts';
-import { formatNumber } from '../format/format-amount.ts';
+import { formatNumber, joinFacts } from '../format/format-amount.ts';
 import { shortenHex } from '../format/hex.ts';
+import { type KeyIn, t } from '../i18n/t.ts';
 import type { Address, AddressLabel, AddressTag } from '../models/address.ts';
 import type { Json } from '../models/json.ts';
 import { toChecksum } from '../references/checksum.ts';
 import type { Reference } from '../references/reference.ts';
-import { type Words, words } from '../words/words.ts';
 import type { Part, Row } from './card-content.ts';
 import { cutGroup } from './card-frame.ts';
 import { toJsonRows } from './json-rows.ts';
@@ -26,15 +26,14 @@ const mostExtra = 12;
 /** Everything that is known of an address, in rows whose labels begin with `label`: "From", "From runs", "From tag" … */
 export function toAddressRows(label: string, address: Address): Row[] {
   const { implementations, tags, privateTags, publicTags, watchlistNames, extra } = address;
-  const said = words().accountRows;
   const byWeight = tags.toSorted((a, b) => (b.ordinal ?? 0) - (a.ordinal ?? 0));
   return [
     { label, parts: [toFullLeadPart(address.hash), ...toFacts(address)] },
-    ...toGroup(said.runs(label), implementations, toImplementationParts, mostImplementations),
-    ...toGroup(said.tag(label), byWeight, toTagParts),
-    ...toGroup(said.privateTag(label), privateTags, (one) => toLabelParts(one, address)),
-    ...toGroup(said.publicTag(label), publicTags, (one) => toLabelParts(one, address)),
-    ...toGroup(said.watchedAs(label), watchlistNames, (one) => toLabelParts(one, address)),
+    ...toGroup(t('account.row.runs', { label }), implementations, toImplementationParts, mostImplementations),
+    ...toGroup(t('account.row.tag', { label }), byWeight, toTagParts),
+    ...toGroup(t('account.row.privateTag', { label }), privateTags, (one) => toLabelParts(one, address)),
+    ...toGroup(t('account.row.publicTag', { label }), publicTags, (one) => toLabelParts(one, address)),
+    ...toGroup(t('account.row.watchedAs', { label }), watchlistNames, (one) => toLabelParts(one, address)),
     ...toJsonRows(extra, { label, most: mostExtra }),
   ];
 }
@@ -49,20 +48,21 @@ export function hasMoreToTell(address: Address): boolean {
 
 function toFacts(address: Address): Part[] {
   const { ensDomainName, name, isContract, isVerified, reputation } = address;
-  const said = words().accountRows;
-  const contract = isContract !== true ? null : isVerified === null ? said.contract : toContractWords(isVerified);
-  const domain = isInvalidDomain(address) ? said.invalidName(ensDomainName ?? '') : ensDomainName;
+  const contract =
+    isContract !== true ? null : isVerified === null ? t('account.row.contract') : toContractWords(isVerified);
+  const domain = isInvalidDomain(address) ? t('account.row.invalidName', { name: ensDomainName ?? '' }) : ensDomainName;
   const facts = [domain, name, contract, toProxyWords(address.proxyType)];
-  const texts = [...facts, reputation && said.reputation(reputation)].map((fact) => cleanText(fact ?? '', 60));
+  const texts = [...facts, reputation && t('account.row.reputation', { reputation })].map((fact) =>
+    cleanText(fact ?? '', 60),
+  );
   return [
     ...texts.filter((text) => text !== '').map((text): Part => ({ text, tone: 'dim' })),
-    ...(address.isScam === true ? [{ text: said.markedAsScam, tone: 'bad' } as const] : []),
+    ...(address.isScam === true ? [{ text: t('account.row.markedAsScam'), tone: 'bad' } as const] : []),
   ];
 }
 
 function toContractWords(isVerified: boolean): string {
-  const said = words().accountRows;
-  return isVerified ? said.verifiedContract : said.unverifiedContract;
+  return isVerified ? t('account.row.verifiedContract') : t('account.row.unverifiedContract');
 }
 
 function toGroup<T>(label: string, all: T[], toParts: (one: T) => Part[], most = mostEach): Row[] {
@@ -81,35 +81,38 @@ function toLabelParts({ displayName, label, addressHash }: AddressLabel, { hash 
   return [
     { text: shown, tag: true },
     ...(own === '' || own === shown ? [] : [{ text: own, tone: 'dim' } as const]),
-    ...(isElsewhere ? sayAround(words().accountRows.onAddress, toFullLeadPart(addressHash ?? ''), 'dim') : []),
+    ...(isElsewhere
+      ? sayAround((address) => t('account.row.onAddress', { address }), toFullLeadPart(addressHash ?? ''), 'dim')
+      : []),
   ];
 }
 
-const known = new Map<string, Exclude<keyof Words['proxies'], 'other'>>([
-  ['eip1167', 'eip1167'],
-  ['eip1967', 'eip1967'],
-  ['eip1822', 'eip1822'],
-  ['eip1967_oz', 'openZeppelin'],
-  ['eip1967_beacon', 'beacon'],
-  ['master_copy', 'masterCopy'],
-  ['basic_implementation', 'namesImplementation'],
-  ['basic_get_implementation', 'namesImplementation'],
-  ['comptroller', 'comptroller'],
-  ['eip2535', 'eip2535'],
-  ['clone_with_immutable_arguments', 'immutableArguments'],
-  ['eip7702', 'eip7702'],
-  ['resolved_delegate_proxy', 'resolvedDelegate'],
-  ['erc7760', 'erc7760'],
-  ['minimal_proxy', 'minimal'],
+const known = new Map<string, KeyIn<'account.proxy'>>([
+  ['eip1167', 'account.proxy.eip1167'],
+  ['eip1967', 'account.proxy.eip1967'],
+  ['eip1822', 'account.proxy.eip1822'],
+  ['eip1967_oz', 'account.proxy.openZeppelin'],
+  ['eip1967_beacon', 'account.proxy.beacon'],
+  ['master_copy', 'account.proxy.masterCopy'],
+  ['basic_implementation', 'account.proxy.namesImplementation'],
+  ['basic_get_implementation', 'account.proxy.namesImplementation'],
+  ['comptroller', 'account.proxy.comptroller'],
+  ['eip2535', 'account.proxy.eip2535'],
+  ['clone_with_immutable_arguments', 'account.proxy.immutableArguments'],
+  ['eip7702', 'account.proxy.eip7702'],
+  ['resolved_delegate_proxy', 'account.proxy.resolvedDelegate'],
+  ['erc7760', 'account.proxy.erc7760'],
+  ['minimal_proxy', 'account.proxy.minimal'],
 ]);
 
 /** What kind of proxy a contract is, "proxy (EIP-1967)"; a kind that nobody knows by its own name, null for none. */
 function toProxyWords(proxyType: string | null): string | null {
   // Old servers call contracts "unknown" that are none as well.
   if (proxyType === null || proxyType === 'unknown') return null;
-  const { proxies } = words();
   const kind = known.get(proxyType);
-  return kind === undefined ? proxies.other(cleanText(proxyType.replaceAll('_', ' '), 50)) : proxies[kind];
+  return kind === undefined
+    ? t('account.proxy.other', { kind: cleanText(proxyType.replaceAll('_', ' '), 50) })
+    : t(kind);
 }
 
 const mostTexts = 3;
@@ -117,16 +120,15 @@ const longestText = 160;
 
 /** A tag of an address: its name, what kind of tag it is, and what its author wrote about it. Never its pictures or links. */
 function toTagParts({ name, tagType, slug, ordinal, meta }: AddressTag): Part[] {
-  const { accountRows, lists } = words();
   const kind = cleanText(tagType, 30);
   const facts = [
-    kind === '' ? '' : accountRows.kindOfTag(kind),
+    kind === '' ? '' : t('account.row.kindOfTag', { kind }),
     cleanText(slug, 40),
-    ordinal === null ? '' : accountRows.order(formatNumber(ordinal)),
+    ordinal === null ? '' : t('account.row.order', { number: formatNumber(ordinal) }),
   ];
   const parts: Part[] = [
     { text: cleanText(name, 60), tag: true },
-    { text: lists.facts(facts.filter((fact) => fact !== '')), tone: 'dim' },
+    { text: joinFacts(facts.filter((fact) => fact !== '')), tone: 'dim' },
     ...toTexts(meta).map((text): Part => ({ text })),
   ];
   return parts.filter(({ text }) => text !== '');
@@ -216,22 +218,20 @@ export function isScam(address: Address | null): boolean {
 }
 
 function toTags(address: Address): Part[] {
-  const said = words().accountTags;
   const tags: Part[] = [];
-  if (address.proxyType === 'eip7702') tags.push({ text: said.delegating, tag: true });
+  if (address.proxyType === 'eip7702') tags.push({ text: t('account.tag.delegating'), tag: true });
   else if (address.isContract)
-    tags.push({ text: address.isVerified ? said.verifiedContract : said.contract, tag: true });
+    tags.push({ text: address.isVerified ? t('account.tag.verifiedContract') : t('account.tag.contract'), tag: true });
   const isProxy = address.proxyType !== null && !['eip7702', 'unknown'].includes(address.proxyType);
-  if (isProxy) tags.push({ text: said.proxy, tag: true });
-  if (isScam(address)) tags.push({ text: said.scam, tag: true, tone: 'bad' });
+  if (isProxy) tags.push({ text: t('account.tag.proxy'), tag: true });
+  if (isScam(address)) tags.push({ text: t('account.tag.scam'), tag: true, tone: 'bad' });
   return tags;
 }
 
 // What the key's owner called it, where that is not the name already.
 function toOwnLabels({ privateTags, watchlistNames }: Address, name: string | null): Part[] {
-  const { namedByYou, isWatched } = words().watched;
   // None may pose as our own word for what the person named here.
-  const others = ['', name, namedByYou, isWatched];
+  const others = ['', name, t('watchlist.namedByYou'), t('watchlist.isWatched')];
   return [...watchlistNames, ...privateTags]
     .map(({ displayName }) => cleanText(displayName, 24))
     .filter((label, at, all) => !others.includes(label) && all.indexOf(label) === at)

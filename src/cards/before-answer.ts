@@ -2,9 +2,9 @@ import { toChainWords } from '../format/chain-words.ts';
 import { cleanText } from '../format/clean-text.ts';
 import { formatNumber, joinSentences } from '../format/format-amount.ts';
 import { formatWait } from '../format/format-time.ts';
+import { type Choice, t } from '../i18n/t.ts';
 import type { ChosenChain } from '../models/chain.ts';
 import type { PlainWord } from '../references/well-known-words.ts';
-import { type Words, words } from '../words/words.ts';
 import type { CardUpdate } from './card-content.ts';
 
 /**
@@ -21,7 +21,7 @@ export type AskFirstReason =
   | 'hash-setting'
   | 'address-setting';
 
-const messages = {
+const reasons = {
   'no-sign': 'noSign',
   'near-key-words': 'nearKeyWords',
   'other-label': 'otherLabel',
@@ -29,42 +29,51 @@ const messages = {
   'gone-unseen': 'goneUnseen',
   'hash-setting': 'hashSetting',
   'address-setting': 'addressSetting',
-} as const satisfies { [reason in AskFirstReason]: keyof Words['askFirst'] };
+} as const satisfies { [reason in AskFirstReason]: Choice<'card.askFirst.title', 'reason'> };
 
 /**
  * Gives the words for a reference that is only looked up when the person asks, with what that sends to whom: the API at
  * `address`, which is null where nobody can read it.
  */
 export function toAskFirst(reason: AskFirstReason, address: string | null): CardUpdate {
-  const { askFirst: say } = words();
-  const { title, detail } = say[messages[reason]];
-  const sends = address !== null && URL.canParse(address) ? [say.sends(new URL(address).host)] : [];
-  return { kind: 'ask-first', title, detail: joinSentences([detail, ...sends]), label: say.lookUp };
+  const [title, detail] = [
+    t('card.askFirst.title', { reason: reasons[reason] }),
+    t('card.askFirst.detail', { reason: reasons[reason] }),
+  ];
+  const sends =
+    address !== null && URL.canParse(address) ? [t('card.askFirst.sends', { host: new URL(address).host })] : [];
+  return { kind: 'ask-first', title, detail: joinSentences([detail, ...sends]), label: t('card.askFirst.lookUp') };
 }
 
 /** Says what a value of 32 bytes is that is neither a transaction nor a key, and leads to the address in it. */
 export function toPlainWord(word: PlainWord): CardUpdate {
-  const { plainWord: say } = words();
-  const told = { kind: 'told', detail: say.detail } as const;
+  const told = { kind: 'told', detail: t('card.plainWord.detail') } as const;
   switch (word.kind) {
     case 'number':
-      return { ...told, title: say.number(formatNumber(BigInt(word.value))) };
+      return { ...told, title: t('card.plainWord.number', { formatted: formatNumber(BigInt(word.value)) }) };
     case 'address':
-      return { ...told, title: say.address, lead: { label: say.lookUpAddress, address: word.address } };
+      return {
+        ...told,
+        title: t('card.plainWord.address'),
+        lead: { label: t('card.plainWord.lookUpAddress'), address: word.address },
+      };
     case 'text':
-      return { ...told, title: say.text(cleanText(word.text, 40)) };
+      return { ...told, title: t('card.plainWord.text', { text: cleanText(word.text, 40) }) };
     case 'bytes':
-      return { ...told, title: say.bytes(word.bytes, formatNumber(word.bytes)) };
+      return { ...told, title: t('card.plainWord.bytes', { count: word.bytes, formatted: formatNumber(word.bytes) }) };
     case 'event':
+      return { ...told, title: t('card.plainWord.event', { name: word.name }) };
     case 'slot':
+      return { ...told, title: t('card.plainWord.slot', { name: word.name }) };
     case 'role':
-      return { ...told, title: say[word.kind](word.name) };
+      return { ...told, title: t('card.plainWord.role', { name: word.name }) };
     case 'type':
       // Its fields would fill the card.
-      return { ...told, title: say.type(word.name.replace(/\(.*/, '')) };
+      return { ...told, title: t('card.plainWord.type', { name: word.name.replace(/\(.*/, '') }) };
     case 'largest':
+      return { ...told, title: t('card.plainWord.largest') };
     case 'nothing':
-      return { ...told, title: say[word.kind] };
+      return { ...told, title: t('card.plainWord.nothing') };
   }
 }
 
@@ -72,7 +81,7 @@ type Waiting = Extract<CardUpdate, { kind: 'waiting' }>;
 
 /** Gives the words for a lookup that has begun: on which chain, and why there. */
 export function toWaiting(chosen: ChosenChain): Waiting {
-  return { kind: 'waiting', chain: toChainWords(chosen), text: words().waiting.lookingItUp };
+  return { kind: 'waiting', chain: toChainWords(chosen), text: t('card.waiting.lookingItUp') };
 }
 
 /** Why an answer takes longer than one request, and until when in milliseconds since 1970. */
@@ -84,13 +93,12 @@ export function toDelayed(chosen: ChosenChain, { why, untilMs }: Delay, now: num
 }
 
 function delayWords(why: Delay['why'], leftMs: number): string {
-  const said = words().waiting;
   switch (why) {
     case 'trouble':
-      return said.trouble;
+      return t('card.waiting.trouble');
     case 'no-connection':
-      return said.noConnection;
+      return t('card.waiting.noConnection');
     case 'too-many-requests':
-      return said.tooManyRequests(formatWait(leftMs));
+      return t('card.waiting.tooManyRequests', { wait: formatWait(leftMs) });
   }
 }

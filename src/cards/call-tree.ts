@@ -1,9 +1,9 @@
 import { cleanText } from '../format/clean-text.ts';
 import { formatNumber } from '../format/format-amount.ts';
 import { formatDate, formatExactTime } from '../format/format-time.ts';
+import { t } from '../i18n/t.ts';
 import type { Json } from '../models/json.ts';
 import type { DecodedInput } from '../models/transaction.ts';
-import { words } from '../words/words.ts';
 import { toHashPart } from './address-rows.ts';
 import type { List, Part } from './card-content.ts';
 import { toJsonText } from './json-rows.ts';
@@ -24,7 +24,6 @@ type Node = { label: string; type: string; value: Json; depth: number };
 
 /** A decoded call as a tree: a line for each parameter, those of lists and tuples under it, set in. */
 export function toCallTree(call: DecodedInput): List {
-  const said = words().callTree;
   const lines: Part[][] = [];
   // One parameter is a line at least, and one line too many tells that something was left out.
   for (const { name, type, value } of call.parameters.slice(0, mostLines + 1)) {
@@ -32,9 +31,12 @@ export function toCallTree(call: DecodedInput): List {
   }
   const isCut = lines.length > mostLines;
   return {
-    heading: said.heading(cleanText(call.methodCall, 100) || `0x${cleanText(call.methodId, 8)}`),
-    lines: lines.length > 0 ? lines.slice(0, mostLines) : [[{ text: said.noParameters, tone: 'dim' }]],
-    ...(isCut && { more: said.thereIsMore }),
+    heading: t('transaction.callTree.heading', {
+      call: cleanText(call.methodCall, 100) || `0x${cleanText(call.methodId, 8)}`,
+    }),
+    lines:
+      lines.length > 0 ? lines.slice(0, mostLines) : [[{ text: t('transaction.callTree.noParameters'), tone: 'dim' }]],
+    ...(isCut && { more: t('transaction.callTree.thereIsMore') }),
   };
 }
 
@@ -45,7 +47,9 @@ function addLines(lines: Part[][], node: Node): void {
   const isInline = !Array.isArray(value) || fitsLine(value, depth);
   const line: Part[] = [
     { text: `${indent.repeat(depth)}${label}`, tone: 'dim' },
-    isInline ? toInline(value, depth) : { text: words().callTree.entries(value.length, formatNumber(value.length)) },
+    isInline
+      ? toInline(value, depth)
+      : { text: t('transaction.callTree.entries', { count: value.length, formatted: formatNumber(value.length) }) },
     ...toDeadline(node),
     { text: cleanText(type, 40), tone: 'dim', mono: true },
   ];
@@ -56,7 +60,7 @@ function addLines(lines: Part[][], node: Node): void {
   });
   if (value.length > mostEntries) {
     const left = value.length - mostEntries;
-    const text = words().callTree.more(left, String(left));
+    const text = t('transaction.callTree.more', { count: left, formatted: String(left) });
     lines.push([{ text: `${indent.repeat(depth + 1)}${text}`, tone: 'dim' }]);
   }
 }
@@ -78,9 +82,9 @@ function fitsLine(list: Json[], depth: number): boolean {
 }
 
 function toInline(value: Json, depth: number): Part {
-  if (value === null) return { text: words().callTree.notDecoded, tone: 'dim' };
+  if (value === null) return { text: t('transaction.callTree.notDecoded'), tone: 'dim' };
   if (!Array.isArray(value)) return toValuePart(isLeaf(value) ? String(value) : toJsonText(value));
-  if (value.length === 0) return { text: words().callTree.emptyList, tone: 'dim' };
+  if (value.length === 0) return { text: t('transaction.callTree.emptyList'), tone: 'dim' };
   return depth >= deepest ? { text: '…', tone: 'dim' } : { text: cleanText(value.join(', '), 100), mono: true };
 }
 
@@ -93,7 +97,7 @@ function toValuePart(value: string): Part {
   if (/^0x[\da-f]{40}$/i.test(text)) return toHashPart(text);
   const title = cleanText(value, longestTitle);
   return {
-    text: text === '' ? words().callTree.empty : text,
+    text: text === '' ? t('transaction.callTree.empty') : text,
     mono: true,
     ...(title !== text && { title }),
   };

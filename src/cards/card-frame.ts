@@ -3,10 +3,10 @@ import { toChainWords } from '../format/chain-words.ts';
 import { formatNumber } from '../format/format-amount.ts';
 import { formatAge, readTime, toAge } from '../format/format-time.ts';
 import { shortenHex } from '../format/hex.ts';
+import { t } from '../i18n/t.ts';
 import type { ChosenChain } from '../models/chain.ts';
 import type { WatchedByAddress } from '../models/watched.ts';
 import { type Reference, writeReference } from '../references/reference.ts';
-import { words } from '../words/words.ts';
 import type { CardContent, ChainChoice, Row, Warning } from './card-content.ts';
 
 /** What a card says about its answer, whatever it is about. `asOf` is ISO 8601, `now` milliseconds. */
@@ -40,14 +40,16 @@ type Frame = Pick<CardContent, 'name' | 'kind' | 'chain' | 'explorer' | 'source'
 
 /** Gives the parts that every card has: name, chain, the way to the explorer, where the answer is from. */
 export function toFrame(reference: Reference, about: CardAbout): Frame {
-  const { card, references } = words();
   const link = explorerLink({ chainId: about.chosen.chain.id, reference, preferred: about.explorers });
   return {
-    name: references.named(references.kinds[reference.kind], writeReference(reference)),
+    name: t('reference.named', {
+      kind: t('reference.kind', { kind: reference.kind }),
+      value: writeReference(reference),
+    }),
     kind: reference.kind,
     chain: toChainWords(about.chosen),
     ...(link && {
-      explorer: { href: link.href, text: card.openInExplorer, ...(isOwnExplorer(about) && { isOwn: true }) },
+      explorer: { href: link.href, text: t('card.openInExplorer'), ...(isOwnExplorer(about) && { isOwn: true }) },
     }),
     source: toSource(about),
     ...(about.chains?.length && { chains: about.chains }),
@@ -62,7 +64,7 @@ export function namedIn({ watched, isPublic }: CardAbout): WatchedByAddress | un
 /** "when asked (3 days ago)"; null if the answer is recent. */
 export function toWhenAsked({ asOf, now, isPublic }: CardAbout): string | null {
   // An age would reveal an earlier lookup.
-  return isPublic ? words().times.whenAsked : formatWhenAsked(asOf, now);
+  return isPublic ? t('time.whenAsked') : formatWhenAsked(asOf, now);
 }
 
 function isOwnExplorer({ chosen, explorers, isPublic }: CardAbout): boolean {
@@ -70,12 +72,13 @@ function isOwnExplorer({ chosen, explorers, isPublic }: CardAbout): boolean {
 }
 
 function toSource({ asOf, credits, now, sample, isRefreshing, isPublic }: CardAbout): string {
-  const { card } = words();
-  if (sample) return card.sample;
-  if (isPublic) return card.refreshShort;
+  if (sample) return t('card.sample');
+  if (isPublic) return t('card.refreshShort');
   const age = formatAge(asOf, now);
-  if (isRefreshing) return card.askedAndChecking(age);
-  return credits === null ? card.asked(age) : card.askedFor(age, credits, formatNumber(credits));
+  if (isRefreshing) return t('card.askedAndChecking', { age });
+  return credits === null
+    ? t('card.asked', { age })
+    : t('card.askedFor', { age, count: credits, credits: formatNumber(credits) });
 }
 
 const namespaces = new Map([
@@ -91,31 +94,31 @@ export function toCopyForms(
   reference: Reference,
   { plain, chainId, href, standard }: { plain: string; chainId: number; href?: string | undefined; standard?: string },
 ): NonNullable<CardContent['copies']> {
-  const said = words().copyForms;
   const chained = toChained(reference, chainId, standard);
   return [
-    ...(reference.kind === 'address' ? [{ label: said.lowerCase, text: reference.address }] : []),
+    ...(reference.kind === 'address' ? [{ label: t('card.copyForm.lowerCase'), text: reference.address }] : []),
     ...(chained ? [chained] : []),
-    ...(href ? [{ label: said.markdown, text: `[${plain.replace(/^0x[\da-f]+/i, shortenHex)}](${href})` }] : []),
-    ...(href ? [{ label: said.explorerLink, text: href }] : []),
+    ...(href
+      ? [{ label: t('card.copyForm.markdown'), text: `[${plain.replace(/^0x[\da-f]+/i, shortenHex)}](${href})` }]
+      : []),
+    ...(href ? [{ label: t('card.copyForm.explorerLink'), text: href }] : []),
   ];
 }
 
 // A transaction has no such form that is agreed on.
 function toChained(reference: Reference, chainId: number, standard = ''): { label: string; text: string } | null {
   if (reference.kind === 'address')
-    return { label: words().copyForms.caip10, text: `eip155:${chainId}:${reference.address}` };
+    return { label: t('card.copyForm.caip10'), text: `eip155:${chainId}:${reference.address}` };
   const namespace = namespaces.get(standard);
   if (reference.kind !== 'token-instance' || !namespace) return null;
   const { contract, tokenId } = reference;
-  return { label: words().copyForms.caip19, text: `eip155:${chainId}/${namespace}:${contract}/${tokenId}` };
+  return { label: t('card.copyForm.caip19'), text: `eip155:${chainId}/${namespace}:${contract}/${tokenId}` };
 }
 
 /** Warns of a time that lies ahead of this device's clock: ages are counted from a clock that may be wrong. */
 export function toClockWarnings(iso: string | null | undefined, now: number): Warning[] {
   if (iso == null || toAge(iso, now).kind !== 'ahead') return [];
-  const { aheadTitle: title, ahead: text } = words().times;
-  return [{ tone: 'wait', title, text }];
+  return [{ tone: 'wait', title: t('time.aheadTitle'), text: t('time.ahead') }];
 }
 
 // Prices and confirmations of a few minutes ago are as good as today's.
@@ -127,13 +130,13 @@ const freshMs = 10 * 60_000;
  */
 export function formatWhenAsked(asOf: string, now: number): string | null {
   const time = readTime(asOf);
-  if (time === null) return words().times.whenAsked;
-  return now - time <= freshMs ? null : words().times.whenAskedAt(formatAge(asOf, now));
+  if (time === null) return t('time.whenAsked');
+  return now - time <= freshMs ? null : t('time.whenAskedAt', { age: formatAge(asOf, now) });
 }
 
 /** What a cut group says of its rest: "and 3 more: the explorer has them all". */
 export function toMoreText(left: number): string {
-  return words().lists.more(left, formatNumber(left));
+  return t('list.more', { count: left, formatted: formatNumber(left) });
 }
 
 /** The row that ends a cut group; none where nothing was left out. */
@@ -153,7 +156,7 @@ export function cutGroup<T>(
 export function cutRows(rows: Row[], { most, label }: { most: number; label: string }): Row[] {
   if (rows.length <= most) return rows;
   const left = rows.length - most;
-  const text = words().lists.moreRows(left, formatNumber(left));
+  const text = t('list.moreRows', { count: left, formatted: formatNumber(left) });
   return [...rows.slice(0, most), { label, parts: [{ text, tone: 'dim' }] }];
 }
 
@@ -168,5 +171,5 @@ export function boundRows(rows: Row[]): Row[] {
     letters += JSON.stringify(row).length;
     return letters > mostLetters || at >= mostRows;
   });
-  return end === -1 ? rows : cutRows(rows, { most: end, label: words().lists.moreLabel });
+  return end === -1 ? rows : cutRows(rows, { most: end, label: t('list.moreLabel') });
 }

@@ -1,9 +1,9 @@
 import { cleanText, formatUrl, isUrl } from '../format/clean-text.ts';
-import { formatNumber } from '../format/format-amount.ts';
+import { formatNumber, joinFacts } from '../format/format-amount.ts';
+import { t } from '../i18n/t.ts';
 import type { Json } from '../models/json.ts';
 import type { TokenTransfer } from '../models/token.ts';
 import type { Transaction } from '../models/transaction.ts';
-import { words } from '../words/words.ts';
 import type { Row } from './card-content.ts';
 import { cutRows, toMoreRow } from './card-frame.ts';
 
@@ -14,9 +14,9 @@ const mostLeaves = 60;
 
 /** A text, number or truth of an answer as words: yes and no for truths, a link by its host alone. */
 export function toLeafText(value: string | number | boolean, max = longestValue): string {
-  if (typeof value === 'boolean') return value ? words().lists.yes : words().lists.no;
+  if (typeof value === 'boolean') return value ? t('list.yes') : t('list.no');
   const text = String(value);
-  return isUrl(text) ? words().lists.at(formatUrl(text) ?? '') : cleanText(text, max);
+  return isUrl(text) ? t('list.at', { place: formatUrl(text) ?? '' }) : cleanText(text, max);
 }
 
 /** Any JSON as one short text for reading, "ids 1, 2, name Position"; nothing for null. */
@@ -47,7 +47,7 @@ export function toJsonRows(value: Json, options: { label: string; most: number }
   };
   const path = options.label === '' ? [] : [options.label];
   visit(value, path, 0);
-  return [...rows, ...toMoreRow(toLabel(path) || words().lists.moreLabel, left)];
+  return [...rows, ...toMoreRow(toLabel(path) || t('list.moreLabel'), left)];
 }
 
 /** A field's own name as words: "op_withdrawals" is "op withdrawals". */
@@ -73,7 +73,7 @@ function toPhrase(value: Json, depth: number, budget = { left: mostLeaves }): st
     .map(([key, entry]) => [key, toPhrase(entry, depth + 1, budget)] as const)
     .filter(([, text]) => text !== '')
     .map(([key, text]) => (key === '' ? text : `${toKeyWords(key)} ${text}`));
-  return words().lists.facts(texts);
+  return joinFacts(texts);
 }
 
 const mostRows = 20;
@@ -84,26 +84,30 @@ type Extra = { [key: string]: Json } | undefined;
 
 /** What the specification does not name in the parts of a transaction, "Fee new field: 9", at most 20 rows and one about the rest. */
 export function toExtraRows({ fee, decodedInput, authorizationList, actions }: Transaction): Row[] {
-  const said = words().extraRows;
   const parameters = decodedInput?.parameters ?? [];
   const rows = [
-    ...toRows(said.fee, fee.extra),
-    ...toRows(said.decoded, decodedInput?.extra),
-    ...parameters.flatMap(({ extra }, at) => toRows(said.parameter(formatNumber(at + 1)), extra)),
-    ...actions.flatMap(({ extra }, at) => toRows(said.action(formatNumber(at + 1)), extra)),
-    ...authorizationList.flatMap(({ extra }, at) => toRows(said.authorization(formatNumber(at + 1)), extra)),
+    ...toRows(t('transaction.extraRow.fee'), fee.extra),
+    ...toRows(t('transaction.extraRow.decoded'), decodedInput?.extra),
+    ...parameters.flatMap(({ extra }, at) =>
+      toRows(t('transaction.extraRow.parameter', { number: formatNumber(at + 1) }), extra),
+    ),
+    ...actions.flatMap(({ extra }, at) =>
+      toRows(t('transaction.extraRow.action', { number: formatNumber(at + 1) }), extra),
+    ),
+    ...authorizationList.flatMap(({ extra }, at) =>
+      toRows(t('transaction.extraRow.authorization', { number: formatNumber(at + 1) }), extra),
+    ),
   ];
-  return cutRows(rows, { most: mostRows, label: said.unknownFields });
+  return cutRows(rows, { most: mostRows, label: t('transaction.extraRow.unknownFields') });
 }
 
 /** The same for transfers, by their place in the list. */
 export function toTransferExtraRows(transfers: TokenTransfer[]): Row[] {
-  const said = words().extraRows;
   const rows = transfers.flatMap(({ extra, total }, at) => [
-    ...toRows(said.transfer(formatNumber(at + 1)), extra),
-    ...toRows(said.transferTotal(formatNumber(at + 1)), total?.extra),
+    ...toRows(t('transaction.extraRow.transfer', { number: formatNumber(at + 1) }), extra),
+    ...toRows(t('transaction.extraRow.transferTotal', { number: formatNumber(at + 1) }), total?.extra),
   ]);
-  return cutRows(rows, { most: mostTransferRows, label: said.unknownFields });
+  return cutRows(rows, { most: mostTransferRows, label: t('transaction.extraRow.unknownFields') });
 }
 
 function toRows(label: string, extra: Extra): Row[] {

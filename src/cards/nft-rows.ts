@@ -2,11 +2,11 @@ import { cleanText, formatUrl } from '../format/clean-text.ts';
 import { formatBlock, formatInteger, formatNumber, formatUnits, toDecimals } from '../format/format-amount.ts';
 import { formatDate, formatDateTime, formatExactTime, readTime, toAge } from '../format/format-time.ts';
 import { nftMoveWords, toNftMove } from '../format/nft-moves.ts';
+import { t } from '../i18n/t.ts';
 import type { Json } from '../models/json.ts';
 import type { TokenInstance, TokenTransfer } from '../models/token.ts';
 import { toChecksum } from '../references/checksum.ts';
 import type { TokenInstanceReference } from '../references/reference.ts';
-import { words } from '../words/words.ts';
 import { toAddressRows, toHashPart, toMarkParts, toPartyPart } from './address-rows.ts';
 import type { Part, Row } from './card-content.ts';
 import { toMoreText } from './card-frame.ts';
@@ -34,7 +34,7 @@ export function toInstanceLines(transfer: TokenTransfer, now: number): { said: P
     [...sender, ...(from && sender.length > 0 ? toMarkParts(from) : [])],
     ...toTimeFacts(timestamp, now),
     blockNumber === null ? [] : [{ text: formatBlock(blockNumber), title: cleanText(blockHash ?? '', 100) }],
-    logIndex === null ? [] : [{ text: words().transferRows.log(formatNumber(logIndex)) }],
+    logIndex === null ? [] : [{ text: t('transfer.row.log', { number: formatNumber(logIndex) }) }],
     method ? [{ text: cleanText(method, 32), mono: true, tag: true }] : [],
   ];
   return {
@@ -57,20 +57,22 @@ function toMovePart(transfer: TokenTransfer): Part[] {
 
 function toReceiverPart(transfer: TokenTransfer): Part[] {
   const isReceived = ['minted', 'transferred'].includes(toNftMove(transfer));
-  return isReceived ? sayAround(words().nftCard.to, { ...toPartyPart(transfer.to), tone: 'plain' }) : [];
+  return isReceived
+    ? sayAround((receiver) => t('card.nft.to', { receiver }), { ...toPartyPart(transfer.to), tone: 'plain' })
+    : [];
 }
 
 function toSenderPart(transfer: TokenTransfer): Part[] {
   const isSent = ['transferred', 'burnt'].includes(toNftMove(transfer));
-  return isSent ? sayAround(words().nftCard.from, toPartyPart(transfer.from), 'dim') : [];
+  return isSent ? sayAround((sender) => t('card.nft.from', { sender }), toPartyPart(transfer.from), 'dim') : [];
 }
 
 function toWhenPart({ timestamp, blockNumber }: TokenTransfer, now: number): Part[] {
-  const said = words().nftCard;
   const block = blockNumber === null ? null : formatBlock(blockNumber);
-  if (readTime(timestamp) === null) return block === null ? [] : [{ text: said.inBlock(block), tone: 'dim' }];
+  if (readTime(timestamp) === null)
+    return block === null ? [] : [{ text: t('card.nft.inBlock', { block }), tone: 'dim' }];
   const day = formatDate(timestamp, { now });
-  const text = block === null ? said.onDay(day) : said.onDayInBlock(day, block);
+  const text = block === null ? t('card.nft.onDay', { day }) : t('card.nft.onDayInBlock', { day, block });
   return [{ text, tone: 'dim', title: formatExactTime(timestamp) }];
 }
 
@@ -80,12 +82,11 @@ const counted = ['ERC-1155', 'ERC-404', 'ERC-7984'];
 function toCountPart({ tokenType, token, total }: TokenTransfer): Part[] {
   const type = tokenType ?? token?.type ?? '';
   if (!counted.includes(type)) return [];
-  const said = words().nftCard;
   const value = total?.value ?? null;
-  if (value === null && type === 'ERC-7984') return [{ text: said.secretNumber, tone: 'dim' }];
-  if (value === null || isNegative(value)) return [{ text: said.unknownNumber, tone: 'dim' }];
+  if (value === null && type === 'ERC-7984') return [{ text: t('card.nft.secretNumber'), tone: 'dim' }];
+  if (value === null || isNegative(value)) return [{ text: t('card.nft.unknownNumber'), tone: 'dim' }];
   const { text, exact } = formatUnits(value, toDecimals(total?.decimals ?? null) ?? 0);
-  return [{ text: said.pieces(text), title: exact }];
+  return [{ text: t('card.nft.pieces', { number: text }), title: exact }];
 }
 
 const mostTraits = 30;
@@ -94,28 +95,26 @@ const mostExtra = 8;
 
 /** Everything that is known of an NFT, in rows whose labels begin with `label`: "NFT", "NFT picture", "NFT owner" … */
 export function toInstanceRows(label: string, instance: TokenInstance): Row[] {
-  const said = words().nftRows;
   const { metadata, owner, extra } = instance;
   const { name, description, image, attributes, ...others } = isRecord(metadata) ? metadata : {};
   return [
     { label, parts: toFacts(instance) },
-    ...toRow(said.name(label), [toJsonText(name ?? '', 80)]),
-    ...toRow(said.description(label), [toJsonText(description ?? '', 400)]),
-    ...toRow(said.media(label), toMediaTexts(instance, image ?? null)),
-    ...toTraitRows(said.traits(label), attributes ?? null),
-    ...(owner === null ? [] : toAddressRows(said.owner(label), owner)),
-    ...toJsonRows(isRecord(metadata) ? others : metadata, { label: said.data(label), most: mostMetadata }),
+    ...toRow(t('nft.row.name', { label }), [toJsonText(name ?? '', 80)]),
+    ...toRow(t('nft.row.description', { label }), [toJsonText(description ?? '', 400)]),
+    ...toRow(t('nft.row.media', { label }), toMediaTexts(instance, image ?? null)),
+    ...toTraitRows(t('nft.row.traits', { label }), attributes ?? null),
+    ...(owner === null ? [] : toAddressRows(t('nft.row.owner', { label }), owner)),
+    ...toJsonRows(isRecord(metadata) ? others : metadata, { label: t('nft.row.data', { label }), most: mostMetadata }),
     ...toJsonRows(extra, { label, most: mostExtra }),
   ];
 }
 
 function toFacts({ id, tokenType, isUnique, value }: TokenInstance): Part[] {
-  const said = words().nftRows;
   const amount = value === null ? null : formatInteger(value);
   const facts = [
     cleanText(tokenType ?? '', 20),
-    isUnique === true ? said.onlyOne : isUnique === false ? said.oneOfSeveral : '',
-    amount === null ? '' : said.held(Number(value), amount),
+    isUnique === true ? t('nft.row.onlyOne') : isUnique === false ? t('nft.row.oneOfSeveral') : '',
+    amount === null ? '' : t('nft.row.held', { count: Number(value), formatted: amount }),
   ];
   return [
     { text: `#${cleanText(id, 100)}`, mono: true },
@@ -126,30 +125,34 @@ function toFacts({ id, tokenType, isUnique, value }: TokenInstance): Part[] {
 // Links of an NFT are its author's: said as text, never fetched or followed.
 function toMediaTexts(instance: TokenInstance, image: Json): string[] {
   const { imageUrl, animationUrl, mediaUrl, mediaType, externalAppUrl, thumbnails } = instance;
-  const said = words().nftRows;
   const links: [what: string, url: string | null][] = [
-    [said.picture, imageUrl],
-    [said.animation, animationUrl],
-    [mediaType ? said.mediumOf(cleanText(mediaType, 40)) : said.medium, mediaUrl ?? (mediaType && '')],
-    [said.app, externalAppUrl],
-    [said.pictureInData, typeof image === 'string' ? image : null],
-    ...Object.entries(thumbnails ?? {}).map(([size, url]): [string, string | null] => [said.thumbnail(size), url]),
+    [t('nft.row.picture'), imageUrl],
+    [t('nft.row.animation'), animationUrl],
+    [
+      mediaType ? t('nft.row.mediumOf', { type: cleanText(mediaType, 40) }) : t('nft.row.medium'),
+      mediaUrl ?? (mediaType && ''),
+    ],
+    [t('nft.row.app'), externalAppUrl],
+    [t('nft.row.pictureInData'), typeof image === 'string' ? image : null],
+    ...Object.entries(thumbnails ?? {}).map(([size, url]): [string, string | null] => [
+      t('nft.row.thumbnail', { size }),
+      url,
+    ]),
   ];
   return links.flatMap(([what, url]) => {
     if (url === null) return [];
     const place = formatUrl(url);
-    return place === null ? [what] : [said.mediaAt(what, place)];
+    return place === null ? [what] : [t('nft.row.mediaAt', { what, place })];
   });
 }
 
 function toTraitRows(label: string, attributes: Json): Row[] {
   if (!Array.isArray(attributes))
     return attributes === null ? [] : toJsonRows(attributes, { label, most: mostMetadata });
-  const said = words().nftRows;
   const texts = attributes.slice(0, mostTraits).map((one) => {
     if (!isRecord(one)) return toJsonText(one, 60);
     const [trait, value] = [toJsonText(one.trait_type ?? null, 40), toJsonText(one.value ?? null, 60)];
-    return trait === '' ? value : said.trait(trait, value === '' ? said.none : value);
+    return trait === '' ? value : t('nft.row.trait', { name: trait, value: value === '' ? t('nft.row.none') : value });
   });
   return toRow(label, attributes.length > mostTraits ? [...texts, toMoreText(attributes.length - mostTraits)] : texts);
 }

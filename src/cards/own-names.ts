@@ -1,9 +1,9 @@
 import { cleanText } from '../format/clean-text.ts';
+import { t } from '../i18n/t.ts';
 import type { Address } from '../models/address.ts';
 import type { TokenTransfer } from '../models/token.ts';
 import type { Transaction } from '../models/transaction.ts';
 import { type Watched, type WatchedByAddress, watchedBounds } from '../models/watched.ts';
-import { words } from '../words/words.ts';
 import type { CardContent, Part } from './card-content.ts';
 
 /** What the person calls an address, fit to be shown; empty where it has no name. */
@@ -88,8 +88,7 @@ export function markOwnParts(parts: Part[], watched: WatchedByAddress): Part[] {
 
 /** The label that stands beside what is watched: who named it, or only that it is watched. */
 export function toOwnTag(own: Pick<Watched, 'name'>): Part {
-  const said = words().watched;
-  return { text: toOwnName(own) === '' ? said.isWatched : said.namedByYou, tag: true };
+  return { text: toOwnName(own) === '' ? t('watchlist.isWatched') : t('watchlist.namedByYou'), tag: true };
 }
 
 function markGroup(group: PartGroup, watched: WatchedByAddress): Part[] {

@@ -1,5 +1,5 @@
 import { isQuoted, quotedForm } from '../format/quote.ts';
-import { sayWithHoles, withoutHalves } from '../words/isolate.ts';
+import { sayWithHoles, withoutHalves } from '../i18n/isolate.ts';
 import type { Headline, Part, Tone } from './card-content.ts';
 
 /**

@@ -2,8 +2,8 @@ import { cleanText } from '../format/clean-text.ts';
 import { formatInteger, formatUnits, isInteger, toDecimals } from '../format/format-amount.ts';
 import { shortenHex } from '../format/hex.ts';
 import { quote } from '../format/quote.ts';
+import { t } from '../i18n/t.ts';
 import type { Token, TokenTransfer } from '../models/token.ts';
-import { words } from '../words/words.ts';
 import { toFullHash } from './address-rows.ts';
 import { findKnownToken, isListed } from './known-tokens.ts';
 
@@ -62,7 +62,9 @@ export function formatMoved(moved: Moved, options: { sign?: '+' | '−' } = {}):
       const { text, exact } = formatTokens(value, moved.decimals ?? 0);
       // Without decimals the number could be anything, so it does not pose as an amount.
       const toAmount = (amount: string) =>
-        moved.decimals === null ? words().moved.smallestUnits(Number(value), amount, symbol) : `${amount} ${symbol}`;
+        moved.decimals === null
+          ? t('transaction.moved.smallestUnits', { count: Number(value), formatted: amount, symbol })
+          : `${amount} ${symbol}`;
       return { text: toAmount(`${sign}${text}`), exact: toAmount(`${sign}${exact}`) };
     }
     case 'nft': {
@@ -78,7 +80,9 @@ export function formatMoved(moved: Moved, options: { sign?: '+' | '−' } = {}):
 }
 
 function nameNft(count: string, collection: string, id: string): string {
-  return count === '1' ? words().moved.nft(collection, id) : words().moved.nfts(count, collection, id);
+  return count === '1'
+    ? t('transaction.moved.nft', { collection, id })
+    : t('transaction.moved.nfts', { number: count, collection, id });
 }
 
 /** A token id as people write it, "#4,021"; long ones are cut in the middle. */
@@ -106,12 +110,11 @@ function toHiddenWords(
   { token }: TokenTransfer,
   q: { isNft: boolean; isOne: boolean; tokenId: string | null },
 ): string {
-  const said = words().moved;
-  if (!q.isNft) return said.unknownAmount(toSymbol(token));
+  if (!q.isNft) return t('transaction.moved.unknownAmount', { symbol: toSymbol(token) });
   const collection = toCollectionName(token);
-  if (q.isOne) return said.someNft(collection);
-  if (q.tokenId === null) return said.unknownNumber(collection);
-  return said.unknownNumberOf(collection, formatTokenId(q.tokenId));
+  if (q.isOne) return t('transaction.moved.someNft', { collection });
+  if (q.tokenId === null) return t('transaction.moved.unknownNumber', { collection });
+  return t('transaction.moved.unknownNumberOf', { collection, id: formatTokenId(q.tokenId) });
 }
 
 // Of thousands of tokens nobody reads more than cents.
@@ -133,7 +136,7 @@ export function toSymbol(token: NamedToken | null): string {
   if (token === null || text === null) return toShortContract(token);
   const isTrusted = findKnownToken(token.addressHash) !== null || isListed(token);
   if (isTrusted) return /^[\p{L}\p{N}.$₮+-]+$/u.test(text) && /\p{L}/u.test(text) ? text : quote(text);
-  return words().addressNames.nameAndHash(quote(text), toShortContract(token));
+  return t('account.name.nameAndHash', { name: quote(text), hash: toShortContract(token) });
 }
 
 /** A collection's name, else its symbol, quoted; else its contract, which stands beside a name that the explorer does not know. */
@@ -142,7 +145,7 @@ function toCollectionName(token: NamedToken | null): string {
   const contract = toShortContract(token);
   return token === null || name === contract || isListed(token)
     ? name
-    : words().addressNames.nameAndHash(name, contract);
+    : t('account.name.nameAndHash', { name, hash: contract });
 }
 
 /** The same for where the whole contract stands anyway. */
@@ -152,7 +155,7 @@ export function quoteCollection(token: NamedToken | null): string {
 }
 
 function toShortContract(token: NamedToken | null): string {
-  return token === null ? words().moved.unknownToken : shortenHex(toFullHash(token.addressHash));
+  return token === null ? t('transaction.moved.unknownToken') : shortenHex(toFullHash(token.addressHash));
 }
 
 function firstText(texts: (string | null | undefined)[], max: number): string | null {

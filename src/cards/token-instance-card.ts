@@ -3,10 +3,10 @@ import { formatNumber } from '../format/format-amount.ts';
 import { formatAge, formatDate, formatExactTime } from '../format/format-time.ts';
 import { groupHex, shortenApart } from '../format/hex.ts';
 import { formatHolder, isShared, toNftMove } from '../format/nft-moves.ts';
+import { t } from '../i18n/t.ts';
 import type { TokenTransfer, TransfersPage } from '../models/token.ts';
 import { toChecksum } from '../references/checksum.ts';
 import type { TokenInstanceReference } from '../references/reference.ts';
-import { words } from '../words/words.ts';
 import { toAddressParts, toHashPart, toLead, toPicture } from './address-rows.ts';
 import type { CardContent, List, Part, Row, Warning } from './card-content.ts';
 import {
@@ -64,7 +64,7 @@ function makeTokenInstanceCard(told: Parameters<typeof toTokenInstanceCard>[0]):
     }),
     headline: toHeadlineParts(
       nameInstance(page.transfers, reference, q.chosen.chain.id),
-      newest ? formatHolder(newest, toWhenAsked(q)) : words().nftCard.noTransfers(frame.chain.name),
+      newest ? formatHolder(newest, toWhenAsked(q)) : t('card.nft.noTransfers', { chain: frame.chain.name }),
     ),
     rows: toRows(q, contract),
     warnings: [
@@ -76,7 +76,7 @@ function makeTokenInstanceCard(told: Parameters<typeof toTokenInstanceCard>[0]):
     ...(details.length > 0 && { details }),
     full: groupHex(contract),
     ...toPicture(contract),
-    copy: { label: words().card.copy, text: plain },
+    copy: { label: t('card.copy'), text: plain },
     copies: toCopyForms(reference, { plain, chainId: q.chosen.chain.id, href: frame.explorer?.href, standard }),
   };
   return markOwn(content, watched);
@@ -84,7 +84,7 @@ function makeTokenInstanceCard(told: Parameters<typeof toTokenInstanceCard>[0]):
 
 function toStatus(newest: TokenTransfer | undefined, known: TokenTransfer | undefined): Pick<CardContent, 'status'> {
   if (newest && !isShared(newest) && toNftMove(newest) === 'burnt') {
-    return { status: { text: words().nftCard.burnt, tone: 'bad' } };
+    return { status: { text: t('card.nft.burnt'), tone: 'bad' } };
   }
   const type = cleanText(known?.tokenType ?? known?.token?.type ?? '', 20);
   return type === '' ? {} : { status: { text: type, tone: 'plain' } };
@@ -94,7 +94,6 @@ function toRows(
   { page, reference, now }: CardAbout & { page: TransfersPage; reference: TokenInstanceReference },
   contract: string,
 ): Row[] {
-  const said = words().nftCard;
   const [newest] = page.transfers;
   // Of an ERC-1155 id some may be minted again and again, so none of its mints is "the" one.
   const mint = page.transfers.find((transfer) => !isShared(transfer) && toNftMove(transfer) === 'minted');
@@ -102,15 +101,18 @@ function toRows(
   const symbol = cleanText(newest?.token?.symbol ?? '', 20);
   return [
     {
-      label: said.collection,
+      label: t('card.nft.collection'),
       parts: toCollectionParts(symbol, contract),
     },
-    { label: said.tokenId, parts: [{ text: formatTokenId(reference.tokenId), mono: true, title: reference.tokenId }] },
-    ...(isHeld && newest.to ? [{ label: said.holder, parts: toAddressParts(newest.to) }] : []),
+    {
+      label: t('card.nft.tokenId'),
+      parts: [{ text: formatTokenId(reference.tokenId), mono: true, title: reference.tokenId }],
+    },
+    ...(isHeld && newest.to ? [{ label: t('card.nft.holder'), parts: toAddressParts(newest.to) }] : []),
     ...(mint?.timestamp
       ? [
           {
-            label: said.minted,
+            label: t('card.nft.minted'),
             parts: [{ text: formatDate(mint.timestamp, { now }), title: formatExactTime(mint.timestamp) }],
           },
         ]
@@ -125,12 +127,19 @@ function toCollectionParts(symbol: string, contract: string): Part[] {
 }
 
 function toTransfersList({ transfers, next }: TransfersPage, now: number): List {
-  const said = words().nftCard;
   const { length } = transfers;
   const left = length - mostLines;
-  const more = next !== null ? said.olderInPopup : left > 0 ? said.moreInPopup(left, formatNumber(left)) : null;
+  const more =
+    next !== null
+      ? t('card.nft.olderInPopup')
+      : left > 0
+        ? t('card.nft.moreInPopup', { count: left, formatted: formatNumber(left) })
+        : null;
   return {
-    heading: next === null ? said.transfers(length, formatNumber(length)) : said.latestTransfers,
+    heading:
+      next === null
+        ? t('card.nft.transfers', { count: length, formatted: formatNumber(length) })
+        : t('card.nft.latestTransfers'),
     lines: transfers.slice(0, mostLines).map((transfer) => toInstanceLine(transfer, now)),
     ...(more !== null && { more }),
   };
@@ -141,13 +150,12 @@ function toInstanceWarnings(
   transfers: TokenTransfer[],
   { chosen, pageAddresses, watched, isPublic, reference }: CardAbout & { reference: TokenInstanceReference },
 ): Warning[] {
-  const said = words().nftWarnings;
   const accounts = transfers.flatMap(({ from, to }) => [from, to]);
   const tokens = transfers.map(({ token }) => token);
   const empty = transfers.filter(movesNothing).length;
   const warnings: Warning[] = [];
   if (transfers.some(isScamToken)) {
-    warnings.push({ tone: 'bad', ...said.scam });
+    warnings.push({ tone: 'bad', title: t('warning.nft.scam.title'), text: t('warning.nft.scam.text') });
   }
   warnings.push(
     ...toScamWarnings(accounts),
@@ -161,7 +169,11 @@ function toInstanceWarnings(
     }),
   );
   if (empty > 0) {
-    warnings.push({ tone: 'wait', title: said.nothingTitle, text: said.nothing(empty, formatNumber(empty)) });
+    warnings.push({
+      tone: 'wait',
+      title: t('warning.nft.nothingTitle'),
+      text: t('warning.nft.nothing', { count: empty, formatted: formatNumber(empty) }),
+    });
   }
   return [
     ...warnings,

@@ -7,13 +7,14 @@ import {
   formatInteger,
   formatNumber,
   formatUnits,
+  joinFacts,
   toDecimals,
 } from '../format/format-amount.ts';
 import { formatExactTime } from '../format/format-time.ts';
+import { t } from '../i18n/t.ts';
 import type { Address } from '../models/address.ts';
 import type { Json } from '../models/json.ts';
 import type { Token, TokenInstance, TokenTransfer } from '../models/token.ts';
-import { words } from '../words/words.ts';
 import { hasMoreToTell, type Lead, toAddressRows, toFullLeadPart, toFullPart, toInstanceLead } from './address-rows.ts';
 import type { Part, Row } from './card-content.ts';
 import { cutGroup, toMoreRow } from './card-frame.ts';
@@ -45,14 +46,27 @@ export function toTransferRows(
     shown.flatMap(({ to, from }) => [to, from]),
     ({ hash }) => hash,
   ).filter((account) => !known.has(account.hash.toLowerCase()) && hasMoreToTell(account));
-  const said = words().transferRows;
   return [
-    ...shown.map((transfer, at) => toTransferRow(said.transfer(formatNumber(at + 1)), transfer, isWithPlace)),
-    ...toMoreRow(said.transfers, transfers.length - shown.length),
+    ...shown.map((transfer, at) =>
+      toTransferRow(t('transfer.row.transfer', { number: formatNumber(at + 1) }), transfer, isWithPlace),
+    ),
+    ...toMoreRow(t('transfer.row.transfers'), transfers.length - shown.length),
     ...toTransferExtraRows(shown),
-    ...toGroup([said.token, said.tokenOf, said.tokens], tokens, toTokenRows),
-    ...toGroup([said.nft, said.nftOf, said.nfts], instances, toInstanceRows),
-    ...toGroup([said.account, said.accountOf, said.accounts], accounts, toAddressRows),
+    ...toGroup(
+      [t('transfer.row.token'), (number) => t('transfer.row.tokenOf', { number }), t('transfer.row.tokens')],
+      tokens,
+      toTokenRows,
+    ),
+    ...toGroup(
+      [t('transfer.row.nft'), (number) => t('transfer.row.nftOf', { number }), t('transfer.row.nfts')],
+      instances,
+      toInstanceRows,
+    ),
+    ...toGroup(
+      [t('transfer.row.account'), (number) => t('transfer.row.accountOf', { number }), t('transfer.row.accounts')],
+      accounts,
+      toAddressRows,
+    ),
   ];
 }
 
@@ -67,7 +81,6 @@ function toGroup<T>([only, oneOf, label]: GroupLabels, all: T[], toRows: (label:
 }
 
 function toTransferRow(label: string, transfer: TokenTransfer, isWithPlace: boolean): Row {
-  const said = words().transferRows;
   const { from, to, transactionHash, blockHash } = transfer;
   const moved = toMoved(transfer);
   return {
@@ -75,11 +88,15 @@ function toTransferRow(label: string, transfer: TokenTransfer, isWithPlace: bool
     parts: [
       // An NFT's own card, which has places, is about nothing else.
       { text: formatMoved(moved).exact, ...(!isWithPlace && toNftLead(transfer, moved)) },
-      ...toEnd(said.from, from),
-      ...toEnd(said.to, to),
-      { text: words().lists.facts(toFacts(transfer, isWithPlace)), tone: 'dim' } as const,
-      ...(isWithPlace && blockHash ? sayAround(said.blockHash, toFullPart(blockHash), 'dim') : []),
-      ...(isWithPlace && transactionHash ? sayAround(said.inTransaction, toFullLeadPart(transactionHash), 'dim') : []),
+      ...toEnd((sender) => t('transfer.row.from', { sender }), from),
+      ...toEnd((receiver) => t('transfer.row.to', { receiver }), to),
+      { text: joinFacts(toFacts(transfer, isWithPlace)), tone: 'dim' } as const,
+      ...(isWithPlace && blockHash
+        ? sayAround((hash) => t('transfer.row.blockHash', { hash }), toFullPart(blockHash), 'dim')
+        : []),
+      ...(isWithPlace && transactionHash
+        ? sayAround((hash) => t('transfer.row.inTransaction', { hash }), toFullLeadPart(transactionHash), 'dim')
+        : []),
     ].filter(({ text }) => text !== ''),
   };
 }
@@ -89,13 +106,12 @@ function toEnd(say: (who: string) => string, address: Address | null): Part[] {
 }
 
 function toFacts({ type, tokenType, method, logIndex, timestamp, blockNumber }: TokenTransfer, isWithPlace: boolean) {
-  const said = words().transferRows;
   return [
     cleanText((type ?? '').replaceAll('_', ' '), 40),
     cleanText(tokenType ?? '', 20),
-    method ? said.by(cleanText(method, 60)) : '',
+    method ? t('transfer.row.by', { method: cleanText(method, 60) }) : '',
     isWithPlace && blockNumber !== null ? formatBlock(blockNumber) : '',
-    logIndex === null ? '' : said.log(formatNumber(logIndex)),
+    logIndex === null ? '' : t('transfer.row.log', { number: formatNumber(logIndex) }),
     timestamp === null ? '' : formatExactTime(timestamp),
   ].filter((text) => text !== '');
 }
@@ -116,21 +132,20 @@ const mostExtra = 6;
 
 /** Everything that is known of a token, in rows whose labels begin with `label`: "Token", "Token market", "Token supply" … */
 export function toTokenRows(label: string, token: Token): Row[] {
-  const said = words().tokenRows;
   const { circulating_supply, is_bridged, ...extra } = token.extra;
   return [
     { label, parts: [...toNames(token), toFullLeadPart(token.addressHash)] },
-    ...toRow(said.market(label), toMarketTexts(token)),
-    ...toRow(said.supply(label), toSupplyTexts(token, circulating_supply)),
-    ...toBridgeRow(said.bridge(label), token, is_bridged),
-    ...toRow(said.icon(label), [toIconText(token.iconUrl)]),
+    ...toRow(t('token.row.market', { label }), toMarketTexts(token)),
+    ...toRow(t('token.row.supply', { label }), toSupplyTexts(token, circulating_supply)),
+    ...toBridgeRow(t('token.row.bridge', { label }), token, is_bridged),
+    ...toRow(t('token.row.icon', { label }), [toIconText(token.iconUrl)]),
     ...toJsonRows(extra, { label, most: mostExtra }),
   ];
 }
 
 function toNames({ symbol, name, type, reputation }: Token): Part[] {
   const [first, ...others] = [symbol, name].map((text) => cleanText(text ?? '', 60)).filter((text) => text !== '');
-  const opinion = reputation ? words().tokenRows.reputation(reputation) : '';
+  const opinion = reputation ? t('token.row.reputation', { reputation }) : '';
   const facts = [...others, cleanText(type ?? '', 20), cleanText(opinion, 40)];
   return [
     ...(first === undefined ? [] : [{ text: first, tone: 'strong' } as const]),
@@ -139,55 +154,64 @@ function toNames({ symbol, name, type, reputation }: Token): Part[] {
 }
 
 function toMarketTexts(token: Token): (string | null)[] {
-  const said = words().tokenRows;
   const dollars = (value: string | null) => (value === null ? null : formatDollars(value));
   const price = dollars(token.exchangeRate);
   const cap = dollars(token.circulatingMarketCap);
   const volume = dollars(token.volume24h);
-  return [price && said.price(price, toSymbol(token)), cap && said.marketCap(cap), volume && said.volume(volume)];
+  return [
+    price && t('token.row.price', { price, symbol: toSymbol(token) }),
+    cap && t('token.row.marketCap', { cap }),
+    volume && t('token.row.volume', { volume }),
+  ];
 }
 
 function toSupplyTexts(token: Token, circulating: Json | undefined): (string | null)[] {
-  const said = words().tokenRows;
   const decimals = toDecimals(token.decimals);
   const known = typeof circulating === 'string' || typeof circulating === 'number' ? String(circulating) : '';
   const around = formatDecimal(known);
   const holders = token.holdersCount === null ? null : formatInteger(token.holdersCount);
   return [
     token.totalSupply === null ? null : toSupply(token.totalSupply, decimals),
-    around && said.circulating(around),
-    holders && said.holders(Number(token.holdersCount), holders),
-    decimals === null ? null : said.decimals(decimals, formatNumber(decimals)),
+    around && t('token.row.circulating', { amount: around }),
+    holders && t('token.row.holders', { count: Number(token.holdersCount), formatted: holders }),
+    decimals === null ? null : t('token.row.decimals', { count: decimals, formatted: formatNumber(decimals) }),
   ];
 }
 
 // Without decimals nobody knows how many whole ones there are.
 function toSupply(value: string, decimals: number | null): string | null {
-  const said = words().tokenRows;
   const { exact } = formatUnits(value, decimals ?? 0);
   const total = exact === '?' ? formatDecimal(value) : exact;
-  return total && (exact === '?' || decimals !== null ? said.inAll(total) : said.inAllUnits(total));
+  return (
+    total &&
+    (exact === '?' || decimals !== null
+      ? t('token.row.inAll', { amount: total })
+      : t('token.row.inAllUnits', { amount: total }))
+  );
 }
 
 function toBridgeRow(label: string, token: Token, isBridged: Json | undefined): Row[] {
-  const said = words().tokenRows;
   const { bridgeType, originChainId, foreignAddress } = token;
   const type = cleanText(bridgeType ?? '', 30);
   const origin = cleanText(originChainId ?? '', 30);
   const texts = [
-    type !== '' ? said.bridgedBy(type) : isBridged === true ? said.bridged : '',
-    /^\d{1,15}$/.test(origin) ? said.fromChain(chainName(Number(origin)), origin) : origin && said.fromPlace(origin),
+    type !== '' ? t('token.row.bridgedBy', { bridge: type }) : isBridged === true ? t('token.row.bridged') : '',
+    /^\d{1,15}$/.test(origin)
+      ? t('token.row.fromChain', { chain: chainName(Number(origin)), id: origin })
+      : origin && t('token.row.fromPlace', { place: origin }),
   ].filter((text) => text !== '');
   const parts: Part[] = [
     ...texts.map((text): Part => ({ text })),
-    ...(foreignAddress ? sayAround(said.thereItIs, toFullPart(foreignAddress)) : []),
+    ...(foreignAddress
+      ? sayAround((address) => t('token.row.thereItIs', { address }), toFullPart(foreignAddress))
+      : []),
   ];
   return parts.length === 0 ? [] : [{ label, parts }];
 }
 
 function toIconText(url: string | null): string | null {
   const place = url === null ? null : formatUrl(url);
-  return place && words().tokenRows.iconAt(place);
+  return place && t('token.row.iconAt', { place });
 }
 
 function toRow(label: string, texts: (string | null)[]): Row[] {

@@ -1,6 +1,6 @@
 import { bloImage } from 'blo';
+import { t } from '../i18n/t.ts';
 import type { Address } from '../models/address.ts';
-import { words } from '../words/words.ts';
 import { cleanText } from './clean-text.ts';
 import { shortenHex } from './hex.ts';
 import { quote } from './quote.ts';
@@ -20,7 +20,7 @@ const posing = /0x[\da-f]{3}|\.\p{L}{2}/iu;
 type Name = { text: string; isPlain: boolean; isQuoted: boolean };
 
 // What stands in place of a domain that is none: the address belongs beside it.
-const toInvalidName = (): Name => ({ text: words().addressNames.invalidName, isPlain: false, isQuoted: false });
+const toInvalidName = (): Name => ({ text: t('account.name.invalidName'), isPlain: false, isQuoted: false });
 
 /** True where the explorer gives an address a domain name that is no valid one, or not in its normal form (ENSIP-15). */
 export function isInvalidDomain({ domainProblem }: Address): boolean {
@@ -38,7 +38,7 @@ export function isZeroAddress(hash: string): boolean {
  * that is none is an "invalid name". For showing beside the hash: alone a name may mislead, `formatAddress` knows which.
  */
 export function findAddressName(address: Address): string | null {
-  return isZeroAddress(address.hash) ? words().addressNames.zeroAddress : (findName(address)?.text ?? null);
+  return isZeroAddress(address.hash) ? t('account.name.zeroAddress') : (findName(address)?.text ?? null);
 }
 
 /**
@@ -46,12 +46,13 @@ export function findAddressName(address: Address): string | null {
  * the name may pose as something else.
  */
 export function formatAddress(address: Address | null): string {
-  const say = words().addressNames;
-  if (address === null) return say.anUnknownAddress;
-  if (isZeroAddress(address.hash)) return say.theZeroAddress;
+  if (address === null) return t('account.name.anUnknownAddress');
+  if (isZeroAddress(address.hash)) return t('account.name.theZeroAddress');
   if (address.ownName) {
     const domain = isInvalidDomain(address) ? null : toDomainName(address.ensDomainName);
-    return domain?.isPlain ? say.ownNameAndDomain(address.ownName, domain.text) : say.ownName(address.ownName);
+    return domain?.isPlain
+      ? t('account.name.ownNameAndDomain', { name: address.ownName, domain: domain.text })
+      : t('account.name.ownName', { name: address.ownName });
   }
   return withHash(findName(address), address.hash);
 }
@@ -64,7 +65,7 @@ export function formatContractName(name: string | null, hash: string): string {
 function withHash(name: Name | null, hash: string): string {
   if (name === null) return shortenHex(hash);
   const text = name.isQuoted ? quote(name.text) : name.text;
-  return name.isPlain ? text : words().addressNames.nameAndHash(text, shortenHex(hash));
+  return name.isPlain ? text : t('account.name.nameAndHash', { name: text, hash: shortenHex(hash) });
 }
 
 function findName(address: Address): Name | null {

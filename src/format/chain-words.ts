@@ -1,6 +1,6 @@
 import { allChains, chainById, chainColour } from '../chains/chain-table.ts';
+import { t } from '../i18n/t.ts';
 import type { Chain, ChainReason, ChosenChain } from '../models/chain.ts';
-import { words } from '../words/words.ts';
 import { cleanText } from './clean-text.ts';
 import { formatList, sayCount } from './format-amount.ts';
 
@@ -47,7 +47,7 @@ export function nativeUnit(chainId: number): Unit {
   const chain = chainById(chainId);
   return chain
     ? { symbol: cleanText(chain.symbol, 12), decimals: chain.decimals }
-    : { symbol: words().chainNames.coins, decimals: 18 };
+    : { symbol: t('chain.name.coins'), decimals: 18 };
 }
 
 /** The chains to choose from: those that the service hosts, main networks first, Ethereum before all, by name. */
@@ -71,34 +71,44 @@ const mostNamed = 3;
  */
 export function formatChainReason(reason: ChainReason, after: Chain[] = []): string {
   const why = toWords(reason);
-  return after.length === 0 ? why : words().chainReasons.andNotKnown(why, joinNames(after), after.length);
+  return after.length === 0
+    ? why
+    : t('chain.reason.andNotKnown', { reason: why, chains: joinNames(after), count: after.length });
 }
 
 function joinNames(chains: Chain[]): string {
   const names = chains.map(nameChain);
   if (names.length <= mostNamed + 1) return formatList(names);
-  return formatList([...names.slice(0, mostNamed), sayCount(names.length - mostNamed, words().writing.others)]);
+  return formatList([
+    ...names.slice(0, mostNamed),
+    sayCount(names.length - mostNamed, (count, formatted) => t('writing.others', { count, formatted })),
+  ]);
 }
 
 function toWords(reason: ChainReason): string {
-  const say = words().chainReasons;
   switch (reason.kind) {
     case 'chosen':
+      return t('chain.reason.chosen');
     case 'written':
+      return t('chain.reason.written');
     case 'default':
+      return t('chain.reason.default');
     case 'listed':
+      return t('chain.reason.listed');
     case 'guessed':
-      return say[reason.kind];
+      return t('chain.reason.guessed');
     case 'link':
+      return t('chain.reason.link', { host: cleanText(reason.host, 60) });
     case 'page':
+      return t('chain.reason.page', { host: cleanText(reason.host, 60) });
     case 'site':
-      return say[reason.kind](cleanText(reason.host, 60));
+      return t('chain.reason.site', { host: cleanText(reason.host, 60) });
     case 'words':
-      return say.words(cleanText(reason.words, 40));
+      return t('chain.reason.words', { text: cleanText(reason.words, 40) });
   }
 }
 
 /** A chain's own name, fit to be shown; "Chain 123" for one without. */
 export function nameChain({ id, name }: Chain): string {
-  return cleanText(name, 40) || words().chainNames.unnamed(String(id));
+  return cleanText(name, 40) || t('chain.name.unnamed', { id: String(id) });
 }

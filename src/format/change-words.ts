@@ -1,5 +1,5 @@
+import { t } from '../i18n/t.ts';
 import type { WatchEnd } from '../models/watched.ts';
-import { words } from '../words/words.ts';
 import { nativeUnit } from './chain-words.ts';
 import { type Amount, formatUnits } from './format-amount.ts';
 
@@ -17,6 +17,5 @@ const tones = { succeeded: 'ok', failed: 'bad', dropped: 'bad', lost: 'wait', le
 
 /** How the watching of a transaction ended: a word or two, a sentence, and how it looks. */
 export function endWords(end: WatchEnd): { label: string; text: string; tone: 'ok' | 'bad' | 'wait' } {
-  const { ends, endLabels } = words().watchChecks;
-  return { label: endLabels[end], text: ends[end], tone: tones[end] };
+  return { label: t('watchlist.check.endLabel', { end }), text: t('watchlist.check.end', { end }), tone: tones[end] };
 }

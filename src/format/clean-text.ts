@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts';
+import { t } from '../i18n/t.ts';
 
 // Of a hostile text no more is looked at than could fill what it is cut to, with as much that is not seen.
 const longestFor = (max: number) => Math.min(4096, max * 8);
@@ -84,15 +84,15 @@ export function formatUrl(raw: string): string | null {
     case 'https:':
       return cleanText(url.hostname, 80);
     case 'http:':
-      return words().linkPlaces.unencrypted;
+      return t('link.unencrypted');
     case 'ipfs:':
       return 'IPFS';
     case 'ar:':
       return 'Arweave';
     case 'data:':
-      return words().linkPlaces.dataItself;
+      return t('link.dataItself');
     default:
-      return words().linkPlaces.noAddress;
+      return t('link.noAddress');
   }
 }
 

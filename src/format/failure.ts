@@ -1,5 +1,5 @@
+import { type KeyIn, t } from '../i18n/t.ts';
 import type { Failure } from '../models/failure.ts';
-import { type Words, words } from '../words/words.ts';
 import { nameChain } from './chain-words.ts';
 import { cleanText } from './clean-text.ts';
 import { formatList, formatNumber, joinSentences } from './format-amount.ts';
@@ -7,7 +7,6 @@ import { formatDuration, formatWait, readTime } from './format-time.ts';
 
 /** Says what happened and what to do about it. `now` is in milliseconds, for countdowns. */
 export function formatFailure(failure: Failure, options: { now: number }): FailureWords {
-  const say = words().failures;
   switch (failure.kind) {
     case 'out-of-credits':
       return toOutOfCredits(readTime(failure.untilTime), options.now);
@@ -16,26 +15,26 @@ export function formatFailure(failure: Failure, options: { now: number }): Failu
     case 'too-many-requests':
       return toTooManyRequests(failure.retryAfterMs);
     case 'chain-not-served': {
-      const title = say.chainNotServed.title(nameChain(failure.chain));
-      const detail = say.chainNotServed.detail(String(failure.chain.id));
+      const title = t('failure.chainNotServed.title', { chain: nameChain(failure.chain) });
+      const detail = t('failure.chainNotServed.detail', { id: String(failure.chain.id) });
       return { title, detail, tone: 'bad', action: openOptions() };
     }
     case 'not-found':
       return toNotFound(failure);
     case 'no-permission': {
-      const detail = say.noPermission.detail(cleanText(failure.origin, 80));
-      return { title: say.noPermission.title, detail, tone: 'bad', action: openOptions() };
+      const detail = t('failure.noPermission.detail', { origin: cleanText(failure.origin, 80) });
+      return { title: t('failure.noPermission.title'), detail, tone: 'bad', action: openOptions() };
     }
     case 'timed-out': {
-      const detail = say.timedOut.detail(formatDuration(failure.afterMs));
-      return { title: say.timedOut.title, detail, tone: 'wait', action: tryAgain() };
+      const detail = t('failure.timedOut.detail', { time: formatDuration(failure.afterMs) });
+      return { title: t('failure.timedOut.title'), detail, tone: 'wait', action: tryAgain() };
     }
     case 'service-trouble':
       return toServiceTrouble(failure.status);
     case 'malformed-input':
       return toMalformedInput(failure.field, failure.expected);
     case 'question-refused':
-      return { title: say.questionRefused.title, detail: toRefusal(failure.detail), tone: 'bad' };
+      return { title: t('failure.questionRefused.title'), detail: toRefusal(failure.detail), tone: 'bad' };
     case 'held-back':
       return toHeldBack(failure.because);
     case 'senseless-answer':
@@ -55,24 +54,33 @@ export function formatFailure(failure: Failure, options: { now: number }): Failu
 }
 
 function toTooManyRequests(retryAfterMs: number | null): FailureWords {
-  const say = words().failures.tooManyRequests;
-  const detail = retryAfterMs === null ? say.detail : say.detailWithWait(formatWait(retryAfterMs));
-  return { title: say.title, detail, tone: 'wait', action: tryAgain() };
+  const detail =
+    retryAfterMs === null
+      ? t('failure.tooManyRequests.detail')
+      : t('failure.tooManyRequests.detailWithWait', { wait: formatWait(retryAfterMs) });
+  return { title: t('failure.tooManyRequests.title'), detail, tone: 'wait', action: tryAgain() };
 }
 
 function toNotFound({ what, lookedOn }: Extract<Failure, { kind: 'not-found' }>): FailureWords {
-  const say = words().failures.notFound;
-  const titles = { transaction: say.transactionTitle, address: say.addressTitle, 'token-instance': say.nftTitle };
+  const titles = {
+    transaction: t('failure.notFound.transactionTitle'),
+    address: t('failure.notFound.addressTitle'),
+    'token-instance': t('failure.notFound.nftTitle'),
+  };
   const chains = lookedOn.slice(0, 8).map(nameChain);
-  const looked = chains.length === 0 ? [] : [say.lookedOn(formatList(chains))];
-  const detail = joinSentences([...looked, what === 'token-instance' ? say.nftHelp : say.help]);
+  const looked = chains.length === 0 ? [] : [t('failure.notFound.lookedOn', { chains: formatList(chains) })];
+  const detail = joinSentences([
+    ...looked,
+    what === 'token-instance' ? t('failure.notFound.nftHelp') : t('failure.notFound.help'),
+  ]);
   return { title: titles[what], detail, tone: 'wait', action: tryAgain() };
 }
 
 // The same question is refused again. A pattern is not for reading.
 function toRefusal(detail: string): string {
-  const say = words().failures.questionRefused;
-  return say.detail(cleanText(detail, /[\^${}]/.test(detail) ? 80 : 160) || say.noReason);
+  return t('failure.questionRefused.detail', {
+    said: cleanText(detail, /[\^${}]/.test(detail) ? 80 : 160) || t('failure.questionRefused.noReason'),
+  });
 }
 
 /** A failure in words. `action` is the one thing that the person can do here. */
@@ -87,12 +95,12 @@ type Action = NonNullable<FailureWords['action']>;
 
 /** The action of failures that settings mend. */
 function openOptions(): Action {
-  return { kind: 'open-options', label: words().failures.openOptions };
+  return { kind: 'open-options', label: t('failure.openOptions') };
 }
 
 /** The action of failures that pass. */
 export function tryAgain(): Action {
-  return { kind: 'try-again', label: words().failures.tryAgain };
+  return { kind: 'try-again', label: t('failure.tryAgain') };
 }
 
 const plainFailures = {
@@ -111,50 +119,70 @@ const plainFailures = {
 /** The words of a failure that carries nothing to tell. */
 function toPlainFailure(kind: keyof typeof plainFailures): FailureWords {
   const { says, tone, action } = plainFailures[kind];
-  return { ...words().failures[says], tone, ...(action && { action: action() }) };
+  const [title, detail] = [t('failure.title', { failure: says }), t('failure.detail', { failure: says })];
+  return { title, detail, tone, ...(action && { action: action() }) };
 }
 
 /** The words for a status: 5xx passes by itself; 404 and redirections mean a wrong address; the rest is refused on the way. */
 function toServiceTrouble(status: number): FailureWords {
-  const { passing, notThere, elsewhere, refused } = words().serviceTrouble;
-  if (status === 404) return { ...notThere, tone: 'bad', action: openOptions() };
-  const { title, detail } = status >= 500 ? passing : status < 400 ? elsewhere : refused;
-  const action = status < 400 ? openOptions() : tryAgain();
-  return { title, detail: detail(String(status)), tone: 'bad', action };
+  const trouble = status === 404 ? 'notThere' : status >= 500 ? 'passing' : status < 400 ? 'elsewhere' : 'refused';
+  return {
+    title: t('failure.service.title', { trouble }),
+    detail: t('failure.service.detail', { trouble, status: String(status) }),
+    tone: 'bad',
+    action: trouble === 'notThere' || trouble === 'elsewhere' ? openOptions() : tryAgain(),
+  };
 }
 
 /** The words for an answer of which nothing can be shown; `at` is what does not fit. */
 function toSenselessAnswer(at: string): FailureWords {
-  const { unknown, ...known } = words().senselessAnswers;
-  const says = new Map(Object.entries(known)).get(at) ?? {
-    title: unknown.title,
-    detail: unknown.detail(cleanText(at, 60)),
+  return {
+    title: t('failure.senseless.title', { at }),
+    detail: t('failure.senseless.detail', { at, place: cleanText(at, 60) }),
+    tone: 'bad',
+    action: tryAgain(),
   };
-  return { ...says, tone: 'bad', action: tryAgain() };
 }
 
 const dayMs = 86_400_000;
 
 /** The words for credits that are used up. Times are milliseconds; `until` is null where it is not known. */
 function toOutOfCredits(until: number | null, now: number): FailureWords {
-  const { title, ...say } = words().outOfCredits;
-  if (until === null) return { title, detail: say.untilMidnight, tone: 'wait' };
+  if (until === null)
+    return { title: t('failure.outOfCredits.title'), detail: t('failure.outOfCredits.untilMidnight'), tone: 'wait' };
   const left = until - now;
-  if (left <= 0) return { title, detail: say.over, tone: 'wait', action: tryAgain() };
+  if (left <= 0)
+    return {
+      title: t('failure.outOfCredits.title'),
+      detail: t('failure.outOfCredits.over'),
+      tone: 'wait',
+      action: tryAgain(),
+    };
   // Around midnight the service may speak of the day before: then Hashlens looks again sooner.
-  const detail = until % dayMs === 0 ? say.untilMidnightIn : say.justOver;
-  return { title, detail: detail(formatWait(left)), tone: 'wait' };
+  const wait = formatWait(left);
+  const isMidnight = until % dayMs === 0;
+  const detail = isMidnight
+    ? t('failure.outOfCredits.untilMidnightIn', { wait })
+    : t('failure.outOfCredits.justOver', { wait });
+  return { title: t('failure.outOfCredits.title'), detail, tone: 'wait' };
 }
 
 /** The words for the person's own limit (in credits): a new day or a higher one ends it, whatever the key has left. */
 function toDailyLimit(limit: number, until: number | null, now: number): FailureWords {
-  const { title, ...say } = words().dailyLimit;
   const left = until === null ? null : until - now;
-  if (left !== null && left <= 0) return { title, detail: say.over, tone: 'wait', action: tryAgain() };
+  if (left !== null && left <= 0)
+    return {
+      title: t('failure.dailyLimit.title'),
+      detail: t('failure.dailyLimit.over'),
+      tone: 'wait',
+      action: tryAgain(),
+    };
   const credits = formatNumber(limit);
   const detail =
-    left === null ? say.untilMidnight(limit, credits) : say.untilMidnightIn(limit, credits, formatWait(left));
-  return { title, detail, tone: 'wait', action: openOptions() };
+    left === null
+      ? t('failure.dailyLimit.untilMidnight', { count: limit, credits })
+      : t('failure.dailyLimit.untilMidnightIn', { count: limit, credits, wait: formatWait(left) });
+  return { title: t('failure.dailyLimit.title'), detail, tone: 'wait', action: openOptions() };
 }
 
 type Because = Extract<Failure, { kind: 'held-back' }>['because'];
@@ -167,42 +195,48 @@ const reasons = {
 
 /** The words for a value that was refused: a private key, or no reference at all. Nothing can be done about it. */
 function toHeldBack(because: Because): FailureWords {
-  const { heldBack, plainWord } = words();
-  if (because === 'no-reference') return { title: plainWord.title, detail: plainWord.detail, tone: 'bad' };
-  const { title, ...details } = heldBack;
-  return { title, detail: details[reasons[because]], tone: 'bad' };
+  if (because === 'no-reference')
+    return { title: t('card.plainWord.title'), detail: t('card.plainWord.detail'), tone: 'bad' };
+  return {
+    title: t('failure.heldBack.title'),
+    detail: t('failure.heldBack.detail', { reason: reasons[because] }),
+    tone: 'bad',
+  };
 }
 
-const fields = new Map<string, keyof Words['malformedInput']['fields']>([
-  ['hash', 'transactionHash'],
-  ['tokenId', 'tokenId'],
-  ['chain', 'chainNumber'],
-  ['blockNumber', 'blockNumber'],
-  ['block_number', 'blockNumber'],
-  ['itemsCount', 'numberOfItems'],
-  ['items_count', 'numberOfItems'],
-  ['token_id', 'tokenId'],
-  ['next', 'nextPage'],
+const fields = new Map<string, KeyIn<'failure.malformed.fields'>>([
+  ['hash', 'failure.malformed.fields.transactionHash'],
+  ['tokenId', 'failure.malformed.fields.tokenId'],
+  ['chain', 'failure.malformed.fields.chainNumber'],
+  ['blockNumber', 'failure.malformed.fields.blockNumber'],
+  ['block_number', 'failure.malformed.fields.blockNumber'],
+  ['itemsCount', 'failure.malformed.fields.numberOfItems'],
+  ['items_count', 'failure.malformed.fields.numberOfItems'],
+  ['token_id', 'failure.malformed.fields.tokenId'],
+  ['next', 'failure.malformed.fields.nextPage'],
 ]);
 
 // What `explorer/` calls the forms.
-const forms = new Map<string, keyof Words['malformedInput']['forms']>([
-  ['an http or https address', 'webAddress'],
-  ['0x and 64 hex digits', 'hexDigits64'],
-  ['0x and 40 hex digits', 'hexDigits40'],
-  ['a whole number', 'wholeNumber'],
-  ['a positive whole number', 'positiveNumber'],
-  ['a whole number of at least 0', 'numberFrom0'],
-  ['a whole number from 1 to 50', 'numberFrom1To50'],
-  ['the cursor of a page that was read before', 'cursor'],
+const forms = new Map<string, KeyIn<'failure.malformed.forms'>>([
+  ['an http or https address', 'failure.malformed.forms.webAddress'],
+  ['0x and 64 hex digits', 'failure.malformed.forms.hexDigits64'],
+  ['0x and 40 hex digits', 'failure.malformed.forms.hexDigits40'],
+  ['a whole number', 'failure.malformed.forms.wholeNumber'],
+  ['a positive whole number', 'failure.malformed.forms.positiveNumber'],
+  ['a whole number of at least 0', 'failure.malformed.forms.numberFrom0'],
+  ['a whole number from 1 to 50', 'failure.malformed.forms.numberFrom1To50'],
+  ['the cursor of a page that was read before', 'failure.malformed.forms.cursor'],
 ]);
 
 /** The words for an input that was refused before anything was sent. What is neither known field nor form is shown as it is. */
 function toMalformedInput(field: string, expected: string): FailureWords {
-  const say = words().malformedInput;
   const fieldKey = fields.get(field);
   const formKey = forms.get(expected);
-  const name = fieldKey ? say.fields[fieldKey] : cleanText(field, 40);
-  const form = formKey ? say.forms[formKey] : cleanText(expected, 80);
-  return { title: say.title, detail: say.detail(name, form), tone: 'bad' };
+  const name = fieldKey ? t(fieldKey) : cleanText(field, 40);
+  const form = formKey ? t(formKey) : cleanText(expected, 80);
+  return {
+    title: t('failure.malformed.title'),
+    detail: t('failure.malformed.detail', { field: name, form }),
+    tone: 'bad',
+  };
 }

@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts';
+import { t } from '../i18n/t.ts';
 import { keptByLanguage, keptByNumbers } from './locale.ts';
 
 /** An amount for reading, cut to what a person takes in, and every digit of it. */
@@ -81,7 +81,7 @@ export function formatUsd(q: { amount: string; decimals: number; rate: string | 
   const sign = amount < 0n ? '−' : '';
   if (cents === 0n && worth > 0n) return `${sign}<${say(0n, '01')}`;
   const dollars = cents / 100n;
-  if (dollars >= 10n ** 15n) return `${sign}${words().writing.dollars(formatUnits(String(dollars), 0).text)}`;
+  if (dollars >= 10n ** 15n) return `${sign}${t('writing.dollars', { amount: formatUnits(String(dollars), 0).text })}`;
   return `${sign}${say(dollars, String(cents % 100n).padStart(2, '0'))}`;
 }
 
@@ -92,7 +92,7 @@ export function formatDollars(value: string): string | null {
 }
 
 function say(dollars: bigint, fraction: string): string {
-  return words().writing.dollars(joinFraction(formatNumber(dollars), fraction));
+  return t('writing.dollars', { amount: joinFraction(formatNumber(dollars), fraction) });
 }
 
 const grouped = keptByNumbers((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
@@ -115,7 +115,7 @@ export function sayCount(count: number, message: (count: number, formatted: stri
 
 /** A block by its number, held together by a no-break space: "block 21,234,567". */
 export function formatBlock(number: number): string {
-  return words().writing.block(formatNumber(number));
+  return t('writing.block', { number: formatNumber(number) });
 }
 
 /** An integer string with its digits in groups; null for anything that is not one, or has over 100 digits. */
@@ -167,9 +167,14 @@ export function formatList(texts: string[]): string {
   return list().format(texts);
 }
 
+/** Facts of one thing, each a few words: "name tag, order 9". */
+export function joinFacts(texts: string[]): string {
+  return texts.join(t('list.factSeparator'));
+}
+
 /** Whole sentences, one after the other as the language puts them. */
 export function joinSentences(sentences: string[]): string {
-  return words().writing.sentences(sentences);
+  return sentences.join(t('writing.sentenceSeparator'));
 }
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';

@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts';
+import { t } from '../i18n/t.ts';
 import { sayCount } from './format-amount.ts';
 import { keptByLanguage, keptByNumbers, zoneOption } from './locale.ts';
 
@@ -38,33 +38,40 @@ export function formatAge(iso: string | null, now: number): string {
 
 /** As `formatAge`, with what kind of words they are. */
 export function toAge(iso: string | null, now: number): Age {
-  const say = words().times;
   const time = readTime(iso);
-  if (time === null) return { kind: 'unknown', text: say.timeUnknown };
+  if (time === null) return { kind: 'unknown', text: t('time.timeUnknown') };
   const age = now - time;
-  if (age < -tolerableAheadMs) return { kind: 'ahead', text: say.datedAhead(formatDate(iso)) };
-  if (age < minuteMs) return { kind: 'now', text: say.justNow };
-  if (age < hourMs) return { kind: 'ago', text: sayCount(Math.floor(age / minuteMs), say.minutesAgo) };
-  if (age < dayMs) return { kind: 'ago', text: sayCount(Math.floor(age / hourMs), say.hoursAgo) };
+  if (age < -tolerableAheadMs) return { kind: 'ahead', text: t('time.datedAhead', { date: formatDate(iso) }) };
+  if (age < minuteMs) return { kind: 'now', text: t('time.justNow') };
+  if (age < hourMs)
+    return {
+      kind: 'ago',
+      text: sayCount(Math.floor(age / minuteMs), (count, amount) => t('time.minutesAgo', { count, amount })),
+    };
+  if (age < dayMs)
+    return {
+      kind: 'ago',
+      text: sayCount(Math.floor(age / hourMs), (count, amount) => t('time.hoursAgo', { count, amount })),
+    };
   const days = Math.floor(age / dayMs);
   return days < 31
-    ? { kind: 'ago', text: sayCount(days, say.daysAgo) }
+    ? { kind: 'ago', text: sayCount(days, (count, amount) => t('time.daysAgo', { count, amount })) }
     : { kind: 'date', text: formatDate(iso, { now }) };
 }
 
 /** A time to the second, for the person's own zone and for UTC. `timeZone` is the one that the person writes in unless given. */
 export function formatExactTime(iso: string | null, options: { timeZone?: string } = {}): string {
   const time = readTime(iso);
-  if (time === null) return words().times.timeUnknown;
+  if (time === null) return t('time.timeUnknown');
   const local = formats()({ ...toTheSecond, ...zoneOption(), ...options, timeZoneName: 'short' }).format(time);
   const utc = formats()({ ...toTheSecond, timeZone: 'UTC', timeZoneName: 'short' }).format(time);
-  return local === utc ? utc : words().times.localAndUtc(local, utc);
+  return local === utc ? utc : t('time.localAndUtc', { local, utc });
 }
 
 /** A time to the second in the person's own zone, without naming it: "4 Jun 2025, 10:00:00". Held together by no-break spaces. */
 export function formatDateTime(iso: string | null): string {
   const time = readTime(iso);
-  if (time === null) return words().times.timeUnknown;
+  if (time === null) return t('time.timeUnknown');
   return formats()({ ...toTheSecond, ...zoneOption() })
     .format(time)
     .replaceAll(' ', '\u00a0');
@@ -73,7 +80,7 @@ export function formatDateTime(iso: string | null): string {
 /** The day of a time: "4 Jun 2025", without the year when `now` lies in the same one. Held together by no-break spaces. */
 export function formatDate(iso: string | null, options: { now?: number; timeZone?: string } = {}): string {
   const time = readTime(iso);
-  if (time === null) return words().times.dateUnknown;
+  if (time === null) return t('time.dateUnknown');
   const { now, ...zone } = options;
   const format = (form: Intl.DateTimeFormatOptions, at: number) =>
     formats()({ ...form, ...zoneOption(), ...zone }).format(at);
@@ -97,7 +104,7 @@ const tenths = keptByNumbers((locale) => new Intl.NumberFormat(locale, { maximum
 /** A span of milliseconds in its largest fitting unit: "30 ms", "0.4 s", "12 s", "3 min", "5 h", "2 days", with a no-break space. */
 export function formatDuration(ms: number): string {
   const { unit, count } = toSpan(ms);
-  return words().durations[unit](count, tenths().format(count));
+  return t('duration', { unit, count, amount: tenths().format(count) });
 }
 
 /** A wait as a countdown says it: full seconds, never 0. */
@@ -114,9 +121,9 @@ export function formatConfirmationTime(durationMs: number[]): string | null {
   if (sound.length === 0) return null;
   const [least, most] = [Math.min(...sound), Math.max(...sound)];
   const [shortest, longest] = [formatDuration(least), formatDuration(most)];
-  if (least === 0 || shortest === longest) return words().durations.within(longest);
+  if (least === 0 || shortest === longest) return t('duration.within', { longest });
   const { unit, count } = toSpan(least);
-  return words().durations.range(unit === toSpan(most).unit ? tenths().format(count) : shortest, longest);
+  return t('duration.range', { shortest: unit === toSpan(most).unit ? tenths().format(count) : shortest, longest });
 }
 
 function toSpan(ms: number): Span {

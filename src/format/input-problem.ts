@@ -1,4 +1,4 @@
-import { words } from '../words/words.ts';
+import { t } from '../i18n/t.ts';
 import { cleanText } from './clean-text.ts';
 import { formatNumber, joinSentences, sayCount } from './format-amount.ts';
 /** Why a "Look up" text cannot be looked up, as `references/` finds it. */
@@ -16,38 +16,41 @@ export type InputProblem =
 
 /** Why a "Look up" text cannot be looked up, and what would help, in a sentence or two. */
 export function formatInputProblem(problem: InputProblem): string {
-  const say = words().inputProblems;
   switch (problem.kind) {
     case 'empty':
-      return say.empty;
+      return t('lookUp.problem.empty');
     case 'wrong-length':
       return toWrongLength(problem.digits, problem.expected);
     case 'not-hex':
-      return say.notHex(String(problem.position), spell(problem.character));
+      return t('lookUp.problem.notHex', { position: String(problem.position), character: spell(problem.character) });
     case 'bare-64-hex':
-      return say.perhapsKey;
+      return t('lookUp.problem.perhapsKey');
     case 'missing-0x':
-      return say.no0x;
+      return t('lookUp.problem.no0x');
     case 'ens-name':
-      return say.domainName(cleanText(problem.name, 40));
+      return t('lookUp.problem.domainName', { name: cleanText(problem.name, 40) });
     case 'recovery-phrase':
-      return say.recoveryPhrase;
+      return t('lookUp.problem.recoveryPhrase');
     case 'only-number':
-      return say.onlyNumber;
+      return t('lookUp.problem.onlyNumber');
     case 'too-long':
-      return say.tooLong(formatNumber(problem.most));
+      return t('lookUp.problem.tooLong', { most: formatNumber(problem.most) });
     case 'nothing-found':
-      return say.nothingFound;
+      return t('lookUp.problem.nothingFound');
   }
 }
 
 function toWrongLength(digits: number, expected: 40 | 64): string {
-  const say = words().inputProblems;
-  const has = expected === 64 ? say.transactionDigits : say.addressDigits;
+  const values = { count: digits, digits: String(digits), expected: String(expected) };
   const surplus = digits - expected;
   return joinSentences([
-    has(digits, String(digits), String(expected)),
-    sayCount(Math.abs(surplus), surplus < 0 ? say.missing : say.tooMany),
+    expected === 64 ? t('lookUp.problem.transactionDigits', values) : t('lookUp.problem.addressDigits', values),
+    sayCount(
+      Math.abs(surplus),
+      surplus < 0
+        ? (count, digits) => t('lookUp.problem.missing', { count, digits })
+        : (count, digits) => t('lookUp.problem.tooMany', { count, digits }),
+    ),
   ]);
 }
 
@@ -56,6 +59,6 @@ function spell(character: string): string {
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   const seen = cleanText(character, 2);
   if (seen === '') return code;
-  const quoted = words().writing.quoted(seen);
-  return /^[\x21-\x7e]$/.test(seen) ? quoted : words().inputProblems.characterAndCode(quoted, code);
+  const quoted = t('writing.quoted', { text: seen });
+  return /^[\x21-\x7e]$/.test(seen) ? quoted : t('lookUp.problem.characterAndCode', { character: quoted, code });
 }

@@ -1,4 +1,4 @@
-import { spokenTag } from '../words/words.ts';
+import { spokenTag } from '../i18n/t.ts';
 
 // A language whose numbers are written that way wherever it is spoken.
 const numberLocales = { comma: 'en-GB', point: 'de-DE', space: 'fr-FR', apostrophe: 'de-CH' } as const;

@@ -1,5 +1,5 @@
+import { t } from '../i18n/t.ts';
 import type { TokenTransfer } from '../models/token.ts';
-import { words } from '../words/words.ts';
 import { formatAddress, isZeroAddress } from './address-name.ts';
 
 /** What a transfer did with an NFT. One from nobody to nobody only makes its number known: it is announced. */
@@ -8,16 +8,16 @@ export type NftMove = 'minted' | 'burnt' | 'announced' | 'transferred';
 /** The word of each that a line begins with, in the language that is spoken when it is asked for. */
 export const nftMoveWords: { readonly [move in NftMove]: string } = {
   get minted() {
-    return words().nftMoves.minted;
+    return t('nft.move.minted');
   },
   get burnt() {
-    return words().nftMoves.burnt;
+    return t('nft.move.burnt');
   },
   get announced() {
-    return words().nftMoves.announced;
+    return t('nft.move.announced');
   },
   get transferred() {
-    return words().nftMoves.transferred;
+    return t('nft.move.transferred');
   },
 };
 
@@ -47,19 +47,18 @@ export function isShared({ tokenType, token }: TokenTransfer): boolean {
 
 /** Who holds an NFT going by its newest transfer. `asked` is null for an answer of now, else "when asked (3 days ago)". */
 export function formatHolder(newest: TokenTransfer, asked: string | null = null): string {
-  const say = words().nftMoves;
   const move = toNftMove(newest);
   const who = formatAddress(newest.to);
   if (isShared(newest)) {
     const last = {
-      minted: say.lastMinted(who),
-      transferred: say.lastMoved(who),
-      burnt: say.someBurnt,
-      announced: say.lastAnnounced,
+      minted: t('nft.move.lastMinted', { who }),
+      transferred: t('nft.move.lastMoved', { who }),
+      burnt: t('nft.move.someBurnt'),
+      announced: t('nft.move.lastAnnounced'),
     };
     return last[move];
   }
-  if (move === 'burnt') return say.nobodyAnyMore;
-  if (move === 'announced') return say.nobodyYet;
-  return asked === null ? say.heldBy(who) : say.heldByWhenAsked(who, asked);
+  if (move === 'burnt') return t('nft.move.nobodyAnyMore');
+  if (move === 'announced') return t('nft.move.nobodyYet');
+  return asked === null ? t('nft.move.heldBy', { who }) : t('nft.move.heldByWhenAsked', { who, asked });
 }

@@ -1,5 +1,5 @@
+import { type KeyIn, t } from '../i18n/t.ts';
 import type { Failure } from '../models/failure.ts';
-import { type Words, words } from '../words/words.ts';
 import { cleanText } from './clean-text.ts';
 import { formatNumber, joinSentences } from './format-amount.ts';
 import { formatWait, readTime, toAge } from './format-time.ts';
@@ -14,77 +14,79 @@ export function formatNotRefreshed(
     tone: 'wait',
     title: toTitle(asOf, now),
     text: joinSentences([
-      words().notRefreshed.because(toRefreshReason(failure, now)),
+      t('refresh.because', { reason: toRefreshReason(failure, now) }),
       ...(advice === null ? [] : [advice]),
     ]),
   };
 }
 
 function toTitle(asOf: string, now: number): string {
-  const say = words().notRefreshed;
   const { kind, text } = toAge(asOf, now);
   switch (kind) {
     case 'unknown':
-      return say.fromEarlier;
+      return t('refresh.fromEarlier');
     case 'ahead':
     case 'now':
-      return say.fromMomentAgo;
+      return t('refresh.fromMomentAgo');
     case 'ago':
-      return say.fromAge(text);
+      return t('refresh.fromAge', { age: text });
     case 'date':
-      return say.fromDate(text);
+      return t('refresh.fromDate', { date: text });
   }
 }
 
 // Nothing to do about the others: what is gone is gone, and what was not sent is not to be sent.
-const advice: { [kind in Failure['kind']]?: keyof Words['refreshAdvice'] } = {
-  'no-key': 'addKey',
-  'key-refused': 'checkKey',
-  'payment-required': 'checkKey',
-  'out-of-credits': 'waitForCredits',
-  'daily-limit': 'raiseLimit',
-  'too-many-requests': 'tryInAMoment',
-  'chain-not-served': 'chooseChain',
-  'no-connection': 'checkConnection',
-  'no-permission': 'allow',
-  'no-storage': 'restartBrowser',
-  'timed-out': 'tryInAMoment',
-  'service-trouble': 'tryInAMoment',
-  restricted: 'addSecretKey',
-  'senseless-answer': 'tryLater',
-  'other-answer': 'tryLater',
-  aborted: 'tryIfWanted',
-  'no-background': 'tryInAMoment',
-  updated: 'reloadPage',
+const advice: { [kind in Failure['kind']]?: KeyIn<'refresh.advice'> } = {
+  'no-key': 'refresh.advice.addKey',
+  'key-refused': 'refresh.advice.checkKey',
+  'payment-required': 'refresh.advice.checkKey',
+  'out-of-credits': 'refresh.advice.waitForCredits',
+  'daily-limit': 'refresh.advice.raiseLimit',
+  'too-many-requests': 'refresh.advice.tryInAMoment',
+  'chain-not-served': 'refresh.advice.chooseChain',
+  'no-connection': 'refresh.advice.checkConnection',
+  'no-permission': 'refresh.advice.allow',
+  'no-storage': 'refresh.advice.restartBrowser',
+  'timed-out': 'refresh.advice.tryInAMoment',
+  'service-trouble': 'refresh.advice.tryInAMoment',
+  restricted: 'refresh.advice.addSecretKey',
+  'senseless-answer': 'refresh.advice.tryLater',
+  'other-answer': 'refresh.advice.tryLater',
+  aborted: 'refresh.advice.tryIfWanted',
+  'no-background': 'refresh.advice.tryInAMoment',
+  updated: 'refresh.advice.reloadPage',
 };
 
 /** What helps where an answer could not be refreshed, as a sentence; null where nothing does. */
 function toRefreshAdvice(failure: Failure): string | null {
   // What passes by itself is the service's own trouble; anything else mostly means a wrong address.
   const isElsewhere = failure.kind === 'service-trouble' && (failure.status === 404 || failure.status < 400);
-  const key = isElsewhere ? 'checkAddress' : advice[failure.kind];
-  return key === undefined ? null : words().refreshAdvice[key];
+  const key = isElsewhere ? 'refresh.advice.checkAddress' : advice[failure.kind];
+  return key === undefined ? null : t(key);
 }
 
 /** Why an answer could not be refreshed, as it stands behind a colon. `now` is in milliseconds. */
 function toRefreshReason(failure: Failure, now: number): string {
-  const say = words().refreshReasons;
   switch (failure.kind) {
     case 'out-of-credits': {
       const wait = toWait(failure.untilTime, now);
-      return wait === null ? say.outOfCredits : say.outOfCreditsFor(wait);
+      return wait === null ? t('refresh.reason.outOfCredits') : t('refresh.reason.outOfCreditsFor', { wait });
     }
     case 'daily-limit': {
       const wait = toWait(failure.untilTime, now);
       const credits = formatNumber(failure.limit);
-      return wait === null ? say.dailyLimit(failure.limit, credits) : say.dailyLimitFor(failure.limit, credits, wait);
+      return wait === null
+        ? t('refresh.reason.dailyLimit', { count: failure.limit, credits })
+        : t('refresh.reason.dailyLimitFor', { count: failure.limit, credits, wait });
     }
     case 'chain-not-served': {
       const { id, name } = failure.chain;
-      return say.chainNotServed(cleanText(name, 40) || words().chainNames.unnamedInSentence(String(id)));
+      return t('refresh.reason.chainNotServed', {
+        chain: cleanText(name, 40) || t('chain.name.unnamedInSentence', { id: String(id) }),
+      });
     }
     case 'service-trouble':
-      return say.serviceTrouble(String(failure.status));
+      return t('refresh.reason.serviceTrouble', { status: String(failure.status) });
     case 'no-key':
     case 'key-refused':
     case 'payment-required':
@@ -103,7 +105,7 @@ function toRefreshReason(failure: Failure, now: number): string {
     case 'aborted':
     case 'no-background':
     case 'updated':
-      return say[plainReasons[failure.kind]];
+      return t(plainReasons[failure.kind]);
   }
 }
 
@@ -113,22 +115,22 @@ function toWait(untilTime: string, now: number): string | null {
 }
 
 const plainReasons = {
-  'no-key': 'noKey',
-  'key-refused': 'keyRefused',
-  'payment-required': 'paymentRequired',
-  'too-many-requests': 'tooManyRequests',
-  'not-found': 'notFound',
-  'no-connection': 'noConnection',
-  'no-permission': 'noPermission',
-  'timed-out': 'timedOut',
-  restricted: 'restricted',
-  'malformed-input': 'malformedInput',
-  'question-refused': 'questionRefused',
-  'senseless-answer': 'senselessAnswer',
-  'other-answer': 'otherAnswer',
-  'held-back': 'heldBack',
-  'no-storage': 'noStorage',
-  aborted: 'aborted',
-  'no-background': 'noBackground',
-  updated: 'updated',
-} as const satisfies { [kind in Failure['kind']]?: keyof Words['refreshReasons'] };
+  'no-key': 'refresh.reason.noKey',
+  'key-refused': 'refresh.reason.keyRefused',
+  'payment-required': 'refresh.reason.paymentRequired',
+  'too-many-requests': 'refresh.reason.tooManyRequests',
+  'not-found': 'refresh.reason.notFound',
+  'no-connection': 'refresh.reason.noConnection',
+  'no-permission': 'refresh.reason.noPermission',
+  'timed-out': 'refresh.reason.timedOut',
+  restricted: 'refresh.reason.restricted',
+  'malformed-input': 'refresh.reason.malformedInput',
+  'question-refused': 'refresh.reason.questionRefused',
+  'senseless-answer': 'refresh.reason.senselessAnswer',
+  'other-answer': 'refresh.reason.otherAnswer',
+  'held-back': 'refresh.reason.heldBack',
+  'no-storage': 'refresh.reason.noStorage',
+  aborted: 'refresh.reason.aborted',
+  'no-background': 'refresh.reason.noBackground',
+  updated: 'refresh.reason.updated',
+} as const satisfies { [kind in Failure['kind']]?: KeyIn<'refresh.reason'> };

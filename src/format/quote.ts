@@ -1,5 +1,5 @@
 import tlds from 'tlds' with { type: 'json' };
-import { words } from '../words/words.ts';
+import { t } from '../i18n/t.ts';
 
 // Apostrophes are parts of names, and end nothing.
 const marks = /(?!['‘’＇])[\p{Quotation_Mark}\p{Pi}\p{Pf}《》〈〉❝❞]/gu;
@@ -22,11 +22,11 @@ export function toQuotable(text: string): string {
  * is not one any more: "evil[.]com".
  */
 export function quote(text: string): string {
-  return words().writing.quoted(
-    toQuotable(text)
+  return t('writing.quoted', {
+    text: toQuotable(text)
       .replace(siteDot, (dot, next) => (isTopLevel(next) ? `[${dot}]` : dot))
       .replace(scheme, '[:]'),
-  );
+  });
 }
 
 /** True for a text that names a site: "claim at evil.com". */
@@ -52,6 +52,6 @@ function isTopLevel(word: string): boolean {
 }
 
 function toMarks(): [opening: string, closing: string] {
-  const [opening = '', closing = ''] = words().writing.quoted('\0').split('\0');
+  const [opening = '', closing = ''] = t('writing.quoted', { text: '\0' }).split('\0');
   return [opening, closing];
 }

@@ -6,10 +6,10 @@ import { isCertain } from '../chains/choose-chain.ts';
 import type { PreferredExplorers } from '../chains/explorers.ts';
 import { chainName, toChainWords } from '../format/chain-words.ts';
 import { formatFailure } from '../format/failure.ts';
+import { t } from '../i18n/t.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
 import type { WatchedByAddress } from '../models/watched.ts';
 import type { Evidence, Reference } from '../references/reference.ts';
-import { words } from '../words/words.ts';
 import type { BeginSources } from './choose-source.ts';
 import { type Finders, type FoundCard, findCard } from './find-card.ts';
 import { planChains } from './plan-chains.ts';
@@ -206,7 +206,7 @@ const ownReasons = new Set(['chosen', 'site', 'default', 'listed']);
 
 function toFollow(times: number): { followMs: number } | { left: string } {
   const followMs = followDelay(times);
-  return followMs === null ? { left: words().card.notFollowed } : { followMs };
+  return followMs === null ? { left: t('card.notFollowed') } : { followMs };
 }
 
 /** Creates it. Nothing is said once the signal aborts, and nothing goes back to waiting once there is an answer. */

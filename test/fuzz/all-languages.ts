@@ -1,11 +1,11 @@
-import { ar } from '../../src/words/ar/ar.ts';
-import type { languageNames } from '../../src/words/choose-language.ts';
-import { de } from '../../src/words/de/de.ts';
-import { en } from '../../src/words/en/en.ts';
-import { es } from '../../src/words/es/es.ts';
-import { ja } from '../../src/words/ja/ja.ts';
-import type { Words } from '../../src/words/words.ts';
-import { zh } from '../../src/words/zh/zh.ts';
+import { compileCatalog, readCatalog } from '../../src/build/message-catalogs.ts';
+import { type LanguageName, languageNames } from '../../src/i18n/choose-language.ts';
+import { type Messages, speak } from '../../src/i18n/t.ts';
 
 /** Every language at once; only tests have them so. */
-export const allLanguages: { [name in (typeof languageNames)[number]]: Words } = { en, de, es, zh, ja, ar };
+export const allLanguages = Object.fromEntries(
+  languageNames.map((name) => [name, compileCatalog(readCatalog(name))]),
+) as { [name in LanguageName]: Messages };
+
+/** Speaks a language from now on. */
+export const speakIn = (name: LanguageName): void => speak(name, allLanguages[name]);

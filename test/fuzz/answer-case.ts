@@ -9,8 +9,7 @@ import { formatFailure } from '../../src/format/failure.ts';
 import type { ChainReason } from '../../src/models/chain.ts';
 import type { Failure, Reply } from '../../src/models/failure.ts';
 import type { Reference } from '../../src/references/reference.ts';
-import { speak } from '../../src/words/words.ts';
-import { allLanguages } from './all-languages.ts';
+import { speakIn } from './all-languages.ts';
 import { toResponse } from './deliver.ts';
 import { type FuzzCase, toBody } from './fuzz-case.ts';
 import { keys } from './hostile-values.ts';
@@ -42,7 +41,7 @@ const reasons: ChainReason[] = [
 export async function answerCase(one: FuzzCase, body = toBody(one)): Promise<Outcome> {
   const { reference, chainId } = one.start;
   const meters: Meter[] = [];
-  speak(allLanguages[one.language]);
+  speakIn(one.language);
   const before = process.threadCpuUsage();
   const explorer = createExplorer({
     access: { baseUrl: 'https://api.example.org/base/', ...keys },

@@ -1,5 +1,5 @@
 import { createDice, type Dice } from '../../src/api/sample/sample-values.ts';
-import { type LanguageName, languageNames } from '../../src/words/choose-language.ts';
+import { type LanguageName, languageNames } from '../../src/i18n/choose-language.ts';
 import { applyMutations, type Mutation, toMutation } from './mutations.ts';
 import { mostCharacters, toText } from './raw-json.ts';
 import type { Start } from './start.ts';

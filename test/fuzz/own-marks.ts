@@ -1,4 +1,4 @@
-import { words } from '../../src/words/words.ts';
+import { spokenLanguage } from '../../src/i18n/t.ts';
 
 const isolate = /\u2068([^\u2068\u2069]*)\u2069/gu;
 
@@ -7,7 +7,7 @@ const isolate = /\u2068([^\u2068\u2069]*)\u2069/gu;
  * isolate again; its lists and dates have marks that keep their signs in order.
  */
 export function withoutOwnMarks(text: string): string {
-  if (words().language !== 'ar') return text;
+  if (spokenLanguage() !== 'ar') return text;
   let before = text.replace(/[\u200e\u200f]/g, '');
   let after = before.replace(isolate, '$1');
   while (after !== before) [before, after] = [after, after.replace(isolate, '$1')];

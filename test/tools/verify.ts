@@ -120,6 +120,7 @@ async function readCode() {
   await tool('types', 'tsc', ['--noEmit']);
   await tool('lint', 'biome', ['check', '--colors=off', '.']);
   await tool('boundaries', 'node', ['test/tools/boundaries.ts']);
+  await tool('messages', 'node', ['test/tools/messages.ts']);
   await tool('dead code', 'knip', ['--no-progress']);
   await tool('supply chain', 'node', ['test/tools/supply-chain.ts', '--offline']);
   await step('unit', unit);

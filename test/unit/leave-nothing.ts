@@ -1,8 +1,7 @@
 import { afterAll, afterEach, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { writeAs } from '../../src/format/locale.ts';
-import { en } from '../../src/words/en/en.ts';
-import { speak } from '../../src/words/words.ts';
+import { speak } from '../../src/i18n/t.ts';
 
 /*
  * Before each file: the next one runs in the same thread, with the same modules. It finds a new document and a new
@@ -24,7 +23,7 @@ function keep(holder: object): () => void {
 
 await globalThis.renewDocument?.();
 if (globalThis.indexedDB) globalThis.indexedDB = Reflect.construct(indexedDB.constructor, []);
-speak(en);
+speak('en');
 writeAs();
 
 const namespaces = Object.values(fakeBrowser).filter((value) => typeof value === 'object');

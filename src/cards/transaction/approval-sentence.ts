@@ -1,9 +1,9 @@
 import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
 import { formatNumber, isInteger } from '../../format/format-amount.ts';
 import { shortenHex } from '../../format/hex.ts';
+import { t } from '../../i18n/t.ts';
 import type { Address } from '../../models/address.ts';
 import type { Transaction } from '../../models/transaction.ts';
-import { words } from '../../words/words.ts';
 import { toFullHash } from '../address-rows.ts';
 import { findKnownToken } from '../known-tokens.ts';
 import { formatTokenId, toMoved } from '../token-amounts.ts';
@@ -39,7 +39,6 @@ export function toApprovalSentence(transaction: Transaction, chainId: number): s
 }
 
 function toSentence(permission: Permission | Lockdown, transaction: Transaction, chainId: number): string | null {
-  const says = words().approvals;
   if (permission.kind === 'lockdown') return toLockdownSentence(permission, transaction);
   const spender = formatSpender(permission.spender);
   const owner = formatOwner(permission.owner);
@@ -52,45 +51,65 @@ function toSentence(permission: Permission | Lockdown, transaction: Transaction,
     case 'nft':
       return toNftSentence(permission, permission.id, name);
     case 'id': {
-      const what = says.nftOf(formatTokenId(String(permission.id)), name);
-      if (permission.value === 0n) return says.tookBack(spender, what);
-      return says.allowed(spender, isUnlimited(permission.value) ? says.unlimited(what) : says.anAmount(what));
+      const what = t('transaction.approval.nftOf', { id: formatTokenId(String(permission.id)), collection: name });
+      if (permission.value === 0n) return t('transaction.approval.tookBack', { spender, token: what });
+      return t('transaction.approval.allowed', {
+        spender,
+        what: isUnlimited(permission.value)
+          ? t('transaction.approval.unlimited', { token: what })
+          : t('transaction.approval.anAmount', { token: what }),
+      });
     }
     case 'everyNft':
       if (!permission.isAllowed) {
-        return owner === null ? says.tookBackEveryNft(spender, name) : says.ownerTookBackEveryNft(owner, spender, name);
+        return owner === null
+          ? t('transaction.approval.tookBackEveryNft', { spender, collection: name })
+          : t('transaction.approval.ownerTookBackEveryNft', { owner, spender, collection: name });
       }
-      return owner === null ? says.allowedEveryNft(spender, name) : says.ownerAllowedEveryNft(owner, spender, name);
+      return owner === null
+        ? t('transaction.approval.allowedEveryNft', { spender, collection: name })
+        : t('transaction.approval.ownerAllowedEveryNft', { owner, spender, collection: name });
     case 'operator':
       // A relayer's call in somebody else's name has no words of its own.
       if (owner !== null) return null;
-      return permission.isAllowed ? says.allowedOperator(spender, name) : says.tookBackOperator(spender, name);
+      return permission.isAllowed
+        ? t('transaction.approval.allowedOperator', { spender, contract: name })
+        : t('transaction.approval.tookBackOperator', { spender, contract: name });
     case 'credit': {
       if (permission.value === 0n)
-        return owner === null ? says.tookBackCredit(spender, name) : says.ownerTookBackCredit(owner, spender, name);
+        return owner === null
+          ? t('transaction.approval.tookBackCredit', { spender, token: name })
+          : t('transaction.approval.ownerTookBackCredit', { owner, spender, token: name });
       const what = toAmountWords({ token: null, value: permission.value }, transaction, chainId);
-      return owner === null ? says.allowedCredit(spender, what) : says.ownerAllowedCredit(owner, spender, what);
+      return owner === null
+        ? t('transaction.approval.allowedCredit', { spender, what })
+        : t('transaction.approval.ownerAllowedCredit', { owner, spender, what });
     }
   }
 }
 
 function toAllowanceSentence(permission: Allowances, transaction: Transaction, chainId: number): string {
   const { allowances, isOneBlockOnly } = permission;
-  const says = words().approvals;
   const spender = formatSpender(permission.spender);
   const owner = formatOwner(permission.owner);
   const [{ value } = { value: 0n }] = allowances;
   const kind = toApprovedKind(transaction, permission);
   if (kind === 'nft') return toNftSentence(permission, value, toTokenName(null, transaction));
-  if (kind === 'unknown' && !isRound(value)) return says.approved(spender, toTokenName(null, transaction));
+  if (kind === 'unknown' && !isRound(value))
+    return t('transaction.approval.approved', { spender, token: toTokenName(null, transaction) });
   const given = allowances.filter((allowance) => allowance.value > 0n);
   if (given.length === 0) {
     const tokens = toTokenNames(allowances, transaction);
-    return owner === null ? says.tookBack(spender, tokens) : says.ownerTookBack(owner, spender, tokens);
+    return owner === null
+      ? t('transaction.approval.tookBack', { spender, token: tokens })
+      : t('transaction.approval.ownerTookBack', { owner, spender, token: tokens });
   }
   const what = toAmountsWords(given, transaction, chainId);
-  const sentence = owner === null ? says.allowed(spender, what) : says.ownerAllowed(owner, spender, what);
-  return isOneBlockOnly ? says.oneBlockOnly(sentence) : sentence;
+  const sentence =
+    owner === null
+      ? t('transaction.approval.allowed', { spender, what })
+      : t('transaction.approval.ownerAllowed', { owner, spender, what });
+  return isOneBlockOnly ? t('transaction.approval.oneBlockOnly', { allowed: sentence }) : sentence;
 }
 
 function toChangeSentence(
@@ -98,55 +117,62 @@ function toChangeSentence(
   transaction: Transaction,
   chainId: number,
 ): string | null {
-  const says = words().approvals;
   const spender = formatSpender(hash);
   const name = toTokenName(null, transaction);
   const allowance = { token: null, value };
   // Neither more nor less than before.
   if (value === 0n) return null;
-  if (isMore && isUnlimitedOf(allowance, transaction)) return says.allowed(spender, says.unlimited(name));
+  if (isMore && isUnlimitedOf(allowance, transaction))
+    return t('transaction.approval.allowed', { spender, what: t('transaction.approval.unlimited', { token: name }) });
   // Either there was no more than that, or all of it is gone.
-  if (!isMore && value === mostOfAll) return says.tookBack(spender, name);
+  if (!isMore && value === mostOfAll) return t('transaction.approval.tookBack', { spender, token: name });
   const amount = toKnownAmount(allowance, transaction, chainId);
-  if (amount === null) return isMore ? says.allowedMore(spender, name) : says.allowedLess(spender, name);
-  return isMore ? says.allowedMoreBy(spender, amount) : says.allowedLessBy(spender, amount);
+  if (amount === null)
+    return isMore
+      ? t('transaction.approval.allowedMore', { spender, token: name })
+      : t('transaction.approval.allowedLess', { spender, token: name });
+  return isMore
+    ? t('transaction.approval.allowedMoreBy', { spender, amount })
+    : t('transaction.approval.allowedLessBy', { spender, amount });
 }
 
 function toNftSentence({ spender: hash, owner: by }: Permission, id: bigint, collection: string): string {
-  const says = words().approvals;
-  const nft = says.nftOf(formatTokenId(String(id)), collection);
+  const nft = t('transaction.approval.nftOf', { id: formatTokenId(String(id)), collection });
   // Whoever may move every NFT still may.
-  if (isZeroAddress(hash)) return says.tookBackNft(nft);
+  if (isZeroAddress(hash)) return t('transaction.approval.tookBackNft', { nft });
   const [spender, owner] = [formatSpender(hash), formatOwner(by)];
-  return owner === null ? says.allowedNft(spender, nft) : says.ownerAllowedNft(owner, spender, nft);
+  return owner === null
+    ? t('transaction.approval.allowedNft', { spender, nft })
+    : t('transaction.approval.ownerAllowedNft', { owner, spender, nft });
 }
 
 function toLockdownSentence({ pairs }: Lockdown, transaction: Transaction): string {
-  const says = words().approvals;
   const [first] = pairs;
   if (first && pairs.every(({ spender }) => spender === first.spender)) {
-    return says.tookBack(formatSpender(first.spender), toTokenNames(pairs, transaction));
+    return t('transaction.approval.tookBack', {
+      spender: formatSpender(first.spender),
+      token: toTokenNames(pairs, transaction),
+    });
   }
-  return says.tookBackSeveral(pairs.length, formatNumber(pairs.length));
+  return t('transaction.approval.tookBackSeveral', { count: pairs.length, number: formatNumber(pairs.length) });
 }
 
 function toAmountsWords(allowances: Allowance[], transaction: Transaction, chainId: number): string {
-  const says = words().approvals;
   const count = allowances.length;
   if (count <= 2) {
     const [first = '', second] = allowances.map((allowance) => toAmountWords(allowance, transaction, chainId));
-    return second === undefined ? first : words().amounts.both(first, second);
+    return second === undefined ? first : t('amount.both', { first, second });
   }
   const unlimited = allowances.filter((allowance) => isUnlimitedOf(allowance, transaction)).length;
-  const message = unlimited === count ? says.unlimitedTokens : unlimited > 0 ? says.partlyUnlimited : says.tokens;
-  return message(count, formatNumber(count));
+  const values = { count, number: formatNumber(count) };
+  if (unlimited === count) return t('transaction.approval.unlimitedTokens', values);
+  return unlimited > 0 ? t('transaction.approval.partlyUnlimited', values) : t('transaction.approval.tokens', values);
 }
 
 function toAmountWords(allowance: Allowance, transaction: Transaction, chainId: number): string {
-  const says = words().approvals;
   const name = toTokenName(allowance.token, transaction);
-  if (isUnlimitedOf(allowance, transaction)) return says.unlimited(name);
-  return toKnownAmount(allowance, transaction, chainId) ?? says.anAmount(name);
+  if (isUnlimitedOf(allowance, transaction)) return t('transaction.approval.unlimited', { token: name });
+  return toKnownAmount(allowance, transaction, chainId) ?? t('transaction.approval.anAmount', { token: name });
 }
 
 // Null where nobody knows the token's decimals: the number could be anything.
@@ -161,9 +187,10 @@ function toKnownAmount({ token, value }: Allowance, transaction: Transaction, ch
 function toTokenNames(of: { token: string | null }[], transaction: Transaction): string {
   const tokens = [...new Set(of.map(({ token }) => token))];
   const [first = null, second, ...others] = tokens;
-  if (others.length > 0) return words().approvals.tokens(tokens.length, formatNumber(tokens.length));
+  if (others.length > 0)
+    return t('transaction.approval.tokens', { count: tokens.length, number: formatNumber(tokens.length) });
   const name = toTokenName(first, transaction);
-  return second === undefined ? name : words().amounts.both(name, toTokenName(second, transaction));
+  return second === undefined ? name : t('amount.both', { first: name, second: toTokenName(second, transaction) });
 }
 
 // Anybody can give his contract the name of a token that people trust: the hash lets them compare.
@@ -175,7 +202,7 @@ function toTokenName(token: string | null, transaction: Transaction): string {
   if (moved) return moved.symbol;
   const hash = shortenHex(toFullHash(token ?? transaction.to?.hash ?? ''));
   const name = token === null || isSame(token, transaction.to) ? formatAddress(transaction.to) : hash;
-  return name.includes(hash) ? name : words().addressNames.nameAndHash(name, hash);
+  return name.includes(hash) ? name : t('account.name.nameAndHash', { name, hash });
 }
 
 function toContract(token: string | null, { to }: Transaction): string {
@@ -212,11 +239,11 @@ function isRound(value: bigint): boolean {
 }
 
 function formatSpender(hash: string): string {
-  return isZeroAddress(hash) ? words().approvals.zeroAddress : shortenHex(toFullHash(hash));
+  return isZeroAddress(hash) ? t('transaction.approval.zeroAddress') : shortenHex(toFullHash(hash));
 }
 
 function formatOwner(owner: string | null): string | null {
-  return owner === signer ? words().approvals.theOwner : owner && shortenHex(toFullHash(owner));
+  return owner === signer ? t('transaction.approval.theOwner') : owner && shortenHex(toFullHash(owner));
 }
 
 function toApprovedKind({ to, tokenTransfers }: Transaction, { valueName, owner }: Allowances): Kind {

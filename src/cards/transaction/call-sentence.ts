@@ -3,10 +3,10 @@ import { cleanText } from '../../format/clean-text.ts';
 import { formatNumber } from '../../format/format-amount.ts';
 import { shortenHex } from '../../format/hex.ts';
 import { quote } from '../../format/quote.ts';
+import { t } from '../../i18n/t.ts';
 import type { Address } from '../../models/address.ts';
 import type { Json } from '../../models/json.ts';
 import type { Authorization, Transaction, TransactionAction } from '../../models/transaction.ts';
-import { words } from '../../words/words.ts';
 import { toFullHash } from '../address-rows.ts';
 import { formatMoved } from '../token-amounts.ts';
 import { formatCoins, readCoins } from './coins.ts';
@@ -17,46 +17,55 @@ export function toCallSentence(transaction: Transaction, chainId: number): strin
   const { to, from, value } = transaction;
   if (isCreation(transaction)) return toCreation(transaction);
   if (to !== null && to.hash.toLowerCase() === from.hash.toLowerCase()) return toOwnCallSentence(transaction, chainId);
-  const says = words().calls;
   const receiver = nameReceiver(transaction);
   const method = quoteMethod(transaction);
   const coins = formatCoins(value, chainId);
   const isWithout = readCoins(value) === 0n;
-  if (method !== null) return isWithout ? says.called(method, receiver) : says.calledWith(method, receiver, coins);
-  if (!isWithout || !hasData(transaction)) return says.sent(coins, receiver);
-  return to?.isContract ? says.calledContract(receiver) : says.sentData(receiver);
+  if (method !== null)
+    return isWithout
+      ? t('transaction.call.called', { method, receiver })
+      : t('transaction.call.calledWith', { method, receiver, coins });
+  if (!isWithout || !hasData(transaction)) return t('transaction.call.sent', { coins, receiver });
+  return to?.isContract
+    ? t('transaction.call.calledContract', { receiver })
+    : t('transaction.call.sentData', { receiver });
 }
 
 // The sender called itself, which only an account with code can answer.
 function toOwnCallSentence(transaction: Transaction, chainId: number): string {
   const { to, value } = transaction;
-  const says = words().calls;
   const method = quoteMethod(transaction);
   const coins = formatCoins(value, chainId);
   const isWithout = readCoins(value) === 0n;
-  if (method !== null) return isWithout ? says.calledOnItself(method) : says.calledOnItselfWith(method, coins);
-  if (!isWithout || !hasData(transaction)) return says.sentToItself(coins);
-  return to?.isContract ? says.calledItself : says.sentDataToItself;
+  if (method !== null)
+    return isWithout
+      ? t('transaction.call.calledOnItself', { method })
+      : t('transaction.call.calledOnItselfWith', { method, coins });
+  if (!isWithout || !hasData(transaction)) return t('transaction.call.sentToItself', { coins });
+  return to?.isContract ? t('transaction.call.calledItself') : t('transaction.call.sentDataToItself');
 }
 
 /** The method and where it was called, "swap on Uniswap V2 Router"; null where nothing was called. */
 export function toMethodWords(transaction: Transaction): string | null {
   const method = quoteMethod(transaction);
-  return method === null || isCreation(transaction) ? null : words().intents.call(method, nameReceiver(transaction));
+  return method === null || isCreation(transaction)
+    ? null
+    : t('transaction.intent.call', { method, receiver: nameReceiver(transaction) });
 }
 
 /** What a transaction wants that has not happened, or not yet: "swap on Uniswap", "0.5 ETH to vitalik.eth". */
 export function toIntent(transaction: Transaction, chainId: number): string {
   const call = toMethodWords(transaction);
   if (call !== null) return call;
-  const says = words().intents;
-  if (isCreation(transaction)) return says.creation;
+  if (isCreation(transaction)) return t('transaction.intent.creation');
   const { to, value } = transaction;
   const receiver = nameReceiver(transaction);
   if (readCoins(value) === 0n && hasData(transaction)) {
-    return to?.isContract === false ? says.data(receiver) : says.unnamedCall(receiver);
+    return to?.isContract === false
+      ? t('transaction.intent.data', { receiver })
+      : t('transaction.intent.unnamedCall', { receiver });
   }
-  return says.coins(formatCoins(value, chainId), receiver);
+  return t('transaction.intent.coins', { coins: formatCoins(value, chainId), receiver });
 }
 
 /** True when a transaction creates a contract. No receiver alone says nothing: the explorer's word for it may be missing or broken. */
@@ -67,11 +76,13 @@ export function isCreation({ to, createdContract, transactionTypes }: Transactio
 
 /** "Created contract Lantern", "Created token contract 0x12…34". */
 export function toCreation({ createdContract, transactionTypes }: Transaction): string {
-  const says = words().calls;
   const isToken = transactionTypes.includes('token_creation');
-  if (createdContract === null) return isToken ? says.createdUnknownToken : says.createdUnknown;
+  if (createdContract === null)
+    return isToken ? t('transaction.call.createdUnknownToken') : t('transaction.call.createdUnknown');
   const name = formatAddress(createdContract);
-  return isToken ? says.createdToken(name) : says.created(name);
+  return isToken
+    ? t('transaction.call.createdToken', { contract: name })
+    : t('transaction.call.created', { contract: name });
 }
 
 /** A method's name, or its four bytes in hex; null where nothing was called. */
@@ -101,8 +112,8 @@ export function hasData({ rawInput }: Transaction): boolean {
 // Rootstock's own contracts have no code that could be verified, and so no name.
 function nameReceiver({ to, transactionTypes }: Transaction): string {
   if (to === null || findAddressName(to) !== null) return formatAddress(to);
-  if (transactionTypes.includes('rootstock_bridge')) return words().calls.rootstockBridge;
-  return transactionTypes.includes('rootstock_remasc') ? words().calls.rootstockRewards : formatAddress(to);
+  if (transactionTypes.includes('rootstock_bridge')) return t('transaction.call.rootstockBridge');
+  return transactionTypes.includes('rootstock_remasc') ? t('transaction.call.rootstockRewards') : formatAddress(to);
 }
 
 type Told = { verb: RegExp; say: (data: Data, where: string) => string | null };
@@ -148,18 +159,18 @@ function one(
   done: 'supplied' | 'withdrew' | 'borrowed' | 'repaid' | 'flashLoan',
 ): string | null {
   const amount = toAmount(data.amount, data.symbol);
-  return amount && words().protocolActions[done](amount, where);
+  return amount && t('transaction.protocol.one', { done, what: amount, protocol: where });
 }
 
 function pair(data: Data, where: string, done: 'swapped' | 'added' | 'removed' | 'collected'): string | null {
   const [first, second] = [toAmount(data.amount0, data.symbol0), toAmount(data.amount1, data.symbol1)];
-  return first && second && words().protocolActions[done](first, second, where);
+  return first && second && t('transaction.protocol.pair', { done, first, second, protocol: where });
 }
 
 function toLiquidation(data: Data, where: string): string | null {
   const debt = toAmount(data.debt_amount, data.debt_symbol);
   const collateral = toAmount(data.collateral_amount, data.collateral_symbol);
-  return debt && collateral && words().protocolActions.liquidated(debt, collateral, where);
+  return debt && collateral && t('transaction.protocol.liquidated', { debt, collateral, on: where });
 }
 
 function isData(data: TransactionAction['data']): data is Data {
@@ -185,15 +196,19 @@ export function toSetCodeSentence(transaction: Transaction): string | null {
   const isKnown = authorizationList.every(({ status }) => status === 'ok' || isRefused(status));
   const accepted = authorizationList.filter(({ status }) => status === 'ok');
   const last = accepted.at(-1);
-  const says = words().codeSettings;
-  if (!isKnown) return says.carried(authorizationList.length, formatNumber(authorizationList.length));
-  if (!last) return says.noneSet;
+  if (!isKnown)
+    return t('transaction.delegation.carried', {
+      count: authorizationList.length,
+      number: formatNumber(authorizationList.length),
+    });
+  if (!last) return t('transaction.delegation.noneSet');
   const authorities = new Set(accepted.map(({ authority }) => authority?.toLowerCase() ?? null));
-  if (authorities.size > 1) return says.setOfMany(authorities.size, formatNumber(authorities.size));
+  if (authorities.size > 1)
+    return t('transaction.delegation.setOfMany', { count: authorities.size, number: formatNumber(authorities.size) });
   const account = nameAuthority(last, transaction);
   return last.addressHash !== null && isZeroAddress(last.addressHash)
-    ? says.removed(account)
-    : says.set(account, nameDelegate(last, transaction));
+    ? t('transaction.delegation.removed', { account })
+    : t('transaction.delegation.set', { account, contract: nameDelegate(last, transaction) });
 }
 
 /** True when the chain refused an authorization. A status that is newer than this is no refusal. */
@@ -202,7 +217,7 @@ export function isRefused(status: string | null): boolean {
 }
 
 function nameAuthority({ authority }: Authorization, { from, to }: Transaction): string {
-  if (authority === null) return words().codeSettings.anAccount;
+  if (authority === null) return t('transaction.delegation.anAccount');
   // The account's own name is meant, not that of the code which it has now.
   const known = [from, to].find((address) => address?.hash.toLowerCase() === authority.toLowerCase());
   return known ? formatAddress(known) : shortenHex(toFullHash(authority));

@@ -2,8 +2,8 @@ import type { Unit } from '../../format/chain-words.ts';
 import { cleanText } from '../../format/clean-text.ts';
 import { formatDecimal, formatInteger, formatUnits, isInteger, toDecimals } from '../../format/format-amount.ts';
 import { formatExactTime, readTime } from '../../format/format-time.ts';
+import { type KeyIn, t } from '../../i18n/t.ts';
 import type { Json } from '../../models/json.ts';
-import { type Words, words } from '../../words/words.ts';
 import { toFullPart } from '../address-rows.ts';
 import type { Part, Row } from '../card-content.ts';
 import { toMoreRow } from '../card-frame.ts';
@@ -32,7 +32,10 @@ export function toChainPartRows(extra: { [key: string]: Json }, unit: Unit): Row
     }
     if (Array.isArray(value)) {
       value.forEach((entry, at) => {
-        const label = value.length > 1 ? words().chainParts.numbered(place.label, String(at + 1)) : place.label;
+        const label =
+          value.length > 1
+            ? t('transaction.chainPart.numbered', { label: place.label, number: String(at + 1) })
+            : place.label;
         visit(entry, { ...place, label, depth: place.depth + 1 });
       });
       return;
@@ -59,7 +62,7 @@ export function toChainPartRows(extra: { [key: string]: Json }, unit: Unit): Row
   for (const [key, entry] of Object.entries(extra)) {
     visit(entry, { label: toLabel('', key, key), path: key, unit, depth: 0 });
   }
-  return [...rows, ...toMoreRow(words().chainParts.chainsOwn, left)];
+  return [...rows, ...toMoreRow(t('transaction.chainPart.chainsOwn'), left)];
 }
 
 function countValues(value: Json, depth: number): number {
@@ -70,10 +73,12 @@ function countValues(value: Json, depth: number): number {
 }
 
 function toLabel(around: string, path: string, key: string): string {
-  const says = words().chainParts;
   const known = chainPartWords.get(path)?.[0] ?? { name: toKeyWords(key) };
-  const word = typeof known === 'string' ? says[known] : known.name;
-  const label = cleanText(around === '' || word === '' ? `${around}${word}` : says.within(around, word), 60);
+  const word = typeof known === 'string' ? t(known) : known.name;
+  const label = cleanText(
+    around === '' || word === '' ? `${around}${word}` : t('transaction.chainPart.within', { around, label: word }),
+    60,
+  );
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
@@ -112,14 +117,14 @@ const accountKeys = new Set(['hash', 'ens_domain_name', 'name', 'is_contract', '
 function toAccountParts({ hash, ...rest }: { [key: string]: Json }): Part[] | null {
   if (typeof hash !== 'string' || !/^0x[\da-f]{40}$/i.test(hash)) return null;
   const names = [rest.ens_domain_name, rest.name].map((name) => (typeof name === 'string' ? cleanText(name, 60) : ''));
-  const says = words().chainParts;
-  const contractWords = rest.is_verified === true ? says.verifiedContract : says.contract;
+  const contractWords =
+    rest.is_verified === true ? t('transaction.chainPart.verifiedContract') : t('transaction.chainPart.contract');
   const contract = rest.is_contract === true ? contractWords : '';
   const facts = [...names, contract].filter((text) => text !== '');
   return [
     toFullPart(hash),
     ...facts.map((text): Part => ({ text, tone: 'dim' })),
-    ...(rest.is_scam === true ? [{ text: says.scam, tone: 'bad' } as const] : []),
+    ...(rest.is_scam === true ? [{ text: t('transaction.chainPart.scam'), tone: 'bad' } as const] : []),
   ];
 }
 
@@ -127,7 +132,7 @@ function toAccountParts({ hash, ...rest }: { [key: string]: Json }): Part[] | nu
 type ChainPartKind = 'coins' | 'gwei' | 'number' | 'hash' | 'time' | 'words';
 
 /** Which of our messages labels it, or what the chain itself is called in every language. */
-type ChainPartLabel = Exclude<keyof Words['chainParts'], 'within' | 'numbered'> | { name: string };
+type ChainPartLabel = KeyIn<'transaction.chainPart'> | { name: string };
 
 type ChainPartWord = [label: ChainPartLabel, kind: ChainPartKind];
 
@@ -136,72 +141,72 @@ type ChainPartWord = [label: ChainPartLabel, kind: ChainPartKind];
  * "Withdrawal 2 status".
  */
 const chainPartWords = new Map<string, ChainPartWord>([
-  ['fhe_operations_count', ['fheOperations', 'number']],
+  ['fhe_operations_count', ['transaction.chainPart.fheOperations', 'number']],
   // Optimism and its kin.
-  ['l1_fee', ['l1Fee', 'coins']],
-  ['l1_fee_scalar', ['l1FeeScalar', 'words']],
-  ['l1_gas_price', ['l1GasPrice', 'gwei']],
-  ['l1_gas_used', ['l1GasUsed', 'number']],
-  ['da_footprint_gas_scalar', ['dataFootprintScalar', 'number']],
-  ['operator_fee', ['operatorFee', 'coins']],
-  ['op_withdrawals', ['withdrawal', 'words']],
-  ['op_withdrawals.nonce', ['number', 'number']],
-  ['op_withdrawals.l1_transaction_hash', ['onL1', 'hash']],
-  ['op_withdrawals.portal_contract_address_hash', ['portal', 'hash']],
-  ['op_withdrawals.msg_nonce_raw', ['messageNonce', 'words']],
-  ['op_withdrawals.msg_sender_address_hash', ['from', 'hash']],
-  ['op_withdrawals.msg_target_address_hash', ['to', 'hash']],
-  ['op_withdrawals.msg_value', ['value', 'coins']],
-  ['op_withdrawals.msg_gas_limit', ['gasLimit', 'number']],
-  ['op_withdrawals.msg_data', ['data', 'words']],
-  ['op_interop_messages', ['messageBetweenChains', 'words']],
+  ['l1_fee', ['transaction.chainPart.l1Fee', 'coins']],
+  ['l1_fee_scalar', ['transaction.chainPart.l1FeeScalar', 'words']],
+  ['l1_gas_price', ['transaction.chainPart.l1GasPrice', 'gwei']],
+  ['l1_gas_used', ['transaction.chainPart.l1GasUsed', 'number']],
+  ['da_footprint_gas_scalar', ['transaction.chainPart.dataFootprintScalar', 'number']],
+  ['operator_fee', ['transaction.chainPart.operatorFee', 'coins']],
+  ['op_withdrawals', ['transaction.chainPart.withdrawal', 'words']],
+  ['op_withdrawals.nonce', ['transaction.chainPart.number', 'number']],
+  ['op_withdrawals.l1_transaction_hash', ['transaction.chainPart.onL1', 'hash']],
+  ['op_withdrawals.portal_contract_address_hash', ['transaction.chainPart.portal', 'hash']],
+  ['op_withdrawals.msg_nonce_raw', ['transaction.chainPart.messageNonce', 'words']],
+  ['op_withdrawals.msg_sender_address_hash', ['transaction.chainPart.from', 'hash']],
+  ['op_withdrawals.msg_target_address_hash', ['transaction.chainPart.to', 'hash']],
+  ['op_withdrawals.msg_value', ['transaction.chainPart.value', 'coins']],
+  ['op_withdrawals.msg_gas_limit', ['transaction.chainPart.gasLimit', 'number']],
+  ['op_withdrawals.msg_data', ['transaction.chainPart.data', 'words']],
+  ['op_interop_messages', ['transaction.chainPart.messageBetweenChains', 'words']],
   // Rollups by validity proof.
   ['zksync', [{ name: 'ZKsync' }, 'words']],
-  ['zksync.batch_number', ['batch', 'number']],
-  ['zksync.commit_transaction_hash', ['committedBy', 'hash']],
-  ['zksync.commit_transaction_timestamp', ['committed', 'time']],
-  ['zksync.prove_transaction_hash', ['provedBy', 'hash']],
-  ['zksync.prove_transaction_timestamp', ['proved', 'time']],
-  ['zksync.execute_transaction_hash', ['executedBy', 'hash']],
-  ['zksync.execute_transaction_timestamp', ['executed', 'time']],
+  ['zksync.batch_number', ['transaction.chainPart.batch', 'number']],
+  ['zksync.commit_transaction_hash', ['transaction.chainPart.committedBy', 'hash']],
+  ['zksync.commit_transaction_timestamp', ['transaction.chainPart.committed', 'time']],
+  ['zksync.prove_transaction_hash', ['transaction.chainPart.provedBy', 'hash']],
+  ['zksync.prove_transaction_timestamp', ['transaction.chainPart.proved', 'time']],
+  ['zksync.execute_transaction_hash', ['transaction.chainPart.executedBy', 'hash']],
+  ['zksync.execute_transaction_timestamp', ['transaction.chainPart.executed', 'time']],
   ['scroll', [{ name: 'Scroll' }, 'words']],
-  ['scroll.l1_fee', ['l1Fee', 'coins']],
-  ['scroll.queue_index', ['queuePlace', 'number']],
-  ['scroll.l1_gas_used', ['l1GasUsed', 'number']],
-  ['scroll.l1_base_fee', ['l1BaseFee', 'gwei']],
-  ['scroll.l1_blob_base_fee', ['l1BlobBaseFee', 'gwei']],
-  ['scroll.l1_fee_scalar', ['l1FeeScalar', 'number']],
-  ['scroll.l1_fee_commit_scalar', ['l1CommitScalar', 'number']],
-  ['scroll.l1_fee_blob_scalar', ['l1BlobScalar', 'number']],
-  ['scroll.l1_fee_overhead', ['l1FeeOverhead', 'number']],
-  ['scroll.l2_fee', ['l2Fee', 'words']],
-  ['scroll.l2_fee.type', ['is', 'words']],
+  ['scroll.l1_fee', ['transaction.chainPart.l1Fee', 'coins']],
+  ['scroll.queue_index', ['transaction.chainPart.queuePlace', 'number']],
+  ['scroll.l1_gas_used', ['transaction.chainPart.l1GasUsed', 'number']],
+  ['scroll.l1_base_fee', ['transaction.chainPart.l1BaseFee', 'gwei']],
+  ['scroll.l1_blob_base_fee', ['transaction.chainPart.l1BlobBaseFee', 'gwei']],
+  ['scroll.l1_fee_scalar', ['transaction.chainPart.l1FeeScalar', 'number']],
+  ['scroll.l1_fee_commit_scalar', ['transaction.chainPart.l1CommitScalar', 'number']],
+  ['scroll.l1_fee_blob_scalar', ['transaction.chainPart.l1BlobScalar', 'number']],
+  ['scroll.l1_fee_overhead', ['transaction.chainPart.l1FeeOverhead', 'number']],
+  ['scroll.l2_fee', ['transaction.chainPart.l2Fee', 'words']],
+  ['scroll.l2_fee.type', ['transaction.chainPart.is', 'words']],
   ['scroll.l2_fee.value', [{ name: '' }, 'coins']],
-  ['scroll.l2_block_status', ['blockStatus', 'words']],
+  ['scroll.l2_block_status', ['transaction.chainPart.blockStatus', 'words']],
   // Ethereum's blobs.
-  ['max_fee_per_blob_gas', ['mostBlobFee', 'gwei']],
-  ['blob_gas_price', ['blobGasPrice', 'gwei']],
-  ['blob_gas_used', ['blobGasUsed', 'number']],
-  ['burnt_blob_fee', ['burntBlobFee', 'coins']],
-  ['blob_versioned_hashes', ['blob', 'hash']],
+  ['max_fee_per_blob_gas', ['transaction.chainPart.mostBlobFee', 'gwei']],
+  ['blob_gas_price', ['transaction.chainPart.blobGasPrice', 'gwei']],
+  ['blob_gas_used', ['transaction.chainPart.blobGasUsed', 'number']],
+  ['burnt_blob_fee', ['transaction.chainPart.burntBlobFee', 'coins']],
+  ['blob_versioned_hashes', ['transaction.chainPart.blob', 'hash']],
   // Fees in something else than the chain's coin.
   ['celo', [{ name: 'Celo' }, 'words']],
-  ['celo.gas_token', ['feePaidIn', 'words']],
-  ['stability_fee', ['stabilityFee', 'words']],
-  ['stability_fee.total_fee', ['inAll', 'coins']],
-  ['stability_fee.dapp_fee', ['forApp', 'coins']],
-  ['stability_fee.validator_fee', ['forValidator', 'coins']],
-  ['stability_fee.dapp_address', ['app', 'words']],
-  ['stability_fee.validator_address', ['validator', 'words']],
-  ['fee_payer', ['feePaidBy', 'words']],
+  ['celo.gas_token', ['transaction.chainPart.feePaidIn', 'words']],
+  ['stability_fee', ['transaction.chainPart.stabilityFee', 'words']],
+  ['stability_fee.total_fee', ['transaction.chainPart.inAll', 'coins']],
+  ['stability_fee.dapp_fee', ['transaction.chainPart.forApp', 'coins']],
+  ['stability_fee.validator_fee', ['transaction.chainPart.forValidator', 'coins']],
+  ['stability_fee.dapp_address', ['transaction.chainPart.app', 'words']],
+  ['stability_fee.validator_address', ['transaction.chainPart.validator', 'words']],
+  ['fee_payer', ['transaction.chainPart.feePaidBy', 'words']],
   ['eden', [{ name: 'Eden' }, 'words']],
-  ['eden.fee_payer', ['feePaidBy', 'words']],
-  ['eden.calls', ['call', 'words']],
-  ['calls', ['call', 'words']],
+  ['eden.fee_payer', ['transaction.chainPart.feePaidBy', 'words']],
+  ['eden.calls', ['transaction.chainPart.call', 'words']],
+  ['calls', ['transaction.chainPart.call', 'words']],
   // Suave and Zilliqa.
-  ['execution_node', ['executionNode', 'words']],
-  ['allowed_peekers', ['mayBeSeenBy', 'hash']],
-  ['wrapped', ['wrapped', 'words']],
+  ['execution_node', ['transaction.chainPart.executionNode', 'words']],
+  ['allowed_peekers', ['transaction.chainPart.mayBeSeenBy', 'hash']],
+  ['wrapped', ['transaction.chainPart.wrapped', 'words']],
   ['zilliqa', [{ name: 'Zilliqa' }, 'words']],
-  ['zilliqa.is_scilla', ['callsScilla', 'words']],
+  ['zilliqa.is_scilla', ['transaction.chainPart.callsScilla', 'words']],
 ]);

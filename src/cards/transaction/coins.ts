@@ -1,8 +1,8 @@
 import { isTestNetwork, nativeUnit, type Unit } from '../../format/chain-words.ts';
 import { formatUnits, isInteger, toDecimals } from '../../format/format-amount.ts';
+import { t } from '../../i18n/t.ts';
 import type { Json } from '../../models/json.ts';
 import type { Transaction } from '../../models/transaction.ts';
-import { words } from '../../words/words.ts';
 import { toSymbol } from '../token-amounts.ts';
 
 /** An amount of native coins; null where the explorer's word for it is no amount. */
@@ -14,7 +14,7 @@ export function readCoins(value: string): bigint | null {
 export function formatCoins(value: string, chainId: number): string {
   const { symbol, decimals } = nativeUnit(chainId);
   const coins = readCoins(value);
-  return coins === null ? words().amounts.unknown(symbol) : `${formatUnits(String(coins), decimals).text} ${symbol}`;
+  return coins === null ? t('amount.unknown', { symbol }) : `${formatUnits(String(coins), decimals).text} ${symbol}`;
 }
 
 /** US dollars for one of the chain's own coins, on the transaction's day and when asked. */
@@ -40,12 +40,12 @@ export function toFeeUnit(transaction: Transaction, chainId: number): FeeUnit {
   const symbol = toSymbol({
     symbol: toText(token.symbol),
     name: toText(token.name),
-    addressHash: toText(token.address_hash ?? token.address) ?? words().amounts.anUnknownToken,
+    addressHash: toText(token.address_hash ?? token.address) ?? t('amount.anUnknownToken'),
   });
   const price = { isToken: true, rateThen: null, rateNow: toText(token.exchange_rate) };
   // Without decimals the number could be anything, and so could its worth.
   return decimals === null
-    ? { ...price, symbol: words().amounts.smallestUnits(symbol), decimals: 0, rateNow: null }
+    ? { ...price, symbol: t('amount.smallestUnits', { symbol }), decimals: 0, rateNow: null }
     : { ...price, symbol, decimals };
 }
 

@@ -8,10 +8,11 @@ import {
   formatPercent,
   formatUnits,
   formatUsd,
+  joinFacts,
 } from '../../format/format-amount.ts';
 import { formatConfirmationTime, formatExactTime } from '../../format/format-time.ts';
+import { type KeyIn, t } from '../../i18n/t.ts';
 import type { ArbitrumDetail, Authorization, BaseLayerTransaction, Transaction } from '../../models/transaction.ts';
-import { words } from '../../words/words.ts';
 import { toAddressParts, toFullLeadPart, toFullPart } from '../address-rows.ts';
 import type { Part, Row } from '../card-content.ts';
 import { cutGroup } from '../card-frame.ts';
@@ -29,48 +30,55 @@ import { toRevertRows } from './revert-reason.ts';
  * fields, transfers and their tokens. Every part of it is bounded. `asked` as in the rows.
  */
 export function toTransactionDetails(transaction: Transaction, chainId: number, asked: string | null): Row[] {
-  const t = transaction;
   const unit = nativeUnit(chainId);
-  const feeUnit = toFeeUnit(t, chainId);
+  const feeUnit = toFeeUnit(transaction, chainId);
   const coins = (value: string | null) => (value === null ? null : toExactCoinPart(value, unit));
   const paid = (value: string | null) => (value === null ? null : toExactCoinPart(value, feeUnit));
   const gasPrice = (value: string | null) => (feeUnit.isToken ? paid(value) : toGwei(value));
-  const says = words().transactionDetails;
   const rows: [label: string, value: Part | string | null][] = [
-    [says.time, t.timestamp === null ? null : formatExactTime(t.timestamp)],
-    [says.status, toFacts([t.status, t.result])],
-    [says.yourTag, t.transactionTag],
-    [says.kinds, words().lists.facts(t.transactionTypes.slice(0, 12)).replaceAll('_', ' ')],
-    [says.type, t.type === null ? null : toTypeWords(t.type)],
-    [says.nonce, t.nonce === null ? null : formatNumber(t.nonce)],
-    [says.position, t.position === null ? null : formatNumber(t.position)],
-    [says.blockHash, toBlockHash(t)],
-    [says.exactValue, coins(t.value)],
-    [says.exactFee, paid(t.fee.value)],
-    [says.gasUsed, toGasWords(t)],
-    [says.gasPrice, gasPrice(t.gasPrice)],
-    [says.baseFee, toGwei(t.baseFeePerGas)],
-    [says.maxFee, gasPrice(t.maxFeePerGas)],
-    [says.maxTip, gasPrice(t.maxPriorityFeePerGas)],
-    [says.tip, paid(t.priorityFee)],
-    [says.burnt, paid(t.burntFee)],
-    [says.fee, t.fee.type],
-    [says.priceThen, toPrice(t.historicExchangeRate, unit.symbol)],
-    [asked === null ? says.priceNow : says.priceWhenAsked, toPrice(t.exchangeRate, unit.symbol)],
-    [says.method, toMethod(t)],
-    [says.input, toInput(t.rawInput)],
-    [says.innerCalls, t.hasErrorInInternalTransactions === true ? says.someFailed : null],
+    [t('transaction.detail.time'), transaction.timestamp === null ? null : formatExactTime(transaction.timestamp)],
+    [t('transaction.detail.status'), toFacts([transaction.status, transaction.result])],
+    [t('transaction.detail.yourTag'), transaction.transactionTag],
+    [t('transaction.detail.kinds'), joinFacts(transaction.transactionTypes.slice(0, 12)).replaceAll('_', ' ')],
+    [t('transaction.detail.type'), transaction.type === null ? null : toTypeWords(transaction.type)],
+    [t('transaction.detail.nonce'), transaction.nonce === null ? null : formatNumber(transaction.nonce)],
+    [t('transaction.detail.position'), transaction.position === null ? null : formatNumber(transaction.position)],
+    [t('transaction.detail.blockHash'), toBlockHash(transaction)],
+    [t('transaction.detail.exactValue'), coins(transaction.value)],
+    [t('transaction.detail.exactFee'), paid(transaction.fee.value)],
+    [t('transaction.detail.gasUsed'), toGasWords(transaction)],
+    [t('transaction.detail.gasPrice'), gasPrice(transaction.gasPrice)],
+    [t('transaction.detail.baseFee'), toGwei(transaction.baseFeePerGas)],
+    [t('transaction.detail.maxFee'), gasPrice(transaction.maxFeePerGas)],
+    [t('transaction.detail.maxTip'), gasPrice(transaction.maxPriorityFeePerGas)],
+    [t('transaction.detail.tip'), paid(transaction.priorityFee)],
+    [t('transaction.detail.burnt'), paid(transaction.burntFee)],
+    [t('transaction.detail.fee'), transaction.fee.type],
+    [t('transaction.detail.priceThen'), toPrice(transaction.historicExchangeRate, unit.symbol)],
+    [
+      asked === null ? t('transaction.detail.priceNow') : t('transaction.detail.priceWhenAsked'),
+      toPrice(transaction.exchangeRate, unit.symbol),
+    ],
+    [t('transaction.detail.method'), toMethod(transaction)],
+    [t('transaction.detail.input'), toInput(transaction.rawInput)],
+    [
+      t('transaction.detail.innerCalls'),
+      transaction.hasErrorInInternalTransactions === true ? t('transaction.detail.someFailed') : null,
+    ],
   ];
   const known = rows.flatMap(([label, value]) => toRow(label, value));
   return [
     ...known,
-    ...toRevertRows(t.revertReason),
-    ...toPartyRows(t),
-    ...toSignatureRows(t.authorizationList),
-    ...(t.arbitrum === null ? [] : toArbitrumRows(t.arbitrum, unit)),
-    ...toChainPartRows(t.extra, unit),
-    ...toExtraRows(t),
-    ...toTransferRows(t.tokenTransfers, { told: [t.from, t.to, t.createdContract], isWithPlace: false }),
+    ...toRevertRows(transaction.revertReason),
+    ...toPartyRows(transaction),
+    ...toSignatureRows(transaction.authorizationList),
+    ...(transaction.arbitrum === null ? [] : toArbitrumRows(transaction.arbitrum, unit)),
+    ...toChainPartRows(transaction.extra, unit),
+    ...toExtraRows(transaction),
+    ...toTransferRows(transaction.tokenTransfers, {
+      told: [transaction.from, transaction.to, transaction.createdContract],
+      isWithPlace: false,
+    }),
   ];
 }
 
@@ -82,11 +90,12 @@ function toRow(label: string, value: Part | string | null): Row[] {
 function toGasWords({ gasUsed, gasLimit }: Transaction): string | null {
   const limit = gasLimit === null ? null : formatInteger(gasLimit);
   const used = gasUsed === null ? null : formatInteger(gasUsed);
-  const says = words().transactionDetails;
-  if (used === null) return limit === null ? null : says.atMost(limit);
+  if (used === null) return limit === null ? null : t('transaction.detail.atMost', { limit });
   if (limit === null) return used;
   const share = gasUsed === null || gasLimit === null ? null : formatPercent(gasUsed, gasLimit);
-  return share === null ? says.usedOf(used, limit) : says.usedOfShare(used, limit, share);
+  return share === null
+    ? t('transaction.detail.usedOf', { used, limit })
+    : t('transaction.detail.usedOfShare', { used, limit, share });
 }
 
 function toGwei(value: string | null): Part | null {
@@ -96,13 +105,20 @@ function toGwei(value: string | null): Part | null {
 
 function toPrice(rate: string | null, symbol: string): string | null {
   if (rate === null) return null;
-  return words().transactionDetails.priceOfOne(formatDollars(rate) ?? `$${cleanText(rate, 30)}`, symbol);
+  return t('transaction.detail.priceOfOne', { dollars: formatDollars(rate) ?? `$${cleanText(rate, 30)}`, symbol });
 }
 
+const typeNames: KeyIn<'transaction.detail.typeNames'>[] = [
+  'transaction.detail.typeNames.0',
+  'transaction.detail.typeNames.1',
+  'transaction.detail.typeNames.2',
+  'transaction.detail.typeNames.3',
+  'transaction.detail.typeNames.4',
+];
+
 function toTypeWords(type: number): string {
-  const { typeNames, typeAndName } = words().transactionDetails;
   const name = typeNames[type];
-  return name === undefined ? String(type) : typeAndName(String(type), name);
+  return name === undefined ? String(type) : t('transaction.detail.typeAndName', { type: String(type), name: t(name) });
 }
 
 function toMethod({ method, decodedInput, rawInput }: Transaction): string | null {
@@ -113,7 +129,11 @@ function toMethod({ method, decodedInput, rawInput }: Transaction): string | nul
 function toInput(rawInput: string | null): Part | null {
   if (rawInput === null || rawInput === '' || rawInput === '0x') return null;
   const bytes = Math.floor((rawInput.length - 2) / 2);
-  const text = words().transactionDetails.inputAndSize(cleanText(rawInput, 20), bytes, formatNumber(bytes));
+  const text = t('transaction.detail.inputAndSize', {
+    start: cleanText(rawInput, 20),
+    count: bytes,
+    number: formatNumber(bytes),
+  });
   return { text, mono: true, title: cleanText(rawInput, 600) };
 }
 
@@ -125,7 +145,7 @@ function toBlockHash({ tokenTransfers, blockNumber }: Transaction): Part | null 
 
 function toFacts(texts: (string | null)[]): string | null {
   const known = onlyKnown(texts);
-  return known.length === 0 ? null : words().lists.facts(known);
+  return known.length === 0 ? null : joinFacts(known);
 }
 
 function onlyKnown(texts: (string | null)[]): string[] {
@@ -136,11 +156,15 @@ const mostRows = 12;
 
 /** Who signed each authorization for which code, in full, and the three numbers of the signature. */
 function toSignatureRows(authorizations: Authorization[]): Row[] {
-  const says = words().signatures;
   const rows = authorizations
-    .map((authorization, at): Row => ({ label: says.authorization(String(at + 1)), parts: toParts(authorization) }))
+    .map(
+      (authorization, at): Row => ({
+        label: t('transaction.signature.authorization', { number: String(at + 1) }),
+        parts: toParts(authorization),
+      }),
+    )
     .filter(({ parts }) => parts.length > 0);
-  return cutGroup(rows, { most: mostRows, label: says.authorizations, toRows: (row) => [row] });
+  return cutGroup(rows, { most: mostRows, label: t('transaction.signature.authorizations'), toRows: (row) => [row] });
 }
 
 function toParts({ authority, addressHash, r, s, v }: Authorization): Part[] {
@@ -155,35 +179,50 @@ function toParts({ authority, addressHash, r, s, v }: Authorization): Part[] {
 
 function toPartyParts(authority: string | null, addressHash: string | null): Part[] {
   if (addressHash === null) return authority === null ? [] : [toFullLeadPart(authority)];
-  const says = words().signatures;
-  if (authority === null) return toPhraseParts(says.runsAsUnnamed, toFullLeadPart(addressHash));
-  return toPhraseParts(words().transactionLists.runsAs, toFullLeadPart(authority), toFullLeadPart(addressHash));
+  if (authority === null)
+    return toPhraseParts(
+      (contract) => t('transaction.signature.runsAsUnnamed', { contract }),
+      toFullLeadPart(addressHash),
+    );
+  return toPhraseParts(
+    (account, contract) => t('transaction.list.runsAs', { account, contract }),
+    toFullLeadPart(authority),
+    toFullLeadPart(addressHash),
+  );
 }
 
 /** Everything that Arbitrum adds to a transaction, a row each. */
 function toArbitrumRows(detail: ArbitrumDetail, unit: Unit): Row[] {
   const message = detail.messageRelatedInfo;
-  const says = words().arbitrum;
   const rows: [label: string, parts: Part[]][] = [
-    [says.status, toText(detail.status)],
-    [says.batch, detail.batchNumber === null ? [] : [{ text: formatNumber(detail.batchNumber) }]],
-    [says.batchData, toText(detail.batchDataContainer?.replaceAll('_', ' ') ?? null)],
-    [says.committedBy, toBaseLayerParts(detail.commitmentTransaction)],
-    [says.confirmedBy, toBaseLayerParts(detail.confirmationTransaction)],
-    [says.gasForL1, toNumber(detail.gasUsedForL1)],
-    [says.gasForL2, toNumber(detail.gasUsedForL2)],
-    [says.posterFee, detail.posterFee === null ? [] : [toExactCoinPart(detail.posterFee, unit)]],
-    [says.networkFee, detail.networkFee === null ? [] : [toExactCoinPart(detail.networkFee, unit)]],
-    [says.message, toText(toDirection(detail.containsMessage))],
-    [says.messageNumber, !message || message.messageId === null ? [] : [{ text: formatNumber(message.messageId) }]],
-    [says.messageStatus, toText(message?.messageStatus ?? null)],
-    [says.messageOnL1, toHash(message?.associatedL1TransactionHash ?? null)],
+    [t('transaction.arbitrum.status'), toText(detail.status)],
+    [t('transaction.arbitrum.batch'), detail.batchNumber === null ? [] : [{ text: formatNumber(detail.batchNumber) }]],
+    [t('transaction.arbitrum.batchData'), toText(detail.batchDataContainer?.replaceAll('_', ' ') ?? null)],
+    [t('transaction.arbitrum.committedBy'), toBaseLayerParts(detail.commitmentTransaction)],
+    [t('transaction.arbitrum.confirmedBy'), toBaseLayerParts(detail.confirmationTransaction)],
+    [t('transaction.arbitrum.gasForL1'), toNumber(detail.gasUsedForL1)],
+    [t('transaction.arbitrum.gasForL2'), toNumber(detail.gasUsedForL2)],
+    [t('transaction.arbitrum.posterFee'), detail.posterFee === null ? [] : [toExactCoinPart(detail.posterFee, unit)]],
+    [
+      t('transaction.arbitrum.networkFee'),
+      detail.networkFee === null ? [] : [toExactCoinPart(detail.networkFee, unit)],
+    ],
+    [t('transaction.arbitrum.message'), toText(toDirection(detail.containsMessage))],
+    [
+      t('transaction.arbitrum.messageNumber'),
+      !message || message.messageId === null ? [] : [{ text: formatNumber(message.messageId) }],
+    ],
+    [t('transaction.arbitrum.messageStatus'), toText(message?.messageStatus ?? null)],
+    [t('transaction.arbitrum.messageOnL1'), toHash(message?.associatedL1TransactionHash ?? null)],
   ];
   return [
     ...rows.filter(([, parts]) => parts.length > 0).map(([label, parts]): Row => ({ label, parts })),
-    ...toJsonRows(message?.extra ?? {}, { label: says.message, most: 6 }),
-    ...toJsonRows(detail.commitmentTransaction?.extra ?? {}, { label: says.committedBy, most: 6 }),
-    ...toJsonRows(detail.confirmationTransaction?.extra ?? {}, { label: says.confirmedBy, most: 6 }),
+    ...toJsonRows(message?.extra ?? {}, { label: t('transaction.arbitrum.message'), most: 6 }),
+    ...toJsonRows(detail.commitmentTransaction?.extra ?? {}, { label: t('transaction.arbitrum.committedBy'), most: 6 }),
+    ...toJsonRows(detail.confirmationTransaction?.extra ?? {}, {
+      label: t('transaction.arbitrum.confirmedBy'),
+      most: 6,
+    }),
     ...toJsonRows(detail.extra, { label: 'Arbitrum', most: 12 }),
   ];
 }
@@ -200,9 +239,8 @@ function toBaseLayerParts(transaction: BaseLayerTransaction | null): Part[] {
 
 // The explorer's own word for what goes out is none.
 function toDirection(direction: string | null): string | null {
-  const { incoming, outgoing } = words().arbitrum;
-  if (direction === 'outcoming') return outgoing;
-  return direction === 'incoming' ? incoming : direction;
+  if (direction === 'outcoming') return t('transaction.arbitrum.outgoing');
+  return direction === 'incoming' ? t('transaction.arbitrum.incoming') : direction;
 }
 
 function toHash(hash: string | null): Part[] {
@@ -225,12 +263,14 @@ function toNumber(value: string | null): Part[] {
  */
 export function toTransactionRows(transaction: Transaction, chainId: number, asked: string | null): Row[] {
   const unit = nativeUnit(chainId);
-  const says = words().transactionRows;
   return [
-    { label: says.from, parts: toAddressParts(transaction.from) },
+    { label: t('transaction.row.from'), parts: toAddressParts(transaction.from) },
     toReceiverRow(transaction),
-    { label: says.value, parts: toValueParts(transaction, { ...unit, ...toCoinRates(transaction, chainId) }, asked) },
-    { label: says.fee, parts: toFeeParts(transaction, toFeeUnit(transaction, chainId), asked) },
+    {
+      label: t('transaction.row.value'),
+      parts: toValueParts(transaction, { ...unit, ...toCoinRates(transaction, chainId) }, asked),
+    },
+    { label: t('transaction.row.fee'), parts: toFeeParts(transaction, toFeeUnit(transaction, chainId), asked) },
     ...toPlaceRow(transaction, asked),
   ];
 }
@@ -248,52 +288,58 @@ function toCoinPart(value: string, { symbol, decimals }: Unit): Part {
 
 function toReceiverRow(transaction: Transaction): Row {
   const { to, createdContract } = transaction;
-  const says = words().transactionRows;
-  if (to !== null) return { label: says.to, parts: toAddressParts(to) };
-  if (createdContract !== null) return { label: says.created, parts: toAddressParts(createdContract) };
-  const text = isCreation(transaction) ? says.aNewContract : formatAddress(null);
-  return { label: says.to, parts: [{ text, tone: 'dim' }] };
+  if (to !== null) return { label: t('transaction.row.to'), parts: toAddressParts(to) };
+  if (createdContract !== null) return { label: t('transaction.row.created'), parts: toAddressParts(createdContract) };
+  const text = isCreation(transaction) ? t('transaction.row.aNewContract') : formatAddress(null);
+  return { label: t('transaction.row.to'), parts: [{ text, tone: 'dim' }] };
 }
 
 function toValueParts(transaction: Transaction, unit: Unit & CoinRates, asked: string | null): Part[] {
   const { value, state } = transaction;
-  const says = words().transactionRows;
   const coins = readCoins(value);
-  if (coins === null) return [{ text: says.notKnown, tone: 'dim' }];
+  if (coins === null) return [{ text: t('transaction.row.notKnown'), tone: 'dim' }];
   const parts: Part[] = [{ ...toCoinPart(value, unit), tone: 'strong' }];
   const didNotMove = coins > 0n && (state === 'failed' || state === 'dropped');
-  if (didNotMove) parts.push({ text: says.notSent, tone: 'bad' });
+  if (didNotMove) parts.push({ text: t('transaction.row.notSent'), tone: 'bad' });
   const { decimals, rateThen, rateNow } = unit;
   const then = formatUsd({ amount: value, decimals, rate: rateThen });
   const now = formatUsd({ amount: value, decimals, rate: rateNow });
-  const worth = [...(then ? [says.worthThen(then)] : []), ...(now ? [sayNow(now, asked)] : [])];
-  if (coins > 0n && worth.length > 0) parts.push({ text: words().lists.facts(worth), tone: 'dim' });
+  const worth = [
+    ...(then ? [t('transaction.row.worthThen', { dollars: then })] : []),
+    ...(now ? [sayNow(now, asked)] : []),
+  ];
+  if (coins > 0n && worth.length > 0) parts.push({ text: joinFacts(worth), tone: 'dim' });
   return parts;
 }
 
 function toFeeParts({ fee, burntFee, priorityFee }: Transaction, unit: FeeUnit, asked: string | null): Part[] {
-  const says = words().transactionRows;
-  if (fee.value === null) return [{ text: says.notKnown, tone: 'dim' }];
+  if (fee.value === null) return [{ text: t('transaction.row.notKnown'), tone: 'dim' }];
   const amount = toCoinPart(fee.value, unit);
   const dollars = (rate: string | null) => formatUsd({ amount: fee.value ?? '', decimals: unit.decimals, rate });
   const then = dollars(unit.rateThen);
   const now = dollars(unit.rateNow);
   // A price of today says little of a fee of long ago, so it says that it is one.
-  const worth = then === null ? now && sayNow(now, asked) : says.worthThen(then);
+  const worth = then === null ? now && sayNow(now, asked) : t('transaction.row.worthThen', { dollars: then });
   const isMaximum = fee.type === 'maximum';
   const shares = [
     ...(worth === null ? [] : [worth]),
-    ...(isMaximum ? [] : [...toShare(burntFee, fee.value, says.burnt), ...toShare(priorityFee, fee.value, says.tip)]),
+    ...(isMaximum
+      ? []
+      : [
+          ...toShare(burntFee, fee.value, (share) => t('transaction.row.burnt', { share })),
+          ...toShare(priorityFee, fee.value, (share) => t('transaction.row.tip', { share })),
+        ]),
   ];
   return [
-    isMaximum ? { ...amount, text: says.atMost(amount.text) } : amount,
-    ...(shares.length > 0 ? [{ text: words().lists.facts(shares), tone: 'dim' } as const] : []),
+    isMaximum ? { ...amount, text: t('transaction.row.atMost', { amount: amount.text }) } : amount,
+    ...(shares.length > 0 ? [{ text: joinFacts(shares), tone: 'dim' } as const] : []),
   ];
 }
 
 function sayNow(dollars: string, asked: string | null): string {
-  const says = words().transactionRows;
-  return asked === null ? says.worthNow(dollars) : says.worthWhenAsked(dollars, asked);
+  return asked === null
+    ? t('transaction.row.worthNow', { dollars })
+    : t('transaction.row.worthWhenAsked', { dollars, asked });
 }
 
 function toShare(part: string | null, fee: string, say: (share: string) => string): string[] {
@@ -301,23 +347,28 @@ function toShare(part: string | null, fee: string, say: (share: string) => strin
   return share === null ? [] : [say(share)];
 }
 
+function toConfirmations(count: number, asked: string | null): string {
+  const values = { count, number: formatNumber(count) };
+  return asked === null
+    ? t('transaction.row.confirmations', values)
+    : t('transaction.row.confirmationsWhenAsked', values);
+}
+
 function toPlaceRow(transaction: Transaction, asked: string | null): Row[] {
   const { blockNumber, confirmations, confirmationDurationMs, nonce } = transaction;
-  const says = words().transactionRows;
   if (blockNumber === null) {
-    return nonce === null ? [] : [{ label: says.nonce, parts: [{ text: formatNumber(nonce) }] }];
+    return nonce === null ? [] : [{ label: t('transaction.row.nonce'), parts: [{ text: formatNumber(nonce) }] }];
   }
   const time = formatConfirmationTime(confirmationDurationMs);
-  const sayConfirmations = asked === null ? says.confirmations : says.confirmationsWhenAsked;
   const facts = [
-    ...(confirmations === null ? [] : [sayConfirmations(confirmations, formatNumber(confirmations))]),
+    ...(confirmations === null ? [] : [toConfirmations(confirmations, asked)]),
     ...(time === null ? [] : [time]),
   ];
   const parts: Part[] = [{ text: formatNumber(blockNumber) }];
   return [
     {
-      label: says.block,
-      parts: facts.length === 0 ? parts : [...parts, { text: words().lists.facts(facts), tone: 'dim' }],
+      label: t('transaction.row.block'),
+      parts: facts.length === 0 ? parts : [...parts, { text: joinFacts(facts), tone: 'dim' }],
     },
   ];
 }

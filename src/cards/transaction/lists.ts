@@ -1,10 +1,10 @@
 import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
 import { chainName } from '../../format/chain-words.ts';
 import { cleanText } from '../../format/clean-text.ts';
-import { formatNumber } from '../../format/format-amount.ts';
+import { formatNumber, joinFacts } from '../../format/format-amount.ts';
+import { t } from '../../i18n/t.ts';
 import type { TokenTransfer } from '../../models/token.ts';
 import type { Authorization, Transaction } from '../../models/transaction.ts';
-import { words } from '../../words/words.ts';
 import { toFullHash, toHashPart, toPartyPart } from '../address-rows.ts';
 import { toCallTree } from '../call-tree.ts';
 import type { List, Part } from '../card-content.ts';
@@ -23,16 +23,19 @@ export function toTransferLists(transaction: Transaction): List[] {
   const shown = tokenTransfers.slice(0, mostLines).map((transfer) => ({ transfer, moved: toMoved(transfer) }));
   const left = tokenTransfers.length - shown.length;
   const sender = transaction.from.hash.toLowerCase();
-  const says = words().transactionLists;
   const isCut = left > 0 || (tokenTransfersOverflow && shown.length === mostLines);
   const lists = [
     toList({
-      toHeading: isCut ? says.firstTokenTransfers : says.tokenTransfers,
+      toHeading: isCut
+        ? (count, number) => t('transaction.list.firstTokenTransfers', { count, number })
+        : (count, number) => t('transaction.list.tokenTransfers', { count, number }),
       shown: shown.filter(({ moved }) => !isNft(moved)),
       sender,
     }),
     toList({
-      toHeading: isCut ? says.firstNftTransfers : says.nftTransfers,
+      toHeading: isCut
+        ? (count, number) => t('transaction.list.firstNftTransfers', { count, number })
+        : (count, number) => t('transaction.list.nftTransfers', { count, number }),
       shown: shown.filter(({ moved }) => isNft(moved)),
       sender,
     }),
@@ -40,14 +43,16 @@ export function toTransferLists(transaction: Transaction): List[] {
 
   const more = tokenTransfersOverflow
     ? tokenTransfers.length >= mostLines
-      ? says.onlyFirst(mostLines, formatNumber(mostLines))
-      : says.moreThere
+      ? t('transaction.list.onlyFirst', { count: mostLines, number: formatNumber(mostLines) })
+      : t('transaction.list.moreThere')
     : left > 0
-      ? says.moreTransfers(left, formatNumber(left))
+      ? t('transaction.list.moreTransfers', { count: left, number: formatNumber(left) })
       : null;
   const last = lists.at(-1);
   if (more === null) return lists;
-  return last ? [...lists.slice(0, -1), { ...last, more }] : [{ heading: says.someTokenTransfers, lines: [], more }];
+  return last
+    ? [...lists.slice(0, -1), { ...last, more }]
+    : [{ heading: t('transaction.list.someTokenTransfers'), lines: [], more }];
 }
 
 function toList(q: {
@@ -79,65 +84,77 @@ function toLine(transfer: TokenTransfer, moved: Moved, sender: string): Part[] {
       title: `${exact} ${toFullHash(transfer.token?.addressHash ?? '')}`.trim(),
       ...toNftLead(transfer, moved),
     },
-    ...(isScamToken(transfer) ? [{ text: words().transactionLists.scam, tag: true, tone: 'bad' } as const] : []),
-    ...(movesNothing(transfer) ? [{ text: words().transactionLists.movesNothing, tag: true } as const] : []),
+    ...(isScamToken(transfer) ? [{ text: t('transaction.list.scam'), tag: true, tone: 'bad' } as const] : []),
+    ...(movesNothing(transfer) ? [{ text: t('transaction.list.movesNothing'), tag: true } as const] : []),
     ...(isSound ? toWay(transfer, { isIn, isOut }) : toEnds(transfer)),
   ];
 }
 
 function toWay({ from, to }: TokenTransfer, { isIn, isOut }: { isIn: boolean; isOut: boolean }): Part[] {
-  const says = words().transactionLists;
-  if (isIn && isOut) return [toDimPart(says.toItself)];
+  if (isIn && isOut) return [toDimPart(t('transaction.list.toItself'))];
   if (from && isZeroAddress(from.hash)) {
-    return isIn ? [toDimPart(says.minted)] : toPhraseParts(says.mintedTo, toPartyPart(to));
+    return isIn
+      ? [toDimPart(t('transaction.list.minted'))]
+      : toPhraseParts((to) => t('transaction.list.mintedTo', { to }), toPartyPart(to));
   }
   if (to && isZeroAddress(to.hash)) {
-    return isOut ? [toDimPart(says.burnt)] : toPhraseParts(says.burntBy, toPartyPart(from));
+    return isOut
+      ? [toDimPart(t('transaction.list.burnt'))]
+      : toPhraseParts((by) => t('transaction.list.burntBy', { by }), toPartyPart(from));
   }
-  if (isOut) return toPhraseParts(says.to, toPartyPart(to));
+  if (isOut) return toPhraseParts((to) => t('transaction.list.to', { to }), toPartyPart(to));
   return isIn
-    ? toPhraseParts(says.from, toPartyPart(from))
-    : toPhraseParts(says.fromTo, toPartyPart(from), toPartyPart(to));
+    ? toPhraseParts((from) => t('transaction.list.from', { from }), toPartyPart(from))
+    : toPhraseParts((from, to) => t('transaction.list.fromTo', { from, to }), toPartyPart(from), toPartyPart(to));
 }
 
 function toEnds({ from, to }: TokenTransfer): Part[] {
-  return toPhraseParts(words().transactionLists.between, toPartyPart(from), toPartyPart(to));
+  return toPhraseParts(
+    (one, other) => t('transaction.list.between', { one, other }),
+    toPartyPart(from),
+    toPartyPart(to),
+  );
 }
 
 const mostOtherLines = 12;
 
 /** The lists below the transfers: the decoded call, actions of known protocols, EIP-7702 authorizations. */
 export function toOtherLists({ decodedInput, actions, authorizationList }: Transaction): List[] {
-  const says = words().transactionLists;
   return [
     ...(decodedInput === null ? [] : [toCallTree(decodedInput)]),
     toBounded({
-      heading: says.actions,
+      heading: t('transaction.list.actions'),
       all: actions,
       toLine: ({ protocol, type, data }) => [
         { text: cleanText(`${protocol} ${type}`.replaceAll('_', ' '), 60), tone: 'strong' },
         { text: toJsonText(data), tone: 'dim' },
       ],
     }),
-    toBounded({ heading: says.authorizations, all: authorizationList, toLine: toAuthorizationLine }),
+    toBounded({ heading: t('transaction.list.authorizations'), all: authorizationList, toLine: toAuthorizationLine }),
   ].filter(({ lines }) => lines.length > 0);
 }
 
 function toAuthorizationLine({ addressHash, authority, chainId, nonce, status }: Authorization): Part[] {
-  const says = words().transactionLists;
-  const where = chainId === null ? '' : chainId === 0 ? says.onAnyChain : says.onChain(chainName(chainId));
-  const more = [where, nonce === null ? '' : says.nonce(cleanText(nonce, 30))].filter((text) => text !== '');
-  const account: Part = authority === null ? toDimPart(words().codeSettings.anAccount) : toHashPart(authority);
+  const where =
+    chainId === null
+      ? ''
+      : chainId === 0
+        ? t('transaction.list.onAnyChain')
+        : t('transaction.list.onChain', { chain: chainName(chainId) });
+  const more = [where, nonce === null ? '' : t('transaction.list.nonce', { number: cleanText(nonce, 30) })].filter(
+    (text) => text !== '',
+  );
+  const account: Part = authority === null ? toDimPart(t('transaction.delegation.anAccount')) : toHashPart(authority);
   const code: Part = addressHash === null ? toDimPart(formatAddress(null)) : toHashPart(addressHash);
   return [
-    ...toPhraseParts(says.runsAs, account, code),
-    ...(more.length > 0 ? [toDimPart(words().lists.facts(more))] : []),
+    ...toPhraseParts((account, contract) => t('transaction.list.runsAs', { account, contract }), account, code),
+    ...(more.length > 0 ? [toDimPart(joinFacts(more))] : []),
     ...(status === null ? [] : [toStatusPart(status)]),
   ];
 }
 
 function toStatusPart(status: string): Part {
-  if (status === 'ok') return { text: words().transactionLists.accepted, tone: 'ok' };
+  if (status === 'ok') return { text: t('transaction.list.accepted'), tone: 'ok' };
   return { text: cleanText(status.replaceAll('_', ' '), 40), tone: isRefused(status) ? 'bad' : 'dim' };
 }
 
@@ -146,6 +163,6 @@ function toBounded<T>(q: { heading: string; all: T[]; toLine: (one: T) => Part[]
   return {
     heading: q.heading,
     lines: q.all.slice(0, mostOtherLines).map(q.toLine),
-    ...(left > 0 && { more: words().transactionLists.more(left, String(left)) }),
+    ...(left > 0 && { more: t('transaction.list.more', { count: left, number: String(left) }) }),
   };
 }

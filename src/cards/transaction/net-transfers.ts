@@ -1,10 +1,10 @@
 import { isZeroAddress } from '../../format/address-name.ts';
 import { nativeUnit } from '../../format/chain-words.ts';
 import { formatNumber } from '../../format/format-amount.ts';
+import { t } from '../../i18n/t.ts';
 import type { Address } from '../../models/address.ts';
 import type { TokenTransfer } from '../../models/token.ts';
 import type { Transaction } from '../../models/transaction.ts';
-import { words } from '../../words/words.ts';
 import { toAddressRows } from '../address-rows.ts';
 import type { Row } from '../card-content.ts';
 import { formatMoved, type Moved, toMoved } from '../token-amounts.ts';
@@ -173,7 +173,7 @@ export function toSideWords(side: Asset[], chainId: number): string | null {
   if (things.length === 0 || things.length > 2) return null;
   const [first, second] = things.map((thing) => toThingWords(thing, chainId));
   if (!first || second === null) return null;
-  return second === undefined ? first : words().amounts.both(first, second);
+  return second === undefined ? first : t('amount.both', { first, second });
 }
 
 function toAssetWords(asset: Asset, chainId: number): string {
@@ -200,15 +200,16 @@ function toThingWords([first, ...others]: Asset[], chainId: number): string | nu
     count += asset.count;
   }
   // Without the noun a collection called USDC would make an amount of its count.
-  return first.kind === 'nft' ? words().amounts.nftsOf(Number(count), formatNumber(count), first.collection) : null;
+  return first.kind === 'nft'
+    ? t('amount.nftsOf', { count: Number(count), number: formatNumber(count), collection: first.collection })
+    : null;
 }
 
 /** Rows with all that is known of a transaction's parties. */
 export function toPartyRows({ from, to, createdContract }: Transaction): Row[] {
-  const says = words().transactionRows;
   return [
-    ...toAddressRows(says.from, from),
-    ...(to === null ? [] : toAddressRows(says.to, to)),
-    ...(createdContract === null ? [] : toAddressRows(says.created, createdContract)),
+    ...toAddressRows(t('transaction.row.from'), from),
+    ...(to === null ? [] : toAddressRows(t('transaction.row.to'), to)),
+    ...(createdContract === null ? [] : toAddressRows(t('transaction.row.created'), createdContract)),
   ];
 }

@@ -1,8 +1,8 @@
 import { cleanText } from '../../format/clean-text.ts';
 import { isInteger } from '../../format/format-amount.ts';
 import { quote } from '../../format/quote.ts';
+import { type KeyIn, t } from '../../i18n/t.ts';
 import type { DecodedInput, RevertReason, Transaction } from '../../models/transaction.ts';
-import { type Words, words } from '../../words/words.ts';
 import { toFullLeadPart } from '../address-rows.ts';
 import type { Row } from '../card-content.ts';
 import { cutGroup } from '../card-frame.ts';
@@ -10,16 +10,16 @@ import { toJsonRows, toJsonText } from '../json-rows.ts';
 
 const longestReason = 120;
 
-const panicCodes = new Map<bigint, Exclude<keyof Words['reverts'], 'error' | 'panic'>>([
-  [0x01n, 'assertion'],
-  [0x11n, 'overflow'],
-  [0x12n, 'divisionByZero'],
-  [0x21n, 'outsideEnum'],
-  [0x22n, 'storage'],
-  [0x31n, 'emptyList'],
-  [0x32n, 'outOfBounds'],
-  [0x41n, 'memory'],
-  [0x51n, 'emptyFunction'],
+const panicCodes = new Map<bigint, KeyIn<'transaction.revert'>>([
+  [0x01n, 'transaction.revert.assertion'],
+  [0x11n, 'transaction.revert.overflow'],
+  [0x12n, 'transaction.revert.divisionByZero'],
+  [0x21n, 'transaction.revert.outsideEnum'],
+  [0x22n, 'transaction.revert.storage'],
+  [0x31n, 'transaction.revert.emptyList'],
+  [0x32n, 'transaction.revert.outOfBounds'],
+  [0x41n, 'transaction.revert.memory'],
+  [0x51n, 'transaction.revert.emptyFunction'],
 ]);
 
 /**
@@ -40,7 +40,7 @@ function decodeRevert(raw: string): string | null {
   if (printable !== null) return printable;
   // A short word such as "dead" is hex by chance.
   if (!/^0x/i.test(text) && hex.length < 8) return quoteReason(text);
-  return words().reverts.error(`0x${hex.slice(0, 8)}`);
+  return t('transaction.revert.error', { selector: `0x${hex.slice(0, 8)}` });
 }
 
 /**
@@ -58,8 +58,9 @@ function quoteReason(text: string): string | null {
 /** What a Panic's code stands for. */
 function formatPanic(code: bigint): string {
   const known = panicCodes.get(code);
-  const says = words().reverts;
-  return known === undefined ? says.panic(`0x${code.toString(16).slice(0, 16)}`) : says[known];
+  return known === undefined
+    ? t('transaction.revert.panic', { code: `0x${code.toString(16).slice(0, 16)}` })
+    : t(known);
 }
 
 function decodeString(hex: string): string | null {
@@ -146,7 +147,9 @@ function fromDecoded({ methodCall, methodId, parameters }: DecodedInput): string
   if (name === 'Panic' && typeof value === 'string' && isInteger(value)) return formatPanic(BigInt(value));
   if (name !== '')
     return quoteReason([toErrorWords(name), findText(parameters)].filter((text) => text !== '').join(': '));
-  return /^[\da-f]{8}$/i.test(methodId) ? words().reverts.error(`0x${methodId.toLowerCase()}`) : null;
+  return /^[\da-f]{8}$/i.test(methodId)
+    ? t('transaction.revert.error', { selector: `0x${methodId.toLowerCase()}` })
+    : null;
 }
 
 // What an error of a contract's own says in words, "AA21 didn't pay prefund" of FailedOp(0, "AA21 …").
@@ -159,12 +162,11 @@ function findText(parameters: DecodedInput['parameters']): string {
 const noReasons = new Set(['awaiting_internal_transactions', 'error', 'failed', 'ok', 'pending', 'success']);
 
 function fromResult(result: string | null): string {
-  const says = words().reverts;
   const text = cleanText(result ?? '', 120);
-  if (text === '' || noReasons.has(text.toLowerCase())) return says.notKnown;
-  if (/^(?:execution )?reverted$/i.test(text)) return says.noReason;
+  if (text === '' || noReasons.has(text.toLowerCase())) return t('transaction.revert.notKnown');
+  if (/^(?:execution )?reverted$/i.test(text)) return t('transaction.revert.noReason');
   // A node's own words for it, "out of gas"; whatever else stands there may be a contract's.
-  return /^[a-z][a-z ]{2,40}$/i.test(text) ? text : (quoteReason(text) ?? says.noReason);
+  return /^[a-z][a-z ]{2,40}$/i.test(text) ? text : (quoteReason(text) ?? t('transaction.revert.noReason'));
 }
 
 const mostParameters = 20;
@@ -173,30 +175,40 @@ const longestRaw = 200;
 /** Why a transaction reverted, as the explorer has it: the error's form and each of its values, or the raw data and what it says. */
 export function toRevertRows(reason: RevertReason | null): Row[] {
   if (reason === null) return [];
-  const says = words().revertRows;
   if (reason.kind === 'raw') {
     const [text, raw] = [decodeRevert(reason.raw), cleanText(reason.raw, longestRaw)];
     const isSame = text === null || text === raw;
-    const parts = [...(isSame ? [] : [{ text }]), { text: raw === '0x' ? says.none : raw, mono: true as const }];
-    return raw === '' ? [] : [{ label: says.reason, parts }];
+    const parts = [
+      ...(isSame ? [] : [{ text }]),
+      { text: raw === '0x' ? t('transaction.revertRow.none') : raw, mono: true as const },
+    ];
+    return raw === '' ? [] : [{ label: t('transaction.revertRow.reason'), parts }];
   }
   const { methodCall, methodId, parameters, extra } = reason.input;
   const form = [cleanText(methodCall, 100), methodId === '' ? '' : `0x${cleanText(methodId, 8)}`];
   return [
     {
-      label: says.reason,
+      label: t('transaction.revertRow.reason'),
       parts: form.filter((text) => text !== '').map((text) => ({ text, mono: true as const })),
     },
-    ...cutGroup(parameters, { most: mostParameters, label: says.revert, toRows: (one) => [toParameterRow(one)] }),
-    ...toJsonRows(extra ?? {}, { label: says.revert, most: 4 }),
+    ...cutGroup(parameters, {
+      most: mostParameters,
+      label: t('transaction.revertRow.revert'),
+      toRows: (one) => [toParameterRow(one)],
+    }),
+    ...toJsonRows(extra ?? {}, { label: t('transaction.revertRow.revert'), most: 4 }),
   ];
 }
 
 function toParameterRow({ name, type, value }: DecodedInput['parameters'][number]): Row {
-  const says = words().revertRows;
-  const text = value === null ? says.notDecoded : toJsonText(value, 160);
+  const text = value === null ? t('transaction.revertRow.notDecoded') : toJsonText(value, 160);
   const label = [cleanText(name, 30), cleanText(type, 30)].filter((one) => one !== '').join(' ');
   // Data of 32 bytes may be anything, so that only an address leads somewhere.
-  const part = /^0x[\da-f]{40}$/i.test(text) ? toFullLeadPart(text) : { text: text === '' ? says.empty : text };
-  return { label: label === '' ? says.unnamed : says.parameter(label), parts: [part] };
+  const part = /^0x[\da-f]{40}$/i.test(text)
+    ? toFullLeadPart(text)
+    : { text: text === '' ? t('transaction.revertRow.empty') : text };
+  return {
+    label: label === '' ? t('transaction.revertRow.unnamed') : t('transaction.revertRow.parameter', { name: label }),
+    parts: [part],
+  };
 }

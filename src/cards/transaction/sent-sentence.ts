@@ -1,8 +1,8 @@
 import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
 import { formatNumber } from '../../format/format-amount.ts';
+import { t } from '../../i18n/t.ts';
 import type { Address } from '../../models/address.ts';
 import type { Transaction } from '../../models/transaction.ts';
-import { words } from '../../words/words.ts';
 import { formatMoved, toMoved } from '../token-amounts.ts';
 import { type MethodKind, mayPayInCoins, maySendTooMuch, toCallNames, toMethodKind } from './call-sentence.ts';
 import { findKnownMethod } from './methods.ts';
@@ -40,15 +40,18 @@ export function toSentSentence(q: {
   const receivers = findReceivers(transaction, given.contract);
   const [receiver, ...moreReceivers] = receivers;
   if (!receiver || q.side.some((asset) => asset.kind === 'native' || asset.contract !== given.contract)) return null;
-  const says = words().movements;
   if (moreReceivers.length > 0) {
     const count = receivers.length;
-    return isSpread(transaction, receivers) ? says.sentToMany(out, count, formatNumber(count)) : null;
+    return isSpread(transaction, receivers)
+      ? t('transaction.movement.sentToMany', { what: out, count, number: formatNumber(count) })
+      : null;
   }
   if (!isOn(transaction, given.contract)) return null;
-  if (!isZeroAddress(receiver.hash)) return isSending(transaction) ? says.sent(out, formatAddress(receiver)) : null;
-  if (others.length === 0 && isUnwrapping(transaction, given, q.chainId)) return says.unwrapped(out);
-  return kind === 'burn' || kind === 'transfer' ? says.burnt(out) : null;
+  if (!isZeroAddress(receiver.hash))
+    return isSending(transaction) ? t('transaction.movement.sent', { what: out, to: formatAddress(receiver) }) : null;
+  if (others.length === 0 && isUnwrapping(transaction, given, q.chainId))
+    return t('transaction.movement.unwrapped', { what: out });
+  return kind === 'burn' || kind === 'transfer' ? t('transaction.movement.burnt', { what: out }) : null;
 }
 
 /** A transfer whose amount nobody tells, "Sent an unknown amount of cUSD to nick.eth"; null for all but a single one. */
@@ -59,7 +62,7 @@ export function toHiddenSentence(transaction: Transaction): string | null {
   if (moved.kind !== 'hidden' || !moved.isSound || isScamToken(only)) return null;
   if (!isFrom(only, transaction.from) || isFrom(only, only.to) || isZeroAddress(only.to.hash)) return null;
   if (!isOn(transaction, moved.contract) || !isSending(transaction)) return null;
-  return words().movements.sent(moved.what, formatAddress(only.to));
+  return t('transaction.movement.sent', { what: moved.what, to: formatAddress(only.to) });
 }
 
 /**
@@ -75,13 +78,17 @@ export function toOthersSentence(transaction: Transaction, kind: MethodKind, cha
   }
   if (kind !== 'mint' && kind !== 'burn' && kind !== 'transfer') return null;
   const text = toSideWords([moved], chainId) ?? formatMoved(moved).text;
-  const says = words().movements;
-  if (isFrom(only, only.to)) return isFrom(only, transaction.from) ? says.sentToItself(text) : null;
-  if (isZeroAddress(only.from.hash)) return says.mintedTo(text, formatAddress(only.to));
-  if (isZeroAddress(only.to.hash)) return says.burntOf(text, formatAddress(only.from));
+  if (isFrom(only, only.to))
+    return isFrom(only, transaction.from) ? t('transaction.movement.sentToItself', { what: text }) : null;
+  if (isZeroAddress(only.from.hash))
+    return t('transaction.movement.mintedTo', { what: text, to: formatAddress(only.to) });
+  if (isZeroAddress(only.to.hash))
+    return t('transaction.movement.burntOf', { what: text, owner: formatAddress(only.from) });
   const [giver, receiver] = [formatAddress(only.from), formatAddress(only.to)];
   const isTaken = isTaking(transaction) && !isFrom(only, transaction.from);
-  return isTaken ? says.movedByPermission(text, giver, receiver) : says.moved(text, giver, receiver);
+  return isTaken
+    ? t('transaction.movement.movedByPermission', { what: text, from: giver, to: receiver })
+    : t('transaction.movement.moved', { what: text, from: giver, to: receiver });
 }
 
 function isMovedBy(transaction: Transaction, contract: string): boolean {
@@ -154,7 +161,7 @@ export function toTakenSentence(transaction: Transaction, side: Asset[], incomin
   }
   const [giver, ...others] = givers.values();
   if (!giver || isZeroAddress(giver.hash)) return undefined;
-  return others.length > 0 ? null : words().movements.took(incoming, formatAddress(giver));
+  return others.length > 0 ? null : t('transaction.movement.took', { what: incoming, from: formatAddress(giver) });
 }
 
 /**
@@ -177,27 +184,29 @@ export function toExchangeSentence(q: {
   const [given, ...givenToo] = net.out;
   const [got] = net.in;
   if (!given || !got) return null;
-  const says = words().movements;
   const isOne = givenToo.length === 0 && net.in.length === 1;
-  if (isOne && isWrapping(transaction, given, got, q.chainId)) return says.wrapped(out, incoming);
+  if (isOne && isWrapping(transaction, given, got, q.chainId))
+    return t('transaction.movement.wrapped', { given: out, got: incoming });
   const kind = toMethodKind(transaction);
   const isSpare = given.kind === 'native' && maySendTooMuch(transaction) && !hasUsedAllCoins(transaction, q.chainId);
-  const price = isSpare ? words().amounts.upTo(out) : out;
+  const price = isSpare ? t('amount.upTo', { amount: out }) : out;
   const areNftsGot = areNfts(net.in);
   const areNftsGiven = areNfts(net.out);
   if (areNftsGot && !net.out.some(isNft) && arrivedNew(transaction) && !isOfOtherUse(kind)) {
-    return says.mintedFor(incoming, price);
+    return t('transaction.movement.mintedFor', { got: incoming, price });
   }
   if (given.kind !== 'native' && mayPayInCoins(transaction)) return null;
   const isPlain = (givenToo.length === 0 || areNftsGiven) && (net.in.length === 1 || areNftsGot);
   if (kind === 'trade' && isPlain && !isElsewhere(transaction)) {
-    if (areNftsGot && areNftsGiven) return says.exchanged(out, incoming);
-    if (areNftsGot) return says.bought(incoming, price);
-    if (areNftsGiven) return says.sold(out, incoming);
+    if (areNftsGot && areNftsGiven) return t('transaction.movement.exchanged', { price: out, got: incoming });
+    if (areNftsGot) return t('transaction.movement.bought', { got: incoming, price });
+    if (areNftsGiven) return t('transaction.movement.sold', { given: out, got: incoming });
     const isExchange = arrivedNew(transaction) || leftForGood(transaction);
-    return isExchange ? says.exchanged(price, incoming) : says.swapped(price, incoming);
+    return isExchange
+      ? t('transaction.movement.exchanged', { price, got: incoming })
+      : t('transaction.movement.swapped', { price, got: incoming });
   }
-  return says.gaveAndGot(price, incoming);
+  return t('transaction.movement.gaveAndGot', { price, got: incoming });
 }
 
 function areNfts(side: NetMovements['out']): boolean {
@@ -270,6 +279,10 @@ export function toBridgeSentence(transaction: Transaction, side: Asset[], chainI
   if (!bridge.chains.includes(chainId)) return null;
   const tokens = side.filter(({ kind }) => kind !== 'native');
   const what = toSideWords(tokens.length > 0 ? tokens : side, chainId);
-  const says = words().movements;
-  return what && (bridge.towards === null ? says.bridgedDown(what) : says.bridged(what, bridge.towards));
+  return (
+    what &&
+    (bridge.towards === null
+      ? t('transaction.movement.bridgedDown', { what })
+      : t('transaction.movement.bridged', { what, chain: bridge.towards }))
+  );
 }

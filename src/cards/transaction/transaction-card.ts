@@ -3,9 +3,9 @@ import { cleanText } from '../../format/clean-text.ts';
 import { formatNumber } from '../../format/format-amount.ts';
 import { formatAge, formatExactTime } from '../../format/format-time.ts';
 import { groupHex, shortenApart } from '../../format/hex.ts';
+import { t } from '../../i18n/t.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import type { TransactionReference } from '../../references/reference.ts';
-import { words } from '../../words/words.ts';
 import type { CardContent, Headline } from '../card-content.ts';
 import {
   boundRows,
@@ -78,8 +78,8 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
     full: groupHex(reference.hash),
     // What has landed does not change any more.
     ...(q.mayWatch &&
-      transaction.state === 'pending' && { watch: { hash: reference.hash, chainId, text: words().watched.watch } }),
-    copy: { label: words().card.copy, text: reference.hash },
+      transaction.state === 'pending' && { watch: { hash: reference.hash, chainId, text: t('watchlist.watch') } }),
+    copy: { label: t('card.copy'), text: reference.hash },
     copies: toCopyForms(reference, { plain: reference.hash, chainId, href: frame.explorer?.href }),
   };
   return markOwn(content, watched);
@@ -87,10 +87,13 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
 
 // What can still change may have changed since.
 function toStatus(state: Transaction['state'], asked: string | null): NonNullable<CardContent['status']> {
-  const { statuses } = words();
   const tone = tones[state];
-  if (asked === null || (state !== 'pending' && state !== 'awaiting')) return { text: statuses[state], tone };
-  return { text: state === 'pending' ? statuses.pendingWhenAsked : statuses.awaitingWhenAsked, tone };
+  if (asked === null || (state !== 'pending' && state !== 'awaiting'))
+    return { text: t('transaction.status', { state }), tone };
+  return {
+    text: t('transaction.status', { state: state === 'pending' ? 'pendingWhenAsked' : 'awaitingWhenAsked' }),
+    tone,
+  };
 }
 
 const tones: { [state in Transaction['state']]: NonNullable<CardContent['status']>['tone'] } = {
@@ -107,22 +110,30 @@ const tones: { [state in Transaction['state']]: NonNullable<CardContent['status'
  * now: what may have changed since is told as of "when asked".
  */
 function toHeadline(transaction: Transaction, chainId: number, asked: string | null = null): Headline {
-  const says = words().headlines;
   const intent = toIntent(transaction, chainId);
   switch (transaction.state) {
     case 'succeeded':
       return toDone(transaction, chainId);
     case 'failed':
-      return toHeadlineParts(says.failed(toRevertWords(transaction)), intent);
+      return toHeadlineParts(t('transaction.headline.failed', { reason: toRevertWords(transaction) }), intent);
     case 'pending':
-      return toHeadlineParts(asked === null ? says.waiting : says.waitingWhenAsked, intent);
+      return toHeadlineParts(
+        asked === null ? t('transaction.headline.waiting') : t('transaction.headline.waitingWhenAsked'),
+        intent,
+      );
     case 'awaiting':
-      return toHeadlineParts(asked === null ? says.included : says.includedWhenAsked, intent);
+      return toHeadlineParts(
+        asked === null ? t('transaction.headline.included') : t('transaction.headline.includedWhenAsked'),
+        intent,
+      );
     case 'dropped':
-      return toHeadlineParts(says.dropped, says.neverIncluded(intent));
+      return toHeadlineParts(t('transaction.headline.dropped'), t('transaction.headline.neverIncluded', { intent }));
     case 'unknown': {
       const said = toStateWords(transaction);
-      return toHeadlineParts(said === '' ? says.unknown : says.unknownSaid(said), intent);
+      return toHeadlineParts(
+        said === '' ? t('transaction.headline.unknown') : t('transaction.headline.unknownSaid', { said }),
+        intent,
+      );
     }
   }
 }
@@ -162,7 +173,7 @@ function toOriginWords({ type, arbitrum, extra, to }: Transaction): string | nul
     (type === 126 && to?.hash.toLowerCase() !== l1Attributes) ||
     (arbitrum !== null && (type === 100 || type === 105)) ||
     (type === 255 && (extra.zksync ?? null) !== null);
-  return isDeposit ? words().headlines.deposit : null;
+  return isDeposit ? t('transaction.headline.deposit') : null;
 }
 
 // Four things with long names are no sentence any more.
@@ -189,11 +200,12 @@ function toSentence(transaction: Transaction, chainId: number): string | null {
   // The own code of a delegating account may have paid with coins that no list shows.
   if (transaction.from.hash.toLowerCase() === transaction.to.hash.toLowerCase()) return null;
   const kind = toMethodKind(transaction);
-  const says = words().movements;
   if (incoming) {
     const taken = toTakenSentence(transaction, net.in, incoming);
     if (taken !== undefined) return taken;
-    return isMinted(transaction, net.in, kind) ? says.minted(incoming) : says.received(incoming);
+    return isMinted(transaction, net.in, kind)
+      ? t('transaction.movement.minted', { what: incoming })
+      : t('transaction.movement.received', { what: incoming });
   }
   if (out) {
     return (
@@ -216,9 +228,12 @@ function toBlobSentence({ transactionTypes, extra, to, value }: Transaction, cha
   const hashes = extra.blob_versioned_hashes;
   const count = Array.isArray(hashes) ? hashes.length : 0;
   const [number, receiver, coins] = [formatNumber(count), formatAddress(to), formatCoins(value, chainId)];
-  const says = words().calls;
   if (readCoins(value) === 0n) {
-    return count > 0 ? says.postedBlobs(count, number, receiver) : says.postedBlobData(receiver);
+    return count > 0
+      ? t('transaction.call.postedBlobs', { count, number, receiver })
+      : t('transaction.call.postedBlobData', { receiver });
   }
-  return count > 0 ? says.postedBlobsWith(count, number, receiver, coins) : says.postedBlobDataWith(receiver, coins);
+  return count > 0
+    ? t('transaction.call.postedBlobsWith', { count, number, receiver, coins })
+    : t('transaction.call.postedBlobDataWith', { receiver, coins });
 }

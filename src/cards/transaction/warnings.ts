@@ -1,8 +1,8 @@
 import { formatNumber } from '../../format/format-amount.ts';
+import { t } from '../../i18n/t.ts';
 import type { Address } from '../../models/address.ts';
 import type { Token } from '../../models/token.ts';
 import type { Transaction } from '../../models/transaction.ts';
-import { words } from '../../words/words.ts';
 import type { Warning } from '../card-content.ts';
 import type { CardAbout } from '../card-frame.ts';
 import { toLookAlikeWarnings } from '../warnings/look-alike-warnings.ts';
@@ -46,12 +46,21 @@ function toTransferWarnings(transaction: Transaction): Warning[] {
   const empty = tokenTransfers.filter(movesNothing).length;
   const warnings: Warning[] = [];
   if (scams > 0) {
-    const { title, text } = words().transactionWarnings.scam;
-    warnings.push({ tone: 'bad', title, text: text(scams, formatNumber(scams)) });
+    warnings.push({
+      tone: 'bad',
+      title: t('warning.transaction.scam.title'),
+      text: t('warning.transaction.scam.text', { count: scams, number: formatNumber(scams) }),
+    });
   }
   if (empty > 0 || sendsNothing(transaction)) {
-    const { title, transfers, noCoins } = words().transactionWarnings.nothing;
-    warnings.push({ tone: 'wait', title, text: empty > 0 ? transfers(empty, formatNumber(empty)) : noCoins });
+    warnings.push({
+      tone: 'wait',
+      title: t('warning.transaction.nothing.title'),
+      text:
+        empty > 0
+          ? t('warning.transaction.nothing.transfers', { count: empty, number: formatNumber(empty) })
+          : t('warning.transaction.nothing.noCoins'),
+    });
   }
   return warnings;
 }
@@ -59,10 +68,18 @@ function toTransferWarnings(transaction: Transaction): Warning[] {
 function toStateWarnings(transaction: Transaction): Warning[] {
   const warnings: Warning[] = [];
   if (transaction.state === 'succeeded' && transaction.hasErrorInInternalTransactions) {
-    warnings.push({ tone: 'wait', ...words().transactionWarnings.innerCall });
+    warnings.push({
+      tone: 'wait',
+      title: t('warning.transaction.innerCall.title'),
+      text: t('warning.transaction.innerCall.text'),
+    });
   }
   if (transaction.isPendingUpdate) {
-    warnings.push({ tone: 'wait', ...words().transactionWarnings.updating });
+    warnings.push({
+      tone: 'wait',
+      title: t('warning.transaction.updating.title'),
+      text: t('warning.transaction.updating.text'),
+    });
   }
   return warnings;
 }

@@ -1,11 +1,11 @@
 import { isExplorerHost } from '../../chains/chain-of-url.ts';
+import { t } from '../../i18n/t.ts';
 import type { WatchedByAddress } from '../../models/watched.ts';
 import { isChecksumWrong } from '../../references/checksum.ts';
 import { hidden } from '../../references/detect-in-text.ts';
 import { detectInUrl } from '../../references/detect-in-url.ts';
 import { judgeHash } from '../../references/private-key-guard.ts';
 import type { Evidence, Reference } from '../../references/reference.ts';
-import { words } from '../../words/words.ts';
 import type { Warning } from '../card-content.ts';
 import { toLookAlikeWarnings } from './look-alike-warnings.ts';
 import { findLookAlikes } from './look-alikes.ts';
@@ -65,13 +65,25 @@ export function toWrittenWarnings(written: string | undefined, chainId: number, 
   if (written === undefined) return [];
   const warnings: Warning[] = [];
   if (isChecksumWrong(written, chainId)) {
-    warnings.push({ tone: 'bad', ...words().writtenWarnings.wrongChecksum });
+    warnings.push({
+      tone: 'bad',
+      title: t('warning.written.wrongChecksum.title'),
+      text: t('warning.written.wrongChecksum.text'),
+    });
   }
   if (written.search(hidden) !== -1) {
-    warnings.push({ tone: 'wait', ...words().writtenWarnings.invisible });
+    warnings.push({
+      tone: 'wait',
+      title: t('warning.written.invisible.title'),
+      text: t('warning.written.invisible.text'),
+    });
   }
   if (link !== undefined && leadsElsewhere(written, link)) {
-    warnings.push({ tone: 'bad', ...words().writtenWarnings.otherLink });
+    warnings.push({
+      tone: 'bad',
+      title: t('warning.written.otherLink.title'),
+      text: t('warning.written.otherLink.text'),
+    });
   }
   return warnings;
 }

@@ -1,8 +1,8 @@
-import { formatNumber } from '../../format/format-amount.ts';
+import { formatList, formatNumber, joinSentences } from '../../format/format-amount.ts';
 import { groupHex } from '../../format/hex.ts';
+import { type Choice, t } from '../../i18n/t.ts';
 import type { Watched, WatchedByAddress } from '../../models/watched.ts';
 import { toChecksum } from '../../references/checksum.ts';
-import { type Words, words } from '../../words/words.ts';
 import type { Part, Warning } from '../card-content.ts';
 import { toOwnName, toOwnTag } from '../own-names.ts';
 import { findLookAlikes, type LookAlikes } from './look-alikes.ts';
@@ -17,7 +17,7 @@ type Alike = {
   isPublic?: boolean | undefined;
   chainId: number;
   /** What the card is about, whose addresses `own` are. */
-  among: keyof Words['lookAlikes']['two'];
+  among: Choice<'warning.lookAlike.two', 'among'>;
 };
 
 /**
@@ -36,15 +36,14 @@ export function toLookAlikeWarnings(q: Alike): Warning[] {
   const [one, other] = first.pair.map((hash) => toChecksum(hash, q.chainId));
   const { texts, places, ends, words: groups } = compareAddresses(one ?? '', other ?? '');
   const owners = first.pair.map((hash) => watched.get(hash.toLowerCase()));
-  const { lookAlikes, writing } = words();
   const more = found.length - 1;
-  const rest = more === 0 ? [] : [lookAlikes.morePairs(more, formatNumber(more))];
+  const rest = more === 0 ? [] : [t('warning.lookAlike.morePairs', { count: more, formatted: formatNumber(more) })];
   const isKept = q.isPublic === true && isOfWatched(first);
   return [
     {
       tone: 'bad',
-      title: lookAlikes.title,
-      text: writing.sentences([say(q.among, { groups, ends, isBeside: first.isBeside, owners, isKept }), ...rest]),
+      title: t('warning.lookAlike.title'),
+      text: joinSentences([say(q.among, { groups, ends, isBeside: first.isBeside, owners, isKept }), ...rest]),
       lines: (isKept ? [] : texts).map((text, at) => [
         { text, mono: true, differs: places },
         ...toOwnerParts(owners[at]),
@@ -64,18 +63,26 @@ function say(
     isKept: boolean;
   },
 ): string {
-  const { lookAlikes, writing } = words();
   const { groups, ends, isBeside, owners } = q;
   const [first, second] = owners;
   // Where both are watched, the second is told: the first stands in the card.
   const owner = second ?? first;
-  if (!owner) return (isBeside ? lookAlikes.onPage : lookAlikes.two)[among](groups);
+  if (!owner)
+    return isBeside ? t('warning.lookAlike.onPage', { among, groups }) : t('warning.lookAlike.two', { among, groups });
   const name = toOwnName(owner);
-  const named = name === '' ? lookAlikes.watchedUnnamed : lookAlikes.watchedNamed(writing.quoted(name));
-  const own = q.isKept ? lookAlikes.known : named;
+  const named =
+    name === ''
+      ? t('warning.lookAlike.watchedUnnamed')
+      : t('warning.lookAlike.watchedNamed', { name: t('writing.quoted', { text: name }) });
+  const own = q.isKept ? t('warning.lookAlike.known') : named;
   // The card's own address is the watched one: what poses as it stands beside the card.
   const isOnPage = isBeside && !second;
-  return lookAlikes.ofWatched[isOnPage ? 'page' : among](own, groups, lookAlikes.ends[ends]);
+  return t('warning.lookAlike.ofWatched', {
+    among: isOnPage ? 'page' : among,
+    own,
+    groups,
+    how: t('warning.lookAlike.ends', { ends }),
+  });
 }
 
 // Which of the two lines is the person's own.
@@ -90,7 +97,7 @@ type Compared = {
   texts: [one: string, other: string];
   places: [start: number, end: number][];
   words: string;
-  ends: keyof Words['lookAlikes']['ends'];
+  ends: Choice<'warning.lookAlike.ends', 'ends'>;
 };
 
 /** One digit at an end agrees in one of 16 pairs: that is not worth a word. */
@@ -131,9 +138,14 @@ function toGroupWords(groups: number[], count: number): string {
     if (run?.[1] === group - 1) run[1] = group;
     else runs.push([group, group]);
   }
-  const { lists, lookAlikes } = words();
   const numbers = runs.map(([first, last]) => {
-    return first === last ? formatNumber(first) : lookAlikes.range(formatNumber(first), formatNumber(last));
+    return first === last
+      ? formatNumber(first)
+      : t('warning.lookAlike.range', { first: formatNumber(first), last: formatNumber(last) });
   });
-  return lookAlikes.groups(groups.length, lists.and(numbers), formatNumber(count));
+  return t('warning.lookAlike.groups', {
+    count: groups.length,
+    numbers: formatList(numbers),
+    all: formatNumber(count),
+  });
 }

@@ -1,13 +1,13 @@
 import { formatAddress, isInvalidDomain } from '../../format/address-name.ts';
 import { isTestNetwork } from '../../format/chain-words.ts';
 import { cleanText, findUnseen } from '../../format/clean-text.ts';
-import { formatNumber } from '../../format/format-amount.ts';
+import { formatList, formatNumber, joinFacts, joinSentences } from '../../format/format-amount.ts';
 import { shortenHex } from '../../format/hex.ts';
 import { namesSite, quote, toQuotable } from '../../format/quote.ts';
+import { type MessageKey, t } from '../../i18n/t.ts';
 import type { Address, DomainProblem } from '../../models/address.ts';
 import type { Token, TokenTransfer } from '../../models/token.ts';
 import type { Transaction } from '../../models/transaction.ts';
-import { type Words, words } from '../../words/words.ts';
 import { isScam, toFullHash } from '../address-rows.ts';
 import type { Warning } from '../card-content.ts';
 import { findImitated, findKnownToken, hasCounterfeitLetters, isListed } from '../known-tokens.ts';
@@ -17,7 +17,6 @@ import { findImitated, findKnownToken, hasCounterfeitLetters, isListed } from '.
  * card: a famous token's name, letters that pose as others, a site that a name advertises.
  */
 export function toTokenWarnings(transfers: TokenTransfer[], chainId: number): Warning[] {
-  const says = words().tokenWarnings;
   const tokens = distinct(
     transfers.map(({ token }) => token),
     ({ addressHash }) => addressHash,
@@ -38,17 +37,26 @@ export function toTokenWarnings(transfers: TokenTransfer[], chainId: number): Wa
   const warnings: Warning[] = [];
   if (imitation) {
     const { token, name, imitated } = imitation;
-    const said = imitated.isCertain ? says.imitation : says.sameName;
-    const text = said.text(hashOf(token), quote(name), imitated.symbol);
-    warnings.push({ tone: imitated.isCertain ? 'bad' : 'wait', title: said.title, text });
+    const values = { hash: hashOf(token), name: quote(name), real: imitated.symbol };
+    warnings.push(
+      imitated.isCertain
+        ? { tone: 'bad', title: t('warning.token.imitation.title'), text: t('warning.token.imitation.text', values) }
+        : { tone: 'wait', title: t('warning.token.sameName.title'), text: t('warning.token.sameName.text', values) },
+    );
   }
   if (letters) {
-    const { title, text } = says.letters;
-    warnings.push({ tone: 'bad', title, text: text(hashOf(letters.token), quote(letters.name)) });
+    warnings.push({
+      tone: 'bad',
+      title: t('warning.token.letters.title'),
+      text: t('warning.token.letters.text', { hash: hashOf(letters.token), name: quote(letters.name) }),
+    });
   }
   if (advert) {
-    const { title, text } = says.site;
-    warnings.push({ tone: 'bad', title, text: text(hashOf(advert.token), quote(advert.name)) });
+    warnings.push({
+      tone: 'bad',
+      title: t('warning.token.site.title'),
+      text: t('warning.token.site.text', { hash: hashOf(advert.token), name: quote(advert.name) }),
+    });
   }
   return warnings;
 }
@@ -64,19 +72,26 @@ const mostNamed = 3;
 export function toScamWarnings(addresses: (Address | null)[]): Warning[] {
   const names = distinct(addresses.filter(isScam), ({ hash }) => hash).map(formatAddress);
   if (names.length === 0) return [];
-  const { title, accounts } = words().scamWarnings;
-  return [{ tone: 'bad', title, text: accounts(names.length, joinNames(names)) }];
+  return [
+    {
+      tone: 'bad',
+      title: t('warning.scam.title'),
+      text: t('warning.scam.accounts', { count: names.length, names: joinNames(names) }),
+    },
+  ];
 }
 
 /** Notes that the explorer gives an account or a token a reputation that is neither good nor "scam". */
 export function toReputationWarnings(addresses: (Address | null)[], tokens: (Token | null)[]): Warning[] {
-  const said = words().reputationWarnings;
   const found = [
-    ...distinct(addresses, ({ hash }) => hash).map((one) => ({ ...one, say: said.ofAddress })),
+    ...distinct(addresses, ({ hash }) => hash).map((one) => ({
+      ...one,
+      say: (hash: string, reputation: string) => t('warning.reputation.ofAddress', { hash, reputation }),
+    })),
     ...distinct(tokens, ({ addressHash }) => addressHash).map((one) => ({
       ...one,
       hash: one.addressHash,
-      say: said.ofToken,
+      say: (hash: string, reputation: string) => t('warning.reputation.ofToken', { hash, reputation }),
     })),
   ];
   const texts = found.flatMap(({ reputation, hash, say }) => {
@@ -85,13 +100,22 @@ export function toReputationWarnings(addresses: (Address | null)[], tokens: (Tok
     return [say(shortenHex(toFullHash(hash)), toQuotable(text))];
   });
   if (texts.length === 0) return [];
-  return [{ tone: 'wait', title: said.title, text: said.text(joinNames(texts)) }];
+  return [
+    {
+      tone: 'wait',
+      title: t('warning.reputation.title'),
+      text: t('warning.reputation.text', { reputations: joinNames(texts) }),
+    },
+  ];
 }
 
 function joinNames(names: string[]): string {
   const left = names.length - mostNamed;
-  const { lists, writing } = words();
-  return lists.and(left > 0 ? [...names.slice(0, mostNamed), writing.others(left, formatNumber(left))] : names);
+  return formatList(
+    left > 0
+      ? [...names.slice(0, mostNamed), t('writing.others', { count: left, formatted: formatNumber(left) })]
+      : names,
+  );
 }
 
 const mostCodes = 3;
@@ -111,36 +135,36 @@ function toUnseenWarnings(names: ForeignNames[]): Warning[] {
   if (!first) return [];
   const all = found.flatMap(({ unseen }) => unseen);
   const codes = [...new Set(all.flatMap((one) => one.codes))];
-  const { unseenWarnings, writing } = words();
   const others = found.length - 1;
-  const text = writing.sentences([
+  const text = joinSentences([
     toOwnerText(first.owner, toCodes(codes)),
-    ...(all.some((one) => one.turns) ? [unseenWarnings.turns] : []),
-    ...(others > 0 ? [unseenWarnings.others(others, formatNumber(others))] : []),
-    unseenWarnings.withoutThem,
+    ...(all.some((one) => one.turns) ? [t('warning.unseen.turns')] : []),
+    ...(others > 0 ? [t('warning.unseen.others', { count: others, formatted: formatNumber(others) })] : []),
+    t('warning.unseen.withoutThem'),
   ]);
-  return [{ tone: 'wait', title: unseenWarnings.title, text }];
+  return [{ tone: 'wait', title: t('warning.unseen.title'), text }];
 }
 
 function toOwnerText(owner: NameOwner, codes: string): string {
-  const said = words().unseenWarnings;
   switch (owner.kind) {
     case 'address':
-      return said.address(shortenHex(toFullHash(owner.hash)), codes);
+      return t('warning.unseen.address', { hash: shortenHex(toFullHash(owner.hash)), codes });
     case 'token':
-      return said.token(shortenHex(toFullHash(owner.hash)), codes);
+      return t('warning.unseen.token', { hash: shortenHex(toFullHash(owner.hash)), codes });
     case 'method':
-      return said.method(codes);
+      return t('warning.unseen.method', { codes });
     case 'some-method':
-      return said.someMethod(codes);
+      return t('warning.unseen.someMethod', { codes });
   }
 }
 
 function toCodes(codes: string[]): string {
-  const { lists, writing } = words();
   const left = codes.length - mostCodes;
-  if (left <= 0) return lists.facts(codes);
-  return lists.and([...codes.slice(0, mostCodes), writing.others(left, formatNumber(left))]);
+  if (left <= 0) return joinFacts(codes);
+  return formatList([
+    ...codes.slice(0, mostCodes),
+    t('writing.others', { count: left, formatted: formatNumber(left) }),
+  ]);
 }
 
 /** Whose names some texts are: an account's or a token's, the method's that was called, or one of several methods'. */
@@ -199,17 +223,20 @@ const domainForm = /^[^\s./]+(?:\.[^\s./]+)*\.(?:eth|bnb|arb|gno|box|crypto|nft|
 
 /** Warns of domain names that are not what they look like, one warning of each kind for a card. */
 function toDomainWarnings(addresses: (Address | null)[]): Warning[] {
-  const said = words().domainWarnings;
   const all = distinct(addresses, ({ hash }) => hash);
   return [
-    ...toWarning(all.filter(isInvalidDomain), { tone: 'bad', title: said.invalidTitle, toText: toProblemText }),
+    ...toWarning(all.filter(isInvalidDomain), {
+      tone: 'bad',
+      title: t('warning.domain.invalidTitle'),
+      toText: toProblemText,
+    }),
     ...toWarning(
       all.filter(({ domainProblem }) => domainProblem === 'several-scripts'),
-      { tone: 'wait', title: said.scriptsTitle, toText: toProblemText },
+      { tone: 'wait', title: t('warning.domain.scriptsTitle'), toText: toProblemText },
     ),
     ...toWarning(
       all.filter((one) => findClaim(one) !== null),
-      { tone: 'wait', title: said.claimTitle, toText: toClaimText },
+      { tone: 'wait', title: t('warning.domain.claimTitle'), toText: toClaimText },
     ),
   ];
 }
@@ -220,27 +247,29 @@ function toWarning(
 ): Warning[] {
   const [first, ...more] = found;
   if (!first) return [];
-  const { domainWarnings, writing } = words();
-  const rest = more.length === 0 ? [] : [domainWarnings.sameFor(more.length, formatNumber(more.length))];
-  return [{ tone, title, text: writing.sentences([toText(first), ...rest]) }];
+  const rest =
+    more.length === 0
+      ? []
+      : [t('warning.domain.sameFor', { count: more.length, formatted: formatNumber(more.length) })];
+  return [{ tone, title, text: joinSentences([toText(first), ...rest]) }];
 }
 
 const messages = {
-  invalid: 'invalid',
-  'not-normal': 'notNormal',
-  'mixed-scripts': 'mixedScripts',
-  confusable: 'confusable',
-  'several-scripts': 'severalScripts',
-} as const satisfies { [problem in DomainProblem]: keyof Words['domainWarnings'] };
+  invalid: 'warning.domain.invalid',
+  'not-normal': 'warning.domain.notNormal',
+  'mixed-scripts': 'warning.domain.mixedScripts',
+  confusable: 'warning.domain.confusable',
+  'several-scripts': 'warning.domain.severalScripts',
+} as const satisfies { [problem in DomainProblem]: MessageKey };
 
 function toProblemText({ hash, ensDomainName, domainProblem }: Address): string {
-  const say = words().domainWarnings[messages[domainProblem ?? 'invalid']];
-  return say(shortenHex(toFullHash(hash)), toQuotableName(ensDomainName ?? ''));
+  const values = { hash: shortenHex(toFullHash(hash)), name: toQuotableName(ensDomainName ?? '') };
+  return t(messages[domainProblem ?? 'invalid'], values);
 }
 
 function toClaimText(address: Address): string {
   const name = toQuotableName(findClaim(address) ?? '');
-  return words().domainWarnings.claim(shortenHex(toFullHash(address.hash)), name);
+  return t('warning.domain.claim', { hash: shortenHex(toFullHash(address.hash)), name });
 }
 
 // A name that looks like a domain where the explorer knows of none.

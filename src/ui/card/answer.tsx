@@ -1,7 +1,7 @@
 import { ExternalLink, RotateCw } from 'lucide';
 import type { CardContent, ChainChoice, ChainWords, Row, Sparkline } from '../../cards/card-content.ts';
 import type { Reference } from '../../cards/card-drawing.ts';
-import { words } from '../../words/words.ts';
+import { t } from '../../i18n/t.ts';
 import { WarningNote } from './message.tsx';
 import { type Follow, Icon, IdenticonDrawing, Parts, Sentence } from './text-parts.tsx';
 
@@ -56,7 +56,7 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
       )}
       {details && details.length > 0 && (
         <details class="hl-details">
-          <summary>{words().card.everythingElse}</summary>
+          <summary>{t('card.everythingElse')}</summary>
           <Rows rows={details} follow={follow} />
         </details>
       )}
@@ -87,15 +87,17 @@ function Rows({ rows, follow }: { rows: Row[]; follow?: Follow | undefined }) {
 
 /** Where an answer is from, and the way to a newer one. */
 export function AnswerSource({ source }: Pick<CardContent, 'source'>) {
-  const say = words().card;
   return (
     <p class="hl-source">
-      {source === say.sample ? (
+      {source === t('card.sample') ? (
         source
       ) : (
         <button
           type="button"
-          {...(source !== say.refreshShort && { title: say.refreshShort, 'aria-label': say.refresh(source) })}
+          {...(source !== t('card.refreshShort') && {
+            title: t('card.refreshShort'),
+            'aria-label': t('card.refresh', { source }),
+          })}
           act={{ wish: { refresh: true }, keeps: true }}
         >
           {source}
@@ -109,16 +111,15 @@ export function AnswerSource({ source }: Pick<CardContent, 'source'>) {
 /** What can be done with an answer: copy it, open it in Hashlens or in a block explorer, see more of it. */
 export function AnswerFoot({ content, reference }: { content: CardContent; reference: Reference }) {
   const { chain, copy, copies = [], explorer, kind } = content;
-  const say = words().card;
   // What our own page adds to a card of each kind.
-  const open = { transaction: say.details, address: say.history, 'token-instance': say.transfers };
+  const open = { transaction: t('card.details'), address: t('card.history'), 'token-instance': t('card.transfers') };
   const toExplorer = (
     <>
-      {say.explorer}
+      {t('card.explorer')}
       <Icon of={ExternalLink} />
     </>
   );
-  const said = { done: say.copied, failed: say.couldNotCopy };
+  const said = { done: t('card.copied'), failed: t('card.couldNotCopy') };
   return (
     <div class="hl-foot">
       <button type="button" title={copy.text} act={{ copy: [copy.text], ...said }}>
@@ -126,10 +127,10 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
       </button>
       {copies.length > 0 && (
         <span class="hl-pick">
-          <span aria-hidden="true">{say.copyAs}</span>
-          <select aria-label={say.copyAs} value="" act={{ copy: copies.map(({ text }) => text), ...said }}>
+          <span aria-hidden="true">{t('card.copyAs')}</span>
+          <select aria-label={t('card.copyAs')} value="" act={{ copy: copies.map(({ text }) => text), ...said }}>
             {/* Not as text, which a page would find. */}
-            <option value="" hidden label={say.copyAs} aria-label={say.copyAs} />
+            <option value="" hidden label={t('card.copyAs')} aria-label={t('card.copyAs')} />
             {copies.map(({ label }, at) => (
               <option value={at} label={label} aria-label={label} />
             ))}
@@ -139,7 +140,7 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
       <button
         type="button"
         class="hl-go"
-        title={say.openInHashlens}
+        title={t('card.openInHashlens')}
         act={{ ask: 'openPopupPage', request: { reference, chainId: chain.id } }}
       >
         {open[kind]}
@@ -155,8 +156,8 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
           </a>
         ))}
       <button type="button" class="hl-go hl-more" act={{ more: true }}>
-        <span>{say.more}</span>
-        <span>{say.less}</span>
+        <span>{t('card.more')}</span>
+        <span>{t('card.less')}</span>
       </button>
     </div>
   );
@@ -224,8 +225,8 @@ export function ChainName({ chain, chains = [] }: { chain: ChainWords; chains?: 
         {hasList && (
           // Lies unseen over the name, which stands there as text in any case.
           <select
-            aria-label={words().card.chain}
-            title={words().card.changesChain(reason)}
+            aria-label={t('card.chain')}
+            title={t('card.changesChain', { reason })}
             value={id}
             act={{ wish: { rests: true }, keeps: true }}
           >

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import type { CardUpdate, ChainChoice, ChainWords, FailureWords } from '../../cards/card-content.ts';
 import { type Reference, toFollowAct, toLeadAct } from '../../cards/card-drawing.ts';
-import { words } from '../../words/words.ts';
+import { t } from '../../i18n/t.ts';
 import { AnswerBody, AnswerFoot, AnswerHead, AnswerSource, ChainName } from './answer.tsx';
 import { Message, SkeletonLines } from './message.tsx';
 import { Icon } from './text-parts.tsx';
@@ -87,7 +87,7 @@ export function CardInside({ update, reference, depth }: { update: CardUpdate; r
 
 function Back() {
   return (
-    <button type="button" class="hl-back" aria-label={words().card.back} title={words().card.back} act={{ back: true }}>
+    <button type="button" class="hl-back" aria-label={t('card.back')} title={t('card.back')} act={{ back: true }}>
       <Icon of={ArrowLeft} />
     </button>
   );
@@ -97,8 +97,8 @@ function Back() {
 function Pin() {
   return (
     <button type="button" class="hl-pin" act={{ pin: true }}>
-      <span>{words().card.pin}</span>
-      <span>{words().card.unpin}</span>
+      <span>{t('card.pin')}</span>
+      <span>{t('card.unpin')}</span>
     </button>
   );
 }
@@ -112,7 +112,7 @@ function LowFoot({ reference, chainId }: { reference: Reference; chainId: number
   return (
     <div class="hl-foot hl-low">
       <button type="button" class="hl-go" act={{ ask: 'openPopupPage', request: { reference, chainId } }}>
-        {words().card.openInHashlens}
+        {t('card.openInHashlens')}
       </button>
     </div>
   );
@@ -132,7 +132,7 @@ export function Waiting(props: { head: ComponentChildren; text: string; isSlow?:
         {head}
         <span>{text}</span>
       </div>
-      <SkeletonLines>{isSlow && <small>{words().card.slow}</small>}</SkeletonLines>
+      <SkeletonLines>{isSlow && <small>{t('card.slow')}</small>}</SkeletonLines>
     </div>
   );
 }
@@ -145,7 +145,7 @@ export function Failed({ head, failure }: { head: ComponentChildren; failure: Fa
       <div class="hl-head">
         {head}
         <span class={`hl-pill hl-${failure.tone}`}>
-          {failure.tone === 'wait' ? words().card.noAnswerYet : words().card.noAnswer}
+          {failure.tone === 'wait' ? t('card.noAnswerYet') : t('card.noAnswer')}
         </span>
       </div>
       <Message title={failure.title} detail={failure.detail} role="alert">

@@ -4,8 +4,8 @@ import type { CardUpdate } from '../../cards/card-content.ts';
 import type { CardAct, CardDrawing, Drawn, DrawnProps, Reference } from '../../cards/card-drawing.ts';
 import { textOf } from '../../cards/sentence-parts.ts';
 import { chainChoices } from '../../format/chain-words.ts';
-import { directionOf } from '../../words/choose-language.ts';
-import { words } from '../../words/words.ts';
+import { directionOf } from '../../i18n/choose-language.ts';
+import { spokenLanguage, t } from '../../i18n/t.ts';
 import { inTheme, type Theme } from '../theme/theme.ts';
 import tokens from '../theme/tokens.css?inline';
 import card from './card.css?inline';
@@ -33,20 +33,19 @@ export type Asked = { reference: Reference; name: string; depth: number; isFiref
 /** Draws what a card shows into plain JSON, in the background: pages get it ready, and need not carry what draws it. */
 export function drawUpdate(update: CardUpdate, asked: Asked): Omit<CardDrawing, 'styles'> {
   const beside = chainsBeside(update);
-  const { card, failures, language, popup, refreshReasons } = words();
-  const direction = directionOf(language);
+  const direction = directionOf(spokenLanguage());
   return {
     own: [
-      popup.lookingItUp,
-      failures.updated.title,
-      refreshReasons.noBackground,
-      failures.tryAgain,
-      card.back,
-      card.noNewer,
-      language,
+      t('popup.lookingItUp'),
+      t('failure.title', { failure: 'updated' }),
+      t('refresh.reason.noBackground'),
+      t('failure.tryAgain'),
+      t('card.back'),
+      t('card.noNewer'),
+      spokenLanguage(),
       direction,
     ],
-    attributes: { 'aria-label': asked.name, lang: language, dir: direction },
+    attributes: { 'aria-label': asked.name, lang: spokenLanguage(), dir: direction },
     inside: toDrawn([
       <CardInside key="answer" update={asked.isFirefoxPage ? withAllChains(update) : update} {...asked} />,
       asked.isFirefoxPage && <LeftBehind key="left" />,
@@ -61,7 +60,7 @@ export function drawUpdate(update: CardUpdate, asked: Asked): Omit<CardDrawing, 
 function toStatus(update: CardUpdate): string {
   switch (update.kind) {
     case 'waiting':
-      return update.isSlow ? words().card.slow : words().card.lookingItUp;
+      return update.isSlow ? t('card.slow') : t('card.lookingItUp');
     case 'content':
       return textOf(update.content.headline.parts);
     case 'ask-first':
@@ -126,7 +125,7 @@ function LeftBehind() {
   return (
     <div class="hl-left" aria-live="assertive">
       <details open>
-        <summary aria-label={words().failures.updated.title}>
+        <summary aria-label={t('failure.title', { failure: 'updated' })}>
           <Icon of={X} />
         </summary>
       </details>

@@ -5,7 +5,7 @@ import type { CardAct, Reference } from '../../cards/card-drawing.ts';
 import { groupParts, type PartGroup } from '../../cards/own-names.ts';
 import { textOf } from '../../cards/sentence-parts.ts';
 import { toIdenticon } from '../../format/address-name.ts';
-import { directionIn } from '../../words/words.ts';
+import { directionIn } from '../../i18n/t.ts';
 
 /** What pressing a reference does: an act in a card on a page, a listener in our own pages. */
 export type Follow = (reference: Reference) => { act: CardAct } | { onClick: () => void };

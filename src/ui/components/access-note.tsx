@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { words } from '../../words/words.ts';
+import { t } from '../../i18n/t.ts';
 import { Note } from '../card/message.tsx';
 
 /**
@@ -9,15 +9,14 @@ import { Note } from '../card/message.tsx';
 export function AccessNote({ store, saysApiElsewhere = false }: { store: AccessStore; saysApiElsewhere?: boolean }) {
   const missing = store.missing.value;
   if (missing === null || (saysApiElsewhere && !missing.pages)) return null;
-  const say = words().access;
   const { pages, api } = missing;
   return (
-    <Note tone="wait" title={pages ? say.noPages : say.noApi}>
-      {pages && <p>{say.noPagesDetail}</p>}
-      {api !== null && !saysApiElsewhere && <p>{say.noApiDetail(api)}</p>}
-      {store.isDeclined.value && <p role="status">{say.declined}</p>}
+    <Note tone="wait" title={pages ? t('access.noPages') : t('access.noApi')}>
+      {pages && <p>{t('access.noPagesDetail')}</p>}
+      {api !== null && !saysApiElsewhere && <p>{t('access.noApiDetail', { address: api })}</p>}
+      {store.isDeclined.value && <p role="status">{t('access.declined')}</p>}
       <button type="button" class="button" onClick={() => void store.allow()}>
-        {say.allow}
+        {t('access.allow')}
       </button>
     </Note>
   );
@@ -101,14 +100,13 @@ export function createAccessStore(parts: {
 
 /** Where Hashlens sees nothing, in the same words on every page that says so. */
 export function WhereItCannotWork() {
-  const say = words().whatIsSent;
   return (
     <div class="sent">
       <ul>
-        <li>{say.onCanvas}</li>
-        <li>{say.inPdf}</li>
-        <li>{say.onBrowserPages}</li>
-        <li>{say.onPagesFromBefore}</li>
+        <li>{t('privacy.onCanvas')}</li>
+        <li>{t('privacy.inPdf')}</li>
+        <li>{t('privacy.onBrowserPages')}</li>
+        <li>{t('privacy.onPagesFromBefore')}</li>
       </ul>
     </div>
   );

@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { formatNumber } from '../../format/format-amount.ts';
+import { t } from '../../i18n/t.ts';
 import type { Allowance } from '../../messaging/protocol.ts';
 import type { Ask } from '../../messaging/send-message.ts';
-import { words } from '../../words/words.ts';
 
 /** What is left of the credits; the last good answer stays when nobody answers. */
 export type AllowanceStore = {
@@ -39,16 +39,15 @@ export function createAllowanceStore({ ask }: { ask: Ask }): AllowanceStore {
 
 /** What is left of the credits in words; "over your allowance by 1,200" where more than all is gone. */
 export function creditsLeftWords(creditsLeft: number): string {
-  const { left, over } = words().credits;
   const credits = Math.abs(creditsLeft);
-  return (creditsLeft < 0 ? over : left)(credits, formatNumber(credits));
+  const values = { credits, text: formatNumber(credits) };
+  return creditsLeft < 0 ? t('credits.over', values) : t('credits.left', values);
 }
 
 /** The same as a sentence: "98,420 credits left." `when` is how long ago that was, in words; null leaves it out. */
 export function creditsLeftSentence(creditsLeft: number, when: string | null): string {
-  const say = words().credits;
   const credits = Math.abs(creditsLeft);
-  const text = formatNumber(credits);
-  if (when === null) return (creditsLeft < 0 ? say.areOver : say.areLeft)(credits, text);
-  return (creditsLeft < 0 ? say.wereOver : say.wereLeft)(credits, text, when);
+  const values = { credits, text: formatNumber(credits) };
+  if (when === null) return creditsLeft < 0 ? t('credits.areOver', values) : t('credits.areLeft', values);
+  return creditsLeft < 0 ? t('credits.wereOver', { ...values, when }) : t('credits.wereLeft', { ...values, when });
 }

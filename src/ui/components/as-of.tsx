@@ -1,6 +1,6 @@
 import { toClockWarnings } from '../../cards/card-frame.ts';
 import { formatAge } from '../../format/format-time.ts';
-import { words } from '../../words/words.ts';
+import { t } from '../../i18n/t.ts';
 import { Note } from '../card/message.tsx';
 import type { Pages } from '../popup/shell/paged-list.ts';
 import { useWhileItHolds } from './use-while-it-holds.ts';
@@ -12,11 +12,10 @@ export function AsOf<Row>({ pages, now }: { pages: Pages<Row>; now: () => number
   const age = useWhileItHolds(() => formatAge(asOf, now()));
   if (asOf === null) return null;
   const isChecking = pages.loading.value === 'newer' || pages.loading.value === 'first';
-  const say = words().popup;
-  const state = isChecking ? say.checking : pages.failed.value?.of === 'newest' ? say.notRefreshed : '';
+  const state = isChecking ? t('popup.checking') : pages.failed.value?.of === 'newest' ? t('popup.notRefreshed') : '';
   return (
     <p class="hint as-of">
-      {withElements((place = '') => say.asOf(age, place), <span role="status">{state}</span>)}
+      {withElements((place = '') => t('popup.asOf', { age, state: place }), <span role="status">{state}</span>)}
       <span aria-hidden="true"> · </span>
       <button
         type="button"
@@ -25,7 +24,7 @@ export function AsOf<Row>({ pages, now }: { pages: Pages<Row>; now: () => number
         aria-disabled={isChecking}
         onClick={() => void pages.refresh()}
       >
-        {say.refresh}
+        {t('popup.refresh')}
       </button>
     </p>
   );

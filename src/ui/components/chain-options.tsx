@@ -1,10 +1,9 @@
 import { chainChoices, chainName } from '../../format/chain-words.ts';
-import { words } from '../../words/words.ts';
+import { t } from '../../i18n/t.ts';
 
 /** The chains of a list, those that the service is known to have, test networks apart; the chosen one is among them. */
 export function ChainOptions({ chainId }: { chainId: number }) {
   const choices = chainChoices();
-  const { mainNetworks, testNetworks } = words().ownPages;
   const options = (ofTests: boolean) =>
     choices
       .filter(({ testnet }) => testnet === ofTests)
@@ -16,8 +15,8 @@ export function ChainOptions({ chainId }: { chainId: number }) {
   return (
     <>
       {!choices.some(({ id }) => id === chainId) && <option value={String(chainId)}>{chainName(chainId)}</option>}
-      <optgroup label={mainNetworks}>{options(false)}</optgroup>
-      <optgroup label={testNetworks}>{options(true)}</optgroup>
+      <optgroup label={t('page.mainNetworks')}>{options(false)}</optgroup>
+      <optgroup label={t('page.testNetworks')}>{options(true)}</optgroup>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { formatPercent } from '../../format/format-amount.ts';
-import { words } from '../../words/words.ts';
+import { t } from '../../i18n/t.ts';
 import { download, type FileForm, type TextFile } from './file-export.ts';
 import { FailureNote } from './placeholder.tsx';
 
@@ -23,7 +23,6 @@ export function ExportBar(props: {
   const state = useSignal<Writing>({ is: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const say = words().exporting;
   const isNothing = count === 0;
 
   async function write(form: FileForm): Promise<void> {
@@ -45,14 +44,15 @@ export function ExportBar(props: {
   }
 
   const { value: now } = state;
-  const writing = now.is === 'writing' && say.writing(formatPercent(String(now.done), String(count)) ?? '');
+  const writing =
+    now.is === 'writing' && t('export.writing', { share: formatPercent(String(now.done), String(count)) ?? '' });
   return (
-    <section class="export" aria-label={say.export} tabIndex={-1}>
+    <section class="export" aria-label={t('export.export')} tabIndex={-1}>
       {now.is === 'writing' && (
         <div
           class="progress"
           role="progressbar"
-          aria-label={say.export}
+          aria-label={t('export.export')}
           aria-valuenow={now.done}
           aria-valuemax={count}
           aria-valuetext={writing || undefined}
@@ -63,24 +63,31 @@ export function ExportBar(props: {
       <div class="loader-line">
         {now.is === 'writing' ? (
           <button type="button" class="link" onClick={() => running.current?.abort()}>
-            {say.stop}
+            {t('export.stop')}
           </button>
         ) : (
           forms.map((form) => (
             <button key={form} type="button" class="link" disabled={isNothing} onClick={() => void write(form)}>
-              {say.as(form.toUpperCase())}
+              {t('export.as', { form: form.toUpperCase() })}
             </button>
           ))
         )}
         <span class="grow" />
-        {isNothing && <span class="hint">{say.nothing}</span>}
-        {part !== null && !isNothing && now.is !== 'writing' && <span class="hint">{say.onlyLoaded(part)}</span>}
+        {isNothing && <span class="hint">{t('export.nothing')}</span>}
+        {part !== null && !isNothing && now.is !== 'writing' && (
+          <span class="hint">{t('export.onlyLoaded', { rows: part })}</span>
+        )}
         <span class="hint" role="status">
           {writing}
-          {now.is === 'saved' && say.saved(now.name)}
+          {now.is === 'saved' && t('export.saved', { name: now.name })}
         </span>
       </div>
-      {now.is === 'failed' && <FailureNote words={{ tone: 'bad', ...say.failed }} act={{}} />}
+      {now.is === 'failed' && (
+        <FailureNote
+          words={{ tone: 'bad', title: t('export.failed.title'), detail: t('export.failed.detail') }}
+          act={{}}
+        />
+      )}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 import type { FailureWords } from '../../cards/card-content.ts';
 import { formatFailure } from '../../format/failure.ts';
+import { t, tParts } from '../../i18n/t.ts';
 import type { Failure } from '../../models/failure.ts';
-import { words } from '../../words/words.ts';
 import { creditsLeftSentence } from './allowance-store.ts';
 import type { CredentialName, KeyStore } from './key-store.ts';
 import { FailureNote } from './placeholder.tsx';
@@ -12,25 +12,24 @@ export function KeyForm({ store, now }: { store: KeyStore; now: () => number }) 
   const ending = store.status.value?.apiKeyEnding ?? null;
   const isStored = ending !== null;
   const check = store.check.value;
-  const say = words().keys;
   return (
     <div class="key-form">
       <SecretField
         name="apiKey"
-        label={say.apiKey}
+        label={t('options.key.apiKey')}
         placeholder={isStored ? endingWords(ending) : 'proapi_…'}
-        hint={say.apiKeyHint}
+        hint={t('options.key.apiKeyHint')}
         store={store}
       >
         <button type="button" class="button" aria-disabled={check.kind === 'checking'} onClick={() => store.checkKey()}>
-          {say.check}
+          {t('options.key.check')}
         </button>
       </SecretField>
       <div class="status-line">
         <p class="status" role="status" aria-busy={check.kind === 'checking'}>
           {statusWords(store)}
         </p>
-        {isStored && <RemoveButton name="apiKey" label={say.remove} store={store} />}
+        {isStored && <RemoveButton name="apiKey" label={t('options.key.remove')} store={store} />}
       </div>
       {check.kind === 'failed' && (
         <FailureNote
@@ -45,43 +44,42 @@ export function KeyForm({ store, now }: { store: KeyStore; now: () => number }) 
 
 function failureWords(failure: Failure | 'not-stored', now: number): FailureWords {
   if (failure !== 'not-stored') return formatFailure(failure, { now });
-  const { notStored, notStoredDetail } = words().options;
-  return { title: notStored, detail: notStoredDetail, tone: 'bad' };
+  return { title: t('options.notStored'), detail: t('options.notStoredDetail'), tone: 'bad' };
 }
 
 /** How a stored key is spoken of; the ending is empty for keys too short to show a part of. */
 function endingWords(ending: string): string {
-  const say = words().keys;
-  return ending === '' ? say.isStored : say.endsIn(ending);
+  return ending === '' ? t('options.key.isStored') : t('options.key.endsIn', { ending });
 }
 
 function statusWords(store: KeyStore): string {
   const check = store.check.value;
   const status = store.status.value;
-  const { keys: say, ownPages } = words();
-  if (check.kind === 'checking') return say.checking;
+  if (check.kind === 'checking') return t('options.key.checking');
   if (check.kind === 'works') {
     const left = check.creditsLeft;
-    const works = say.worksOn(check.chain.name);
-    return left === null ? works : ownPages.both(works, creditsLeftSentence(left, null));
+    const works = t('options.key.worksOn', { chain: check.chain.name });
+    return left === null ? works : t('page.both', { first: works, second: creditsLeftSentence(left, null) });
   }
   if (!status) return '';
   const isJustNow = store.saved.value?.name === 'apiKey';
   const { apiKeyEnding: ending } = status;
-  if (ending === null) return isJustNow ? say.removed : say.noneYet;
-  if (ending === '') return isJustNow ? ownPages.storedJustNow : say.stored;
-  return isJustNow ? say.storedJustNowEnding(ending) : say.storedEnding(ending);
+  if (ending === null) return isJustNow ? t('options.key.removed') : t('options.key.noneYet');
+  if (ending === '') return isJustNow ? t('page.storedJustNow') : t('options.key.stored');
+  return isJustNow ? t('options.key.storedJustNowEnding', { ending }) : t('options.key.storedEnding', { ending });
 }
 
 /** Where a key comes from. */
 export function KeySource() {
   return (
     <p class="hint">
-      {words().keys.source((text) => (
-        <a href="https://dev.blockscout.com" target="_blank" rel="noopener noreferrer">
-          {text}
-        </a>
-      ))}
+      {tParts('options.key.source', {
+        link: (text) => (
+          <a href="https://dev.blockscout.com" target="_blank" rel="noopener noreferrer">
+            {text}
+          </a>
+        ),
+      })}
     </p>
   );
 }
@@ -138,10 +136,9 @@ export function SecretField(props: {
 }
 
 function sayUnusable(because: 'too-long' | 'no-key') {
-  const say = words().keys;
   return because === 'too-long'
-    ? ({ tone: 'bad', title: say.tooLong, detail: say.tooLongDetail } as const)
-    : ({ tone: 'bad', title: say.notAKey, detail: say.notAKeyDetail } as const);
+    ? ({ tone: 'bad', title: t('options.key.tooLong'), detail: t('options.key.tooLongDetail') } as const)
+    : ({ tone: 'bad', title: t('options.key.notAKey'), detail: t('options.key.notAKeyDetail') } as const);
 }
 
 /**
@@ -167,23 +164,22 @@ export function RemoveButton(props: { name: CredentialName; label: string; store
 
 /** What leaves the browser and what does not, in the same words on every page that says so. */
 export function WhatIsSent() {
-  const say = words().whatIsSent;
   return (
     <div class="sent">
       <div>
-        <h3>{say.sent}</h3>
+        <h3>{t('privacy.sent')}</h3>
         <ul>
-          <li>{say.sentReference}</li>
-          <li>{say.sentChain}</li>
-          <li>{say.sentKey}</li>
+          <li>{t('privacy.sentReference')}</li>
+          <li>{t('privacy.sentChain')}</li>
+          <li>{t('privacy.sentKey')}</li>
         </ul>
       </div>
       <div>
-        <h3>{say.never}</h3>
+        <h3>{t('privacy.never')}</h3>
         <ul>
-          <li>{say.neverPages}</li>
-          <li>{say.neverUnasked}</li>
-          <li>{say.neverTyped}</li>
+          <li>{t('privacy.neverPages')}</li>
+          <li>{t('privacy.neverUnasked')}</li>
+          <li>{t('privacy.neverTyped')}</li>
         </ul>
       </div>
     </div>

@@ -1,5 +1,5 @@
-import { directionOf } from '../../words/choose-language.ts';
-import { words } from '../../words/words.ts';
+import { directionOf } from '../../i18n/choose-language.ts';
+import { spokenLanguage } from '../../i18n/t.ts';
 
 const places = '[tabindex="-1"]:not([role=tab]), section, main';
 const headings = 'h2, h3';
@@ -67,9 +67,8 @@ function isGone(element: Element | null): boolean {
 /** Gives one of our own pages its title, and says which language it speaks and how that is written. To be called before anything is drawn. */
 export function titlePage(page: Document, title: string): void {
   page.title = title;
-  const { language } = words();
-  page.documentElement.lang = language;
-  page.documentElement.dir = directionOf(language);
+  page.documentElement.lang = spokenLanguage();
+  page.documentElement.dir = directionOf(spokenLanguage());
 }
 
 /**

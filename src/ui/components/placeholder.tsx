@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { FailureWords } from '../../cards/card-content.ts';
-import { words } from '../../words/words.ts';
+import { t } from '../../i18n/t.ts';
 import { Message, SkeletonLines } from '../card/message.tsx';
 
 /** Where there is nothing to show: says so, and what would bring something. */
@@ -30,7 +30,7 @@ export function Skeleton({ text }: { text: string }) {
   return (
     <div class="waiting" aria-busy="true">
       <SkeletonLines
-        before={<p role="status">{isSlow.value ? words().ownPages.both(text, words().card.slow) : text}</p>}
+        before={<p role="status">{isSlow.value ? t('page.both', { first: text, second: t('card.slow') }) : text}</p>}
       />
     </div>
   );

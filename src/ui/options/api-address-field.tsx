@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { words } from '../../words/words.ts';
+import { t } from '../../i18n/t.ts';
 import { Note } from '../card/message.tsx';
 import { FailureNote } from '../components/placeholder.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
@@ -14,7 +14,6 @@ export function AddressField({ store }: { store: PreferencesStore }) {
     if (stored !== undefined) text.value = stored;
   }, [stored, text]);
   const isWrong = store.isAddressWrong.value;
-  const say = words().options;
 
   async function keep(mayAsk: boolean): Promise<void> {
     await store.storeAddress(text.peek(), { mayAsk });
@@ -25,7 +24,7 @@ export function AddressField({ store }: { store: PreferencesStore }) {
   return (
     <div class="field">
       <Preset store={store} name="apiAddress">
-        <label for="api-address">{say.apiAddress}</label>
+        <label for="api-address">{t('options.apiAddress')}</label>
         <input
           id="api-address"
           class="input mono"
@@ -45,16 +44,16 @@ export function AddressField({ store }: { store: PreferencesStore }) {
           onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep(true) : undefined)}
         />
         <p class="hint" id="api-address-hint">
-          {say.apiAddressHint}
+          {t('options.apiAddressHint')}
         </p>
       </Preset>
       {isWrong && <FailureNote words={unusable()} act={{}} />}
       {stored !== undefined && store.isReachable.value === false && (
-        <Note tone="wait" title={say.notReachable(stored)}>
-          {say.notReachableDetail}
-          {store.isDeclined.value && <p role="status">{words().access.declined}</p>}
+        <Note tone="wait" title={t('options.notReachable', { address: stored })}>
+          {t('options.notReachableDetail')}
+          {store.isDeclined.value && <p role="status">{t('access.declined')}</p>}
           <button type="button" class="button" onClick={() => store.allowAccess()}>
-            {say.allowAccess}
+            {t('options.allowAccess')}
           </button>
         </Note>
       )}
@@ -64,6 +63,5 @@ export function AddressField({ store }: { store: PreferencesStore }) {
 }
 
 function unusable() {
-  const say = words().options;
-  return { tone: 'bad', title: say.addressUnusable, detail: say.addressUnusableDetail } as const;
+  return { tone: 'bad', title: t('options.addressUnusable'), detail: t('options.addressUnusableDetail') } as const;
 }

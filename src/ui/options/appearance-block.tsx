@@ -1,5 +1,5 @@
-import { type LanguageName, languageNames } from '../../words/choose-language.ts';
-import { words } from '../../words/words.ts';
+import { languageNames, languages } from '../../i18n/choose-language.ts';
+import { t } from '../../i18n/t.ts';
 import type { PreferencesStore } from './preferences-store.ts';
 import { ChoiceField, Preset, SelectField, StoredWords } from './setting-fields.tsx';
 
@@ -9,19 +9,28 @@ const zones = ['local', 'utc'] as const;
 
 /** How Hashlens looks, and the language, the numbers and the times that it writes. */
 export function LooksBlock({ store }: { store: PreferencesStore }) {
-  const say = words().optionsLooks;
   return (
     <section class="block">
-      <h2>{say.heading}</h2>
-      <p class="hint">{say.hint}</p>
-      <ChoiceField store={store} name="theme" legend={say.theme} choices={themes} labels={say.themes} />
+      <h2>{t('options.appearance.heading')}</h2>
+      <p class="hint">{t('options.appearance.hint')}</p>
+      <ChoiceField
+        store={store}
+        name="theme"
+        legend={t('options.appearance.theme')}
+        choices={themes}
+        labels={{
+          auto: t('options.appearance.themes.auto'),
+          light: t('options.appearance.themes.light'),
+          dark: t('options.appearance.themes.dark'),
+        }}
+      />
       <LanguageField store={store} />
       <SelectField
         store={store}
         name="numbers"
-        label={say.numbers}
+        label={t('options.appearance.numbers')}
         choices={[
-          { value: 'auto', label: say.asTheLanguage },
+          { value: 'auto', label: t('options.appearance.asTheLanguage') },
           // What they look like says more than any name.
           { value: 'comma', label: '1,234,567.89' },
           { value: 'point', label: '1.234.567,89' },
@@ -29,30 +38,35 @@ export function LooksBlock({ store }: { store: PreferencesStore }) {
           { value: 'apostrophe', label: '1’234’567.89' },
         ]}
       />
-      <ChoiceField store={store} name="hours" legend={say.hours} choices={hours} labels={say.hourNames} />
-      <ChoiceField store={store} name="zone" legend={say.zone} choices={zones} labels={say.zones} />
+      <ChoiceField
+        store={store}
+        name="hours"
+        legend={t('options.appearance.hours')}
+        choices={hours}
+        labels={{
+          12: t('options.appearance.hourNames.12'),
+          24: t('options.appearance.hourNames.24'),
+          auto: t('options.appearance.hourNames.auto'),
+        }}
+      />
+      <ChoiceField
+        store={store}
+        name="zone"
+        legend={t('options.appearance.zone')}
+        choices={zones}
+        labels={{ local: t('options.appearance.zones.local'), utc: t('options.appearance.zones.utc') }}
+      />
     </section>
   );
 }
 
-// Each by its own name: whoever looks for theirs may not read the one that is spoken.
-const ownNames: { [name in LanguageName]: string } = {
-  en: 'English',
-  de: 'Deutsch',
-  es: 'Español',
-  zh: '简体中文',
-  ja: '日本語',
-  ar: 'العربية',
-};
-
 /** The language that Hashlens speaks: the browser's, or one of its own. */
 function LanguageField({ store }: { store: PreferencesStore }) {
-  const say = words().options;
   const stored = store.preferences.value?.language;
   return (
     <div class="field">
       <Preset store={store} name="language">
-        <label for="language">{say.speaks}</label>
+        <label for="language">{t('options.speaks')}</label>
         <select
           id="language"
           class="input select"
@@ -62,10 +76,10 @@ function LanguageField({ store }: { store: PreferencesStore }) {
             void store.store({ language: languageNames.find((name) => name === value) ?? 'auto' })
           }
         >
-          <option value="auto">{say.browsersLanguage}</option>
+          <option value="auto">{t('options.browsersLanguage')}</option>
           {languageNames.map((name) => (
             <option key={name} value={name} lang={name}>
-              {ownNames[name]}
+              {languages[name]}
             </option>
           ))}
         </select>

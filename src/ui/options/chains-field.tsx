@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { chainChoices, chainName, toChainWords } from '../../format/chain-words.ts';
 import { formatNumber } from '../../format/format-amount.ts';
-import { words } from '../../words/words.ts';
+import { t } from '../../i18n/t.ts';
 import { FailureNote } from '../components/placeholder.tsx';
 import { readWholeNumber } from '../components/read-number.ts';
 import type { PreferencesStore } from './preferences-store.ts';
@@ -14,7 +14,6 @@ export function ChainsField({ store, most }: { store: PreferencesStore; most: nu
   const list = useRef<HTMLOListElement>(null);
   const wantsFocus = useRef<string | null>(null);
   const done = useSignal('');
-  const say = words().optionsChains;
 
   // Browsers take the focus away from what is moved in the document.
   useLayoutEffect(() => {
@@ -39,25 +38,37 @@ export function ChainsField({ store, most }: { store: PreferencesStore; most: nu
     if (other === undefined) return;
     const next = chainIds.with(from, other).with(to, id);
     const name = chainName(id);
-    const place = say.place(name, formatNumber(to + 1), formatNumber(next.length));
-    keep(next, place, by < 0 ? say.moveUp(name) : say.moveDown(name));
+    const place = t('options.chains.place', {
+      chain: name,
+      place: formatNumber(to + 1),
+      of: formatNumber(next.length),
+    });
+    keep(
+      next,
+      place,
+      by < 0 ? t('options.chains.moveUp', { chain: name }) : t('options.chains.moveDown', { chain: name }),
+    );
   }
 
   function remove(id: number): void {
     const next = chainIds.filter((one) => one !== id);
     const neighbour = next[Math.min(chainIds.indexOf(id), next.length - 1)];
     if (neighbour === undefined) return;
-    keep(next, say.removed(chainName(id)), say.remove(chainName(neighbour)));
+    keep(
+      next,
+      t('options.chains.removed', { chain: chainName(id) }),
+      t('options.chains.remove', { chain: chainName(neighbour) }),
+    );
   }
 
   function add(id: number): void {
-    keep([...chainIds, id], say.added(chainName(id)), null);
+    keep([...chainIds, id], t('options.chains.added', { chain: chainName(id) }), null);
   }
 
   return (
     <div class="field">
       <Preset store={store} name="chainIds">
-        <ol ref={list} class="chain-list" aria-label={say.list} tabIndex={-1}>
+        <ol ref={list} class="chain-list" aria-label={t('options.chains.list')} tabIndex={-1}>
           {chainIds.map((id, at) => (
             <ChainRow
               key={id}
@@ -91,18 +102,32 @@ function ChainRow(props: {
 }) {
   const { id, isFirst, isLast, isOnly, onMove, onRemove } = props;
   const name = chainName(id);
-  const say = words().optionsChains;
   const { colour } = toChainWords({ chain: { id, name }, reason: { kind: 'listed' } });
   return (
     <li class="chain-row">
       <i class="chain-mark" style={{ background: colour }} />
       <span class="chain-name">
         <bdi>{name}</bdi> <span class="dim num">{id}</span>
-        {isFirst && <span class="chain-default">{say.default}</span>}
+        {isFirst && <span class="chain-default">{t('options.chains.default')}</span>}
       </span>
-      <RowButton label={say.moveUp(name)} path="M8 12.5V4M4 7.5 8 3.5l4 4" isOff={isFirst} onPress={() => onMove(-1)} />
-      <RowButton label={say.moveDown(name)} path="M8 3.5V12M4 8.5l4 4 4-4" isOff={isLast} onPress={() => onMove(1)} />
-      <RowButton label={say.remove(name)} path={crossPath} isOff={isOnly} onPress={onRemove} />
+      <RowButton
+        label={t('options.chains.moveUp', { chain: name })}
+        path="M8 12.5V4M4 7.5 8 3.5l4 4"
+        isOff={isFirst}
+        onPress={() => onMove(-1)}
+      />
+      <RowButton
+        label={t('options.chains.moveDown', { chain: name })}
+        path="M8 3.5V12M4 8.5l4 4 4-4"
+        isOff={isLast}
+        onPress={() => onMove(1)}
+      />
+      <RowButton
+        label={t('options.chains.remove', { chain: name })}
+        path={crossPath}
+        isOff={isOnly}
+        onPress={onRemove}
+      />
     </li>
   );
 }
@@ -114,8 +139,6 @@ function AddChain({ chainIds, most, onAdd }: { chainIds: number[]; most: number;
   const select = useRef<HTMLSelectElement>(null);
   const problem = useSignal<Problem | null>(null);
   const isFull = chainIds.length >= most;
-  const say = words().optionsChains;
-  const { mainNetworks, testNetworks } = words().ownPages;
 
   function addChosen(): void {
     const id = Number(select.current?.value);
@@ -137,24 +160,24 @@ function AddChain({ chainIds, most, onAdd }: { chainIds: number[]; most: number;
     onAdd(id);
   }
 
-  if (isFull) return <p class="hint">{say.full(formatNumber(most))}</p>;
+  if (isFull) return <p class="hint">{t('options.chains.full', { most: formatNumber(most) })}</p>;
   return (
     <div class="add-chain">
       <div class="field">
-        <label for="add-chain">{say.add}</label>
+        <label for="add-chain">{t('options.chains.add')}</label>
         <div class="field-line">
           <select id="add-chain" ref={select} class="input select">
-            <option value="">{say.chooseOne}</option>
-            <optgroup label={mainNetworks}>{toOptions(chainIds, false)}</optgroup>
-            <optgroup label={testNetworks}>{toOptions(chainIds, true)}</optgroup>
+            <option value="">{t('options.chains.chooseOne')}</option>
+            <optgroup label={t('page.mainNetworks')}>{toOptions(chainIds, false)}</optgroup>
+            <optgroup label={t('page.testNetworks')}>{toOptions(chainIds, true)}</optgroup>
           </select>
           <button type="button" class="button" onClick={addChosen}>
-            {say.addIt}
+            {t('options.chains.addIt')}
           </button>
         </div>
       </div>
       <div class="field">
-        <label for="add-chain-number">{say.byNumber}</label>
+        <label for="add-chain-number">{t('options.chains.byNumber')}</label>
         <input
           id="add-chain-number"
           class="input"
@@ -170,7 +193,7 @@ function AddChain({ chainIds, most, onAdd }: { chainIds: number[]; most: number;
           }}
         />
         <p class="hint" id="add-chain-number-hint">
-          {say.byNumberHint}
+          {t('options.chains.byNumberHint')}
         </p>
       </div>
       {problem.value && <FailureNote words={{ tone: 'bad', ...problem.value }} act={{}} />}
@@ -189,11 +212,12 @@ function toOptions(chainIds: number[], ofTests: boolean) {
 }
 
 function noNumber(): Problem {
-  const say = words().optionsChains;
-  return { title: say.notANumber, detail: say.notANumberDetail };
+  return { title: t('options.chains.notANumber'), detail: t('options.chains.notANumberDetail') };
 }
 
 function alreadyListed(id: number): Problem {
-  const say = words().optionsChains;
-  return { title: say.alreadyListed(chainName(id)), detail: say.alreadyListedDetail };
+  return {
+    title: t('options.chains.alreadyListed', { chain: chainName(id) }),
+    detail: t('options.chains.alreadyListedDetail'),
+  };
 }

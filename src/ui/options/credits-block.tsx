@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { formatNumber } from '../../format/format-amount.ts';
 import { formatAge } from '../../format/format-time.ts';
+import { t } from '../../i18n/t.ts';
 import type { Allowance } from '../../messaging/protocol.ts';
-import { words } from '../../words/words.ts';
 import { type AllowanceStore, creditsLeftSentence } from '../components/allowance-store.ts';
 import { FailureNote } from '../components/placeholder.tsx';
 import { readWholeNumber } from '../components/read-number.ts';
@@ -16,10 +16,9 @@ export function CreditsBlock(props: { store: PreferencesStore; allowance: Allowa
   const { store, allowance, now } = props;
   const known = allowance.allowance.value;
   const left = useWhileItHolds(() => (known ? leftWords(known, now()) : ''));
-  const say = words().credits;
   return (
     <section class="block">
-      <h2>{say.heading}</h2>
+      <h2>{t('credits.heading')}</h2>
       {known && (
         <div class="credits num">
           <p>{left}</p>
@@ -27,21 +26,30 @@ export function CreditsBlock(props: { store: PreferencesStore; allowance: Allowa
         </div>
       )}
       <DailyLimitField store={store} />
-      <TickField store={store} name="askBeforeAddresses" label={say.askBeforeAddresses} />
-      <TickField store={store} name="askBeforeHashes" label={say.askBeforeHashes} hint={say.askBeforeHashesHint} />
+      <TickField store={store} name="askBeforeAddresses" label={t('credits.askBeforeAddresses')} />
+      <TickField
+        store={store}
+        name="askBeforeHashes"
+        label={t('credits.askBeforeHashes')}
+        hint={t('credits.askBeforeHashesHint')}
+      />
     </section>
   );
 }
 
 function leftWords({ creditsLeft, asOf }: Allowance, now: number): string {
-  if (creditsLeft === null) return words().credits.unknown;
+  if (creditsLeft === null) return t('credits.unknown');
   return creditsLeftSentence(creditsLeft, asOf === null ? null : formatAge(asOf, now));
 }
 
 function todayWords({ spentToday, requestsToday }: Allowance): string {
-  const say = words().credits;
-  if (requestsToday === 0) return say.nothingToday;
-  return say.today(spentToday, formatNumber(spentToday), requestsToday, formatNumber(requestsToday));
+  if (requestsToday === 0) return t('credits.nothingToday');
+  return t('credits.today', {
+    credits: spentToday,
+    text: formatNumber(spentToday),
+    requests: requestsToday,
+    requestsText: formatNumber(requestsToday),
+  });
 }
 
 /** The person's own limit on what Hashlens may spend in a day; empty for none. */
@@ -50,7 +58,6 @@ function DailyLimitField({ store }: { store: PreferencesStore }) {
   const stored = preferences?.dailyLimit;
   const text = useSignal('');
   const isWrong = useSignal(false);
-  const say = words().credits;
   useLayoutEffect(() => {
     text.value = stored ? String(stored) : '';
     isWrong.value = false;
@@ -70,14 +77,14 @@ function DailyLimitField({ store }: { store: PreferencesStore }) {
   return (
     <div class="field">
       <Preset store={store} name="dailyLimit">
-        <label for="daily-limit">{say.dailyLimit}</label>
+        <label for="daily-limit">{t('credits.dailyLimit')}</label>
         <input
           id="daily-limit"
           class="input short num"
           type="text"
           inputmode="numeric"
           autocomplete="off"
-          placeholder={say.noLimit}
+          placeholder={t('credits.noLimit')}
           aria-describedby="daily-limit-hint"
           aria-invalid={isWrong.value ? 'true' : undefined}
           disabled={!preferences}
@@ -89,7 +96,7 @@ function DailyLimitField({ store }: { store: PreferencesStore }) {
           onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep() : undefined)}
         />
         <p class="hint" id="daily-limit-hint">
-          {say.dailyLimitHint}
+          {t('credits.dailyLimitHint')}
         </p>
       </Preset>
       {isWrong.value && <FailureNote words={notALimit()} act={{}} />}
@@ -99,6 +106,5 @@ function DailyLimitField({ store }: { store: PreferencesStore }) {
 }
 
 function notALimit() {
-  const say = words().credits;
-  return { tone: 'bad', title: say.notALimit, detail: say.notALimitDetail } as const;
+  return { tone: 'bad', title: t('credits.notALimit'), detail: t('credits.notALimitDetail') } as const;
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { knownExplorers, placeOf } from '../../chains/explorers.ts';
 import { chainChoices, chainName, toChainWords } from '../../format/chain-words.ts';
 import { formatNumber } from '../../format/format-amount.ts';
-import { words } from '../../words/words.ts';
+import { t } from '../../i18n/t.ts';
 import { FailureNote } from '../components/placeholder.tsx';
 import type { PreferenceRules, PreferencesStore } from './preferences-store.ts';
 import { Preset, StoredWords } from './setting-fields.tsx';
@@ -16,7 +16,6 @@ export function ExplorersField(props: {
   const { store, rules } = props;
   const preferences = store.preferences.value;
   const added = useSignal<number[]>([]);
-  const say = words().optionsChains;
   if (!preferences) return null;
   const { explorers, chainIds } = preferences;
   const isFull = Object.keys(explorers).length >= rules.mostExplorers;
@@ -33,7 +32,7 @@ export function ExplorersField(props: {
   return (
     <div class="field">
       <Preset store={store} name="explorers">
-        <ul class="explorer-list" aria-label={say.explorers}>
+        <ul class="explorer-list" aria-label={t('options.chains.explorers')}>
           {ids.map((id) => (
             <ExplorerRow
               key={id}
@@ -47,10 +46,10 @@ export function ExplorersField(props: {
         </ul>
         <StoredWords store={store} name="explorers" />
         {isFull ? (
-          <p class="hint">{say.explorersFull(formatNumber(rules.mostExplorers))}</p>
+          <p class="hint">{t('options.chains.explorersFull', { most: formatNumber(rules.mostExplorers) })}</p>
         ) : (
           <>
-            <label for="explorer-of-another">{say.explorerOfAnother}</label>
+            <label for="explorer-of-another">{t('options.chains.explorerOfAnother')}</label>
             <select
               id="explorer-of-another"
               class="input select"
@@ -61,7 +60,7 @@ export function ExplorersField(props: {
                 if (id) added.value = [...added.peek(), id];
               }}
             >
-              <option value="">{say.chooseOne}</option>
+              <option value="">{t('options.chains.chooseOne')}</option>
               {chainChoices()
                 .filter(({ id }) => !ids.includes(id))
                 .map(({ id, name }) => (
@@ -94,7 +93,6 @@ function ExplorerRow(props: {
   const isOwn = chosen !== undefined && !others.some(({ address }) => address === chosen);
   const wantsOwn = useSignal(false);
   const name = chainName(id);
-  const say = words().optionsChains;
   const { colour } = toChainWords({ chain: { id, name }, reason: { kind: 'listed' } });
   const showsOwn = isOwn || wantsOwn.value;
 
@@ -112,18 +110,20 @@ function ExplorerRow(props: {
       <select
         id={`explorer-${id}`}
         class="input select"
-        aria-label={say.explorerOf(name)}
+        aria-label={t('options.chains.explorerOf', { chain: name })}
         value={showsOwn ? own : (chosen ?? '')}
         disabled={isFull && chosen === undefined}
         onChange={(event) => choose(event.currentTarget.value)}
       >
-        <option value="">{usual === null ? say.noUsualExplorer : say.usualExplorer(usual)}</option>
+        <option value="">
+          {usual === null ? t('options.chains.noUsualExplorer') : t('options.chains.usualExplorer', { place: usual })}
+        </option>
         {others.map(({ address, place }) => (
           <option key={address} value={address}>
             {place}
           </option>
         ))}
-        <option value={own}>{say.ownExplorer}</option>
+        <option value={own}>{t('options.chains.ownExplorer')}</option>
       </select>
       {showsOwn && (
         <OwnExplorer
@@ -152,7 +152,6 @@ function OwnExplorer(props: {
   const { id, stored, check, onTake } = props;
   const text = useSignal(stored);
   const isWrong = useSignal(false);
-  const say = words().optionsChains;
   useLayoutEffect(() => {
     text.value = stored;
   }, [stored, text]);
@@ -168,7 +167,7 @@ function OwnExplorer(props: {
 
   return (
     <div class="field own-explorer">
-      <label for={`own-explorer-${id}`}>{say.explorerAddress(chainName(id))}</label>
+      <label for={`own-explorer-${id}`}>{t('options.chains.explorerAddress', { chain: chainName(id) })}</label>
       <input
         id={`own-explorer-${id}`}
         class="input mono"
@@ -190,7 +189,7 @@ function OwnExplorer(props: {
         }}
       />
       <p class="hint" id={`own-explorer-${id}-hint`}>
-        {say.explorerAddressHint}
+        {t('options.chains.explorerAddressHint')}
       </p>
       {isWrong.value && <FailureNote words={unusable()} act={{}} />}
     </div>
@@ -198,8 +197,11 @@ function OwnExplorer(props: {
 }
 
 function unusable() {
-  const say = words().optionsChains;
-  return { tone: 'bad', title: say.explorerUnusable, detail: say.explorerUnusableDetail } as const;
+  return {
+    tone: 'bad',
+    title: t('options.chains.explorerUnusable'),
+    detail: t('options.chains.explorerUnusableDetail'),
+  } as const;
 }
 
 /** The explorers to choose from for one chain. Addresses have no slash at their end. */

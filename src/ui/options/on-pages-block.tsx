@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { formatNumber } from '../../format/format-amount.ts';
-import { words } from '../../words/words.ts';
+import { t } from '../../i18n/t.ts';
 import { WhereItCannotWork } from '../components/access-note.tsx';
 import { formatPauseEnd, pauseEnds } from '../components/pause.ts';
 import { FailureNote } from '../components/placeholder.tsx';
@@ -16,35 +16,59 @@ const marks = ['dotted', 'solid', 'off'] as const;
 /** How cards open and references look on web pages, and on which of them. Open pages follow at once. */
 export function OnPagesBlock(props: { store: PreferencesStore; rules: PreferenceRules; now: () => number }) {
   const { store, rules, now } = props;
-  const say = words().optionsPages;
   return (
     <section class="block">
-      <h2>{say.heading}</h2>
-      <p class="hint">{say.hint}</p>
-      <ChoiceField store={store} name="mode" legend={say.opens} choices={modes} labels={say.modes} />
-      <TickField store={store} name="longPress" label={say.longPress} hint={say.longPressHint} />
+      <h2>{t('options.onPages.heading')}</h2>
+      <p class="hint">{t('options.onPages.hint')}</p>
+      <ChoiceField
+        store={store}
+        name="mode"
+        legend={t('options.onPages.opens')}
+        choices={modes}
+        labels={{
+          hover: t('options.onPages.modes.hover'),
+          alt: t('options.onPages.modes.alt'),
+          click: t('options.onPages.modes.click'),
+        }}
+      />
+      <TickField
+        store={store}
+        name="longPress"
+        label={t('options.onPages.longPress')}
+        hint={t('options.onPages.longPressHint')}
+      />
       <div class="beside">
         <DelayField
           store={store}
           name="showAfterMs"
-          label={say.showAfter}
-          hint={say.showAfterHint}
+          label={t('options.onPages.showAfter')}
+          hint={t('options.onPages.showAfterHint')}
           bounds={rules.delayBoundsMs}
         />
         <DelayField
           store={store}
           name="leaveAfterMs"
-          label={say.leaveAfter}
-          hint={say.leaveAfterHint}
+          label={t('options.onPages.leaveAfter')}
+          hint={t('options.onPages.leaveAfterHint')}
           bounds={rules.delayBoundsMs}
         />
       </div>
-      <ChoiceField store={store} name="marks" legend={say.underline} choices={marks} labels={say.marks} />
-      <h3>{say.sites}</h3>
-      <SitesField store={store} name="sitesOff" label={say.sitesOff} rules={rules} />
+      <ChoiceField
+        store={store}
+        name="marks"
+        legend={t('options.onPages.underline')}
+        choices={marks}
+        labels={{
+          dotted: t('options.onPages.marks.dotted'),
+          solid: t('options.onPages.marks.solid'),
+          off: t('options.onPages.marks.off'),
+        }}
+      />
+      <h3>{t('options.onPages.sites')}</h3>
+      <SitesField store={store} name="sitesOff" label={t('options.onPages.sitesOff')} rules={rules} />
       <OnlySitesField store={store} rules={rules} />
       <PauseField store={store} now={now} />
-      <h3>{words().whatIsSent.cannotWork}</h3>
+      <h3>{t('privacy.cannotWork')}</h3>
       <WhereItCannotWork />
     </section>
   );
@@ -97,7 +121,7 @@ function DelayField(props: {
             onBlur={keep}
             onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep() : undefined)}
           />
-          <abbr class="dim" id={`${name}-unit`} title={words().optionsPages.milliseconds}>
+          <abbr class="dim" id={`${name}-unit`} title={t('options.onPages.milliseconds')}>
             ms
           </abbr>
         </div>
@@ -112,9 +136,8 @@ function DelayField(props: {
 }
 
 function notWithin({ least, most }: { least: number; most: number }) {
-  const say = words().optionsPages;
-  const detail = say.delayUnusableDetail(formatNumber(least), formatNumber(most));
-  return { tone: 'bad', title: say.delayUnusable, detail } as const;
+  const detail = t('options.onPages.delayUnusableDetail', { least: formatNumber(least), most: formatNumber(most) });
+  return { tone: 'bad', title: t('options.onPages.delayUnusable'), detail } as const;
 }
 
 /**
@@ -131,7 +154,6 @@ export function readDelayMs(text: string): number | null {
 function PauseField({ store, now }: { store: PreferencesStore; now: () => number }) {
   const until = store.preferences.value?.snoozedUntil ?? 0;
   const isPaused = until > now();
-  const say = words().optionsPages;
   const first = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
 
@@ -149,12 +171,12 @@ function PauseField({ store, now }: { store: PreferencesStore; now: () => number
 
   return (
     <fieldset class="choice field">
-      <legend>{say.pause}</legend>
-      {isPaused && <p>{say.pausedUntil(formatPauseEnd(until, now()))}</p>}
+      <legend>{t('options.onPages.pause')}</legend>
+      {isPaused && <p>{t('options.onPages.pausedUntil', { until: formatPauseEnd(until, now()) })}</p>}
       <div class="field-line">
         {isPaused ? (
           <button key="resume" ref={first} type="button" class="button" onClick={() => pause(0)}>
-            {say.resume}
+            {t('options.onPages.resume')}
           </button>
         ) : (
           <>
@@ -165,10 +187,10 @@ function PauseField({ store, now }: { store: PreferencesStore; now: () => number
               class="button"
               onClick={() => pause(pauseEnds(now()).inAnHour)}
             >
-              {say.forAnHour}
+              {t('options.onPages.forAnHour')}
             </button>
             <button key="tomorrow" type="button" class="button" onClick={() => pause(pauseEnds(now()).tomorrow)}>
-              {say.untilTomorrow}
+              {t('options.onPages.untilTomorrow')}
             </button>
           </>
         )}

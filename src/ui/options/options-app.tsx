@@ -1,8 +1,8 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { formatNumber } from '../../format/format-amount.ts';
+import { t } from '../../i18n/t.ts';
 import type { Ask } from '../../messaging/send-message.ts';
-import { words } from '../../words/words.ts';
 import { AccessNote, type AccessStore } from '../components/access-note.tsx';
 import type { AllowanceStore } from '../components/allowance-store.ts';
 import { KeyForm, KeySource, RemoveButton, SecretField, WhatIsSent } from '../components/key-form.tsx';
@@ -34,13 +34,12 @@ export function OptionsApp(props: {
   now: () => number;
 }) {
   const { query, keys, preferences, allowance, access, files, ask, rules, now } = props;
-  const { options: say, optionsChains, optionsLooks, whatIsSent } = words();
   const main = useRef<HTMLElement>(null);
   return (
     <main class="sheet" ref={main}>
       <header class="sheet-head">
         <img src="/icon/48.png" width="32" height="32" alt="" />
-        <h1>{say.title}</h1>
+        <h1>{t('options.title')}</h1>
       </header>
       <SettingsSearch
         query={query}
@@ -48,7 +47,7 @@ export function OptionsApp(props: {
       />
       <AccessNote store={access} saysApiElsewhere />
       <section class="block">
-        <h2>{say.access}</h2>
+        <h2>{t('options.access')}</h2>
         <KeySource />
         <KeyForm store={keys} now={now} />
         <SecretKeyField store={keys} />
@@ -56,26 +55,29 @@ export function OptionsApp(props: {
       </section>
       <OnPagesBlock store={preferences} rules={rules} now={now} />
       <section class="block">
-        <h2>{optionsChains.heading}</h2>
-        <p class="hint">{optionsChains.hint}</p>
+        <h2>{t('options.chains.heading')}</h2>
+        <p class="hint">{t('options.chains.hint')}</p>
         <ChainsField store={preferences} most={rules.mostChains} />
-        <h3>{optionsChains.explorers}</h3>
-        <p class="hint">{optionsChains.explorersHint}</p>
+        <h3>{t('options.chains.explorers')}</h3>
+        <p class="hint">{t('options.chains.explorersHint')}</p>
         <ExplorersField store={preferences} rules={rules} />
       </section>
       <CreditsBlock store={preferences} allowance={allowance} now={now} />
       <LooksBlock store={preferences} />
       <KeptAnswers store={preferences} ask={ask} now={now} onForgotten={() => void allowance.load()} />
       <section class="block">
-        <h2>{whatIsSent.heading}</h2>
+        <h2>{t('privacy.heading')}</h2>
         <WhatIsSent />
         <ChoiceField
           store={preferences}
           name="pictures"
-          legend={optionsLooks.pictures}
-          hint={optionsLooks.picturesHint}
+          legend={t('options.appearance.pictures')}
+          hint={t('options.appearance.picturesHint')}
           choices={pictures}
-          labels={optionsLooks.pictureChoices}
+          labels={{
+            ask: t('options.appearance.pictureChoices.ask'),
+            never: t('options.appearance.pictureChoices.never'),
+          }}
         />
       </section>
       <SettingsFileBlock store={preferences} files={files} />
@@ -88,7 +90,6 @@ function SettingsSearch({ query, blocks }: { query: Signal<string>; blocks: () =
   const said = useSignal('');
   const searched = toSearched(query.value);
   const isSearching = searched.length > 0;
-  const say = words().settings;
 
   // What a block says is known once it is drawn: labels, hints, choices and failures, in the language that is spoken.
   useLayoutEffect(() => {
@@ -96,13 +97,17 @@ function SettingsSearch({ query, blocks }: { query: Signal<string>; blocks: () =
     const found = all.filter((block) => hasAll(block.textContent ?? '', searched));
     for (const block of all) block.hidden = !found.includes(block);
     const { length } = found;
-    const count = say.foundBlocks(length, formatNumber(length), formatNumber(all.length));
-    said.value = isSearching ? (length > 0 ? count : say.nothingFound) : '';
+    const count = t('options.stored.foundBlocks', {
+      found: length,
+      text: formatNumber(length),
+      of: formatNumber(all.length),
+    });
+    said.value = isSearching ? (length > 0 ? count : t('options.stored.nothingFound')) : '';
   }, [query.value]);
 
   return (
     <search class="field settings-search">
-      <label for="settings-search">{say.search}</label>
+      <label for="settings-search">{t('options.stored.search')}</label>
       <input
         id="settings-search"
         class="input"
@@ -142,20 +147,23 @@ export function hasAll(text: string, searched: readonly string[]): boolean {
 function SecretKeyField({ store }: { store: KeyStore }) {
   const isStored = store.status.value?.hasSecretKey === true;
   const saved = store.saved.value;
-  const say = words().keys;
   return (
     <div class="key-form">
       <SecretField
         name="secretKey"
-        label={say.secretKey}
-        placeholder={isStored ? say.secretIsStored : say.secretOptional}
-        hint={say.secretKeyHint}
+        label={t('options.key.secretKey')}
+        placeholder={isStored ? t('options.key.secretIsStored') : t('options.key.secretOptional')}
+        hint={t('options.key.secretKeyHint')}
         store={store}
       >
-        {isStored && <RemoveButton name="secretKey" label={say.forget} store={store} />}
+        {isStored && <RemoveButton name="secretKey" label={t('options.key.forget')} store={store} />}
       </SecretField>
       <p class="status aside" role="status">
-        {saved?.name === 'secretKey' ? (saved.what === 'stored' ? words().ownPages.storedJustNow : say.forgotten) : ''}
+        {saved?.name === 'secretKey'
+          ? saved.what === 'stored'
+            ? t('page.storedJustNow')
+            : t('options.key.forgotten')
+          : ''}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { LanguageName } from '../../words/choose-language.ts';
+import type { LanguageName } from '../../i18n/choose-language.ts';
 
 /** The options that are not secret, with what became of the last change. */
 export type PreferencesStore = {

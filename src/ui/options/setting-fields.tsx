@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { words } from '../../words/words.ts';
+import { t } from '../../i18n/t.ts';
 import { FailureNote } from '../components/placeholder.tsx';
 import type { Preferences, PreferencesStore } from './preferences-store.ts';
 
@@ -155,15 +155,17 @@ export function RowButton(props: { label: string; path: string; isOff?: boolean;
 /** What became of the last change of one preference; `more` is said after "Stored just now.". */
 export function StoredWords(props: { store: PreferencesStore; name: keyof Preferences; more?: string | undefined }) {
   const { store, name, more } = props;
-  const { storedJustNow, both } = words().ownPages;
-  const { notStored, notStoredDetail } = words().options;
   return (
     <>
       <p class="status" role="status">
-        {store.saved.value === name && (more ? both(storedJustNow, more) : storedJustNow)}
+        {store.saved.value === name &&
+          (more ? t('page.both', { first: t('page.storedJustNow'), second: more }) : t('page.storedJustNow'))}
       </p>
       {store.notStored.value === name && (
-        <FailureNote words={{ tone: 'bad', title: notStored, detail: notStoredDetail }} act={{}} />
+        <FailureNote
+          words={{ tone: 'bad', title: t('options.notStored'), detail: t('options.notStoredDetail') }}
+          act={{}}
+        />
       )}
     </>
   );
@@ -199,7 +201,7 @@ function LockedWords({ store, name }: { store: PreferencesStore; name: keyof Pre
           stroke-linejoin="round"
         />
       </svg>
-      {words().settings.byAdministrator}
+      {t('options.stored.byAdministrator')}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { cleanText } from '../../format/clean-text.ts';
 import { formatList, joinSentences } from '../../format/format-amount.ts';
-import { words } from '../../words/words.ts';
+import { t } from '../../i18n/t.ts';
 import { FailureNote } from '../components/placeholder.tsx';
 import type { Preferences, PreferencesStore } from './preferences-store.ts';
 
@@ -20,13 +20,12 @@ export function SettingsFileBlock({ store, files }: { store: PreferencesStore; f
   /** A file that leads to other sites, which a person sees before it holds. */
   const waiting = useSignal<Taken | null>(null);
   const preferences = store.preferences.value;
-  const say = words().settingsFile;
 
   function save(): void {
     if (!preferences) return;
     failed.value = null;
     files.save(fileName, files.toText(preferences));
-    said.value = say.saved(fileName);
+    said.value = t('options.file.saved', { file: fileName });
   }
 
   async function load(field: HTMLInputElement): Promise<void> {
@@ -39,7 +38,7 @@ export function SettingsFileBlock({ store, files }: { store: PreferencesStore; f
     // The same file may be chosen again once it is mended.
     field.value = '';
     if (!found.ok) {
-      failed.value = { title: say.unusable, detail: whyRefused(found) };
+      failed.value = { title: t('options.file.unusable'), detail: whyRefused(found) };
       return;
     }
     if (hostsIn(found, preferences?.explorers).length > 0) waiting.value = found;
@@ -49,19 +48,19 @@ export function SettingsFileBlock({ store, files }: { store: PreferencesStore; f
   async function take(found: Taken): Promise<void> {
     waiting.value = null;
     if (await store.storeAll(found.change)) said.value = whatWasTaken(found);
-    else failed.value = { title: words().options.notStored, detail: say.notStored };
+    else failed.value = { title: t('options.notStored'), detail: t('options.file.notStored') };
   }
 
   return (
     <section class="block">
-      <h2>{say.heading}</h2>
-      <p class="hint">{say.hint}</p>
+      <h2>{t('options.file.heading')}</h2>
+      <p class="hint">{t('options.file.hint')}</p>
       <div class="field-line">
         <button type="button" class="button" disabled={!preferences} onClick={save}>
-          {say.save}
+          {t('options.file.save')}
         </button>
         <button type="button" class="button" disabled={!preferences} onClick={() => input.current?.click()}>
-          {say.load}
+          {t('options.file.load')}
         </button>
         <input
           ref={input}
@@ -76,10 +75,12 @@ export function SettingsFileBlock({ store, files }: { store: PreferencesStore; f
       </div>
       {waiting.value && (
         <div>
-          <p class="hint">{say.leadsTo(formatList(hostsIn(waiting.value, preferences?.explorers)))}</p>
+          <p class="hint">
+            {t('options.file.leadsTo', { hosts: formatList(hostsIn(waiting.value, preferences?.explorers)) })}
+          </p>
           <div class="field-line">
             <button type="button" class="button" onClick={() => waiting.value && void take(waiting.value)}>
-              {say.take}
+              {t('options.file.take')}
             </button>
             <button
               type="button"
@@ -88,7 +89,7 @@ export function SettingsFileBlock({ store, files }: { store: PreferencesStore; f
                 waiting.value = null;
               }}
             >
-              {say.leave}
+              {t('options.file.leave')}
             </button>
           </div>
         </div>
@@ -119,35 +120,33 @@ async function read(file: File, files: SettingsFiles, store: PreferencesStore): 
 }
 
 function whyRefused(refused: Refused): string {
-  const { why } = words().settingsFile;
   switch (refused.problem) {
     case 'unusable':
-      return why.unusable(refused.name);
+      return t('options.file.why.unusable', { name: refused.name });
     case 'too-large':
-      return why.tooLarge;
+      return t('options.file.why.tooLarge');
     case 'not-json':
-      return why.notJson;
+      return t('options.file.why.notJson');
     case 'not-ours':
-      return why.notOurs;
+      return t('options.file.why.notOurs');
     case 'newer':
-      return why.newer;
+      return t('options.file.why.newer');
     case 'nothing-in-it':
-      return why.nothingInIt;
+      return t('options.file.why.nothingInIt');
     case 'unreadable':
-      return why.unreadable;
+      return t('options.file.why.unreadable');
   }
 }
 
 function whatWasTaken({ unknown, locked, hasAddress }: Taken): string {
-  const say = words().settingsFile;
   // Anybody may have written them.
   const names = unknown.slice(0, mostNames).map((name) => cleanText(name, 30) || '?');
   const list = formatList(unknown.length > mostNames ? [...names, '…'] : names);
   return joinSentences([
-    say.loaded,
-    ...(unknown.length > 0 ? [say.leftOut(list)] : []),
-    ...(locked.length > 0 ? [say.leftLocked] : []),
-    ...(hasAddress ? [say.leftAddress] : []),
+    t('options.file.loaded'),
+    ...(unknown.length > 0 ? [t('options.file.leftOut', { names: list })] : []),
+    ...(locked.length > 0 ? [t('options.file.leftLocked')] : []),
+    ...(hasAddress ? [t('options.file.leftAddress')] : []),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { words } from '../../words/words.ts';
+import { t } from '../../i18n/t.ts';
 import { Note } from '../card/message.tsx';
 import { FailureNote } from '../components/placeholder.tsx';
 import type { PreferenceRules, PreferencesStore } from './preferences-store.ts';
@@ -22,7 +22,6 @@ export function SitesField(props: {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const next = useRef<number | null>(null);
-  const say = words().optionsPages;
 
   // A row takes the focus with it: the one in its place gets it, and after the last one the field.
   useLayoutEffect(() => {
@@ -44,7 +43,7 @@ export function SitesField(props: {
     problem.value = text === '' ? null : findProblem(site, sites, rules.isListTooLong);
     if (site === null || problem.peek()) return;
     field.value = '';
-    keep([...sites, site], say.siteAdded(site));
+    keep([...sites, site], t('options.onPages.siteAdded', { site }));
   }
 
   function remove(site: string): void {
@@ -52,7 +51,7 @@ export function SitesField(props: {
     problem.value = null;
     keep(
       sites.filter((one) => one !== site),
-      say.siteRemoved(site),
+      t('options.onPages.siteRemoved', { site }),
     );
   }
 
@@ -79,7 +78,7 @@ export function SitesField(props: {
           }}
         />
         <p class="hint" id={`${name}-hint`}>
-          {say.siteHint}
+          {t('options.onPages.siteHint')}
         </p>
         {problem.value && <FailureNote words={{ tone: 'bad', ...problem.value }} act={{}} />}
         {sites.length > 0 && (
@@ -100,11 +99,16 @@ function findProblem(
   sites: string[],
   isListTooLong: (sites: string[]) => boolean,
 ): Problem | null {
-  const say = words().optionsPages;
-  if (site === null) return { title: say.notASite, detail: say.notASiteDetail };
+  if (site === null) return { title: t('options.onPages.notASite'), detail: t('options.onPages.notASiteDetail') };
   const covering = sites.find((one) => `.${site}`.endsWith(`.${one}`));
-  if (covering !== undefined) return { title: say.siteListed(covering), detail: say.siteListedDetail };
-  return isListTooLong([...sites, site]) ? { title: say.tooLong, detail: say.tooLongDetail } : null;
+  if (covering !== undefined)
+    return {
+      title: t('options.onPages.siteListed', { site: covering }),
+      detail: t('options.onPages.siteListedDetail'),
+    };
+  return isListTooLong([...sites, site])
+    ? { title: t('options.onPages.tooLong'), detail: t('options.onPages.tooLongDetail') }
+    : null;
 }
 
 /** One site of a list, with the button that takes it out. */
@@ -112,7 +116,7 @@ function SiteRow({ site, onRemove }: { site: string; onRemove: () => void }) {
   return (
     <li class="site-row">
       <bdi class="site-name">{site}</bdi>
-      <RowButton label={words().optionsPages.removeSite(site)} path={crossPath} onPress={onRemove} />
+      <RowButton label={t('options.onPages.removeSite', { site })} path={crossPath} onPress={onRemove} />
     </li>
   );
 }
@@ -121,7 +125,6 @@ function SiteRow({ site, onRemove }: { site: string; onRemove: () => void }) {
 export function OnlySitesField({ store, rules }: { store: PreferencesStore; rules: PreferenceRules }) {
   const preferences = store.preferences.value;
   const sites = preferences?.onlySites ?? null;
-  const say = words().optionsPages;
   // Switched off and on again, the list is still the one that was made.
   const before = useRef<string[]>([]);
 
@@ -143,15 +146,15 @@ export function OnlySitesField({ store, rules }: { store: PreferencesStore; rule
               checked={sites !== null}
               onChange={(event) => change(event.currentTarget.checked)}
             />
-            {say.onlySites}
+            {t('options.onPages.onlySites')}
           </label>
         </Preset>
         {!sites && <StoredWords store={store} name="onlySites" />}
       </div>
       {sites && (
         <div class="inside">
-          {sites.length === 0 && <Note tone="wait" title={say.onNowhere} />}
-          <SitesField store={store} name="onlySites" label={say.sitesOn} rules={rules} />
+          {sites.length === 0 && <Note tone="wait" title={t('options.onPages.onNowhere')} />}
+          <SitesField store={store} name="onlySites" label={t('options.onPages.sitesOn')} rules={rules} />
         </div>
       )}
     </>

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { formatFailure } from '../../format/failure.ts';
 import { formatDecimal, formatNumber } from '../../format/format-amount.ts';
+import { t } from '../../i18n/t.ts';
 import type { Ask } from '../../messaging/send-message.ts';
-import { words } from '../../words/words.ts';
 import { FailureNote } from '../components/placeholder.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
 import { SelectField } from './setting-fields.tsx';
@@ -18,7 +18,6 @@ export function KeptAnswers(props: { store: PreferencesStore; ask: Ask; now: () 
   const confirm = useRef<HTMLButtonElement>(null);
   const isAsking = stage.value === 'sure?' || stage.value === 'forgetting';
   const wasAsking = useRef(isAsking);
-  const { options: say, settings } = words();
   const keptMb = store.preferences.value?.keptMb;
   // An administrator or a file may want another one.
   const sizes = [...new Set([...usualSizes, ...(keptMb === undefined ? [] : [keptMb])])].toSorted((a, b) => a - b);
@@ -43,19 +42,22 @@ export function KeptAnswers(props: { store: PreferencesStore; ask: Ask; now: () 
 
   return (
     <section class="block">
-      <h2>{say.keptAnswers}</h2>
-      <p class="hint">{say.keptAnswersHint}</p>
+      <h2>{t('options.keptAnswers')}</h2>
+      <p class="hint">{t('options.keptAnswersHint')}</p>
       <KeptSize ask={ask} since={`${stage.value} ${keptMb}`} />
       <SelectField
         store={store}
         name="keptMb"
-        label={settings.keepAtMost}
-        hint={settings.keepAtMostHint}
-        choices={sizes.map((value) => ({ value, label: settings.megabytes(formatNumber(value)) }))}
+        label={t('options.stored.keepAtMost')}
+        hint={t('options.stored.keepAtMostHint')}
+        choices={sizes.map((value) => ({
+          value,
+          label: t('options.stored.megabytes', { amount: formatNumber(value) }),
+        }))}
       />
       {isAsking ? (
         <fieldset class="sure">
-          <legend>{say.sureToForget}</legend>
+          <legend>{t('options.sureToForget')}</legend>
           <button
             ref={confirm}
             type="button"
@@ -63,7 +65,7 @@ export function KeptAnswers(props: { store: PreferencesStore; ask: Ask; now: () 
             aria-disabled={stage.value === 'forgetting'}
             onClick={forget}
           >
-            {say.yesForget}
+            {t('options.yesForget')}
           </button>
           <button
             type="button"
@@ -72,7 +74,7 @@ export function KeptAnswers(props: { store: PreferencesStore; ask: Ask; now: () 
               if (stage.peek() === 'sure?') stage.value = 'rest';
             }}
           >
-            {say.keepThem}
+            {t('options.keepThem')}
           </button>
         </fieldset>
       ) : (
@@ -85,13 +87,13 @@ export function KeptAnswers(props: { store: PreferencesStore; ask: Ask; now: () 
               stage.value = 'sure?';
             }}
           >
-            {say.forgetEverything}
+            {t('options.forgetEverything')}
           </button>
         </div>
       )}
       <p class="status" role="status">
-        {stage.value === 'forgetting' && say.forgetting}
-        {stage.value === 'done' && say.nothingKept}
+        {stage.value === 'forgetting' && t('options.forgetting')}
+        {stage.value === 'done' && t('options.nothingKept')}
       </p>
       {stage.value === 'failed' && (
         <FailureNote words={formatFailure({ kind: 'no-background' }, { now: now() })} act={{}} />
@@ -103,7 +105,6 @@ export function KeptAnswers(props: { store: PreferencesStore; ask: Ask; now: () 
 /** How many answers are kept and how much room they take; asked again whenever `since` is another. */
 function KeptSize({ ask, since }: { ask: Ask; since: unknown }) {
   const size = useSignal<{ count: number; bytes: number } | null>(null);
-  const say = words().settings;
 
   useEffect(() => {
     let isOver = false;
@@ -122,8 +123,10 @@ function KeptSize({ ask, since }: { ask: Ask; since: unknown }) {
   // Its line is there before it is known: nothing below it moves.
   if (!size.value) return <p class="num">{'\u00a0'}</p>;
   const { count, bytes } = size.value;
-  if (count === 0) return <p class="num">{say.nothingKeptYet}</p>;
-  return <p class="num">{say.keptNow(count, formatNumber(count), toMegabytes(bytes))}</p>;
+  if (count === 0) return <p class="num">{t('options.stored.nothingKeptYet')}</p>;
+  return (
+    <p class="num">{t('options.stored.keptNow', { count, text: formatNumber(count), size: toMegabytes(bytes) })}</p>
+  );
 }
 
 function toMegabytes(bytes: number): string {

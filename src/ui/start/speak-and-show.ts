@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
+import { speakLanguage } from '../../i18n/speak-language.ts';
 import type { LooksPreferences } from '../../settings/preference-definitions.ts';
 import { readLooks } from '../../settings/preferences.ts';
-import { speakLanguage } from '../../words/speak-language.ts';
 import { showAs } from '../theme/theme.ts';
 
 /** Has the document speak and look as the person wants; gives what they want. */

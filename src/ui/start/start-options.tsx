@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { hasPages } from '../../chains/explorer-paths.ts';
+import { spokenLanguage, t } from '../../i18n/t.ts';
 import { ask } from '../../messaging/send-message.ts';
 import { checkApiAddress, defaultApiAddress, permissionPattern } from '../../settings/api-address.ts';
 import { checkExplorerAddress, delayBoundsMs, mostChains, mostExplorers } from '../../settings/preference-checks.ts';
@@ -9,7 +10,6 @@ import { isForLooks, isGuarded, preferenceNames } from '../../settings/preferenc
 import { accessParts, readLocked, readPreferences, saveFromPage, watchAccess } from '../../settings/preferences.ts';
 import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../settings/settings-file.ts';
 import { isListTooLong, toSite } from '../../settings/sites.ts';
-import { words } from '../../words/words.ts';
 import { createAccessStore } from '../components/access-note.tsx';
 import { createAllowanceStore } from '../components/allowance-store.ts';
 import { saveFile } from '../components/file-export.ts';
@@ -72,9 +72,9 @@ export async function startOptions(into: Element): Promise<void> {
   // stays where it was; what is stored is in none of it.
   async function draw(): Promise<void> {
     const looks = await speakAndShow();
-    titlePage(document, words().options.title);
+    titlePage(document, t('options.title'));
     const focused = document.activeElement?.id;
-    render(<OptionsApp key={`${words().language} ${looks.numbers} ${looks.hours} ${looks.zone}`} {...parts} />, into);
+    render(<OptionsApp key={`${spokenLanguage()} ${looks.numbers} ${looks.hours} ${looks.zone}`} {...parts} />, into);
     if (focused) document.getElementById(focused)?.focus();
   }
   await draw();

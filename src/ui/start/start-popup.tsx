@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { Fragment, render, type VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { browser } from 'wxt/browser';
+import { t } from '../../i18n/t.ts';
 import { openCardPort } from '../../messaging/card-port.ts';
 import { ask, ask as askNow, createPrefetch } from '../../messaging/send-message.ts';
 import { openPanel } from '../../messaging/side-panel.ts';
@@ -11,7 +12,6 @@ import { isOffIn } from '../../settings/page-preferences.ts';
 import { checkIntervals, isForLooks, isForWatch } from '../../settings/preference-definitions.ts';
 import { accessParts, readSome, savePreferences, watchAccess, watchPreferences } from '../../settings/preferences.ts';
 import { switchSite, toSite } from '../../settings/sites.ts';
-import { words } from '../../words/words.ts';
 import { AccessAside, createAccessStore } from '../components/access-note.tsx';
 import { saveFile } from '../components/file-export.ts';
 import { keepFocus, titlePage } from '../components/own-page.ts';
@@ -91,7 +91,7 @@ export async function startPopup(parts: {
   let [{ pictures }, looks] = [preferences, firstLooks];
   // Made anew when it shall look, speak or write otherwise, for what is drawn once does not ask for its words again.
   const draw = () => {
-    titlePage(document, words().ownPages.popup);
+    titlePage(document, t('page.popup'));
     const focused = document.activeElement?.id;
     render(toPage(), into);
     if (focused) document.getElementById(focused)?.focus();

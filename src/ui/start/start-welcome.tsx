@@ -4,11 +4,11 @@ import { browser } from 'wxt/browser';
 import { sampleReferences } from '../../api/sample/sample-references.ts';
 import { startPageScanner } from '../../content/scan/page-scanner.ts';
 import { startHoverCards } from '../../content/start-content.ts';
+import { t } from '../../i18n/t.ts';
 import { openCardPort } from '../../messaging/card-port.ts';
 import { ask } from '../../messaging/send-message.ts';
 import { defaultPagePreferences } from '../../settings/page-preferences.ts';
 import { accessParts, readLooks, readPreferences, watchAccess } from '../../settings/preferences.ts';
-import { words } from '../../words/words.ts';
 import bare from '../card/bare.css?inline';
 import frame from '../card/frame.css?inline';
 import { createAccessStore } from '../components/access-note.tsx';
@@ -26,7 +26,7 @@ async function readDefaultChain(): Promise<number> {
 /** Draws the welcome page into an element, with cards on its samples. */
 export async function startWelcome(into: Element): Promise<void> {
   await speakAndShow();
-  titlePage(document, words().welcome.title);
+  titlePage(document, t('welcome.title'));
   const defaultChainId = signal(await readDefaultChain());
   const keys = createKeyStore({ ask });
   const access = createAccessStore({ ...accessParts, onGiven: keys.accessGiven });

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { formatFailure } from '../../format/failure.ts';
+import { type Choice, t, tParts } from '../../i18n/t.ts';
 import type { Ask } from '../../messaging/send-message.ts';
 import type { Reference } from '../../references/reference.ts';
-import { type Words, words } from '../../words/words.ts';
 import { AccessNote, type AccessStore, WhereItCannotWork } from '../components/access-note.tsx';
 import { KeyForm, KeySource, WhatIsSent } from '../components/key-form.tsx';
 import type { KeyStore } from '../components/key-store.ts';
@@ -24,7 +24,6 @@ export function WelcomeApp(props: {
   const ending = keys.status.value?.apiKeyEnding;
   const isKeyless = ending === null;
   const hasKey = ending !== undefined && !isKeyless;
-  const { welcome: say, whatIsSent, ownPages } = words();
 
   async function open({ reference }: Sample): Promise<void> {
     couldNotOpen.value = false;
@@ -39,29 +38,38 @@ export function WelcomeApp(props: {
     <main class="sheet">
       <header class="welcome-head">
         <img src="/icon/96.png" width="48" height="48" alt="" />
-        <h1>{say.heading}</h1>
-        <p>{ownPages.both(say.intro, isKeyless ? say.tryItBelowAlone : say.tryItBelow)}</p>
+        <h1>{t('welcome.heading')}</h1>
+        <p>
+          {t('page.both', {
+            first: t('welcome.intro'),
+            second: isKeyless ? t('welcome.tryItBelowAlone') : t('welcome.tryItBelow'),
+          })}
+        </p>
       </header>
       <AccessNote store={access} />
       <section class="block">
-        <h2>{say.tryItHere}</h2>
-        <p class="hint">{hasKey ? ownPages.both(say.sampleAnswers, say.openAsks) : say.sampleAnswers}</p>
+        <h2>{t('welcome.tryItHere')}</h2>
+        <p class="hint">
+          {hasKey
+            ? t('page.both', { first: t('welcome.sampleAnswers'), second: t('welcome.openAsks') })
+            : t('welcome.sampleAnswers')}
+        </p>
         {couldNotOpen.value && (
           <FailureNote words={formatFailure({ kind: 'no-background' }, { now: now() })} act={{}} />
         )}
         <SampleList samples={samples} defaultChainId={defaultChainId.value} onOpen={open} />
       </section>
       <section class="block">
-        <h2>{say.thenEverywhere}</h2>
+        <h2>{t('welcome.thenEverywhere')}</h2>
         <KeySource />
         <KeyForm store={keys} now={now} />
       </section>
       <section class="block">
-        <h2>{whatIsSent.heading}</h2>
+        <h2>{t('privacy.heading')}</h2>
         <WhatIsSent />
       </section>
       <section class="block">
-        <h2>{whatIsSent.cannotWork}</h2>
+        <h2>{t('privacy.cannotWork')}</h2>
         <WhereItCannotWork />
       </section>
     </main>
@@ -69,26 +77,27 @@ export function WelcomeApp(props: {
 }
 
 /** One thing of the built-in sample; `written` is its text without a chain. */
-type Sample = { reference: Reference & { chainId: number }; name: keyof Words['samples']; written: string };
+type Sample = { reference: Reference & { chainId: number }; name: Choice<'sample', 'name'>; written: string };
 
 /** The sample's references, written out so that Hashlens finds them on this page as on any other. */
 function SampleList(props: { samples: readonly Sample[]; defaultChainId: number; onOpen: (sample: Sample) => void }) {
   const { samples, defaultChainId, onOpen } = props;
-  const { welcome, references, samples: captions } = words();
   return (
     <ul class="samples">
       {samples.map((sample) => (
         <li class="sample" key={sample.written}>
           <div class="sample-text">
-            <p class="sample-caption">{captions[sample.name]}</p>
+            <p class="sample-caption">{t('sample', { name: sample.name })}</p>
             <p class="sample-value">
-              {references.kinds[sample.reference.kind]} <span class="mono">{writeSample(sample, defaultChainId)}</span>
+              {t('reference.kind', { kind: sample.reference.kind })}{' '}
+              <span class="mono">{writeSample(sample, defaultChainId)}</span>
             </p>
           </div>
           <button type="button" class="button" onClick={() => onOpen(sample)}>
-            {welcome.open(captions[sample.name], (text) => (
-              <span class="unseen">{text}</span>
-            ))}
+            {tParts('welcome.open', {
+              caption: t('sample', { name: sample.name }),
+              unseen: (text) => <span class="unseen">{text}</span>,
+            })}
           </button>
         </li>
       ))}

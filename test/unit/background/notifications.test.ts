@@ -1,10 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { toNotifications } from '../../../src/background/notifications.ts';
+import { speak } from '../../../src/i18n/t.ts';
 import type { AddressCheck, TransactionCheck } from '../../../src/models/watched.ts';
-import { ar } from '../../../src/words/ar/ar.ts';
-import { de } from '../../../src/words/de/de.ts';
-import { en } from '../../../src/words/en/en.ts';
-import { speak } from '../../../src/words/words.ts';
+import { speakIn } from '../../fuzz/all-languages.ts';
 
 const addressAt = (number: number) => `0x${String(number).repeat(40)}`;
 const hash = `0x${'1f'.repeat(32)}`;
@@ -30,7 +28,7 @@ const ended = (end: TransactionCheck['end']): TransactionCheck => ({
 });
 const named = (number: number, name: string) => ({ address: addressAt(number), name, note: '', addedMs: 1 });
 
-afterEach(() => speak(en));
+afterEach(() => speak('en'));
 
 test('a change is told by the own name, in the chain’s coin', () => {
   const things = { addresses: [named(1, 'Cold wallet')], transactions: [] };
@@ -76,7 +74,7 @@ test('a name cannot turn the order of what stands around it', () => {
 });
 
 test('is said in the language that is spoken', () => {
-  speak(de);
+  speakIn('de');
 
   expect(
     toNotifications({ addresses: [named(1, 'Reserve')], transactions: [] }, [changed(1, '1', '2000000000000000000')]),
@@ -84,7 +82,7 @@ test('is said in the language that is spoken', () => {
 });
 
 test('a language from the right is told from the right, whatever its first letters are', () => {
-  speak(ar);
+  speakIn('ar');
   const things = { addresses: [1, 2, 3, 4].map((number) => named(number, `Wallet ${number}`)), transactions: [] };
   const checks = [1, 2, 3, 4].map((number) => changed(number, '1', '1'));
 

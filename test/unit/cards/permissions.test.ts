@@ -1,10 +1,9 @@
 import { encodeFunctionData, type Hex, maxUint48, maxUint160, maxUint256, parseAbi } from 'viem';
 import { afterEach, describe, expect, test } from 'vitest';
 import { textOf } from '../../../src/cards/sentence-parts.ts';
+import { speak } from '../../../src/i18n/t.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
-import { en } from '../../../src/words/en/en.ts';
-import { speak } from '../../../src/words/words.ts';
-import { allLanguages } from '../../fuzz/all-languages.ts';
+import { speakIn } from '../../fuzz/all-languages.ts';
 import { now, ofTransaction } from './build-models.ts';
 import * as c from './sentences/cast.ts';
 
@@ -519,7 +518,7 @@ test.for([ofTokens, signed, ofPermit2].flatMap((cases) => Object.entries(cases))
 );
 
 describe('in other languages', () => {
-  afterEach(() => speak(en));
+  afterEach(() => speak('en'));
 
   test.for([
     [
@@ -540,7 +539,7 @@ describe('in other languages', () => {
     ['zh', '0x4444…4444 授权 0x1111…1111 动用 5 USDC 和 WETH（无限量）', '凭授权从 0x4444…4444 转走 5 USDC'],
     ['ar', 'إذن من 0x4444…4444 إلى 0x1111…1111 بإنفاق 5 USDC وWETH بلا حد', 'أخذ 5 USDC من 0x4444…4444 (بإذنه)'],
   ] as const)('%s', ([language, allowed, took]) => {
-    speak(allLanguages[language]);
+    speakIn(language);
     const say = (transaction: Partial<Transaction>) =>
       textOf(ofTransaction(transaction).headline.parts).replace(/[\u2068\u2069]/g, '');
 

@@ -2,16 +2,15 @@ import { afterEach, expect, test } from 'vitest';
 import { formatDecimal, formatNumber, formatPercent, formatUnits } from '../../../src/format/format-amount.ts';
 import { formatDate, formatDuration, formatExactTime } from '../../../src/format/format-time.ts';
 import { locale, type WritingStyle, writeAs } from '../../../src/format/locale.ts';
+import { speak } from '../../../src/i18n/t.ts';
 import { formatPauseEnd } from '../../../src/ui/components/pause.ts';
-import { en } from '../../../src/words/en/en.ts';
-import { speak } from '../../../src/words/words.ts';
 
 const usual: WritingStyle = { numbers: 'auto', hours: 'auto', zone: 'local' };
 // Browsers differ in which apostrophe they write.
 const seen = (text: string | null) => text?.replace(/\s/g, ' ').replaceAll("'", '’');
 
 afterEach(() => {
-  speak(en);
+  speak('en');
   writeAs();
 });
 
@@ -30,7 +29,7 @@ test.for<[WritingStyle['numbers'], string, string, string]>([
 });
 
 test('what is chosen for numbers holds in every language, and nothing but numbers follows it', () => {
-  speak({ ...en, language: 'de' });
+  speak('de');
   writeAs({ ...usual, numbers: 'comma' });
 
   expect(formatNumber(1234)).toBe('1,234');

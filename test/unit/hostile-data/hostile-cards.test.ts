@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { languageNames } from '../../../src/i18n/choose-language.ts';
+import { speak } from '../../../src/i18n/t.ts';
 import { drawUpdate } from '../../../src/ui/card/draw-update.tsx';
-import { languageNames } from '../../../src/words/choose-language.ts';
-import { speak } from '../../../src/words/words.ts';
-import { allLanguages } from '../../fuzz/all-languages.ts';
+import { speakIn } from '../../fuzz/all-languages.ts';
 import { hostileCorpus, hostileKeys } from '../../fuzz/corpus/corpus.ts';
 import { addKeys, fillTexts, spreadTexts } from '../../fuzz/corpus/fill.ts';
 import { rawJson, toText } from '../../fuzz/raw-json.ts';
@@ -27,7 +27,7 @@ function judge(read: Read): string[] {
   return [...judgeDrawn(inside), ...judgeText(status), ...judgeText(read.content.name)];
 }
 
-beforeEach(() => speak(allLanguages.en));
+beforeEach(() => speak('en'));
 
 test('there are more than 500 hostile texts, each once', () => {
   expect(corpus.length).toBeGreaterThan(500);
@@ -53,7 +53,7 @@ describe.for(hostileAnswers)('$name', ({ body, read, isWhole, free, wordy, neede
       ...spreadTexts(corpus, { step: isWhole ? 7 : 31 }).map((turn) => ({ paths: wordy, turn })),
     ];
     for (const [at, { paths, turn }] of turns.entries()) {
-      speak(allLanguages[languageNames[at % languageNames.length] ?? 'en']);
+      speakIn(languageNames[at % languageNames.length] ?? 'en');
       const answer = await read(fillTexts(body, paths, corpus, turn));
       asked += 1;
       if ('content' in answer) cards += 1;

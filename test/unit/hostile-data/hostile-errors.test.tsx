@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Drawn } from '../../../src/cards/card-drawing.ts';
 import type { FailureWords } from '../../../src/format/failure.ts';
 import { formatFailure } from '../../../src/format/failure.ts';
+import { languageNames } from '../../../src/i18n/choose-language.ts';
+import { speak, spokenLanguage } from '../../../src/i18n/t.ts';
 import type { Failure } from '../../../src/models/failure.ts';
 import { drawUpdate } from '../../../src/ui/card/draw-update.tsx';
 import { FailureNote } from '../../../src/ui/components/placeholder.tsx';
-import { languageNames } from '../../../src/words/choose-language.ts';
-import { speak, words } from '../../../src/words/words.ts';
-import { allLanguages } from '../../fuzz/all-languages.ts';
+import { speakIn } from '../../fuzz/all-languages.ts';
 import { hostileCorpus } from '../../fuzz/corpus/corpus.ts';
 import { shareTexts } from '../../fuzz/corpus/fill.ts';
 import { createService, raw } from '../api/service.ts';
@@ -60,7 +60,7 @@ const spoken = new Map<string, string[]>();
 /** What is wrong with a failure as it is said, on a card and in the popup; each that is said alike is drawn once. */
 function judge(failure: Failure): string[] {
   const said = formatFailure(failure, { now });
-  const key = JSON.stringify([words().language, said]);
+  const key = JSON.stringify([spokenLanguage(), said]);
   const known = spoken.get(key) ?? judgeSaid(said, formatFailure(withPlainWords(failure), { now }));
   spoken.set(key, known);
   return known;
@@ -86,9 +86,9 @@ function withPlainWords(failure: Failure): Failure {
   return failure.kind === 'question-refused' ? { ...failure, detail: 'no' } : failure;
 }
 
-beforeEach(() => speak(allLanguages.en));
+beforeEach(() => speak('en'));
 
-const speakTo = (at: number) => speak(allLanguages[languageNames[at % languageNames.length] ?? 'en']);
+const speakTo = (at: number) => speakIn(languageNames[at % languageNames.length] ?? 'en');
 
 test.for([...errorDialects.entries()].map(([place, { name, toBody }]) => ({ place, name, toBody })))(
   'any text in $name of a refusal is said in cleaned words, cut, in elements of ours',

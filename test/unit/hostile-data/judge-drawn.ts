@@ -1,5 +1,5 @@
 import type { Drawn, DrawnProps } from '../../../src/cards/card-drawing.ts';
-import { words } from '../../../src/words/words.ts';
+import { spokenLanguage } from '../../../src/i18n/t.ts';
 import { withoutOwnMarks } from '../../fuzz/own-marks.ts';
 import { asked } from './hostile-answers.ts';
 
@@ -44,7 +44,7 @@ function judgeUnseen(text: string): string[] {
 export function judgeDrawn(nodes: Drawn[]): string[] {
   const texts = textsIn(nodes);
   // What isolates a name in a sentence may stand in the texts around the name's own.
-  const said = words().language === 'ar' ? [texts.join('')] : texts;
+  const said = spokenLanguage() === 'ar' ? [texts.join('')] : texts;
   const tooLong = texts.filter((text) => text.length > longest).map((text) => `a text of ${text.length} characters`);
   return [...said.flatMap(judgeUnseen), ...tooLong, ...judgeElements(nodes)];
 }

@@ -9,14 +9,14 @@ const find = (files: { [path: string]: string }) => findBreaches(new Map(Object.
 
 test('an import that the table does not have is found, a room or a package, now or later', () => {
   const breaches = find({
-    'src/content/scan/find.ts': "import { words } from '../../words/words.ts';",
+    'src/content/scan/find.ts': "import { t } from '../../i18n/t.ts';",
     'src/cards/headline.ts': "import ky from 'ky';\nimport { z } from 'zod/mini';",
     'src/format/hex.ts': "const later = import('../lookup/find-card.ts');",
     'src/elsewhere/new.ts': "import { hex } from '../format/hex.ts';",
   });
 
   expect(breaches.map((breach) => breach.split(':')[0])).toEqual([
-    'src/content/scan/find.ts may not import src/words/words.ts',
+    'src/content/scan/find.ts may not import src/i18n/t.ts',
     'src/cards/headline.ts may not import ky',
     'src/cards/headline.ts may not import zod/mini',
     'src/format/hex.ts may not import src/lookup/find-card.ts',

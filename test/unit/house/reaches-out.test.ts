@@ -8,8 +8,8 @@ type Rule = { level: string; options: { deniedGlobals: Record<string, string> } 
 /** Who may call what goes out, and what for; all else is asked of the background. */
 const mayFetch: Record<string, string> = {
   'src/background/services.ts': 'the API, which src/api/send-request.ts asks with it',
+  'src/i18n/speak-language.ts': "a language's messages, from our own package",
   'src/ui/start/start-popup.tsx': 'a picture, once its button is pressed',
-  'src/words/speak-language.ts': "a language's words, from our own package",
 };
 
 const goesOut =

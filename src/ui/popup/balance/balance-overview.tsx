@@ -4,9 +4,9 @@ import { nativeUnit, type Unit } from '../../../format/chain-words.ts';
 import { formatNumber, formatUnits } from '../../../format/format-amount.ts';
 import { formatAge, readTime } from '../../../format/format-time.ts';
 import { groupHex } from '../../../format/hex.ts';
+import { t } from '../../../i18n/t.ts';
 import type { BalanceChange } from '../../../models/balance.ts';
 import { toChecksum } from '../../../references/checksum.ts';
-import { words } from '../../../words/words.ts';
 import { AddressPicture } from '../../card/text-parts.tsx';
 import { AsOf } from '../../components/as-of.tsx';
 import { TransactionLink } from '../../components/transaction-link.tsx';
@@ -137,13 +137,12 @@ export function keptRow(before: readonly BalanceChange[], after: readonly Balanc
 /** What the line runs along, and how exact that is. Where no change has a time there are only blocks. */
 function AxisSwitch(props: { axis: Axis; hasTimes: boolean; onPick: (axis: Axis) => void }) {
   const { axis, hasTimes, onPick } = props;
-  const say = words().popupBalance;
-  const names = { time: say.byTime, block: say.byBlock };
+  const names = { time: t('popup.balance.byTime'), block: t('popup.balance.byBlock') };
   return (
     <div class="axis-bar">
       {hasTimes && (
         <fieldset class="ranges">
-          <legend class="unseen">{say.along}</legend>
+          <legend class="unseen">{t('popup.balance.along')}</legend>
           {(['time', 'block'] as const).map((one) => (
             <button key={one} type="button" class="chip" aria-pressed={axis === one} onClick={() => onPick(one)}>
               {names[one]}
@@ -151,7 +150,9 @@ function AxisSwitch(props: { axis: Axis; hasTimes: boolean; onPick: (axis: Axis)
           ))}
         </fieldset>
       )}
-      <span class="hint">{axis === 'time' ? say.timesAreApproximate : say.blocksAreExact}</span>
+      <span class="hint">
+        {axis === 'time' ? t('popup.balance.timesAreApproximate') : t('popup.balance.blocksAreExact')}
+      </span>
     </div>
   );
 }
@@ -166,11 +167,10 @@ function RangeBar(props: {
   onPick: () => void;
 }) {
   const { range, isTable, isZoomed, onPick } = props;
-  const say = words().popupBalance;
   return (
     <div class="range-bar">
       <fieldset class="ranges">
-        <legend class="unseen">{say.range}</legend>
+        <legend class="unseen">{t('popup.balance.range')}</legend>
         {ranges.map(({ name, say: word }) => (
           <button
             key={name}
@@ -182,14 +182,14 @@ function RangeBar(props: {
               onPick();
             }}
           >
-            {say.ranges[word]}
+            {t('popup.balance.rangeName', { span: word })}
           </button>
         ))}
       </fieldset>
       <span class="grow" />
       {isZoomed && (
         <button type="button" class="chip" onClick={onPick}>
-          {say.wholeRange}
+          {t('popup.balance.wholeRange')}
         </button>
       )}
       <button
@@ -200,7 +200,7 @@ function RangeBar(props: {
           isTable.value = !isTable.value;
         }}
       >
-        {say.table}
+        {t('popup.balance.table')}
       </button>
     </div>
   );
@@ -233,7 +233,7 @@ export function BalanceHeadline(props: {
       <LastChange newest={newest} unit={unit} now={now} />
       <p class="hint">
         {withElements(
-          (place = '') => words().popupBalance.sum(count, place, where),
+          (place = '') => t('popup.balance.sum', { changes: count, net: place, span: where }),
           <bdi class={directionOf(summary.net)}>{net}</bdi>,
         )}
       </p>
@@ -249,12 +249,15 @@ function LastChange({ newest, unit, now }: { newest: BalanceChange; unit: Unit; 
   const { delta, approximateTime } = newest;
   const told = useWhileItHolds(() => formatAge(approximateTime, now()));
   const age = readTime(approximateTime) === null ? null : told;
-  const say = words().popupBalance;
-  if (delta === null) return age === null ? null : <p class="hint">{say.lastChangeOfSomeAmount(age)}</p>;
+  if (delta === null)
+    return age === null ? null : <p class="hint">{t('popup.balance.lastChangeOfSomeAmount', { age })}</p>;
   return (
     <p class="hint">
       {withElements(
-        (amount = '') => (age === null ? say.lastChangeAtSomeTime(amount) : say.lastChange(amount, age)),
+        (amount = '') =>
+          age === null
+            ? t('popup.balance.lastChangeAtSomeTime', { amount })
+            : t('popup.balance.lastChange', { amount, age }),
         <bdi class={directionOf(delta)} title={exactChange(delta, unit)}>
           {formatUnits(delta, unit.decimals, { sign: true }).text} {unit.symbol}
         </bdi>,
@@ -274,22 +277,21 @@ export function ReadOut(props: {
   const change = changes[selectedRow.value];
   if (!change) return null;
   const time = timeWords(change.approximateTime);
-  const say = words().popupBalance;
   return (
     <dl class="read-out num">
-      <dt>{say.balance}</dt>
+      <dt>{t('popup.balance.balance')}</dt>
       <dd class="exact">
         <bdi>{exactAmount(change.value, unit)}</bdi>
       </dd>
-      <dt>{say.recordedChange}</dt>
+      <dt>{t('popup.balance.recordedChange')}</dt>
       <dd class={`exact ${directionOf(change.delta)}`}>
         <bdi>{exactChange(change.delta, unit)}</bdi>
       </dd>
-      <dt>{say.block}</dt>
+      <dt>{t('popup.balance.block')}</dt>
       <dd>
         {formatNumber(change.blockNumber)} <span class="dim">{time}</span>
       </dd>
-      <dt>{say.transaction}</dt>
+      <dt>{t('popup.balance.transaction')}</dt>
       <dd>
         <TransactionLink hash={change.transactionHash} onOpen={onTransaction} />
       </dd>

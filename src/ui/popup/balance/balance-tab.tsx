@@ -1,9 +1,9 @@
 import { nativeUnit } from '../../../format/chain-words.ts';
 import { formatFailure } from '../../../format/failure.ts';
 import { formatNumber, formatPercent } from '../../../format/format-amount.ts';
+import { t } from '../../../i18n/t.ts';
 import type { BalanceChange } from '../../../models/balance.ts';
 import { isChecksumWrong } from '../../../references/checksum.ts';
-import { words } from '../../../words/words.ts';
 import { Note } from '../../card/message.tsx';
 import { AsOf, ClockNote } from '../../components/as-of.tsx';
 import { ExportBar } from '../../components/export-bar.tsx';
@@ -27,8 +27,7 @@ export function BalanceTab(
   } & Surroundings,
 ) {
   const { list, createChart, Table, onWatch, ...around } = props;
-  const say = words().popupBalance;
-  if (!list) return <Empty title={say.nothingAsked.title}>{say.nothingAsked.text}</Empty>;
+  if (!list) return <Empty title={t('popup.balance.nothingAsked.title')}>{t('popup.balance.nothingAsked.text')}</Empty>;
   const { pages, reference, chainId } = list;
   const rows = pages.rows.value;
   const failure = pages.failed.value?.failure;
@@ -38,15 +37,17 @@ export function BalanceTab(
   return (
     <div class="stack">
       {isChecksumWrong(list.written, chainId) && (
-        <Note tone="bad" title={say.wrongChecksum.title}>
-          {say.wrongChecksum.text}
+        <Note tone="bad" title={t('popup.balance.wrongChecksum.title')}>
+          {t('popup.balance.wrongChecksum.text')}
         </Note>
       )}
       <ClockNote newest={rows?.[0]?.approximateTime} now={around.now} />
-      {!rows?.length && !isEmpty && !failure && <Skeleton text={say.asking} />}
-      {isEmpty && pages.end.value === 'reached' && <Empty title={say.empty.title}>{say.empty.text}</Empty>}
+      {!rows?.length && !isEmpty && !failure && <Skeleton text={t('popup.balance.asking')} />}
+      {isEmpty && pages.end.value === 'reached' && (
+        <Empty title={t('popup.balance.empty.title')}>{t('popup.balance.empty.text')}</Empty>
+      )}
       {isEmpty && pages.end.value !== 'reached' && (
-        <Empty title={say.onlyEmptyPages.title}>{say.onlyEmptyPages.text}</Empty>
+        <Empty title={t('popup.balance.onlyEmptyPages.title')}>{t('popup.balance.onlyEmptyPages.text')}</Empty>
       )}
       {isEmpty && <AsOf pages={pages} now={around.now} />}
       {rows && rows.length > 0 && (
@@ -72,7 +73,11 @@ export function BalanceTab(
             <ExportBar
               key={`export ${chainId} ${reference.address}`}
               count={rows.length}
-              part={isComplete ? null : say.records(rows.length, formatNumber(rows.length))}
+              part={
+                isComplete
+                  ? null
+                  : t('popup.balance.records', { count: rows.length, formatted: formatNumber(rows.length) })
+              }
               toFile={(form) =>
                 toBalanceFile(
                   {
@@ -89,7 +94,7 @@ export function BalanceTab(
             />
           )}
           <button type="button" class="link" onClick={() => onWatch(reference.address, chainId)}>
-            {words().watched.watch}
+            {t('watchlist.watch')}
           </button>
         </div>
       )}
@@ -100,33 +105,44 @@ export function BalanceTab(
 /** How much of the history is here, and the button that fetches the rest page by page. */
 export function HistoryLoader({ pages, rows }: { pages: Pages<BalanceChange>; rows: BalanceChange[] }) {
   const back = dayWords(rows.at(-1)?.approximateTime ?? null);
-  const say = words().popupBalance;
-  const records = say.records(rows.length, formatNumber(rows.length));
-  const soFar = back === null ? records : say.recordsBackTo(records, back);
+  const records = t('popup.balance.records', { count: rows.length, formatted: formatNumber(rows.length) });
+  const soFar = back === null ? records : t('popup.balance.recordsBackTo', { records, day: back });
   const credits = pages.credits.value;
-  const withCost = say.recordsAndCost(soFar, say.creditsUsed(credits, formatNumber(credits)));
-  const atEnd = { open: say.recordsAndMore, reached: say.recordsAreAll, repeated: say.recordsRepeat };
+  const withCost = t('popup.balance.recordsAndCost', {
+    records: soFar,
+    creditsUsed: t('popup.balance.creditsUsed', { count: credits, formatted: formatNumber(credits) }),
+  });
+  const atEnd = {
+    open: t('popup.balance.recordsAndMore', { records: soFar }),
+    reached: t('popup.balance.recordsAreAll', { records: soFar }),
+    repeated: t('popup.balance.recordsRepeat', { records: soFar }),
+  };
   const isLoading = pages.loading.value === 'all';
   const share = isLoading ? shareOfWay(rows) : null;
   const isOpen = isLoading || pages.end.value === 'open';
   return (
-    <section class="loader num" aria-label={say.history} tabIndex={-1}>
+    <section class="loader num" aria-label={t('popup.balance.history')} tabIndex={-1}>
       {isLoading && (
-        <div class="progress" role="progressbar" aria-label={say.loadingHistory} aria-valuetext={withCost}>
+        <div
+          class="progress"
+          role="progressbar"
+          aria-label={t('popup.balance.loadingHistory')}
+          aria-valuetext={withCost}
+        >
           <i class="progress-bar" />
         </div>
       )}
       <div key="line" class="loader-line">
-        <p role={isOpen ? undefined : 'status'}>{isLoading ? withCost : atEnd[pages.end.value](soFar)}</p>
+        <p role={isOpen ? undefined : 'status'}>{isLoading ? withCost : atEnd[pages.end.value]}</p>
         <span class="grow" />
         {isOpen && (
           // One button with two words: the focus stays on it.
           <button type="button" class="button" onClick={() => (isLoading ? pages.stop() : void pages.loadAll())}>
-            {isLoading ? say.stop : say.loadAll}
+            {isLoading ? t('popup.balance.stop') : t('popup.balance.loadAll')}
           </button>
         )}
       </div>
-      {share !== null && <p class="hint">{say.wayDone(share)}</p>}
+      {share !== null && <p class="hint">{t('popup.balance.wayDone', { share })}</p>}
     </section>
   );
 }

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Unit } from '../../../format/chain-words.ts';
 import { formatNumber, formatUnits } from '../../../format/format-amount.ts';
+import { t } from '../../../i18n/t.ts';
 import type { BalanceChange } from '../../../models/balance.ts';
-import { words } from '../../../words/words.ts';
 import { TransactionLink } from '../../components/transaction-link.tsx';
 import { WindowedList } from '../../components/windowed-list.tsx';
 import { directionOf, exactAmount, exactChange, timeWords } from './balance-words.ts';
@@ -24,8 +24,7 @@ export function BalanceTable(props: {
   const { changes, count, unit, onTransaction } = props;
   const order = useSignal<Order>({ by: 'block', isRising: false });
   const rows = useMemo(() => sortChanges(changes.slice(0, count), order.value), [changes, count, order.value]);
-  const say = words().popupBalance;
-  if (count === 0) return <p class="hint">{say.noneInRange}</p>;
+  if (count === 0) return <p class="hint">{t('popup.balance.noneInRange')}</p>;
 
   const header = (by: SortKey, name: string) => {
     const isBy = order.value.by === by;
@@ -47,24 +46,24 @@ export function BalanceTable(props: {
     <WindowedList
       class="table-frame"
       kind="table"
-      label={say.balanceChanges}
+      label={t('popup.balance.balanceChanges')}
       count={rows.length}
       rowPx={rowPx}
       from={`${order.value.by} ${order.value.isRising}`}
       head={
         <tr>
           <th scope="col" {...sorted('block')}>
-            {header('block', say.time)}
+            {header('block', t('popup.balance.time'))}
           </th>
           <th scope="col" class="amount" {...sorted('balance')}>
-            {header('balance', say.balanceIn(unit.symbol))}
+            {header('balance', t('popup.balance.balanceIn', { coin: unit.symbol }))}
           </th>
           <th scope="col" class="amount" {...sorted('change')}>
-            {header('change', say.changeIn(unit.symbol))}
+            {header('change', t('popup.balance.changeIn', { coin: unit.symbol }))}
           </th>
           <th scope="col" class="amount">
-            <div>{say.block}</div>
-            <div>{say.transaction}</div>
+            <div>{t('popup.balance.block')}</div>
+            <div>{t('popup.balance.transaction')}</div>
           </th>
         </tr>
       }

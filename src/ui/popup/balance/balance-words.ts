@@ -1,10 +1,10 @@
 import { chainName, type Unit } from '../../../format/chain-words.ts';
-import { formatNumber, formatUnits } from '../../../format/format-amount.ts';
+import { formatNumber, formatUnits, joinSentences } from '../../../format/format-amount.ts';
 import { formatDate, readTime } from '../../../format/format-time.ts';
 import { shortenHex } from '../../../format/hex.ts';
 import { keptByLanguage, zoneOption } from '../../../format/locale.ts';
+import { t } from '../../../i18n/t.ts';
 import type { BalanceChange } from '../../../models/balance.ts';
-import { words } from '../../../words/words.ts';
 import { type Axis, countFrom } from '../chart/step-line.ts';
 import { type RangeName, ranges, toTimes } from './ranges.ts';
 
@@ -20,7 +20,7 @@ export function exactAmount(wei: string, unit: Unit): string {
 
 /** A recorded change in wei with every digit, its sign and its symbol; "not recorded" where there is none. */
 export function exactChange(wei: string | null, unit: Unit): string {
-  if (wei === null) return words().popupBalance.notRecorded;
+  if (wei === null) return t('popup.balance.notRecorded');
   return `${formatUnits(wei, unit.decimals, { sign: true }).exact} ${unit.symbol}`;
 }
 
@@ -34,25 +34,24 @@ export function directionOf(wei: string | null): 'up' | 'down' | '' {
 /** A change's time to the minute; always "≈", for the service only guesses it from the block's number. */
 export function timeWords(iso: string | null): string {
   const time = readTime(iso);
-  if (time === null) return words().popupBalance.timeUnknown;
-  return words().popupBalance.aboutTime(formatDate(iso), clock().format(time));
+  if (time === null) return t('popup.balance.timeUnknown');
+  return t('popup.balance.aboutTime', { day: formatDate(iso), time: clock().format(time) });
 }
 
 /** A change's day with "≈"; null where no time is known. */
 export function dayWords(iso: string | null): string | null {
-  return readTime(iso) === null ? null : words().popupBalance.aboutDay(formatDate(iso));
+  return readTime(iso) === null ? null : t('popup.balance.aboutDay', { day: formatDate(iso) });
 }
 
 /** A change in one sentence, as a screen reader says it while the arrow keys walk. */
 export function describeChange(change: BalanceChange, unit: Unit): string {
   const { value, delta, blockNumber, approximateTime, transactionHash } = change;
-  const say = words().popupBalance;
-  return say.change({
+  return t('popup.balance.change', {
     balance: exactAmount(value, unit),
     change: exactChange(delta, unit),
     block: formatNumber(blockNumber),
     time: timeWords(approximateTime),
-    transaction: transactionHash === null ? say.noTransaction : shortenHex(transactionHash),
+    transaction: transactionHash === null ? t('popup.balance.noTransaction') : shortenHex(transactionHash),
   });
 }
 
@@ -87,11 +86,15 @@ export function rangeWords(q: {
   // Without times nothing can be left out: every range is all of it.
   const named = summary.oldestMs === null && summary.count > 0 ? 'All' : range;
   const span = ranges.find(({ name }) => name === named)?.say ?? 'all';
-  const say = words().popupBalance;
   return {
-    count: say.changes(summary.count, formatNumber(summary.count)),
+    count: t('popup.balance.changes', { count: summary.count, formatted: formatNumber(summary.count) }),
     net: `${net} ${unit.symbol}`,
-    where: (range === 'All' || isPartial) && since ? say.since(since) : (isOld ? say.inLastThen : say.inLast)[span],
+    where:
+      (range === 'All' || isPartial) && since
+        ? t('popup.balance.since', { day: since })
+        : isOld
+          ? t('popup.balance.inLastThen', { span })
+          : t('popup.balance.inLast', { span }),
   };
 }
 
@@ -107,18 +110,17 @@ export function describeRange(q: {
   axis?: Axis;
 }): string {
   const { summary, unit, newest, axis = 'time' } = q;
-  const say = words().popupBalance;
   const short = (wei: string) => `${formatUnits(wei, unit.decimals).text} ${unit.symbol}`;
   const day = summary.oldestMs === null ? null : dayWords(new Date(summary.oldestMs).toISOString());
-  const changes = say.changes(summary.count, formatNumber(summary.count));
+  const changes = t('popup.balance.changes', { count: summary.count, formatted: formatNumber(summary.count) });
   const about = { address: shortenHex(q.address), chain: chainName(q.chainId), changes };
   const extremes = { lowest: short(summary.lowest), highest: short(summary.highest), newest: short(newest.value) };
-  return say.sentences([
-    day === null ? say.summary(about) : say.summarySince({ ...about, day }),
-    q.isOld ? say.extremesThen(extremes) : say.extremes(extremes),
-    ...(q.isPartial ? [say.olderNotLoaded] : []),
-    axis === 'time' ? say.timesAreApproximate : say.blocksAreExact,
-    say.howToWalk,
+  return joinSentences([
+    day === null ? t('popup.balance.summary', about) : t('popup.balance.summarySince', { ...about, day }),
+    q.isOld ? t('popup.balance.extremesThen', extremes) : t('popup.balance.extremes', extremes),
+    ...(q.isPartial ? [t('popup.balance.olderNotLoaded')] : []),
+    axis === 'time' ? t('popup.balance.timesAreApproximate') : t('popup.balance.blocksAreExact'),
+    t('popup.balance.howToWalk'),
   ]);
 }
 

@@ -2,8 +2,8 @@ import { computed, type Signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Unit } from '../../../format/chain-words.ts';
 import { formatUnits } from '../../../format/format-amount.ts';
+import { t } from '../../../i18n/t.ts';
 import type { BalanceChange } from '../../../models/balance.ts';
-import { words } from '../../../words/words.ts';
 import { pointAt, type StepLine } from '../chart/step-line.ts';
 import type { Zoom } from '../chart/zoom.ts';
 import { describeChange, directionOf } from './balance-words.ts';
@@ -21,11 +21,10 @@ export function Peaks(props: {
   const found = useMemo(() => computed(() => largestChanges(line, zoom.value).join(' ')), [line, zoom]);
   const points = useMemo(() => found.value.split(' ').filter(Boolean).map(Number), [found.value]);
   if (points.length === 0) return null;
-  const say = words().popupBalance;
   return (
     <div class="peaks">
       <span class="hint" id="balance-peaks">
-        {say.largestChanges}
+        {t('popup.balance.largestChanges')}
       </span>
       <ul aria-labelledby="balance-peaks">
         {points.map((point) => {

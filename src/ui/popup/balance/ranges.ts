@@ -1,7 +1,7 @@
+import type { Choice } from '../../../i18n/t.ts';
 import type { BalanceChange } from '../../../models/balance.ts';
-import type { Words } from '../../../words/words.ts';
 
-type RangeWord = keyof Words['popupBalance']['ranges'];
+type RangeWord = Choice<'popup.balance.rangeName', 'span'>;
 
 /** The spans of time that the chart offers. */
 export type RangeName = '1W' | '1M' | '1Y' | 'All';

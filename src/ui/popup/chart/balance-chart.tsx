@@ -1,8 +1,8 @@
 import { type Signal, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Unit } from '../../../format/chain-words.ts';
+import { t } from '../../../i18n/t.ts';
 import type { BalanceChange } from '../../../models/balance.ts';
-import { words } from '../../../words/words.ts';
 import { describeChange } from '../balance/balance-words.ts';
 import type { CreateStepChart, StepChart } from './step-chart.ts';
 import { pointOfRow, rowInView, type StepLine } from './step-line.ts';
@@ -100,7 +100,7 @@ export function BalanceChart(props: ChartProps) {
         dir="ltr"
         role="slider"
         tabIndex={0}
-        aria-label={axis === 'time' ? words().popupBalance.overTime : words().popupBalance.overBlocks}
+        aria-label={axis === 'time' ? t('popup.balance.overTime') : t('popup.balance.overBlocks')}
         aria-describedby="balance-summary"
         aria-valuemin={1}
         aria-valuemax={oldestRow + 1}

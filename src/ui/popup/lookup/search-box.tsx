@@ -8,9 +8,9 @@ import { formatFailure } from '../../../format/failure.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
 import { type ShortForms, toShortForms, withShortForms } from '../../../format/hex.ts';
 import { formatInputProblem } from '../../../format/input-problem.ts';
+import { t } from '../../../i18n/t.ts';
 import { longestInput } from '../../../references/parse-lookup-input.ts';
 import { valuesOf } from '../../../references/reference.ts';
-import { words } from '../../../words/words.ts';
 import { AddressPicture, Icon } from '../../card/text-parts.tsx';
 import { ChainOptions } from '../../components/chain-options.tsx';
 import { FailureNote } from '../../components/placeholder.tsx';
@@ -28,7 +28,6 @@ export function SearchBox(props: {
   const { lookUp, suggestions, now, openOptions } = props;
   const problem = lookUp.problem.value;
   const failure = problem && toWords(problem, now());
-  const say = words().popup;
   const box = useRef<HTMLInputElement>(null);
 
   function submit(event: Event): void {
@@ -48,11 +47,11 @@ export function SearchBox(props: {
     >
       <form class="search-line" onSubmit={submit}>
         <label class="unseen" for="look-up">
-          {say.lookUp}
+          {t('popup.lookUp')}
         </label>
         <LookUpField lookUp={lookUp} suggestions={suggestions} box={box} />
         <ChainPicker chainId={lookUp.chainId.value} onPick={lookUp.pickChain} onDone={lookUp.settleChain} />
-        <button type="submit" class="button main go" aria-label={say.go}>
+        <button type="submit" class="button main go" aria-label={t('popup.go')}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path
               d="M3 8h9.5M8.5 4l4 4-4 4"
@@ -74,7 +73,7 @@ export function SearchBox(props: {
 
 function toWords(problem: BoxProblem, now: number): FailureWords {
   if (problem.kind === 'failure') return formatFailure(problem.failure, { now });
-  return { tone: 'bad', title: words().popup.cannotBeLookedUp, detail: formatInputProblem(problem.problem) };
+  return { tone: 'bad', title: t('popup.cannotBeLookedUp'), detail: formatInputProblem(problem.problem) };
 }
 
 /** The chain that things are looked up on: a coloured dot and a list. `onDone`: the person goes on from the list. */
@@ -91,7 +90,7 @@ function ChainPicker(props: { chainId: number; onPick: (id: number) => void; onD
       <i class="chain-dot" style={{ background: colour }} />
       <select
         class="chain-select"
-        aria-label={words().card.chain}
+        aria-label={t('card.chain')}
         title={chainName(chainId)}
         value={String(chainId)}
         onChange={(event) => onPick(Number(event.currentTarget.value))}
@@ -192,7 +191,7 @@ export function LookUpField(props: {
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
-        placeholder={words().popup.lookUpHint}
+        placeholder={t('popup.lookUpHint')}
         aria-invalid={problem.value?.kind === 'input' ? 'true' : undefined}
         // A value reads from the left; what may be entered, as the language does.
         dir={text.value ? 'ltr' : undefined}
@@ -222,7 +221,6 @@ function suggestionId(at: number): string {
 
 /** What the box offers, over whatever stands below it. The focus stays in the box. */
 function SuggestionList({ suggestions }: { suggestions: Suggestions }) {
-  const say = words().places;
   const list = suggestions.list.value;
   const shortForms = toShortForms(list.flatMap(({ reference }) => valuesOf(reference)));
   const hasRecents = list.some(({ from }) => from === 'recent');
@@ -232,21 +230,26 @@ function SuggestionList({ suggestions }: { suggestions: Suggestions }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: It does nothing itself; it keeps a press from doing something.
     <div class="suggestions" hidden={!isOpen} onMouseDown={keep}>
-      <div id="look-up-list" class="suggestions-list" role="listbox" aria-label={say.suggestions}>
+      <div id="look-up-list" class="suggestions-list" role="listbox" aria-label={t('lookUp.suggestions')}>
         {list.map((one, at) => (
           <Option key={one.key} one={one} at={at} suggestions={suggestions} shortForms={shortForms} />
         ))}
       </div>
       <span class="unseen" role="status">
-        {list.length > 0 && say.found(list.length, formatNumber(list.length))}
+        {list.length > 0 && t('lookUp.found', { count: list.length, formatted: formatNumber(list.length) })}
       </span>
-      {suggestions.isNotForgotten.value && <FailureNote words={{ ...say.notForgotten, tone: 'bad' }} act={{}} />}
+      {suggestions.isNotForgotten.value && (
+        <FailureNote
+          words={{ title: t('lookUp.notForgotten.title'), detail: t('lookUp.notForgotten.detail'), tone: 'bad' }}
+          act={{}}
+        />
+      )}
       {hasRecents && (
         <p class="suggestions-foot">
-          <span class="hint">{say.deleteRemoves}</span>
+          <span class="hint">{t('lookUp.deleteRemoves')}</span>
           <span class="grow" />
           <button type="button" class="link" onClick={() => void suggestions.forgetRecents()}>
-            {say.forgetRecents}
+            {t('lookUp.forgetRecents')}
           </button>
         </p>
       )}
@@ -256,10 +259,9 @@ function SuggestionList({ suggestions }: { suggestions: Suggestions }) {
 
 function Option(props: { one: Suggestion; at: number; suggestions: Suggestions; shortForms: ShortForms }) {
   const { one, at, suggestions } = props;
-  const say = words().places;
   const { reference, name, from } = one;
   const short = withShortForms(props.shortForms, () => shortenSuggestion(one));
-  const kind = reference.kind === 'address' ? '' : words().references.kinds[reference.kind];
+  const kind = reference.kind === 'address' ? '' : t('reference.kind', { kind: reference.kind });
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: The focus stays in the box, whose aria-activedescendant this is.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Its keys are those of the box.
@@ -279,13 +281,13 @@ function Option(props: { one: Suggestion; at: number; suggestions: Suggestions; 
         </span>
       </span>
       {'chainId' in one && one.chainId !== undefined && <bdi class="hl-tag">{chainName(one.chainId)}</bdi>}
-      {from !== 'recent' && <span class="hint">{say.from[from]}</span>}
+      {from !== 'recent' && <span class="hint">{t('lookUp.from', { from })}</span>}
       {from === 'recent' && (
         // For the pointer; by keyboard it is the Delete key, as the foot says: an option holds no buttons.
         <span
           class="suggestion-remove"
           aria-hidden="true"
-          title={say.remove(name || short)}
+          title={t('lookUp.remove', { name: name || short })}
           onClick={(event) => {
             event.stopPropagation();
             void suggestions.removeRecent(one);

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { CardContent } from '../../../cards/card-content.ts';
 import { formatFailure } from '../../../format/failure.ts';
 import { formatAge } from '../../../format/format-time.ts';
-import { words } from '../../../words/words.ts';
+import { t } from '../../../i18n/t.ts';
 import { CardBody } from '../../card/answer.tsx';
 import { Note } from '../../card/message.tsx';
 import type { Follow } from '../../card/text-parts.tsx';
@@ -18,7 +18,6 @@ export function TransactionView(props: { popup: Popup } & Surroundings) {
   const { popup, now, openOptions, follow } = props;
   const { card } = popup;
   const back = popup.lastTab.value;
-  const say = words().popup;
   const staleBecause = card.staleBecause.value;
 
   function failed(state: CardFailure) {
@@ -34,9 +33,9 @@ export function TransactionView(props: { popup: Popup } & Surroundings) {
   function stage(state: CardState) {
     switch (state.kind) {
       case 'nothing':
-        return <Skeleton text={say.lookingItUp} />;
+        return <Skeleton text={t('popup.lookingItUp')} />;
       case 'waiting':
-        return <Skeleton text={say.onChain(state.chain.name, state.text)} />;
+        return <Skeleton text={t('popup.onChain', { chain: state.chain.name, what: state.text })} />;
       case 'content': {
         const { content } = state;
         if (!isWholeAnswer(content, card.heardMs.value)) return failed({ kind: 'no-answer' });
@@ -77,8 +76,8 @@ export function TransactionView(props: { popup: Popup } & Surroundings) {
   }
 
   return (
-    <section class="transaction" aria-label={say.transaction}>
-      <h2 class="unseen">{say.transaction}</h2>
+    <section class="transaction" aria-label={t('popup.transaction')}>
+      <h2 class="unseen">{t('popup.transaction')}</h2>
       {hasContent(popup, back) && (
         <button
           type="button"
@@ -88,12 +87,12 @@ export function TransactionView(props: { popup: Popup } & Surroundings) {
           }}
         >
           <span aria-hidden="true">← </span>
-          {say.backTo[back]}
+          {t('popup.backTo', { tab: back })}
         </button>
       )}
       {staleBecause && (
         <>
-          <p class="hint stale">{say.answerNotRefreshed}</p>
+          <p class="hint stale">{t('popup.answerNotRefreshed')}</p>
           {failed(staleBecause)}
         </>
       )}
@@ -129,7 +128,6 @@ export function TransactionAnswer(props: {
   const { card, now, follow } = props;
   // A card on a page opens our page with it, and this is that page.
   const { watch, ...content } = props.content;
-  const { card: cardWords, popup: say } = words();
   const isChecking = card.isChecking.value;
   const heardMs = card.heardMs.value;
   const toldAnew = (text: string) => retellAge(text, { heardMs, now: now() });
@@ -160,9 +158,9 @@ export function TransactionAnswer(props: {
       <div class="hl-foot">
         <button type="button" title={content.copy.text} onClick={copy}>
           {copied.value === 'yes'
-            ? cardWords.copied
+            ? t('card.copied')
             : copied.value === 'failed'
-              ? cardWords.couldNotCopy
+              ? t('card.couldNotCopy')
               : content.copy.label}
         </button>
         <button
@@ -173,7 +171,7 @@ export function TransactionAnswer(props: {
             if (!isChecking) card.refresh();
           }}
         >
-          {say.refresh}
+          {t('popup.refresh')}
         </button>
         {watch && (
           <button type="button" onClick={() => props.onWatch(watch)}>
@@ -188,8 +186,8 @@ export function TransactionAnswer(props: {
         <span class="hl-source">
           {source}
           <span role="status">
-            {isChecking && say.checking}
-            {card.isLeft.value && say.notFollowed}
+            {isChecking && t('popup.checking')}
+            {card.isLeft.value && t('popup.notFollowed')}
           </span>
         </span>
       </div>

@@ -4,11 +4,11 @@ import { formatAddress, toIdenticon } from '../../../format/address-name.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
 import { formatDate, readTime } from '../../../format/format-time.ts';
 import { formatHolder, isShared, toNftMove } from '../../../format/nft-moves.ts';
+import { t } from '../../../i18n/t.ts';
 import type { Address } from '../../../models/address.ts';
 import type { TokenTransfer } from '../../../models/token.ts';
 import type { WatchedByAddress } from '../../../models/watched.ts';
 import { toChecksum } from '../../../references/checksum.ts';
-import { words } from '../../../words/words.ts';
 import { AddressPicture } from '../../card/text-parts.tsx';
 import type { TransferList } from '../shell/lists.ts';
 import type { LoadPicture } from './load-picture.ts';
@@ -70,13 +70,16 @@ export function HolderTimeline({ spans }: { spans: HolderSpan[] }) {
   const shown = spans.slice(-mostSpans);
   const [first, last] = [shown[0], shown.at(-1)];
   if (!first || !last || shown.length < 2) return null;
-  const say = words().popupTransfers;
   const wholeMs = last.untilMs - first.fromMs;
   const holders = new Set(shown.flatMap(({ holder }) => holder?.hash ?? [])).size;
   const since = toDay(first.fromMs);
   return (
     <figure class="timeline" dir="ltr">
-      <div class="timeline-band" role="img" aria-label={say.heldSince(holders, formatNumber(holders), since)}>
+      <div
+        class="timeline-band"
+        role="img"
+        aria-label={t('popup.transfers.heldSince', { count: holders, formatted: formatNumber(holders), day: since })}
+      >
         {shown.map((span) => (
           <i
             key={`${span.holder?.hash} ${span.fromMs}`}
@@ -98,9 +101,10 @@ export function HolderTimeline({ spans }: { spans: HolderSpan[] }) {
 }
 
 function toWords({ holder, fromMs, untilMs }: HolderSpan, isLast: boolean): string {
-  const say = words().popupTransfers;
-  const who = holder ? formatAddress(holder) : say.nobody;
-  return isLast ? say.holderSince(who, toDay(fromMs)) : say.holderBetween(who, toDay(fromMs), toDay(untilMs));
+  const who = holder ? formatAddress(holder) : t('popup.transfers.nobody');
+  return isLast
+    ? t('popup.transfers.holderSince', { who, from: toDay(fromMs) })
+    : t('popup.transfers.holderBetween', { who, from: toDay(fromMs), until: toDay(untilMs) });
 }
 
 function toDay(ms: number): string {

@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { NftPicture } from '../../../cards/nft-rows.ts';
 import { formatFailure } from '../../../format/failure.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
+import { t } from '../../../i18n/t.ts';
 import { prices } from '../../../models/credits.ts';
 import type { Failure, Reply } from '../../../models/failure.ts';
-import { words } from '../../../words/words.ts';
 import { askSafely } from '../../components/key-store.ts';
 import { FailureNote } from '../../components/placeholder.tsx';
 import { withElements } from '../../components/with-elements.ts';
@@ -28,7 +28,6 @@ export function NftPictureOnRequest(props: {
   const state = useSignal<'hidden' | 'loading' | 'not-allowed' | 'failed'>('hidden');
   const button = useRef<HTMLButtonElement>(null);
   const own = useSignal<string | null>(null);
-  const say = words().popupTransfers;
 
   useLayoutEffect(() => {
     if (takesFocus) button.current?.focus();
@@ -54,7 +53,7 @@ export function NftPictureOnRequest(props: {
       <img
         class="nft-picture"
         src={own.value}
-        alt={say.pictureOf(name)}
+        alt={t('popup.transfers.pictureOf', { name })}
         decoding="async"
         onError={() => {
           own.value = null;
@@ -66,10 +65,24 @@ export function NftPictureOnRequest(props: {
   return (
     <div class="nft-picture-ask" aria-busy={state.value === 'loading'}>
       {state.value === 'failed' && (
-        <FailureNote words={{ tone: 'bad', title: say.noPicture, detail: say.noPictureDetail(host) }} act={{}} />
+        <FailureNote
+          words={{
+            tone: 'bad',
+            title: t('popup.transfers.noPicture'),
+            detail: t('popup.transfers.noPictureDetail', { host }),
+          }}
+          act={{}}
+        />
       )}
       {state.value === 'not-allowed' && (
-        <FailureNote words={{ tone: 'wait', title: say.noPicture, detail: say.pictureNotAllowed(host) }} act={{}} />
+        <FailureNote
+          words={{
+            tone: 'wait',
+            title: t('popup.transfers.noPicture'),
+            detail: t('popup.transfers.pictureNotAllowed', { host }),
+          }}
+          act={{}}
+        />
       )}
       <button
         ref={button}
@@ -78,9 +91,11 @@ export function NftPictureOnRequest(props: {
         disabled={state.value === 'loading'}
         onClick={() => void show()}
       >
-        {say.showPicture}
+        {t('popup.transfers.showPicture')}
       </button>
-      <p class="hint">{withElements((place = '') => say.pictureGives(place), <bdi>{host}</bdi>)}</p>
+      <p class="hint">
+        {withElements((place = '') => t('popup.transfers.pictureGives', { host: place }), <bdi>{host}</bdi>)}
+      </p>
     </div>
   );
 }
@@ -109,7 +124,6 @@ export function NftPictureSearch(props: {
 }) {
   const { list, hash, name, load, now, openOptions } = props;
   const search = useSignal<Search>({ kind: 'unsure' });
-  const say = words().popupTransfers;
 
   function take(reply: Reply<NftPicture | null> | null, takesFocus: boolean): void {
     if (!reply?.ok) search.value = { kind: 'failed', failure: reply?.failure ?? { kind: 'no-background' } };
@@ -160,11 +174,16 @@ export function NftPictureSearch(props: {
       )}
       {kind !== 'none' && (
         <button type="button" class="button" aria-disabled={isAsking} onClick={look}>
-          {isAsking ? say.lookingForPicture : say.lookForPicture(prices.transaction, formatNumber(prices.transaction))}
+          {isAsking
+            ? t('popup.transfers.lookingForPicture')
+            : t('popup.transfers.lookForPicture', {
+                credits: prices.transaction,
+                formatted: formatNumber(prices.transaction),
+              })}
         </button>
       )}
       <p class="hint" role="status">
-        {kind === 'none' ? say.noPictureNamed : say.whereItIsNamed}
+        {kind === 'none' ? t('popup.transfers.noPictureNamed') : t('popup.transfers.whereItIsNamed')}
       </p>
     </div>
   );

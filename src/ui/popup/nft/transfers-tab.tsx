@@ -8,9 +8,9 @@ import { formatNumber } from '../../../format/format-amount.ts';
 import { formatAge } from '../../../format/format-time.ts';
 import { type ShortForms, toShortForms, withShortForms } from '../../../format/hex.ts';
 import { type NftMove, toNftMove } from '../../../format/nft-moves.ts';
+import { t } from '../../../i18n/t.ts';
 import { type TokenTransfer, toTransferKey } from '../../../models/token.ts';
 import type { WatchedByAddress } from '../../../models/watched.ts';
-import { words } from '../../../words/words.ts';
 import { type Follow, Icon, Parts } from '../../card/text-parts.tsx';
 import { AsOf, ClockNote } from '../../components/as-of.tsx';
 import { ExportBar } from '../../components/export-bar.tsx';
@@ -31,10 +31,15 @@ export function TransfersTab(
   props: { list: TransferList | null; watched: WatchedByAddress; loadPicture: LoadPicture | null } & Surroundings,
 ) {
   const { list, watched, loadPicture, ...around } = props;
-  const say = words().popupTransfers;
   if (!list) {
-    const { title, text } = say.nothingAsked;
-    return <Empty title={title}>{withElements(text, <span class="mono">0x…/42</span>)}</Empty>;
+    return (
+      <Empty title={t('popup.transfers.nothingAsked.title')}>
+        {withElements(
+          (example) => t('popup.transfers.nothingAsked.text', { example }),
+          <span class="mono">0x…/42</span>,
+        )}
+      </Empty>
+    );
   }
   const { pages, reference, chainId } = list;
   const rows = pages.rows.value ?? [];
@@ -46,9 +51,13 @@ export function TransfersTab(
   return (
     <div class="stack">
       <ClockNote newest={rows[0]?.timestamp} now={around.now} />
-      {rows.length === 0 && !isEmpty && !failure && <Skeleton text={say.asking} />}
-      {isEmpty && isComplete && <Empty title={say.empty.title}>{say.empty.text}</Empty>}
-      {isEmpty && !isComplete && <Empty title={say.onlyEmptyPages.title}>{say.onlyEmptyPages.text}</Empty>}
+      {rows.length === 0 && !isEmpty && !failure && <Skeleton text={t('popup.transfers.asking')} />}
+      {isEmpty && isComplete && (
+        <Empty title={t('popup.transfers.empty.title')}>{t('popup.transfers.empty.text')}</Empty>
+      )}
+      {isEmpty && !isComplete && (
+        <Empty title={t('popup.transfers.onlyEmptyPages.title')}>{t('popup.transfers.onlyEmptyPages.text')}</Empty>
+      )}
       {rows.length > 0 && (
         <NftHead
           key={`head ${name}`}
@@ -73,7 +82,11 @@ export function TransfersTab(
         <ExportBar
           key={`export ${name}`}
           count={rows.length}
-          part={isComplete ? null : say.transfers(rows.length, formatNumber(rows.length))}
+          part={
+            isComplete
+              ? null
+              : t('popup.transfers.transfers', { count: rows.length, formatted: formatNumber(rows.length) })
+          }
           toFile={(form) =>
             toTransfersFile({ chainId, reference, transfers: rows, asOf: pages.asOf.peek(), isComplete }, form)
           }
@@ -85,15 +98,14 @@ export function TransfersTab(
 
 /** How many transfers are here, and the button for more of them. */
 function MoreTransfers({ pages, count }: { pages: Pages<TokenTransfer>; count: number }) {
-  const say = words().popupTransfers;
-  const transfers = say.transfers(count, formatNumber(count));
+  const transfers = t('popup.transfers.transfers', { count, formatted: formatNumber(count) });
   const isLoading = pages.loading.value === 'more';
   switch (pages.end.value) {
     case 'open':
       return (
         <div class="loader loader-line" tabIndex={-1} key="end">
           <span class="num" role="status">
-            {isLoading ? say.askingForMore : say.soFar(transfers)}
+            {isLoading ? t('popup.transfers.askingForMore') : t('popup.transfers.soFar', { transfers })}
           </span>
           <span class="grow" />
           <button
@@ -103,7 +115,7 @@ function MoreTransfers({ pages, count }: { pages: Pages<TokenTransfer>; count: n
             aria-disabled={isLoading}
             onClick={() => void pages.loadMore()}
           >
-            {say.more}
+            {t('popup.transfers.more')}
           </button>
         </div>
       );
@@ -111,7 +123,7 @@ function MoreTransfers({ pages, count }: { pages: Pages<TokenTransfer>; count: n
       return (
         <div class="loader" tabIndex={-1} key="end">
           <p class="num" role="status">
-            {say.areAll(transfers)}
+            {t('popup.transfers.areAll', { transfers })}
           </p>
         </div>
       );
@@ -119,7 +131,7 @@ function MoreTransfers({ pages, count }: { pages: Pages<TokenTransfer>; count: n
       return (
         <div class="loader" tabIndex={-1} key="end">
           <p class="num" role="status">
-            {say.repeat(transfers)}
+            {t('popup.transfers.repeat', { transfers })}
           </p>
         </div>
       );
@@ -156,7 +168,7 @@ function TransferRows(props: { list: TransferList; rows: TokenTransfer[]; watche
     <WindowedList
       class="transfers"
       kind="list"
-      label={words().popupTransfers.newestFirst}
+      label={t('popup.transfers.newestFirst')}
       count={rows.length}
       rowPx={isWide ? rowsPx.wide : rowsPx.narrow}
       keyOf={(index) => keys[index] ?? ''}

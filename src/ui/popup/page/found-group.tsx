@@ -6,10 +6,10 @@ import { toSentenceParts } from '../../../cards/sentence-parts.ts';
 import { chainName } from '../../../format/chain-words.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
 import { type ShortForms, shortenHex, withShortForms } from '../../../format/hex.ts';
+import { t } from '../../../i18n/t.ts';
 import type { WatchedByAddress, WatchedTransaction } from '../../../models/watched.ts';
 import { toChecksum } from '../../../references/checksum.ts';
 import { type Reference, writeReference } from '../../../references/reference.ts';
-import { words } from '../../../words/words.ts';
 import { WarningNote } from '../../card/message.tsx';
 import { AddressPicture, Icon, Sentence } from '../../card/text-parts.tsx';
 import type { Popup } from '../shell/popup.ts';
@@ -63,12 +63,12 @@ export function FoundGroup(props: {
         <button
           type="button"
           class="link"
-          aria-label={words().popupPage.showMoreOf(more, formatNumber(more), name)}
+          aria-label={t('popup.page.showMoreOf', { count: more, formatted: formatNumber(more), group: name })}
           onClick={() => {
             shown.value += atOnce;
           }}
         >
-          {words().popupPage.showMore(more, formatNumber(more))}
+          {t('popup.page.showMore', { count: more, formatted: formatNumber(more) })}
         </button>
       )}
     </section>
@@ -95,8 +95,7 @@ function FoundRow(props: {
 }) {
   const { entry, warnings = [], outcome, own, onLookUp, onJump, onWatch } = props;
   const { reference, evidence, count } = entry;
-  const { popupPage: say, watched } = words();
-  const name = say.names[reference.kind](writeReference(reference));
+  const name = t('popup.page.name', { kind: reference.kind, value: writeReference(reference) });
   const chain = reference.chainId === undefined ? evidence.chainPrefix : chainName(reference.chainId);
   const { short, full } = withShortForms(props.shortForms, () => toTexts(reference));
   const ownName = own ? toOwnName(own) : '';
@@ -122,19 +121,29 @@ function FoundRow(props: {
       {own && <span class="hl-tag">{toOwnTag(own).text}</span>}
       {chain && <bdi class="hl-tag">{chain}</bdi>}
       <span class="grow" />
-      {count > 1 && <span class="hint num">{say.times(count, formatNumber(count))}</span>}
+      {count > 1 && <span class="hint num">{t('popup.page.times', { count, formatted: formatNumber(count) })}</span>}
       {onWatch &&
         (own ? (
           <SmallButton
             icon={Pencil}
-            label={watched.editNamed(nameWatched(own))}
-            title={watched.edit}
+            label={t('watchlist.editNamed', { name: nameWatched(own) })}
+            title={t('watchlist.edit')}
             onPress={onWatch}
           />
         ) : (
-          <SmallButton icon={Eye} label={say.watchNamed(name)} title={watched.watch} onPress={onWatch} />
+          <SmallButton
+            icon={Eye}
+            label={t('popup.page.watchNamed', { name })}
+            title={t('watchlist.watch')}
+            onPress={onWatch}
+          />
         ))}
-      <SmallButton icon={Locate} label={say.showNamedOnPage(name)} title={say.showOnPage} onPress={onJump} />
+      <SmallButton
+        icon={Locate}
+        label={t('popup.page.showNamedOnPage', { name })}
+        title={t('popup.page.showOnPage')}
+        onPress={onJump}
+      />
       {outcome && (
         <p class={`found-more${outcome.isGood ? '' : ' dim'}`}>
           <Sentence parts={toSentenceParts(outcome.text)} />

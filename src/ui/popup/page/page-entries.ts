@@ -1,11 +1,11 @@
 import type { Warning } from '../../../cards/card-content.ts';
 import { judgeListed, toPageWarnings } from '../../../cards/warnings/link-warnings.ts';
+import { t } from '../../../i18n/t.ts';
 import type { PageList, PageReference } from '../../../messaging/page-port.ts';
 import type { Opened } from '../../../messaging/protocol.ts';
 import type { WatchedByAddress } from '../../../models/watched.ts';
 import { parseLookupInput } from '../../../references/parse-lookup-input.ts';
 import { nameReference, type Reference, writeReference } from '../../../references/reference.ts';
-import { words } from '../../../words/words.ts';
 import { type Question, toQuestion, withPage } from '../lookup/lookup-question.ts';
 
 /** One reference of this page, with what it is looked up by; however many frames it stands in. */
@@ -75,9 +75,9 @@ export function groupEntries(
 ): { name: string; entries: PageEntry[] }[] {
   const calm = entries.filter(({ key }) => !warnings.has(key));
   const groups = [
-    { name: words().popupPage.lookClosely, entries: entries.filter(({ key }) => warnings.has(key)) },
+    { name: t('popup.page.lookClosely'), entries: entries.filter(({ key }) => warnings.has(key)) },
     ...kinds.map((kind) => ({
-      name: words().popupPage.groups[kind],
+      name: t('popup.page.group', { kind }),
       entries: calm.filter((one) => one.reference.kind === kind),
     })),
   ];

@@ -3,9 +3,9 @@ import { useMemo } from 'preact/hooks';
 import { judgeListed } from '../../../cards/warnings/link-warnings.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
 import { toShortForms } from '../../../format/hex.ts';
+import { t } from '../../../i18n/t.ts';
 import { prices } from '../../../models/credits.ts';
 import { valuesOf } from '../../../references/reference.ts';
-import { words } from '../../../words/words.ts';
 import { formatPauseEnd } from '../../components/pause.ts';
 import { Empty, FailureNote, Skeleton } from '../../components/placeholder.tsx';
 import { withElements } from '../../components/with-elements.ts';
@@ -23,13 +23,12 @@ type Parts = Pick<Popup, 'lookUp' | 'lookUpAll' | 'watched' | 'beginToWatch' | '
 /** The "On this page" tab: whether Hashlens is on there, and what the page refers to or why nothing can be said. */
 export function PageTab(props: Parts & { page: ThisPage | null; now: () => number }) {
   const { page, now, ...parts } = props;
-  const say = words().popupPage;
-  if (!page) return <Empty title={say.noPage.title}>{say.noPage.text}</Empty>;
+  if (!page) return <Empty title={t('popup.page.noPage.title')}>{t('popup.page.noPage.text')}</Empty>;
   const state = page.state.value;
   return (
     <div class="stack page-tab">
       <SiteSwitch page={page} now={now} />
-      {state.kind === 'looking' && <Skeleton text={say.looking} />}
+      {state.kind === 'looking' && <Skeleton text={t('popup.page.looking')} />}
       {state.kind === 'found' && <FoundList page={page} {...parts} />}
       {(state.kind === 'off' || state.kind === 'unreadable') && <PageProblem page={page} state={state} />}
     </div>
@@ -47,8 +46,7 @@ function FoundList(props: Parts & { page: ThisPage }) {
   const own = useMemo(() => toOwnEntries(byAddress, transactions), [byAddress, transactions]);
   const shortForms = useMemo(() => toShortForms(all.flatMap(({ reference }) => valuesOf(reference))), [all]);
   const outcomes = lookUpAll.outcomes.value;
-  const say = words().popupPage;
-  if (all.length === 0) return <Empty title={say.empty.title}>{say.empty.text}</Empty>;
+  if (all.length === 0) return <Empty title={t('popup.page.empty.title')}>{t('popup.page.empty.text')}</Empty>;
   const hasFilter = all.length > mostWithoutFilter;
   const entries = hasFilter ? filterEntries(all, filter.value) : all;
   const {
@@ -59,11 +57,11 @@ function FoundList(props: Parts & { page: ThisPage }) {
   const shared = { warnings, outcomes, own, shortForms, onJump: page.jump };
   return (
     <>
-      {!page.takesCards.value && <p class="hint">{say.noCards}</p>}
+      {!page.takesCards.value && <p class="hint">{t('popup.page.noCards')}</p>}
       {hasFilter && (
         <div class="page-filter">
           <label class="unseen" for="page-filter">
-            {say.filter}
+            {t('popup.page.filter')}
           </label>
           <input
             id="page-filter"
@@ -71,7 +69,7 @@ function FoundList(props: Parts & { page: ThisPage }) {
             type="search"
             autocomplete="off"
             spellcheck={false}
-            placeholder={say.filter}
+            placeholder={t('popup.page.filter')}
             value={filter.value}
             onInput={(event) => {
               filter.value = event.currentTarget.value;
@@ -81,10 +79,21 @@ function FoundList(props: Parts & { page: ThisPage }) {
       )}
       <p class="hint num" role="status">
         {entries.length < all.length
-          ? say.referencesOf(entries.length, formatNumber(entries.length), String(all.length))
-          : say.references(all.length, formatNumber(all.length))}
+          ? t('popup.page.referencesOf', {
+              count: entries.length,
+              formatted: formatNumber(entries.length),
+              all: String(all.length),
+            })
+          : t('popup.page.references', { count: all.length, formatted: formatNumber(all.length) })}
       </p>
-      {keys.length > 0 && <FoundGroup name={say.possibleKeys} hint={say.possibleKeysHint} entries={keys} {...shared} />}
+      {keys.length > 0 && (
+        <FoundGroup
+          name={t('popup.page.possibleKeys')}
+          hint={t('popup.page.possibleKeysHint')}
+          entries={keys}
+          {...shared}
+        />
+      )}
       {groupEntries(others, warnings).map((group) => (
         <FoundGroup
           key={group.name}
@@ -95,7 +104,7 @@ function FoundList(props: Parts & { page: ThisPage }) {
           onWatch={watched.isPrivate ? null : (entry) => void watchFound(entry, props)}
         />
       ))}
-      {data.length > 0 && <FoundGroup name={say.data} entries={data} {...shared} />}
+      {data.length > 0 && <FoundGroup name={t('popup.page.data')} entries={data} {...shared} />}
       <LookUpAllBar all={lookUpAll} entries={others} />
     </>
   );
@@ -104,14 +113,14 @@ function FoundList(props: Parts & { page: ThisPage }) {
 /** Why there is no list of this page, and what to do about it. */
 function PageProblem({ page, state }: { page: ThisPage; state: PageState & { kind: 'off' | 'unreadable' } }) {
   if (state.kind === 'off') return <Off page={page} />;
-  const say = words().popupPage;
-  const { title, text } = say.unreadable[state.why];
   return (
     <>
-      <Empty title={title}>{text}</Empty>
+      <Empty title={t('popup.page.unreadable.title', { why: state.why })}>
+        {t('popup.page.unreadable.text', { why: state.why })}
+      </Empty>
       {(state.why === 'older' || state.why === 'unknown') && (
         <button type="button" class="button page-reload" onClick={page.reload}>
-          {say.reload}
+          {t('popup.page.reload')}
         </button>
       )}
     </>
@@ -120,9 +129,8 @@ function PageProblem({ page, state }: { page: ThisPage; state: PageState & { kin
 
 function Off({ page }: { page: ThisPage }) {
   const { site = null, isOn = true } = page.site.value ?? {};
-  const { paused, notInList, offHere } = words().popupPage;
-  const { title, text } = isOn ? paused : site === null ? notInList : offHere;
-  return <Empty title={title}>{text}</Empty>;
+  const why = isOn ? 'paused' : site === null ? 'notInList' : 'offHere';
+  return <Empty title={t('popup.page.off.title', { why })}>{t('popup.page.off.text', { why })}</Empty>;
 }
 
 /** Whether Hashlens is on for this page's site, to be switched; and how long it is paused. */
@@ -130,7 +138,6 @@ function SiteSwitch({ page, now }: { page: ThisPage; now: () => number }) {
   const state = page.site.value;
   if (!state) return null;
   const { site, isOn, pausedUntilMs } = state;
-  const say = words().popupPage;
   return (
     <>
       {site !== null && (
@@ -142,19 +149,24 @@ function SiteSwitch({ page, now }: { page: ThisPage; now: () => number }) {
             aria-checked={isOn}
             onChange={(event) => void page.switchSite(event.currentTarget.checked)}
           />
-          <span>{withElements(say.isOnFor, <bdi class="site">{site}</bdi>)}</span>
+          <span>{withElements((site) => t('popup.page.isOnFor', { site }), <bdi class="site">{site}</bdi>)}</span>
         </label>
       )}
       {pausedUntilMs > 0 && (
         <div class="loader loader-line" role="status">
-          <span>{say.pausedUntil(formatPauseEnd(pausedUntilMs, now()))}</span>
+          <span>{t('popup.page.pausedUntil', { time: formatPauseEnd(pausedUntilMs, now()) })}</span>
           <span class="grow" />
           <button type="button" class="button" onClick={() => void page.resume()}>
-            {say.resume}
+            {t('popup.page.resume')}
           </button>
         </div>
       )}
-      {page.isNotStored.value && <FailureNote words={{ tone: 'bad', ...say.notStored }} act={{}} />}
+      {page.isNotStored.value && (
+        <FailureNote
+          words={{ tone: 'bad', title: t('popup.page.notStored.title'), detail: t('popup.page.notStored.detail') }}
+          act={{}}
+        />
+      )}
     </>
   );
 }
@@ -164,16 +176,15 @@ function LookUpAllBar({ all, entries }: { all: LookUpAll; entries: PageEntry[] }
   const isPriced = useSignal(false);
   const progress = all.progress.value;
   const outcomes = all.outcomes.value;
-  const say = words().popupPage;
   const left = entries.filter(({ key }) => !outcomes.get(key)?.isGood);
   if (progress) {
-    const done = say.lookedUp(formatNumber(progress.done), formatNumber(progress.all));
+    const done = t('popup.page.lookedUp', { done: formatNumber(progress.done), all: formatNumber(progress.all) });
     return (
       <div class="loader" key="bar">
         <div
           class="progress"
           role="progressbar"
-          aria-label={say.lookingUpAll}
+          aria-label={t('popup.page.lookingUpAll')}
           aria-valuenow={progress.done}
           aria-valuemax={progress.all}
           aria-valuetext={done}
@@ -184,14 +195,14 @@ function LookUpAllBar({ all, entries }: { all: LookUpAll; entries: PageEntry[] }
           <p class="num">{done}</p>
           <span class="grow" />
           <button type="button" class="button" onClick={all.stop}>
-            {words().exporting.stop}
+            {t('export.stop')}
           </button>
         </div>
       </div>
     );
   }
   if (left.length === 0) return null;
-  const name = say.lookUpAll(left.length, formatNumber(left.length));
+  const name = t('popup.page.lookUpAll', { count: left.length, formatted: formatNumber(left.length) });
   if (!isPriced.value) {
     return (
       <button
@@ -212,7 +223,9 @@ function LookUpAllBar({ all, entries }: { all: LookUpAll; entries: PageEntry[] }
   return (
     <section class="look-up-all price" aria-label={name}>
       <p>
-        {say.price(price, formatNumber(price), {
+        {t('popup.page.price', {
+          count: price,
+          formatted: formatNumber(price),
           transaction: formatNumber(prices.transaction),
           address: formatNumber(prices.address),
         })}
@@ -228,7 +241,7 @@ function LookUpAllBar({ all, entries }: { all: LookUpAll; entries: PageEntry[] }
         {name}
       </button>
       <button type="button" class="button" onClick={close}>
-        {say.notNow}
+        {t('popup.page.notNow')}
       </button>
     </section>
   );

@@ -4,8 +4,8 @@ import type { ComponentChildren } from 'preact';
 import { useErrorBoundary, useRef } from 'preact/hooks';
 import { tryAgain } from '../../../format/failure.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
-import { directionOf } from '../../../words/choose-language.ts';
-import { words } from '../../../words/words.ts';
+import { directionOf } from '../../../i18n/choose-language.ts';
+import { spokenLanguage, t } from '../../../i18n/t.ts';
 import { Icon } from '../../card/text-parts.tsx';
 import { creditsLeftWords } from '../../components/allowance-store.ts';
 import { FailureNote } from '../../components/placeholder.tsx';
@@ -37,7 +37,6 @@ export function PopupApp(props: {
   const showing = popup.showing.value;
   // What was shown once stays as it was left.
   const shown = useRef(new Set<Showing>()).current.add(showing);
-  const say = words().popup;
   const around: Surroundings = {
     now,
     openOptions,
@@ -62,8 +61,8 @@ export function PopupApp(props: {
         <h1 class="unseen">Hashlens</h1>
         <SearchBox lookUp={popup.lookUp} suggestions={popup.suggestions} {...around} />
         <Tabs
-          label={say.whatToShow}
-          tabs={tabs.map((id) => ({ id, name: say.tabs[id] }))}
+          label={t('popup.whatToShow')}
+          tabs={tabs.map((id) => ({ id, name: t('popup.tab', { tab: id }) }))}
           selected={showing === 'transaction' ? null : showing}
           onSelect={(id) => {
             popup.showing.value = id;
@@ -127,7 +126,7 @@ export function PopupApp(props: {
           <span class="grow" />
           {'keepOpen' in beside && <KeepOpenButton {...beside} />}
           <a href="options.html" target="_blank" rel="noopener">
-            {say.settings}
+            {t('popup.settings')}
           </a>
         </div>
       </footer>
@@ -154,7 +153,7 @@ function Bounded(props: { of: unknown; onFail: () => void; children: ComponentCh
   if (error === undefined || failedOf.current !== of) return <>{children}</>;
   return (
     <FailureNote
-      words={{ tone: 'bad', ...words().popup.notDrawn, action: tryAgain() }}
+      words={{ tone: 'bad', title: t('popup.notDrawn.title'), detail: t('popup.notDrawn.detail'), action: tryAgain() }}
       act={{ 'try-again': drawAgain }}
     />
   );
@@ -165,7 +164,6 @@ export type Beside = { follows: boolean; onFollows: (follows: boolean) => void }
 
 /** The tick of the panel: whether it shows what the person opens a card for. */
 function FollowSwitch({ follows, onFollows }: Extract<Beside, { follows: boolean }>) {
-  const say = words().places;
   const isOn = useSignal(follows);
   return (
     <label class="switch follow">
@@ -180,7 +178,7 @@ function FollowSwitch({ follows, onFollows }: Extract<Beside, { follows: boolean
         }}
       />
       <span>
-        {say.follow} <span class="hint follow-hint">{say.followHint}</span>
+        {t('lookUp.follow')} <span class="hint follow-hint">{t('lookUp.followHint')}</span>
       </span>
     </label>
   );
@@ -188,9 +186,14 @@ function FollowSwitch({ follows, onFollows }: Extract<Beside, { follows: boolean
 
 /** Opens the panel with the same views, which stays when the popup goes. */
 function KeepOpenButton({ keepOpen }: Extract<Beside, { keepOpen: () => void }>) {
-  const say = words().places;
   return (
-    <button type="button" class="link keep-open" aria-label={say.keepOpen} title={say.keepOpen} onClick={keepOpen}>
+    <button
+      type="button"
+      class="link keep-open"
+      aria-label={t('lookUp.keepOpen')}
+      title={t('lookUp.keepOpen')}
+      onClick={keepOpen}
+    >
       <Icon of={PanelRight} />
     </button>
   );
@@ -198,8 +201,8 @@ function KeepOpenButton({ keepOpen }: Extract<Beside, { keepOpen: () => void }>)
 
 /** What this popup has cost so far in words, and what is left of the account's credits where that is known. */
 function creditsHereWords(used: number, left: number | null): string {
-  const say = words().popup;
-  const here = used === 0 ? say.noCreditsUsed : say.creditsUsedHere(used, formatNumber(used));
+  const here =
+    used === 0 ? t('popup.noCreditsUsed') : t('popup.creditsUsedHere', { count: used, formatted: formatNumber(used) });
   return left === null ? here : `${here} · ${creditsLeftWords(left)}`;
 }
 
@@ -221,7 +224,7 @@ function Tabs<Id extends string>(props: {
 
   function walk(event: KeyboardEvent): void {
     const at = tabs.findIndex(({ id }) => id === focusable);
-    const forward = directionOf(words().language) === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
+    const forward = directionOf(spokenLanguage()) === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
     const to = nextTab(event.key, { at, count: tabs.length, forward });
     const tab = to === null ? undefined : tabs[to];
     if (!tab) return;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Warning } from '../../../cards/card-content.ts';
-import { words } from '../../../words/words.ts';
+import { t } from '../../../i18n/t.ts';
 import { WarningNote } from '../../card/message.tsx';
 import { FailureNote } from '../../components/placeholder.tsx';
 import { draftFor, WatchedFields } from './watched-row.tsx';
@@ -22,7 +22,6 @@ export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore;
   // What anybody else filled in, a card or the list of a page, lacks nothing but its name.
   const typed = useRef('');
   const isAdding = useRef(false);
-  const say = words().watched;
   const text = wanted.value;
   const chainId = wantedChainId.value ?? likelyChainId.value ?? defaultChainId;
 
@@ -58,7 +57,7 @@ export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore;
     if ('problem' in read) return;
     if (watched.edit(keyOf(read))) {
       wanted.value = '';
-      status.value = say.already;
+      status.value = t('watchlist.already');
       return;
     }
     // The likely one may not be known yet, or be another text's.
@@ -68,14 +67,14 @@ export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore;
     typed.current = '';
     for (const one of [wanted, name, note]) one.value = '';
     wantedChainId.value = null;
-    status.value = say.added;
+    status.value = t('watchlist.added');
     field.current?.focus();
   }
 
   return (
     <form class="watched-form" onSubmit={(event) => void addOnce(event)}>
       <div class="field">
-        <label for="watched-address">{say.address}</label>
+        <label for="watched-address">{t('watchlist.address')}</label>
         <div class="field-line">
           <input
             ref={field}
@@ -85,7 +84,7 @@ export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore;
             autocomplete="off"
             autocapitalize="off"
             spellcheck={false}
-            placeholder={say.addressHint}
+            placeholder={t('watchlist.addressHint')}
             aria-invalid={problem.value === null ? undefined : 'true'}
             // A value reads from the left; what may be entered, as the language does.
             dir={text ? 'ltr' : undefined}
@@ -99,7 +98,7 @@ export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore;
             }}
           />
           <button type="submit" class="button main">
-            {say.add}
+            {t('watchlist.add')}
           </button>
         </div>
       </div>
@@ -122,7 +121,7 @@ export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore;
         {status.value}
       </p>
       {problem.value !== null && (
-        <FailureNote words={{ tone: 'bad', title: say.cannotBeWatched, detail: problem.value }} act={{}} />
+        <FailureNote words={{ tone: 'bad', title: t('watchlist.cannotBeWatched'), detail: problem.value }} act={{}} />
       )}
     </form>
   );

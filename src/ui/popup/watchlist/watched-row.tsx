@@ -6,8 +6,8 @@ import { changeWords, endWords } from '../../../format/change-words.ts';
 import { formatFailure } from '../../../format/failure.ts';
 import { formatAge, formatExactTime } from '../../../format/format-time.ts';
 import { type ShortForms, shortenHex, withShortForms } from '../../../format/hex.ts';
+import { t } from '../../../i18n/t.ts';
 import { type WatchCheck, watchedBounds } from '../../../models/watched.ts';
-import { words } from '../../../words/words.ts';
 import { AddressPicture } from '../../card/text-parts.tsx';
 import { ChainOptions } from '../../components/chain-options.tsx';
 import { useWhileItHolds } from '../../components/use-while-it-holds.ts';
@@ -43,7 +43,6 @@ export function WatchedRow(props: {
   const { note } = entry;
   const full = writeWatched(entry);
   const [short, name] = withShortForms(props.shortForms, () => [shortenHex(full), nameWatched(entry)] as const);
-  const { popupPage, watchChecks, watched: say } = words();
   const kind = 'hash' in entry ? 'transaction' : 'address';
   return (
     <li class="watched-row">
@@ -51,22 +50,24 @@ export function WatchedRow(props: {
         <button
           type="button"
           class="link watched-value"
-          aria-label={`${name}, ${popupPage.names[kind](full)}`}
+          aria-label={`${name}, ${t('popup.page.name', { kind, value: full })}`}
           title={full}
           onClick={onOpen}
         >
           {'address' in entry && <AddressPicture address={entry.address} />}
           {name === short ? <span class="mono">{short}</span> : <bdi class="watched-name">{name}</bdi>}
         </button>
-        {props.isNew && <span class="watched-new">{watchChecks.isNew}</span>}
+        {props.isNew && <span class="watched-new">{t('watchlist.check.isNew')}</span>}
         <span class="grow" />
         {name !== short && (
           <bdi class="hint mono" dir="ltr" title={full}>
             {short}
           </bdi>
         )}
-        {!isFixed && <SmallButton label={say.editNamed(name)} path={pencilPath} onPress={() => onEdit(!draft)} />}
-        {!isFixed && <SmallButton label={say.removeNamed(name)} path={crossPath} onPress={onRemove} />}
+        {!isFixed && (
+          <SmallButton label={t('watchlist.editNamed', { name })} path={pencilPath} onPress={() => onEdit(!draft)} />
+        )}
+        {!isFixed && <SmallButton label={t('watchlist.removeNamed', { name })} path={crossPath} onPress={onRemove} />}
       </div>
       {draft ? (
         <WatchedEditor entry={entry} chainId={chainId} draft={draft} onSave={onSave} onCancel={() => onEdit(false)} />
@@ -104,9 +105,9 @@ function SmallButton({ label, path, onPress }: { label: string; path: string; on
 /** What checks have found of one thing: its balance and the last change, or where a transaction stands; and as of when. */
 export function WatchedFound(props: { check: WatchCheck | undefined; chainId: number; now: () => number }) {
   const { check, chainId, now } = props;
-  const say = words().watchChecks;
   useWhileItHolds(() => (check ? agesOf(check, now()) : ''));
-  if (!check || check.chainId !== chainId) return <p class="watched-found">{say.notCheckedOn(chainName(chainId))}</p>;
+  if (!check || check.chainId !== chainId)
+    return <p class="watched-found">{t('watchlist.check.notCheckedOn', { chain: chainName(chainId) })}</p>;
   return (
     <p class="watched-found">
       <FoundValue check={check} now={now()} />
@@ -116,7 +117,6 @@ export function WatchedFound(props: { check: WatchCheck | undefined; chainId: nu
 }
 
 function FoundValue({ check, now }: { check: WatchCheck; now: number }) {
-  const say = words().watchChecks;
   if (check.kind === 'transaction') {
     const { state, end } = check;
     if (end) {
@@ -128,7 +128,7 @@ function FoundValue({ check, now }: { check: WatchCheck; now: number }) {
         </>
       );
     }
-    return state && <span class="hl-pill hl-wait">{words().statuses[state]}</span>;
+    return state && <span class="hl-pill hl-wait">{t('transaction.status', { state })}</span>;
   }
   const { seen, change, chainId } = check;
   if (!seen) return null;
@@ -140,7 +140,7 @@ function FoundValue({ check, now }: { check: WatchCheck; now: number }) {
       </b>
       {change && (
         <span class={`num ${directionOf(change.delta)}`} title={`${said.change.exact} · ${exactTime(change.foundMs)}`}>
-          <bdi>{say.changed(said.change.text, age(change.foundMs, now))}</bdi>
+          <bdi>{t('watchlist.check.changed', { change: said.change.text, age: age(change.foundMs, now) })}</bdi>
         </span>
       )}
     </>
@@ -149,13 +149,15 @@ function FoundValue({ check, now }: { check: WatchCheck; now: number }) {
 
 function AsOf({ check, now }: { check: WatchCheck; now: number }) {
   const { checkedMs, failure, chainId } = check;
-  const say = words().watchChecks;
   const chain = chainName(chainId);
-  if (failure) return <span class="hint">{say.failedOn(chain, formatFailure(failure, { now }).title)}</span>;
-  if (checkedMs === null) return <span class="hint">{say.notCheckedOn(chain)}</span>;
+  if (failure)
+    return (
+      <span class="hint">{t('watchlist.check.failedOn', { chain, why: formatFailure(failure, { now }).title })}</span>
+    );
+  if (checkedMs === null) return <span class="hint">{t('watchlist.check.notCheckedOn', { chain })}</span>;
   return (
     <span class="hint" title={exactTime(checkedMs)}>
-      {say.checkedOn(chain, age(checkedMs, now))}
+      {t('watchlist.check.checkedOn', { chain, age: age(checkedMs, now) })}
     </span>
   );
 }
@@ -188,7 +190,6 @@ function WatchedEditor(props: {
   const { name, note } = props.draft;
   const chosen = props.draft.chainId;
   const chainId = chosen.value ?? props.chainId;
-  const say = words().watched;
 
   function save(): void {
     const names = { name: name.peek(), note: note.peek() };
@@ -230,10 +231,10 @@ function WatchedEditor(props: {
       />
       <div class="field-line">
         <button type="submit" class="button main">
-          {say.save}
+          {t('watchlist.save')}
         </button>
         <button type="button" class="button quiet" onClick={onCancel}>
-          {say.cancel}
+          {t('watchlist.cancel')}
         </button>
       </div>
     </form>
@@ -253,14 +254,13 @@ export function WatchedFields(props: {
 }) {
   const { id, name, note, chain, takesFocus } = props;
   const first = useRef<HTMLInputElement>(null);
-  const say = words().watched;
   useEffect(() => {
     if (takesFocus) first.current?.focus();
   }, [takesFocus]);
   return (
     <>
       <div class="field">
-        <label for={`${id}-name`}>{say.name}</label>
+        <label for={`${id}-name`}>{t('watchlist.name')}</label>
         <input
           ref={first}
           id={`${id}-name`}
@@ -276,7 +276,7 @@ export function WatchedFields(props: {
         />
       </div>
       <div class="field">
-        <label for={`${id}-note`}>{say.note}</label>
+        <label for={`${id}-note`}>{t('watchlist.note')}</label>
         <input
           id={`${id}-note`}
           class="input"
@@ -292,7 +292,7 @@ export function WatchedFields(props: {
       </div>
       {chain && (
         <div class="field">
-          <label for={`${id}-chain`}>{say.chain}</label>
+          <label for={`${id}-chain`}>{t('watchlist.chain')}</label>
           <select
             id={`${id}-chain`}
             class="input"

@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'preact/hooks';
 import { formatFailure } from '../../../format/failure.ts';
 import { formatNumber, joinSentences } from '../../../format/format-amount.ts';
 import { formatAge, formatWait } from '../../../format/format-time.ts';
+import { t } from '../../../i18n/t.ts';
 import { prices } from '../../../models/credits.ts';
-import { words } from '../../../words/words.ts';
 import { Note } from '../../card/message.tsx';
 import { FailureNote } from '../../components/placeholder.tsx';
 import { readWholeNumber } from '../../components/read-number.ts';
@@ -21,7 +21,6 @@ export function WatchedChecks(props: {
 }) {
   const { watched, checks, now, openOptions } = props;
   const wishes = checks.wishes.value;
-  const say = words().watchChecks;
   if (!wishes) return null;
   const { checkEvery, checkBudget, tellChanges } = wishes;
   const isOn = checkEvery !== 0;
@@ -30,11 +29,12 @@ export function WatchedChecks(props: {
     <>
       <details class="watched-checks">
         <summary>
-          <span class="watched-heading">{say.heading}</span> <span class="hint">{everyWords(checkEvery)}</span>
+          <span class="watched-heading">{t('watchlist.check.heading')}</span>{' '}
+          <span class="hint">{everyWords(checkEvery)}</span>
         </summary>
         <div class="watched-settings">
           <div class="field">
-            <label for="check-every">{say.label}</label>
+            <label for="check-every">{t('watchlist.check.label')}</label>
             <select
               id="check-every"
               class="input"
@@ -49,7 +49,10 @@ export function WatchedChecks(props: {
               ))}
             </select>
             <p class="hint" id="check-every-hint">
-              {say.cost(formatNumber(prices.address), formatNumber(prices.transaction))}
+              {t('watchlist.check.cost', {
+                address: formatNumber(prices.address),
+                transaction: formatNumber(prices.transaction),
+              })}
             </p>
           </div>
           {isOn && (
@@ -64,10 +67,10 @@ export function WatchedChecks(props: {
                     aria-describedby="check-tell-hint"
                     onChange={(event) => void checks.setTelling(event.currentTarget.checked)}
                   />
-                  {say.tell}
+                  {t('watchlist.check.tell')}
                 </label>
                 <p class="hint" id="check-tell-hint">
-                  {say.tellHint}
+                  {t('watchlist.check.tellHint')}
                 </p>
               </div>
             </>
@@ -75,13 +78,16 @@ export function WatchedChecks(props: {
         </div>
       </details>
       {checks.isNotStored.value && (
-        <FailureNote words={{ tone: 'bad', title: words().watched.notChanged, detail: say.notStored }} act={{}} />
+        <FailureNote
+          words={{ tone: 'bad', title: t('watchlist.notChanged'), detail: t('watchlist.check.notStored') }}
+          act={{}}
+        />
       )}
       {isOn && tellChanges && !checks.mayTell.value && (
-        <Note tone="wait" title={say.notAllowed}>
-          {say.notAllowedDetail}
+        <Note tone="wait" title={t('watchlist.check.notAllowed')}>
+          {t('watchlist.check.notAllowedDetail')}
           <button type="button" class="button" onClick={() => void checks.setTelling(true)}>
-            {say.allow}
+            {t('watchlist.check.allow')}
           </button>
         </Note>
       )}
@@ -91,14 +97,13 @@ export function WatchedChecks(props: {
 }
 
 function everyWords(minutes: number): string {
-  const { every } = words().watchChecks;
   const known: { [minutes: number]: string } = {
-    15: every.quarter,
-    60: every.hour,
-    360: every.sixHours,
-    1440: every.day,
+    15: t('watchlist.check.every.quarter'),
+    60: t('watchlist.check.every.hour'),
+    360: t('watchlist.check.every.sixHours'),
+    1440: t('watchlist.check.every.day'),
   };
-  return known[minutes] ?? every.never;
+  return known[minutes] ?? t('watchlist.check.every.never');
 }
 
 // Less would pay for no check of an address at all.
@@ -108,7 +113,6 @@ const least = 50;
 function CheckBudget({ budget, onBudget }: { budget: number; onBudget: (budget: number) => void }) {
   const text = useSignal(String(budget));
   const isWrong = useSignal(false);
-  const say = words().watchChecks;
   useLayoutEffect(() => {
     text.value = String(budget);
     isWrong.value = false;
@@ -123,7 +127,7 @@ function CheckBudget({ budget, onBudget }: { budget: number; onBudget: (budget: 
 
   return (
     <div class="field">
-      <label for="check-budget">{say.budget}</label>
+      <label for="check-budget">{t('watchlist.check.budget')}</label>
       <input
         id="check-budget"
         class="input short num"
@@ -140,10 +144,13 @@ function CheckBudget({ budget, onBudget }: { budget: number; onBudget: (budget: 
         onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep() : undefined)}
       />
       <p class="hint" id="check-budget-hint">
-        {say.budgetHint}
+        {t('watchlist.check.budgetHint')}
       </p>
       {isWrong.value && (
-        <FailureNote words={{ tone: 'bad', title: say.notABudget, detail: say.notABudgetDetail }} act={{}} />
+        <FailureNote
+          words={{ tone: 'bad', title: t('watchlist.check.notABudget'), detail: t('watchlist.check.notABudgetDetail') }}
+          act={{}}
+        />
       )}
     </div>
   );
@@ -157,9 +164,8 @@ export function CheckStatus(props: {
   openOptions: () => void;
 }) {
   const { found, wishes, openOptions } = props;
-  const say = words().watchChecks;
   const told = useWhileItHolds(() => (found ? joinSentences(statusWords(found, wishes.checkBudget, props.now())) : ''));
-  if (!found) return <p class="hint">{say.notKnown}</p>;
+  if (!found) return <p class="hint">{t('watchlist.check.notKnown')}</p>;
   const { stopped } = found.turn;
   const failure = stopped === null || stopped === 'budget' ? null : formatFailure(stopped, { now: props.now() });
   const { beganMs, endedMs } = found.turn;
@@ -170,13 +176,13 @@ export function CheckStatus(props: {
         <span key={`${beganMs} ${endedMs} ${stopped !== null}`}>{told}</span>
       </p>
       {stopped === 'budget' && (
-        <Note tone="wait" title={say.overBudget}>
-          {say.overBudgetDetail}
+        <Note tone="wait" title={t('watchlist.check.overBudget')}>
+          {t('watchlist.check.overBudgetDetail')}
         </Note>
       )}
       {failure && (
         <>
-          <p class="hint">{say.stopped}</p>
+          <p class="hint">{t('watchlist.check.stopped')}</p>
           <FailureNote words={failure} act={{ 'open-options': openOptions }} />
         </>
       )}
@@ -185,12 +191,11 @@ export function CheckStatus(props: {
 }
 
 function statusWords({ turn, nextMs, spentToday }: FoundByChecks, budget: number, now: number) {
-  const say = words().watchChecks;
   const { beganMs, endedMs, stopped } = turn;
-  const spent = say.spent(formatNumber(spentToday), formatNumber(budget));
-  if (beganMs === 0) return [say.notYet, spent];
-  if (endedMs === null && stopped === null) return [say.checking, spent];
+  const spent = t('watchlist.check.spent', { spent: formatNumber(spentToday), budget: formatNumber(budget) });
+  if (beganMs === 0) return [t('watchlist.check.notYet'), spent];
+  if (endedMs === null && stopped === null) return [t('watchlist.check.checking'), spent];
   const waitMs = (nextMs ?? 0) - now;
-  const last = say.last(formatAge(new Date(endedMs ?? beganMs).toISOString(), now));
-  return [last, ...(waitMs > 0 ? [say.next(formatWait(waitMs))] : []), spent];
+  const last = t('watchlist.check.last', { age: formatAge(new Date(endedMs ?? beganMs).toISOString(), now) });
+  return [last, ...(waitMs > 0 ? [t('watchlist.check.next', { wait: formatWait(waitMs) })] : []), spent];
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { formatList, formatNumber } from '../../../format/format-amount.ts';
+import { t } from '../../../i18n/t.ts';
 import { watchedBounds } from '../../../models/watched.ts';
-import { words } from '../../../words/words.ts';
 import { FailureNote } from '../../components/placeholder.tsx';
 import type { FileProblem } from './watchlist-file.ts';
 import type { Imported, WatchedStore } from './watchlist-store.ts';
@@ -20,7 +20,6 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
   const replaces = useSignal(false);
   const status = useSignal('');
   const problem = useSignal<FileProblem | null>(null);
-  const say = words().watchedFiles;
   const entries = [...watched.entries.value, ...watched.transactions.value];
 
   async function takeOut(kind: 'json' | 'csv'): Promise<void> {
@@ -33,19 +32,19 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
     const file = field.files?.[0];
     if (!file) return;
     problem.value = null;
-    status.value = say.reading;
+    status.value = t('watchlist.file.reading');
     const read = await openFile(file);
     // The same file can be chosen again, mended.
     field.value = '';
     const done = read.ok ? await watched.bringIn({ ...read.brings, replaces: replaces.peek() }) : null;
     if (!read.ok) problem.value = read.problem;
-    status.value = done ? say.done(formatList(countWords(done))) : '';
+    status.value = done ? t('watchlist.file.done', { counts: formatList(countWords(done)) }) : '';
   }
 
   return (
     <details class="watched-checks">
       <summary>
-        <span class="watched-heading">{say.heading}</span>
+        <span class="watched-heading">{t('watchlist.file.heading')}</span>
       </summary>
       <div class="watched-settings">
         <div class="field-line">
@@ -58,12 +57,12 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
               disabled={entries.length === 0 || !watched.found.value}
               onClick={() => void takeOut(kind)}
             >
-              {kind === 'json' ? say.exportJson : say.exportCsv}
+              {kind === 'json' ? t('watchlist.file.exportJson') : t('watchlist.file.exportCsv')}
             </button>
           ))}
           {watched.isPrivate ? null : files.isInTab ? (
             <label class="button watched-import" for="watched-file">
-              {say.import}
+              {t('watchlist.file.import')}
               <input
                 id="watched-file"
                 class="unseen"
@@ -75,14 +74,14 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
             </label>
           ) : (
             <a class="button watched-import" href="popup.html?watch=" target="_blank" rel="noopener">
-              {say.import}
+              {t('watchlist.file.import')}
             </a>
           )}
         </div>
         {!watched.isPrivate && (
           <>
             <p class="hint" id="watched-file-hint">
-              {say.importHint}
+              {t('watchlist.file.importHint')}
             </p>
             {files.isInTab && (
               <div class="field">
@@ -96,11 +95,11 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
                       replaces.value = event.currentTarget.checked;
                     }}
                   />
-                  {say.replace}
+                  {t('watchlist.file.replace')}
                 </label>
                 {!replaces.value && (
                   <p class="hint" id="watched-replace-hint">
-                    {say.keeps}
+                    {t('watchlist.file.keeps')}
                   </p>
                 )}
               </div>
@@ -108,14 +107,21 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
           </>
         )}
         {watched.isFoundUnreadable.value && (
-          <FailureNote words={{ tone: 'bad', title: say.notExported, detail: say.transactionsUnread }} act={{}} />
+          <FailureNote
+            words={{
+              tone: 'bad',
+              title: t('watchlist.file.notExported'),
+              detail: t('watchlist.file.transactionsUnread'),
+            }}
+            act={{}}
+          />
         )}
         <p class="status" role="status">
           {status.value}
         </p>
         {problem.value && (
           <FailureNote
-            words={{ tone: 'bad', title: say.notImported, detail: toProblemDetail(problem.value) }}
+            words={{ tone: 'bad', title: t('watchlist.file.notImported'), detail: toProblemDetail(problem.value) }}
             act={{}}
           />
         )}
@@ -126,41 +132,39 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
 
 /** What bringing a list in did, in parts of a sentence. */
 function countWords({ added, changed, skipped }: Imported): string[] {
-  const say = words().watchedFiles;
   return [
-    say.added(added, formatNumber(added)),
-    ...(changed > 0 ? [say.changed(changed, formatNumber(changed))] : []),
-    ...(skipped > 0 ? [say.skipped(skipped, formatNumber(skipped))] : []),
+    t('watchlist.file.added', { count: added, formatted: formatNumber(added) }),
+    ...(changed > 0 ? [t('watchlist.file.changed', { count: changed, formatted: formatNumber(changed) })] : []),
+    ...(skipped > 0 ? [t('watchlist.file.skipped', { count: skipped, formatted: formatNumber(skipped) })] : []),
   ];
 }
 
 /** Why a file was not brought in, as a sentence. */
 function toProblemDetail(problem: FileProblem): string {
-  const say = words().watchedFiles;
   const place = 'place' in problem ? formatNumber(problem.place) : '';
   switch (problem.kind) {
     case 'too-large':
-      return say.tooLarge;
+      return t('watchlist.file.tooLarge');
     case 'unreadable':
-      return say.unreadable;
+      return t('watchlist.file.unreadable');
     case 'not-a-list':
-      return say.notAList;
+      return t('watchlist.file.notAList');
     case 'empty':
-      return say.empty;
+      return t('watchlist.file.empty');
     case 'too-many':
-      return say.tooMany(formatNumber(watchedBounds.addresses));
+      return t('watchlist.file.tooMany', { most: formatNumber(watchedBounds.addresses) });
     case 'not-a-reference':
-      return say.notAReference(place);
+      return t('watchlist.file.notAReference', { place });
     case 'wrong-checksum':
-      return say.wrongChecksum(place);
+      return t('watchlist.file.wrongChecksum', { place });
     case 'wrong-chain':
-      return say.wrongChain(place);
+      return t('watchlist.file.wrongChain', { place });
     case 'no-chain':
-      return say.noChain(place);
+      return t('watchlist.file.noChain', { place });
     case 'too-long':
-      return say.tooLong(place);
+      return t('watchlist.file.tooLong', { place });
     case 'not-text':
-      return say.notText(place);
+      return t('watchlist.file.notText', { place });
   }
 }
 

@@ -1,15 +1,16 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Warning } from '../../../cards/card-content.ts';
 import type { WatchSubject } from '../../../cards/card-drawing.ts';
+import { joinSentences } from '../../../format/format-amount.ts';
 import { shortenHex } from '../../../format/hex.ts';
 import { formatInputProblem } from '../../../format/input-problem.ts';
 import { keptByLanguage } from '../../../format/locale.ts';
+import { t } from '../../../i18n/t.ts';
 import type { WatchedChecks, WatchedImport, WatchedRefusal } from '../../../messaging/protocol.ts';
 import type { Ask } from '../../../messaging/send-message.ts';
 import type { WatchCheck, Watched, WatchedByAddress, WatchedTransaction } from '../../../models/watched.ts';
 import { isChecksumWrong, toChecksum } from '../../../references/checksum.ts';
 import { parseLookupInput } from '../../../references/parse-lookup-input.ts';
-import { words } from '../../../words/words.ts';
 import { besideAddresses, type Question, toQuestion } from '../lookup/lookup-question.ts';
 
 /** Creates it. Nothing is asked before `load` or `loadNews`. */
@@ -252,12 +253,11 @@ type WatchText = ({ address: string } | { hash: string }) & { question: Question
 
 /** What a text stands for, in whatever form it can be looked up, lower case; or in words why it cannot be watched. */
 export function readWatchSubject(text: string): WatchText | { problem: string } {
-  const say = words().watched;
   const parsed = parseLookupInput(text);
   if (!parsed.ok) {
     const { problem } = parsed;
     const isVague = problem.kind === 'empty' || problem.kind === 'nothing-found';
-    return { problem: isVague ? say.noAddress : formatInputProblem(problem) };
+    return { problem: isVague ? t('watchlist.noAddress') : formatInputProblem(problem) };
   }
   const { reference, written } = parsed.found;
   const question = toQuestion(parsed);
@@ -265,11 +265,13 @@ export function readWatchSubject(text: string): WatchText | { problem: string } 
     case 'transaction':
       return { hash: reference.hash, question };
     case 'token-instance':
-      return { problem: say.isNft };
+      return { problem: t('watchlist.isNft') };
     case 'address': {
       const isWrong = isChecksumWrong(written);
-      const { title, text: detail } = words().popupBalance.wrongChecksum;
-      if (isWrong) return { problem: words().writing.sentences([`${title}.`, detail]) };
+      if (isWrong)
+        return {
+          problem: joinSentences([`${t('popup.balance.wrongChecksum.title')}.`, t('popup.balance.wrongChecksum.text')]),
+        };
       return { address: reference.address, question };
     }
   }

@@ -3,9 +3,9 @@ import { useMemo } from 'preact/hooks';
 import { tryAgain } from '../../../format/failure.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
 import { toShortForms } from '../../../format/hex.ts';
+import { t } from '../../../i18n/t.ts';
 import type { WatchedRefusal } from '../../../messaging/protocol.ts';
 import { watchedBounds } from '../../../models/watched.ts';
-import { words } from '../../../words/words.ts';
 import { Empty, FailureNote, Skeleton } from '../../components/placeholder.tsx';
 import { AddWatched } from './add-watched.tsx';
 import type { WatchChecksStore } from './watch-checks-store.ts';
@@ -25,7 +25,6 @@ export function WatchedTab(props: {
   onOpen: (entry: Entry, chainId: number) => void;
 }) {
   const { watched, checks, defaultChainId } = props;
-  const say = words().watched;
   const state = watched.state.value;
   const removed = watched.removed.value;
   const refusal = watched.refusal.value;
@@ -33,7 +32,7 @@ export function WatchedTab(props: {
   if (state === 'reading') {
     return (
       <div class="stack">
-        <Skeleton text={say.reading} />
+        <Skeleton text={t('watchlist.reading')} />
       </div>
     );
   }
@@ -41,7 +40,12 @@ export function WatchedTab(props: {
     return (
       <div class="stack">
         <FailureNote
-          words={{ tone: 'bad', ...say.unreadable, action: tryAgain() }}
+          words={{
+            tone: 'bad',
+            title: t('watchlist.unreadable.title'),
+            detail: t('watchlist.unreadable.detail'),
+            action: tryAgain(),
+          }}
           act={{ 'try-again': () => void watched.load() }}
         />
       </div>
@@ -52,26 +56,26 @@ export function WatchedTab(props: {
   return (
     <div class="stack">
       {watched.isPrivate ? (
-        <p class="hint">{say.privately}</p>
+        <p class="hint">{t('watchlist.privately')}</p>
       ) : (
         <AddWatched watched={watched} defaultChainId={defaultChainId} />
       )}
       {refusal && (
-        <FailureNote words={{ tone: 'bad', title: words().watched.notChanged, detail: toDetail(refusal) }} act={{}} />
+        <FailureNote words={{ tone: 'bad', title: t('watchlist.notChanged'), detail: toDetail(refusal) }} act={{}} />
       )}
       <div class="watched-removed" role="status">
         {removed && (
           <>
-            <span>{say.removed(nameWatched(removed))}</span>
+            <span>{t('watchlist.removed', { name: nameWatched(removed) })}</span>
             <button type="button" class="link" onClick={() => void watched.undo()}>
-              {say.undo}
+              {t('watchlist.undo')}
             </button>
           </>
         )}
       </div>
       {!watched.isPrivate && <WatchedChecks {...props} />}
       {isEmpty ? (
-        <Empty title={say.empty.title}>{say.empty.text}</Empty>
+        <Empty title={t('watchlist.empty.title')}>{t('watchlist.empty.text')}</Empty>
       ) : (
         <WatchedList {...props} isChecked={isChecked} />
       )}
@@ -81,16 +85,15 @@ export function WatchedTab(props: {
 }
 
 function toDetail(refusal: WatchedRefusal): string {
-  const say = words().watched;
   switch (refusal) {
     case 'full':
-      return say.full(formatNumber(watchedBounds.addresses));
+      return t('watchlist.full', { most: formatNumber(watchedBounds.addresses) });
     case 'private':
-      return say.privately;
+      return t('watchlist.privately');
     case 'not-stored':
-      return say.notStored;
+      return t('watchlist.notStored');
     case 'private-key':
-      return say.isKey;
+      return t('watchlist.isKey');
   }
 }
 
@@ -119,7 +122,6 @@ function WatchedList(props: {
   );
   const found = watched.found.value;
   const isNew = watched.isNew.value;
-  const say = words().watched;
   const hasFilter = allAddresses.length + allTransactions.length > mostWithoutFilter;
   const [addresses, transactions] = hasFilter
     ? [filterWatched(allAddresses, filter.value), filterWatched(allTransactions, filter.value)]
@@ -167,7 +169,7 @@ function WatchedList(props: {
       {hasFilter && (
         <div class="page-filter">
           <label class="unseen" for="watched-filter">
-            {say.filter}
+            {t('watchlist.filter')}
           </label>
           <input
             id="watched-filter"
@@ -175,7 +177,7 @@ function WatchedList(props: {
             type="search"
             autocomplete="off"
             spellcheck={false}
-            placeholder={say.filter}
+            placeholder={t('watchlist.filter')}
             value={filter.value}
             onInput={(event) => {
               filter.value = event.currentTarget.value;
@@ -185,8 +187,8 @@ function WatchedList(props: {
       )}
       {transactions.length > 0 && (
         <>
-          <h2 class="watched-heading">{words().watchChecks.transactions}</h2>
-          <ul class="watched" aria-label={words().watchChecks.transactions}>
+          <h2 class="watched-heading">{t('watchlist.check.transactions')}</h2>
+          <ul class="watched" aria-label={t('watchlist.check.transactions')}>
             {transactions.slice(0, shown.transactions.value).map(row)}
           </ul>
           <ShowMore of={transactions.length} shown={shown.transactions} />
@@ -195,11 +197,15 @@ function WatchedList(props: {
       {allAddresses.length > 0 && (
         <p class="hint num" role="status">
           {addresses.length < allAddresses.length
-            ? say.countOf(addresses.length, formatNumber(addresses.length), formatNumber(allAddresses.length))
-            : say.count(allAddresses.length, formatNumber(allAddresses.length))}
+            ? t('watchlist.countOf', {
+                count: addresses.length,
+                formatted: formatNumber(addresses.length),
+                all: formatNumber(allAddresses.length),
+              })
+            : t('watchlist.count', { count: allAddresses.length, formatted: formatNumber(allAddresses.length) })}
         </p>
       )}
-      <ul class="watched" aria-label={words().popup.tabs.watched}>
+      <ul class="watched" aria-label={t('popup.tab', { tab: 'watched' })}>
         {addresses.slice(0, shown.addresses.value).map(row)}
       </ul>
       <ShowMore of={addresses.length} shown={shown.addresses} />
@@ -218,7 +224,7 @@ function ShowMore({ of, shown }: { of: number; shown: Signal<number> }) {
         shown.value += atOnce;
       }}
     >
-      {words().watched.showMore(more, formatNumber(more))}
+      {t('watchlist.showMore', { count: more, formatted: formatNumber(more) })}
     </button>
   );
 }

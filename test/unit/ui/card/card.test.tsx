@@ -255,7 +255,7 @@ test('keeps the list, its choice and the focus from the choice to the answer', (
 test('names its way to a newer answer by what it says', () => {
   const button = draw(at['answered in full']).all('.hl-source button')[0];
 
-  expect(button?.getAttribute('aria-label')).toBe('Refresh: asked just now · 20 credits');
+  expect(button?.getAttribute('aria-label')).toBe('Refresh: Asked just now · 20 credits');
   expect(button?.getAttribute('title')).toBe('Refresh');
 });
 

@@ -6,16 +6,14 @@ import type { CardContent, CardUpdate, Warning } from '../../../../src/cards/car
 import { type Drawn, toFollowAct } from '../../../../src/cards/card-drawing.ts';
 import { toTransactionCard } from '../../../../src/cards/transaction/transaction-card.ts';
 import { drawCard, drawNodes } from '../../../../src/content/card/draw-card.ts';
+import { speak, t } from '../../../../src/i18n/t.ts';
 import type { CardAnswer } from '../../../../src/messaging/protocol.ts';
 import { AnswerBody, AnswerFoot, AnswerHead, ChainName } from '../../../../src/ui/card/answer.tsx';
 import { Failed, Waiting } from '../../../../src/ui/card/card-inside.tsx';
 import { drawUpdate, toDrawn, withSecretNames } from '../../../../src/ui/card/draw-update.tsx';
 import { Message, Note } from '../../../../src/ui/card/message.tsx';
 import { Parts } from '../../../../src/ui/card/text-parts.tsx';
-import { de } from '../../../../src/words/de/de.ts';
-import { en } from '../../../../src/words/en/en.ts';
-import { speak } from '../../../../src/words/words.ts';
-import { allLanguages } from '../../../fuzz/all-languages.ts';
+import { speakIn } from '../../../fuzz/all-languages.ts';
 import {
   about,
   buildAddress,
@@ -178,9 +176,9 @@ test.for([
   ['en', 'ltr'],
   ['ar', 'rtl'],
 ] as const)('it tells the language and the direction of all that it says, also for later: %s', ([name, direction]) => {
-  speak(allLanguages[name]);
+  speakIn(name);
   const { attributes, own = [] } = drawUpdate({ kind: 'content', content: fullContent }, asked);
-  speak(en);
+  speak('en');
 
   expect(attributes).toMatchObject({ lang: name, dir: direction });
   expect(own.slice(-2)).toEqual([name, direction]);
@@ -280,7 +278,7 @@ const labelsIn = (drawn: Drawn) =>
   [...JSON.stringify(drawn).matchAll(/"aria-label":"([^"]*)"/g)].map(([, said]) => said);
 const isLeft = (drawn: Drawn) => typeof drawn !== 'string' && drawn.props.class === 'hl-left';
 
-afterEach(() => speak(en));
+afterEach(() => speak('en'));
 
 test.for(ends)('a card that is %s and outlives us carries what it says then', ([, update]) => {
   const last = () => drawUpdate(update, { ...asked, isFirefoxPage: true }).inside.at(-1) as Drawn;
@@ -289,8 +287,8 @@ test.for(ends)('a card that is %s and outlives us carries what it says then', ([
   // A press takes it away without a script of ours.
   expect(JSON.stringify(last())).toContain('"type":"details","props":{"open":"true"');
 
-  speak(de);
-  expect(labelsIn(last())).toEqual([de.failures.updated.title]);
+  speakIn('de');
+  expect(labelsIn(last())).toEqual([t('failure.title', { failure: 'updated' })]);
 });
 
 test.for(ends)('a card that is %s says nothing of it as text or as an alert while all is well', ([, update]) => {

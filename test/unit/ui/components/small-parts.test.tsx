@@ -1,12 +1,11 @@
 import { render } from 'preact';
 import { afterEach, expect, test, vi } from 'vitest';
+import { speak } from '../../../../src/i18n/t.ts';
 import { onReturn, titlePage } from '../../../../src/ui/components/own-page.ts';
 import { formatPauseEnd, pauseEnds } from '../../../../src/ui/components/pause.ts';
 import { Skeleton } from '../../../../src/ui/components/placeholder.tsx';
 import { useWhileItHolds } from '../../../../src/ui/components/use-while-it-holds.ts';
 import { isPrivateWindow } from '../../../../src/ui/start/start-popup.tsx';
-import { en } from '../../../../src/words/en/en.ts';
-import { speak } from '../../../../src/words/words.ts';
 import { drawOnPage } from '../on-page.ts';
 import cases from './small-parts.cases.json' with { type: 'json' };
 
@@ -93,10 +92,10 @@ test.for(['focus', 'visibilitychange'])('onReturn runs on %s, until its signal e
   expect(runs).toBe(1);
 });
 
-afterEach(() => speak(en));
+afterEach(() => speak('en'));
 
 test('a page says its title and the language that is spoken', () => {
-  speak({ ...en, language: 'de' });
+  speak('de');
 
   titlePage(document, 'Einstellungen');
 

@@ -92,7 +92,6 @@ export async function drawOptions(over: Partial<PreferenceParts> = {}, answers: 
     await store.load();
     await settle();
   }
-  const address = field(page, 'API address');
   const chains = () => [...page.querySelectorAll('.chain-list li')].map((row) => row.querySelector('bdi')?.textContent);
   async function pressButton(name: string): Promise<void> {
     button(page, name).focus();
@@ -108,7 +107,9 @@ export async function drawOptions(over: Partial<PreferenceParts> = {}, answers: 
     now: stored,
     changeElsewhere,
     storeElsewhere,
-    address,
+    get address() {
+      return field(page, 'API address');
+    },
     chains,
     pressButton,
   };

@@ -1,12 +1,10 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { toData } from '../../../../src/build/word-files.ts';
+import { speak } from '../../../../src/i18n/t.ts';
 import { takeFromSession } from '../../../../src/settings/browser-storage.ts';
 import { savePreferences } from '../../../../src/settings/preferences.ts';
 import { startPopup } from '../../../../src/ui/start/start-popup.tsx';
-import { de } from '../../../../src/words/de/de.ts';
-import { en } from '../../../../src/words/en/en.ts';
-import { speak } from '../../../../src/words/words.ts';
+import { allLanguages } from '../../../fuzz/all-languages.ts';
 import { alerts, button, field, type } from '../on-page.ts';
 import { changeAt, contentOf, good } from '../popup/samples.ts';
 
@@ -56,7 +54,7 @@ async function open(
     if (given === undefined) throw new Error('gone');
     return { answer: given };
   });
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(toData(de))));
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(allLanguages.de)));
   document.body.innerHTML = '<div id="app"></div>';
   const into = document.getElementById('app') as HTMLElement;
   await startPopup({ into, findTab: async () => null });
@@ -75,7 +73,7 @@ beforeEach(() => {
 
 afterEach(() => {
   history.replaceState(null, '', '?');
-  speak(en);
+  speak('en');
 });
 
 test('a popup that stands open follows another language, and keeps what was typed and the focus', async () => {

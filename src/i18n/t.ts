@@ -1,0 +1,108 @@
+import { messages as english, type MessageValues } from 'virtual:messages';
+import format, { type CompiledMessage } from 'icu-minify/format';
+import { directionOf, type LanguageName } from './choose-language.ts';
+import { isolateGiven } from './isolate.ts';
+
+/** What Hashlens can say in one language: compiled ICU messages by their keys in `locales/en.json`. */
+export type Messages = { readonly [key in MessageKey]: CompiledMessage };
+
+/** The key of a message. */
+export type MessageKey = keyof MessageValues;
+
+/** The keys below `Place` whose messages need no values, for tables that choose one: `KeyIn<'account.proxy'>`. */
+export type KeyIn<Place extends string> = {
+  [Key in MessageKey]: Key extends `${Place}.${string}` ? (MessageValues[Key] extends undefined ? Key : never) : never;
+}[MessageKey];
+
+/** What a message chooses its text by: `Choice<'popup.tab', 'tab'>`. */
+export type Choice<Key extends MessageKey, Name extends string> = MessageValues[Key] extends {
+  [name in Name]: infer Of;
+}
+  ? Of
+  : never;
+
+type Given<Key extends MessageKey> = MessageValues[Key] extends undefined ? [] : [values: MessageValues[Key]];
+
+let spoken: { language: LanguageName; tag: string; messages: Messages } = {
+  language: 'en',
+  tag: 'en',
+  messages: english,
+};
+
+/** The language that Hashlens speaks. */
+export function spokenLanguage(): LanguageName {
+  return spoken.language;
+}
+
+/** The BCP 47 tag of the language that Hashlens speaks, with its region where one is known: "es-MX". */
+export function spokenTag(): string {
+  return spoken.tag;
+}
+
+/** Speaks this language from now on, in this page or background, with a region's numbers and dates. */
+export function speak(language: LanguageName, messages: Messages = english, tag: string = language): void {
+  spoken = { language, tag, messages };
+}
+
+/**
+ * A message in the language that is spoken. Texts and numbers are given as they are to be read; a count chooses the
+ * form, and a choice the text.
+ */
+export function t<Key extends MessageKey>(key: Key, ...[values]: Given<Key>): string {
+  return [say(key, values)].flat().join('');
+}
+
+/** A message with elements of its own, such as a link, as its parts in their order; each function makes one of the text in it. */
+export function tParts<Key extends MessageKey>(key: Key, ...[values]: Given<Key>): unknown[] {
+  return [say(key, values)].flat();
+}
+
+function say(key: MessageKey, values: object = {}): unknown {
+  const { language, messages } = spoken;
+  const message = messages[key] ?? english[key];
+  const given = directionOf(language) === 'rtl' ? isolateTexts(message, values) : values;
+  return format<unknown>(message, language, { ...given }, { formatters });
+}
+
+// Every text keeps its own direction: after an Arabic letter "1.5 ETH" would read "ETH 1.5".
+function isolateTexts(message: CompiledMessage, values: object): object {
+  const choices = choicesIn(message);
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, choices.includes(name) ? value : isolateGiven(value)]),
+  );
+}
+
+const selectNode = 1;
+
+/** The names of the values that a message chooses by, which it does not say. */
+function choicesIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = Array.isArray(node) && node[1] === selectNode ? [String(node[0])] : [];
+  return [...own, ...Object.values(node).flatMap(choicesIn)];
+}
+
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+const formatters = {
+  getPluralRules(language: string, options?: Intl.PluralRulesOptions) {
+    const rules = pluralRules.get(language) ?? new Intl.PluralRules(language, options);
+    pluralRules.set(language, rules);
+    return rules;
+  },
+  getNumberFormat: (...given: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...given),
+  getDateTimeFormat: (...given: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...given),
+};
+
+const letters = {
+  rtl: /[\p{Script=Arabic}\p{Script=Hebrew}]/u,
+  ltr: /[\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+};
+
+/**
+ * The direction of a text that stands by itself: that of the language that is spoken as soon as the text has letters of
+ * it, for our own sentences often begin with a foreign name or an amount; else what its first letter says.
+ */
+export function directionIn(text: string): 'ltr' | 'rtl' | 'auto' {
+  const own = directionOf(spoken.language);
+  return letters[own].test(text) ? own : 'auto';
+}

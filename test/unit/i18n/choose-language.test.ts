@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { chooseLanguage, directionOf } from '../../../src/i18n/choose-language.ts';
+
+test.for([
+  [['de'], 'de', 'de'],
+  [['de-AT'], 'de', 'de-AT'],
+  [['pt-BR', 'es-MX', 'en'], 'es', 'es-MX'],
+  [['zh-CN'], 'zh', 'zh-CN'],
+  [['zh_TW'], 'zh', 'zh'],
+  [['JA-jp'], 'ja', 'JA-jp'],
+  [['ar-EG'], 'ar', 'ar-EG'],
+  [['en-US', 'de'], 'en', 'en-US'],
+  // What somebody chose is of no region; the browser may know theirs.
+  [['es', 'en-US', 'es-AR'], 'es', 'es-AR'],
+  [['de', 'de_AT', 'de--'], 'de', 'de'],
+  [['arn', 'dev'], 'en', 'en'],
+  [[''], 'en', 'en'],
+  [[], 'en', 'en'],
+] as const)('of %j speaks %s as in %s', ([wanted, name, tag]) => {
+  expect(chooseLanguage(wanted)).toEqual({ name, tag });
+});
+
+test.for([
+  ['ar', 'rtl'],
+  ['ar-EG', 'rtl'],
+  ['en', 'ltr'],
+  ['arn', 'ltr'],
+  ['zh-Hans', 'ltr'],
+] as const)('%s is written %s', ([language, expected]) => {
+  expect(directionOf(language)).toBe(expected);
+});
