@@ -1,7 +1,7 @@
 import { startLocalExplorer } from '../explorer/start-local-explorer.ts';
 import { alertsOf, cardOnText, clickNamed, fill, hoverText, settledCard, textOf } from './driver/hands.ts';
 import { leaveAddress, storeAddress } from './driver/set-up.ts';
-import { expect, nightly, once, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { transactionOf } from './values.ts';
 
 test(
@@ -42,7 +42,7 @@ test(
 
 test(
   'the first of the chains is the one that is asked where nothing says which',
-  once,
+  nightly,
   async ({ driver, openPage, service }) => {
     const hashes = [transactionOf('on Base'), transactionOf('on Ethereum again')];
     const page = await openPage(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join(''));

@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('what a page sends by itself to the API or elsewhere is found on the wire', async ({ browserKind }) => {
+test('what a page sends by itself to the API or elsewhere is found on the wire', once, async ({ browserKind }) => {
   const { driver, api, leaks } = await wired(browserKind);
   const page = await driver.openPage(toPageUrl(1));
   expect(leaks()).toEqual([]);

@@ -3,7 +3,7 @@ import type { DrivenPage, Driver } from './driver/driver.ts';
 import { lookUp } from './driver/forms.ts';
 import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
 import { savedFile } from './driver/saved-file.ts';
-import { expect, nightly, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf } from './values.ts';
 
 const address = addressOf('exported whole');
@@ -20,7 +20,7 @@ async function openWhole(driver: Driver): Promise<DrivenPage> {
 
 const wanted = (ending: string) => (name: string) => name.toLowerCase().includes(address) && name.endsWith(ending);
 
-test('a whole history is saved as CSV, every digit of it', async ({ driver }) => {
+test('a whole history is saved as CSV, every digit of it', once, async ({ driver }) => {
   const popup = await openWhole(driver);
 
   await clickNamed(popup, 'Export as CSV');

@@ -17,38 +17,39 @@ const short = (hex: string) => new RegExp(`${hex.slice(0, 6)}…${hex.slice(-4)}
 const offered = (popup: DrivenPage) =>
   popup.evaluate(() => [...document.querySelectorAll<HTMLElement>('[role="option"]')].map((one) => one.innerText));
 
-test('what was looked up is offered in the empty box, found again without a request, and taken off', async ({
-  driver,
-  service,
-}) => {
-  await ask(driver, 'forgetRecents', {});
-  const [older, newer] = [addressOf('recent, older'), addressOf('recent, newer')];
-  const popup = await driver.openExtensionPage('popup.html');
-  for (const address of [older, newer]) {
-    await lookUp(popup, address);
-    await expect.poll(() => service.log.map(({ path }) => path.toLowerCase()).join()).toContain(address);
-    await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
-  }
+test(
+  'what was looked up is offered in the empty box, found again without a request, and taken off',
+  once,
+  async ({ driver, service }) => {
+    await ask(driver, 'forgetRecents', {});
+    const [older, newer] = [addressOf('recent, older'), addressOf('recent, newer')];
+    const popup = await driver.openExtensionPage('popup.html');
+    for (const address of [older, newer]) {
+      await lookUp(popup, address);
+      await expect.poll(() => service.log.map(({ path }) => path.toLowerCase()).join()).toContain(address);
+      await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
+    }
 
-  await fill(popup, 'Look up', '');
-  await expect
-    .poll(() => offered(popup))
-    .toEqual([expect.stringMatching(short(newer)), expect.stringMatching(short(older))]);
-  await popup.press('ArrowDown');
-  await popup.press('ArrowDown');
-  await popup.press('Enter');
+    await fill(popup, 'Look up', '');
+    await expect
+      .poll(() => offered(popup))
+      .toEqual([expect.stringMatching(short(newer)), expect.stringMatching(short(older))]);
+    await popup.press('ArrowDown');
+    await popup.press('ArrowDown');
+    await popup.press('Enter');
 
-  await expect.poll(() => popup.evaluate(() => document.querySelector('input')?.value)).toBe(older);
-  await expect.poll(() => offered(popup)).toEqual([]);
-  await fill(popup, 'Look up', '');
-  await popup.press('ArrowDown');
-  await popup.press('Delete');
-  await expect.poll(async () => (await offered(popup)).length).toBe(1);
-  await clickNamed(popup, 'Forget recent lookups');
-  await expect.poll(() => offered(popup)).toEqual([]);
-  expect(await ask(driver, 'recents', {})).toEqual([]);
-  expect(await alertsOf(popup)).toEqual([]);
-});
+    await expect.poll(() => popup.evaluate(() => document.querySelector('input')?.value)).toBe(older);
+    await expect.poll(() => offered(popup)).toEqual([]);
+    await fill(popup, 'Look up', '');
+    await popup.press('ArrowDown');
+    await popup.press('Delete');
+    await expect.poll(async () => (await offered(popup)).length).toBe(1);
+    await clickNamed(popup, 'Forget recent lookups');
+    await expect.poll(() => offered(popup)).toEqual([]);
+    expect(await ask(driver, 'recents', {})).toEqual([]);
+    expect(await alertsOf(popup)).toEqual([]);
+  },
+);
 
 test(
   'names of one’s own are offered while one types, and nothing is sent before one is chosen',

@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('a pinned card that another one lies over stays, and so does the other', once, async ({ openPage }) => {
+test('a pinned card that another one lies over stays, and so does the other', nightly, async ({ openPage }) => {
   const linkTo = (id: string, hash: string) => `<a id="${id}" href="https://etherscan.io/tx/${hash}">${id} it</a>`;
   const page = await openPage(`<p>${linkTo('one', first)} ${linkTo('other', transactionOf('over'))}</p>`);
   await marked(page);

@@ -5,7 +5,7 @@ import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
 import type { Service } from './service.ts';
-import { expect, nightly, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { addressOf, transactionOf } from './values.ts';
 
 // Only those in view are drawn.
@@ -22,7 +22,7 @@ test('a hash shows its transaction', async ({ driver, service }) => {
   expect(service.log.map(({ path }) => path)).toEqual([`/1/api/v2/transactions/${hash}`]);
 });
 
-test('an NFT lists its transfers and more of them', async ({ driver, service }) => {
+test('an NFT lists its transfers and more of them', once, async ({ driver, service }) => {
   const contract = await findMovedOften(service);
   const popup = await driver.openExtensionPage('popup.html');
 

@@ -4,7 +4,7 @@ import { hasMarks, marksCover } from './driver/marks.ts';
 import { prefer } from './driver/set-up.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';
-import { expect, nightly, test } from './story.ts';
+import { expect, nightly, once, test } from './story.ts';
 import { transactionOf } from './values.ts';
 import { setLocally } from './watching.ts';
 
@@ -59,32 +59,36 @@ test(
   },
 );
 
-test('“Only on these sites” and “Off on these sites” hold at once in an open tab', async ({ driver, openPage }) => {
-  const hash = transactionOf('on these sites');
-  const page = await openPage(`<p>Transaction ${hash}</p>`);
-  await marksCover(page, 'p', hash);
-  const options = await driver.openExtensionPage('options.html');
+test(
+  '“Only on these sites” and “Off on these sites” hold at once in an open tab',
+  once,
+  async ({ driver, openPage }) => {
+    const hash = transactionOf('on these sites');
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
+    await marksCover(page, 'p', hash);
+    const options = await driver.openExtensionPage('options.html');
 
-  await pick(options, 'only-on-these');
-  await expect.poll(() => textOf(options)).toContain('Hashlens is on nowhere until you add a site');
-  await expectSilent(page, hash);
-  await options.bringToFront();
-  await fill(options, 'Sites where Hashlens is on', await page.evaluate(() => location.href));
-  await options.press('Enter');
-  await expect.poll(() => textOf(options)).toContain('127.0.0.1 is in the list.');
-  await page.bringToFront();
-  await marksCover(page, 'p', hash);
+    await pick(options, 'only-on-these');
+    await expect.poll(() => textOf(options)).toContain('Hashlens is on nowhere until you add a site');
+    await expectSilent(page, hash);
+    await options.bringToFront();
+    await fill(options, 'Sites where Hashlens is on', await page.evaluate(() => location.href));
+    await options.press('Enter');
+    await expect.poll(() => textOf(options)).toContain('127.0.0.1 is in the list.');
+    await page.bringToFront();
+    await marksCover(page, 'p', hash);
 
-  await options.bringToFront();
-  await fill(options, 'Off on these sites', '127.0.0.1');
-  await options.press('Enter');
-  await expectSilent(page, hash);
-  await options.bringToFront();
-  await clickNamed(options, 'Remove 127.0.0.1');
-  await page.bringToFront();
-  await marksCover(page, 'p', hash);
-  await prefer(driver, { onlySites: null, sitesOff: [] });
-});
+    await options.bringToFront();
+    await fill(options, 'Off on these sites', '127.0.0.1');
+    await options.press('Enter');
+    await expectSilent(page, hash);
+    await options.bringToFront();
+    await clickNamed(options, 'Remove 127.0.0.1');
+    await page.bringToFront();
+    await marksCover(page, 'p', hash);
+    await prefer(driver, { onlySites: null, sitesOff: [] });
+  },
+);
 
 test(
   'the underline changes at once in an open tab, and without one cards open all the same',

@@ -49,7 +49,7 @@ test('a search leaves the settings that have its words, and Esc brings all back'
 });
 
 test(
-  'a theme holds at once in our pages and from the next card on, whatever the system is',
+  'a theme holds at nightly in our pages and from the next card on, whatever the system is',
   once,
   async ({ driver, openPage }) => {
     const hash = transactionOf('theme');

@@ -1,7 +1,7 @@
 import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
-import { expect, nightly, once, test } from './story.ts';
+import { expect, nightly, test } from './story.ts';
 import { addressOf } from './values.ts';
 import { addChange, readyForChecks, ringLater, setLocally, tabHasMark, turnEnded } from './watching.ts';
 
@@ -45,7 +45,7 @@ test(
 
 test(
   'a tab of the popup that is not in front has its mark as soon as something was found',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const address = addressOf('found while another tab is in front');
     await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });
