@@ -1,6 +1,6 @@
-import { inPairs, overPairs } from './pairs.ts';
-import { atMost, median, type Row, timesFloor, toRow } from './row.ts';
-import { withBoth } from './with-both.ts';
+import { inPairs, overPairs } from './measure/pairs.ts';
+import { atMost, median, type Row, timesFloor, toRow } from './measure/row.ts';
+import { withBoth } from './measure/with-both.ts';
 
 // Longer than any idle callback waits.
 const settleMs = 800;

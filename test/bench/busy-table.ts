@@ -1,9 +1,9 @@
 import { transactionOf } from '../e2e/values.ts';
-import { inPairs, overPairs } from './pairs.ts';
-import { atLeast, atMost, median, type Row, timesFloor, toRow } from './row.ts';
-import type { Tab } from './tab.ts';
-import type { Side } from './two-extensions.ts';
-import { type Both, withBoth } from './with-both.ts';
+import { inPairs, overPairs } from './measure/pairs.ts';
+import { atLeast, atMost, median, type Row, timesFloor, toRow } from './measure/row.ts';
+import type { Tab } from './measure/tab.ts';
+import type { Side } from './measure/two-extensions.ts';
+import { type Both, withBoth } from './measure/with-both.ts';
 
 const rows = 10_000;
 const perGroup = 100;

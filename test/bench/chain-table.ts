@@ -1,5 +1,5 @@
 import { serveTables } from '../fuzz/serve-tables.ts';
-import { atLeast, type Row, toRow } from './row.ts';
+import { atLeast, type Row, toRow } from './measure/row.ts';
 
 const fewestCases = 150;
 

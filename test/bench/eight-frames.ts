@@ -1,9 +1,9 @@
 import { transactionOf } from '../e2e/values.ts';
-import { wordsOf } from './page-words.ts';
-import { inPairs, overPairs } from './pairs.ts';
-import { atMost, median, type Row, timesFloor, toRow } from './row.ts';
-import type { Side } from './two-extensions.ts';
-import { withBoth } from './with-both.ts';
+import { wordsOf } from './measure/page-words.ts';
+import { inPairs, overPairs } from './measure/pairs.ts';
+import { atMost, median, type Row, timesFloor, toRow } from './measure/row.ts';
+import type { Side } from './measure/two-extensions.ts';
+import { withBoth } from './measure/with-both.ts';
 
 const documents = 9;
 const settleMs = 1_000;

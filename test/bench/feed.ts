@@ -1,10 +1,10 @@
 import { transactionOf } from '../e2e/values.ts';
-import { watchMarks } from './marked.ts';
-import { wordsOf } from './page-words.ts';
-import { inPairs, overPairs } from './pairs.ts';
-import { atMost, exactly, median, type Row, timesFloor, toRow } from './row.ts';
-import type { Tab } from './tab.ts';
-import { type Both, withBoth } from './with-both.ts';
+import { watchMarks } from './measure/marked.ts';
+import { wordsOf } from './measure/page-words.ts';
+import { inPairs, overPairs } from './measure/pairs.ts';
+import { atMost, exactly, median, type Row, timesFloor, toRow } from './measure/row.ts';
+import type { Tab } from './measure/tab.ts';
+import { type Both, withBoth } from './measure/with-both.ts';
 
 const rows = 2_000;
 const every = 10;

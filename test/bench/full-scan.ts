@@ -1,9 +1,9 @@
-import { cellOf, wordsOf } from './page-words.ts';
-import { inPairs } from './pairs.ts';
-import { atMost, median, type Row, timesFloor, toRow } from './row.ts';
-import { msOf, sliceMs, threadWith, traceWhile } from './trace.ts';
-import type { Side } from './two-extensions.ts';
-import { type Both, withBoth } from './with-both.ts';
+import { cellOf, wordsOf } from './measure/page-words.ts';
+import { inPairs } from './measure/pairs.ts';
+import { atMost, median, type Row, timesFloor, toRow } from './measure/row.ts';
+import { msOf, sliceMs, threadWith, traceWhile } from './measure/trace.ts';
+import type { Side } from './measure/two-extensions.ts';
+import { type Both, withBoth } from './measure/with-both.ts';
 
 const rows = 30_000;
 

@@ -4,8 +4,8 @@ import { clickNamed, textOf } from '../e2e/driver/hands.ts';
 import { until } from '../e2e/driver/until.ts';
 import { addressOf } from '../e2e/values.ts';
 import { generateBalances } from '../explorer/generator/generate-balances.ts';
-import { atMost, exactly, type Row, toRow } from './row.ts';
-import { type Hashlens, nothingInFlight, withHashlens } from './with-hashlens.ts';
+import { atMost, exactly, type Row, toRow } from './measure/row.ts';
+import { type Hashlens, nothingInFlight, withHashlens } from './measure/with-hashlens.ts';
 
 const changes = 600;
 const pageSize = 50;

@@ -1,10 +1,10 @@
 import type { DrivenPage } from '../e2e/driver/driver.ts';
 import { hoverText, noCard, settledCard } from '../e2e/driver/hands.ts';
 import { startStoryPages } from '../e2e/story-pages.ts';
-import { askCards } from './ask-card.ts';
 import { finalTransactions } from './final-transactions.ts';
-import { exactly, type Row, toRow } from './row.ts';
-import { type Hashlens, nothingInFlight, withHashlens } from './with-hashlens.ts';
+import { askCards } from './measure/ask-card.ts';
+import { exactly, type Row, toRow } from './measure/row.ts';
+import { type Hashlens, nothingInFlight, withHashlens } from './measure/with-hashlens.ts';
 
 const tabs = 10;
 const transactions = 20;

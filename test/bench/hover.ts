@@ -1,9 +1,9 @@
 import type { LocalExplorer } from '../explorer/local-explorer.ts';
 import { startLocalExplorer } from '../explorer/start-local-explorer.ts';
 import { finalTransactions } from './final-transactions.ts';
-import { timeAnswers, timeFrame, timeRests } from './hover-times.ts';
-import { atMost, exactly, median, type Row, timesFloor, toRow } from './row.ts';
-import { type Both, withBoth } from './with-both.ts';
+import { timeAnswers, timeFrame, timeRests } from './measure/hover-times.ts';
+import { atMost, exactly, median, type Row, timesFloor, toRow } from './measure/row.ts';
+import { type Both, withBoth } from './measure/with-both.ts';
 
 // The default of the preferences.
 const showAfterMs = 300;

@@ -1,7 +1,7 @@
 import { addressOf, transactionOf } from '../e2e/values.ts';
-import { inPairs, overPairs } from './pairs.ts';
-import { atMost, median, type Row, toRow } from './row.ts';
-import { withBoth } from './with-both.ts';
+import { inPairs, overPairs } from './measure/pairs.ts';
+import { atMost, median, type Row, toRow } from './measure/row.ts';
+import { withBoth } from './measure/with-both.ts';
 
 const mutations = 100_000;
 const perBurst = 1_000;

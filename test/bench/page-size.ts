@@ -1,6 +1,6 @@
 import { mostPageBytes, readPageScripts } from '../tools/page-scripts.ts';
-import { chromeBuild } from './current-build.ts';
-import { atMost, type Row, toRow } from './row.ts';
+import { chromeBuild } from './measure/current-build.ts';
+import { atMost, type Row, toRow } from './measure/row.ts';
 
 /** Bytes that every page loads: all content scripts, with the card and its style sheet in them. */
 export async function measurePageSize(): Promise<Row[]> {

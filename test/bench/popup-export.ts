@@ -1,5 +1,5 @@
 import type { DrivenPage } from '../e2e/driver/driver.ts';
-import { atMost, exactly, type Row, toRow } from './row.ts';
+import { atMost, exactly, type Row, toRow } from './measure/row.ts';
 
 /** What a change has to read in the file: block, balance and change in wei. */
 export type Expected = { block_number: number; value: string; delta: string };

@@ -6,10 +6,10 @@ import { lookUp } from '../e2e/driver/forms.ts';
 import { clickNamed, textOf } from '../e2e/driver/hands.ts';
 import { until } from '../e2e/driver/until.ts';
 import { addressOf } from '../e2e/values.ts';
-import { chromeBuild } from './current-build.ts';
+import { chromeBuild } from './measure/current-build.ts';
+import { atLeast, atMost, type Limit, median, type Row, timesFloor, toRow } from './measure/row.ts';
+import { type Hashlens, withHashlens } from './measure/with-hashlens.ts';
 import { timeExport } from './popup-export.ts';
-import { atLeast, atMost, type Limit, median, type Row, timesFloor, toRow } from './row.ts';
-import { type Hashlens, withHashlens } from './with-hashlens.ts';
 
 const changes = 100_000;
 const pages = 10;

@@ -1,8 +1,8 @@
-import { overPairs, type Pair } from './pairs.ts';
-import { atLeast, median, type Row, timesFloor, toRow } from './row.ts';
-import { type SuiteTimes, suiteBody } from './suite-page.ts';
-import type { Tab } from './tab.ts';
-import { type Both, withBoth } from './with-both.ts';
+import { overPairs, type Pair } from './measure/pairs.ts';
+import { atLeast, median, type Row, timesFloor, toRow } from './measure/row.ts';
+import { type SuiteTimes, suiteBody } from './measure/suite-page.ts';
+import type { Tab } from './measure/tab.ts';
+import { type Both, withBoth } from './measure/with-both.ts';
 
 const warmUps = 3;
 

@@ -2,8 +2,8 @@ import type { DrivenPage } from '../e2e/driver/driver.ts';
 import { ask } from '../e2e/driver/set-up.ts';
 import { until } from '../e2e/driver/until.ts';
 import { addressOf, transactionOf } from '../e2e/values.ts';
-import { atMost, median, type Row, timesFloor, toRow } from './row.ts';
-import { type Hashlens, withHashlens } from './with-hashlens.ts';
+import { atMost, median, type Row, timesFloor, toRow } from './measure/row.ts';
+import { type Hashlens, withHashlens } from './measure/with-hashlens.ts';
 
 const ofEach = 500;
 

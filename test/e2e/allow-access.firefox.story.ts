@@ -1,5 +1,5 @@
 import type { DrivenPage } from './driver/driver.ts';
-import { answerPrompt } from './driver/firefox-prompt.ts';
+import { answerPrompt } from './driver/firefox/prompt.ts';
 import { lookUp } from './driver/forms.ts';
 import { alertsOf, clickNamed, hoverText, settledCard, textOf } from './driver/hands.ts';
 import { marksCover } from './driver/marks.ts';

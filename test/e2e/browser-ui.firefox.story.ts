@@ -1,7 +1,7 @@
 import { privateKeyToAddress } from 'viem/accounts';
 import { browserView } from './browser-view.ts';
 import type { DrivenPage, Driver } from './driver/driver.ts';
-import { answerPrompt } from './driver/firefox-prompt.ts';
+import { answerPrompt } from './driver/firefox/prompt.ts';
 import { clickNamed, closeCard, pointOf, pointOfField, settledCard, textOf } from './driver/hands.ts';
 import { marked, marksCover } from './driver/marks.ts';
 import { ask } from './driver/set-up.ts';

@@ -1,5 +1,5 @@
-import { startChromium } from './driver/chromium.ts';
-import { startFirefox } from './driver/firefox.ts';
+import { startChromium } from './driver/chromium/chromium.ts';
+import { startFirefox } from './driver/firefox/firefox.ts';
 import { lookUp } from './driver/forms.ts';
 import { cardOnText, clickNamed, textOf } from './driver/hands.ts';
 import { ask, storeAddress } from './driver/set-up.ts';

@@ -1,6 +1,6 @@
-import { startChromium } from './driver/chromium.ts';
+import { startChromium } from './driver/chromium/chromium.ts';
 import type { Driver } from './driver/driver.ts';
-import { startFirefox } from './driver/firefox.ts';
+import { startFirefox } from './driver/firefox/firefox.ts';
 import { textOf } from './driver/hands.ts';
 import { timersDrained } from './driver/timers.ts';
 import { until } from './driver/until.ts';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changedBuild } from './changed-build.ts';
-import { startChromium } from './driver/chromium.ts';
-import { startFirefox } from './driver/firefox.ts';
+import { startChromium } from './driver/chromium/chromium.ts';
+import { startFirefox } from './driver/firefox/firefox.ts';
 import { test as base, build, named } from './story.ts';
 
 /**

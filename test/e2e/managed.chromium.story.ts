@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startChromium } from './driver/chromium.ts';
-import { canPreset, writePresetting } from './driver/chromium-managed.ts';
+import { startChromium } from './driver/chromium/chromium.ts';
+import { canPreset, writePresetting } from './driver/chromium/managed.ts';
 import { expectPreset, managed } from './managed.ts';
 import { build, named, nightly, test } from './story.ts';
 

@@ -1,4 +1,4 @@
-import { startFirefox } from './driver/firefox.ts';
+import { startFirefox } from './driver/firefox/firefox.ts';
 import { expectPreset, managed } from './managed.ts';
 import { build, named, nightly, test } from './story.ts';
 

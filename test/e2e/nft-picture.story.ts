@@ -1,7 +1,7 @@
 import { toNftLife } from '../explorer/generator/generate-transfers.ts';
-import { startChromium } from './driver/chromium.ts';
+import { startChromium } from './driver/chromium/chromium.ts';
 import type { DrivenPage, Driver } from './driver/driver.ts';
-import { startFirefox } from './driver/firefox.ts';
+import { startFirefox } from './driver/firefox/firefox.ts';
 import { lookUp } from './driver/forms.ts';
 import { alertsOf, clickNamed, textOf } from './driver/hands.ts';
 import { storeAddress, storeKey } from './driver/set-up.ts';

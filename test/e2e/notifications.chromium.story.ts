@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changedBuild } from './changed-build.ts';
-import { startChromium } from './driver/chromium.ts';
+import { startChromium } from './driver/chromium/chromium.ts';
 import { ask, storeAddress, storeKey } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import { expect, named, nightly, test } from './story.ts';

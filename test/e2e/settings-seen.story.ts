@@ -1,7 +1,7 @@
 import { cardOf } from './driver/card-of.ts';
-import { startChromium } from './driver/chromium.ts';
+import { startChromium } from './driver/chromium/chromium.ts';
 import type { DrivenPage } from './driver/driver.ts';
-import { startFirefox } from './driver/firefox.ts';
+import { startFirefox } from './driver/firefox/firefox.ts';
 import { lookUp } from './driver/forms.ts';
 import { clickNamed, textOf } from './driver/hands.ts';
 import { ask, storeAddress, storeKey } from './driver/set-up.ts';

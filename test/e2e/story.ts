@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { test as base, expect as playwrightExpect } from '@playwright/test';
-import { startChromium } from './driver/chromium.ts';
+import { startChromium } from './driver/chromium/chromium.ts';
 import type { DrivenPage, Driver } from './driver/driver.ts';
-import { startFirefox } from './driver/firefox.ts';
+import { startFirefox } from './driver/firefox/firefox.ts';
 import { ask, prefer, removeKey, storeAddress, storeKey } from './driver/set-up.ts';
 import { type Service, startService } from './service.ts';
 import { type StoryPages, startStoryPages } from './story-pages.ts';

@@ -4,15 +4,14 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startChromium } from '../e2e/driver/chromium.ts';
+import { startChromium } from '../e2e/driver/chromium/chromium.ts';
 import type { Driver } from '../e2e/driver/driver.ts';
-import { startFirefox } from '../e2e/driver/firefox.ts';
+import { startFirefox } from '../e2e/driver/firefox/firefox.ts';
 import { storeAddress, storeKey } from '../e2e/driver/set-up.ts';
 import { buildStage, storeAccess } from '../e2e/states/stage.ts';
 import { findBrowsers } from './browsers.ts';
-import { root, runTool } from './run-tool.ts';
-import type { Ending, Studio } from './shoot-camera.ts';
-import { shootDemo } from './shoot-demo.ts';
+import type { Ending, Studio } from './pictures/shoot-camera.ts';
+import { shootDemo } from './pictures/shoot-demo.ts';
 import {
   shootBeforeKey,
   shootHeldBack,
@@ -20,13 +19,14 @@ import {
   shootOptions,
   shootOptionsAtRest,
   shootWelcome,
-} from './shoot-own-pages.ts';
-import { shootPanel } from './shoot-panel.ts';
-import { shootPopup, shootPopupForReadme } from './shoot-popup.ts';
-import { shootStates } from './shoot-states.ts';
-import { shootStore, storeSize } from './shoot-store.ts';
-import { shootThisPage } from './shoot-this-page.ts';
-import { writeGallery } from './write-gallery.ts';
+} from './pictures/shoot-own-pages.ts';
+import { shootPanel } from './pictures/shoot-panel.ts';
+import { shootPopup, shootPopupForReadme } from './pictures/shoot-popup.ts';
+import { shootStates } from './pictures/shoot-states.ts';
+import { shootStore, storeSize } from './pictures/shoot-store.ts';
+import { shootThisPage } from './pictures/shoot-this-page.ts';
+import { writeGallery } from './pictures/write-gallery.ts';
+import { root, runTool } from './run-tool.ts';
 
 const everything = join(root, '.pictures');
 const forReadme = join(root, '.github/pictures');

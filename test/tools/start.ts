@@ -4,7 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'wxt';
-import { startChromium } from '../e2e/driver/chromium.ts';
+import { startChromium } from '../e2e/driver/chromium/chromium.ts';
 import { storeAddress, storeKey } from '../e2e/driver/set-up.ts';
 import { startLocalExplorer } from '../explorer/start-local-explorer.ts';
 import { startPageServer } from '../explorer/start-page-server.ts';

@@ -2,7 +2,7 @@
 // node test/tools/store-profile.ts FOLDER/chrome-mv3
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startChromium } from '../e2e/driver/chromium.ts';
+import { startChromium } from '../e2e/driver/chromium/chromium.ts';
 import { lookUp } from '../e2e/driver/forms.ts';
 import { cardOnText, textOf } from '../e2e/driver/hands.ts';
 import { ask, prefer, storeAddress, storeKey } from '../e2e/driver/set-up.ts';

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type TestInfo } from '@playwright/test';
-import { startChromium } from '../driver/chromium.ts';
+import { startChromium } from '../driver/chromium/chromium.ts';
 import type { DrivenPage, Theme } from '../driver/driver.ts';
 import { build, named, nightly, once } from '../story.ts';
 import type { CardState } from './card-states.ts';

@@ -1,8 +1,8 @@
 import type { LocalExplorer } from '../../explorer/local-explorer.ts';
 import { startLocalExplorer } from '../../explorer/start-local-explorer.ts';
-import { startChromium } from '../driver/chromium.ts';
+import { startChromium } from '../driver/chromium/chromium.ts';
 import type { Driver } from '../driver/driver.ts';
-import { startFirefox } from '../driver/firefox.ts';
+import { startFirefox } from '../driver/firefox/firefox.ts';
 import { storeAddress, storeKey } from '../driver/set-up.ts';
 import { build, named } from '../story.ts';
 import { findLeaks } from './find-leaks.ts';

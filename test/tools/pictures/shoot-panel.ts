@@ -1,6 +1,6 @@
-import { lookUp } from '../e2e/driver/forms.ts';
-import { clickNamed, fill, inkOf, textOf } from '../e2e/driver/hands.ts';
-import { until } from '../e2e/driver/until.ts';
+import { lookUp } from '../../e2e/driver/forms.ts';
+import { clickNamed, fill, inkOf, textOf } from '../../e2e/driver/hands.ts';
+import { until } from '../../e2e/driver/until.ts';
 import { openOwnPage, openWebPage, popupSize, type Studio, takePicture } from './shoot-camera.ts';
 
 const vitalik = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';

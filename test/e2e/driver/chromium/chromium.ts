@@ -2,11 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
-import { loads } from './begun.ts';
-import { readCardTree } from './chromium-card-tree.ts';
-import { readCards } from './chromium-cards.ts';
-import { listenToConsoles } from './chromium-consoles.ts';
-import { runInContentWorld } from './chromium-content-world.ts';
+import { loads } from '../begun.ts';
+import { createDesk, deskPath } from '../desk.ts';
+import type { DrivenPage, Driver, DriverOptions, Plain, Point } from '../driver.ts';
+import { pointsAlong } from '../points-along.ts';
+import { until } from '../until.ts';
+import { readCardTree } from './card-tree.ts';
+import { readCards } from './cards.ts';
+import { listenToConsoles } from './consoles.ts';
+import { runInContentWorld } from './content-world.ts';
 import {
   allowInPrivate,
   grantHost,
@@ -15,11 +19,7 @@ import {
   setEnabled,
   setHostAccess,
   updateExtension,
-} from './chromium-extensions.ts';
-import { createDesk, deskPath } from './desk.ts';
-import type { DrivenPage, Driver, DriverOptions, Plain, Point } from './driver.ts';
-import { pointsAlong } from './points-along.ts';
-import { until } from './until.ts';
+} from './extensions.ts';
 
 /** Starts Chromium or Chrome with the extension of `extensionDir`, in a fresh profile unless one is given. */
 export async function startChromium({

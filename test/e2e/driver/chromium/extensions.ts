@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Driver, Plain } from './driver.ts';
-import { until } from './until.ts';
+import type { Driver, Plain } from '../driver.ts';
+import { until } from '../until.ts';
 
 type RuntimeError = {
   severity: string;

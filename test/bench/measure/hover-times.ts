@@ -1,4 +1,4 @@
-import type { LocalExplorer } from '../explorer/local-explorer.ts';
+import type { LocalExplorer } from '../../explorer/local-explorer.ts';
 import { median } from './row.ts';
 import type { Tab } from './tab.ts';
 import { isIn, type TraceEvent, threadWith, traceWhile } from './trace.ts';

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import type { DrivenPage } from '../e2e/driver/driver.ts';
-import { lookUp } from '../e2e/driver/forms.ts';
-import { clickNamed, hover, settledCard, textOf } from '../e2e/driver/hands.ts';
-import { forgetPlace, leaveAddress } from '../e2e/driver/set-up.ts';
-import { timersDrained } from '../e2e/driver/timers.ts';
-import { until } from '../e2e/driver/until.ts';
+import type { DrivenPage } from '../../e2e/driver/driver.ts';
+import { lookUp } from '../../e2e/driver/forms.ts';
+import { clickNamed, hover, settledCard, textOf } from '../../e2e/driver/hands.ts';
+import { forgetPlace, leaveAddress } from '../../e2e/driver/set-up.ts';
+import { timersDrained } from '../../e2e/driver/timers.ts';
+import { until } from '../../e2e/driver/until.ts';
 import { openOwnPage, openWebPage, type Studio, takePicture } from './shoot-camera.ts';
 
 /** What the stores take, in pixels: no other size, and one pixel for each. */

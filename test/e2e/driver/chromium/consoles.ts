@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage, Worker } from '@playwright/test';
-import type { Driver } from './driver.ts';
+import type { Driver } from '../driver.ts';
 
 /** Hears from now on what the background and our own pages write to their consoles. */
 export function listenToConsoles(

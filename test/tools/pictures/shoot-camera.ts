@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Clip, DrivenPage, Driver } from '../e2e/driver/driver.ts';
-import { settledCard } from '../e2e/driver/hands.ts';
-import { timersDrained } from '../e2e/driver/timers.ts';
-import { until } from '../e2e/driver/until.ts';
-import type { Stage } from '../e2e/states/stage.ts';
-import type { LocalExplorer } from '../explorer/local-explorer.ts';
+import type { Clip, DrivenPage, Driver } from '../../e2e/driver/driver.ts';
+import { settledCard } from '../../e2e/driver/hands.ts';
+import { timersDrained } from '../../e2e/driver/timers.ts';
+import { until } from '../../e2e/driver/until.ts';
+import type { Stage } from '../../e2e/states/stage.ts';
+import type { LocalExplorer } from '../../explorer/local-explorer.ts';
 
 /** What a picture's name ends in: a column of the gallery. */
 export const endings = ['light', 'dark', 'forced', 'zoomed', 'rtl', 'firefox', 'firefox-dark'] as const;

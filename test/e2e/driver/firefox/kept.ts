@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
-import type { Send } from './firefox-protocol.ts';
+import type { Send } from './protocol.ts';
 
 /** What a profile is told, so that it takes a package that nobody has signed: not every Firefox listens. */
 export const takesUnsigned = { 'xpinstall.signatures.required': false };

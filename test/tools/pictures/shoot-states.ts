@@ -1,7 +1,7 @@
-import { ask } from '../e2e/driver/set-up.ts';
-import { timersDrained } from '../e2e/driver/timers.ts';
-import { cardStates } from '../e2e/states/card-states.ts';
-import { showState } from '../e2e/states/show-state.ts';
+import { ask } from '../../e2e/driver/set-up.ts';
+import { timersDrained } from '../../e2e/driver/timers.ts';
+import { cardStates } from '../../e2e/states/card-states.ts';
+import { showState } from '../../e2e/states/show-state.ts';
 import { openWebPage, type Studio, takeCard } from './shoot-camera.ts';
 
 /** Takes pictures of every card on the states page: many kinds of answers, the failures, and what passes in a moment. */

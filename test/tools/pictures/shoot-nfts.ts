@@ -1,10 +1,10 @@
-import type { DrivenPage } from '../e2e/driver/driver.ts';
-import { lookUp } from '../e2e/driver/forms.ts';
-import { alertsOf, clickNamed } from '../e2e/driver/hands.ts';
-import { until } from '../e2e/driver/until.ts';
-import { addressOf } from '../e2e/values.ts';
-import type { LocalExplorer } from '../explorer/local-explorer.ts';
-import { transfer } from '../unit/every-field/full-transfer.ts';
+import type { DrivenPage } from '../../e2e/driver/driver.ts';
+import { lookUp } from '../../e2e/driver/forms.ts';
+import { alertsOf, clickNamed } from '../../e2e/driver/hands.ts';
+import { until } from '../../e2e/driver/until.ts';
+import { addressOf } from '../../e2e/values.ts';
+import type { LocalExplorer } from '../../explorer/local-explorer.ts';
+import { transfer } from '../../unit/every-field/full-transfer.ts';
 
 type Parts = {
   shoot: (name: string, steps: (popup: DrivenPage) => Promise<unknown>) => Promise<void>;

@@ -1,6 +1,6 @@
-import type { CardSeen } from './driver.ts';
-import type { Context, Remote, Send } from './firefox-protocol.ts';
-import { readCard } from './read-card.ts';
+import type { CardSeen } from '../driver.ts';
+import { readCard } from '../read-card.ts';
+import type { Context, Remote, Send } from './protocol.ts';
 
 /** Reads every open card of a page and of its frames, from a sandbox: what a hostile page does to prototypes cannot reach the reading. */
 export async function readCards(send: Send, context: string): Promise<CardSeen[]> {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plain } from './driver.ts';
+import type { Plain } from '../driver.ts';
 
 // Where Debian's Chromium reads what an administrator presets. Over it lies a folder that only the program sees that was
 // started within its own view: the machine's own stays as it is, and no other browser hears of it.

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { DrivenPage } from '../e2e/driver/driver.ts';
-import { clickNamed, fill, textOf } from '../e2e/driver/hands.ts';
-import { ask } from '../e2e/driver/set-up.ts';
-import { until } from '../e2e/driver/until.ts';
-import { addressOf, transactionOf } from '../e2e/values.ts';
+import type { DrivenPage } from '../../e2e/driver/driver.ts';
+import { clickNamed, fill, textOf } from '../../e2e/driver/hands.ts';
+import { ask } from '../../e2e/driver/set-up.ts';
+import { until } from '../../e2e/driver/until.ts';
+import { addressOf, transactionOf } from '../../e2e/values.ts';
 import { openOwnPage, openWebPage, popupSize, type Studio, takePicture, themeOf } from './shoot-camera.ts';
 
 const real = addressOf('pictured on a page');

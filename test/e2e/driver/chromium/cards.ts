@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import type { CardSeen } from './driver.ts';
-import { readCard } from './read-card.ts';
+import type { CardSeen } from '../driver.ts';
+import { readCard } from '../read-card.ts';
 
 type Node = Awaited<ReturnType<CDPSession['send']>> & {
   backendNodeId: number;

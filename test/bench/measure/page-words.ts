@@ -1,4 +1,4 @@
-import { transactionOf } from '../e2e/values.ts';
+import { transactionOf } from '../../e2e/values.ts';
 
 const words =
   'lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua'.split(

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { until } from './until.ts';
+import { until } from '../until.ts';
 
 /** Lets the extension into private windows, as its own page in about:addons does; starts it anew for that. */
 export async function allowInPrivate(run: (expression: string) => Promise<string>, extensionId: string) {

@@ -1,20 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
-import { begun, loads } from './begun.ts';
-import { createDesk, deskPath } from './desk.ts';
-import type { DrivenPage, Driver, DriverOptions, Plain } from './driver.ts';
-import { fillDisk, freeDisk } from './fill-disk.ts';
-import { readCards } from './firefox-cards.ts';
-import { readErrors, readLogged } from './firefox-consoles.ts';
-import { createRunInContentWorld, type RunInContentWorld } from './firefox-content-world.ts';
-import { installForGood, takesUnsigned } from './firefox-kept.ts';
-import { allowInPrivate, openPrivateTab } from './firefox-private.ts';
-import { privilegedScope, type Send, toProtocol } from './firefox-protocol.ts';
-import { pointsAlong } from './points-along.ts';
-import { countTimers } from './timers.ts';
-import { until } from './until.ts';
+import type { KeyInput, Page } from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
+import { begun, loads } from '../begun.ts';
+import { createDesk, deskPath } from '../desk.ts';
+import type { DrivenPage, Driver, DriverOptions, Plain } from '../driver.ts';
+import { fillDisk, freeDisk } from '../fill-disk.ts';
+import { pointsAlong } from '../points-along.ts';
+import { countTimers } from '../timers.ts';
+import { until } from '../until.ts';
+import { readCards } from './cards.ts';
+import { readErrors, readLogged } from './consoles.ts';
+import { createRunInContentWorld, type RunInContentWorld } from './content-world.ts';
+import { installForGood, takesUnsigned } from './kept.ts';
+import { allowInPrivate, openPrivateTab } from './private.ts';
+import { privilegedScope, type Send, toProtocol } from './protocol.ts';
 
 /** Where the add-on's pages live: Firefox takes any UUID that is set before it is installed. */
 const uuid = '5f1c7a52-9f0e-4c1e-8a1b-0d6a6e4b7c33';

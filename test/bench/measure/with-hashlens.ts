@@ -1,10 +1,10 @@
-import { startChromium } from '../e2e/driver/chromium.ts';
-import type { Driver } from '../e2e/driver/driver.ts';
-import { storeAddress, storeKey } from '../e2e/driver/set-up.ts';
-import { until } from '../e2e/driver/until.ts';
-import type { LocalExplorer } from '../explorer/local-explorer.ts';
-import { startLocalExplorer } from '../explorer/start-local-explorer.ts';
-import { findBrowsers } from '../tools/browsers.ts';
+import { startChromium } from '../../e2e/driver/chromium/chromium.ts';
+import type { Driver } from '../../e2e/driver/driver.ts';
+import { storeAddress, storeKey } from '../../e2e/driver/set-up.ts';
+import { until } from '../../e2e/driver/until.ts';
+import type { LocalExplorer } from '../../explorer/local-explorer.ts';
+import { startLocalExplorer } from '../../explorer/start-local-explorer.ts';
+import { findBrowsers } from '../../tools/browsers.ts';
 import { chromeBuild } from './current-build.ts';
 
 /** A fresh Chromium with the built extension, which was told a local explorer's address and key. */

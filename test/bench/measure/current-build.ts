@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runTool } from '../tools/run-tool.ts';
+import { root, runTool } from '../../tools/run-tool.ts';
 
 /** Where the extension for Chrome is built. */
 export const chromeBuild = join(root, '.output/chrome-mv3');

@@ -1,5 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import type { Plain } from '../e2e/driver/driver.ts';
+import type { Plain } from '../../e2e/driver/driver.ts';
 
 /** What a tab's processes have used since it was opened: its main threads' CPU, and all of the processes' CPU. */
 type Used = { mainMs: number; scriptMs: number; processMs: number };

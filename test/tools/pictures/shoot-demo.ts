@@ -1,5 +1,5 @@
-import { hover, leave, noCard, settledCard } from '../e2e/driver/hands.ts';
-import { timersDrained } from '../e2e/driver/timers.ts';
+import { hover, leave, noCard, settledCard } from '../../e2e/driver/hands.ts';
+import { timersDrained } from '../../e2e/driver/timers.ts';
 import { openWebPage, type Studio, takePicture } from './shoot-camera.ts';
 
 /** Takes pictures of cards on a page as people write them, with the text that they stand on. */

@@ -1,5 +1,5 @@
-import type { Driver } from './driver.ts';
-import { until } from './until.ts';
+import type { Driver } from '../driver.ts';
+import { until } from '../until.ts';
 
 /** Answers Firefox's own prompt for a permission, which takes no press in its first moments. */
 export async function answerPrompt(driver: Driver, isAllowed: boolean): Promise<void> {

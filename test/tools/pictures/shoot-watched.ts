@@ -1,8 +1,8 @@
-import type { DrivenPage } from '../e2e/driver/driver.ts';
-import { choose } from '../e2e/driver/forms.ts';
-import { clickNamed, fill } from '../e2e/driver/hands.ts';
-import { ask } from '../e2e/driver/set-up.ts';
-import { addressOf, transactionOf } from '../e2e/values.ts';
+import type { DrivenPage } from '../../e2e/driver/driver.ts';
+import { choose } from '../../e2e/driver/forms.ts';
+import { clickNamed, fill } from '../../e2e/driver/hands.ts';
+import { ask } from '../../e2e/driver/set-up.ts';
+import { addressOf, transactionOf } from '../../e2e/values.ts';
 import type { Studio } from './shoot-camera.ts';
 
 type Tools = {

@@ -1,4 +1,4 @@
-import type { DrivenPage } from '../e2e/driver/driver.ts';
+import type { DrivenPage } from '../../e2e/driver/driver.ts';
 
 /** Asks for transactions through a card's own port, from a page of the extension, and gives the kind of each last answer. */
 export function askCards(page: DrivenPage, hashes: string[]): Promise<string[]> {

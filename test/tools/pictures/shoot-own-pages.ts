@@ -1,10 +1,10 @@
-import type { DrivenPage } from '../e2e/driver/driver.ts';
-import { loadSettings } from '../e2e/driver/forms.ts';
-import { clickNamed, fill, hoverText, noCard, settledCard, textOf } from '../e2e/driver/hands.ts';
-import { leaveAddress, storeAddress } from '../e2e/driver/set-up.ts';
-import { timersDrained } from '../e2e/driver/timers.ts';
-import { until } from '../e2e/driver/until.ts';
-import { restOn } from '../e2e/states/show-state.ts';
+import type { DrivenPage } from '../../e2e/driver/driver.ts';
+import { loadSettings } from '../../e2e/driver/forms.ts';
+import { clickNamed, fill, hoverText, noCard, settledCard, textOf } from '../../e2e/driver/hands.ts';
+import { leaveAddress, storeAddress } from '../../e2e/driver/set-up.ts';
+import { timersDrained } from '../../e2e/driver/timers.ts';
+import { until } from '../../e2e/driver/until.ts';
+import { restOn } from '../../e2e/states/show-state.ts';
 import {
   openOwnPage,
   openWebPage,

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardStates } from '../e2e/states/card-states.ts';
+import { cardStates } from '../../e2e/states/card-states.ts';
 import { endings } from './shoot-camera.ts';
 
 /** Writes gallery.html into a folder of pictures: a line for each thing, a column for each way to see it. */

@@ -1,4 +1,4 @@
-import type { DrivenPage } from './driver.ts';
+import type { DrivenPage } from '../driver.ts';
 
 /** Runs an expression where our script runs in the page with this address, and gives what comes of it as JSON. */
 export type RunInContentWorld = (url: string, expression: string) => Promise<string>;
