@@ -1,9 +1,9 @@
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'wxt';
-import { chainTable } from './src/build/chain-table.ts';
+import { chainTable } from './src/build/chain-table-plugin.ts';
 import { messageCatalogs, toMessageFiles, toMessageTypes } from './src/build/message-catalogs.ts';
 import { toThirdPartyFile } from './src/build/third-party.ts';
-import { tokenList } from './src/build/token-list.ts';
+import { tokenList } from './src/build/token-list-plugin.ts';
 import { withoutInnerHtml, withoutWxtContext } from './src/build/vite-plugins.ts';
 
 const toPagesPolicy = (isServed: boolean) =>

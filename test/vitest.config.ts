@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
-import { chainTable } from '../src/build/chain-table.ts';
+import { chainTable } from '../src/build/chain-table-plugin.ts';
 import { messageCatalogs } from '../src/build/message-catalogs.ts';
-import { tokenList } from '../src/build/token-list.ts';
+import { tokenList } from '../src/build/token-list-plugin.ts';
 
 /** Runs one after the other what needs the same surroundings, for then a thread and its document are used again. */
 class BySurroundings extends BaseSequencer {

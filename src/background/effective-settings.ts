@@ -1,7 +1,6 @@
 import { inTime } from '../cache/with-timeout.ts';
 import { writeAs } from '../format/locale.ts';
 import { speakLanguage } from '../i18n/speak-language.ts';
-import type { Guard } from '../settings/guard.ts';
 import {
   type GuardedName,
   type GuardedPreferences,
@@ -13,6 +12,7 @@ import {
   watchNames,
 } from '../settings/preference-definitions.ts';
 import { readLooks, readPreferencesStrictly, readStrictly } from '../settings/preferences.ts';
+import type { Guard } from '../settings/trusted-preferences.ts';
 
 /**
  * Creates the way to the preferences that the background goes by, whatever a page's script wrote down.

@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { inTime } from '../cache/with-timeout.ts';
 import { toLookAlikeWarnings } from '../cards/warnings/look-alike-warnings.ts';
 import { cleanText } from '../format/clean-text.ts';
-import { whyHeldBack } from '../lookup/private-key-guard.ts';
+import { whyHeldBack } from '../lookup/hold-back.ts';
 import { createDayCount } from '../lookup/request-queue/day-count.ts';
 import { type Handlers, isPrivate } from '../messaging/message-router.ts';
 import type { WatchedChange, WatchedRefusal, WatchedTransactionChange } from '../messaging/protocol.ts';

@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
-import type { Guard } from '../settings/guard.ts';
 import { type PagePreferences, pagePreferencesKey } from '../settings/page-preferences.ts';
 import { isForPages, readPagePreferencesStrictly, watchPreferences } from '../settings/preferences.ts';
+import type { Guard } from '../settings/trusted-preferences.ts';
 
 const alarmName = 'endSnooze';
 // Whatever woke the background is answered first.

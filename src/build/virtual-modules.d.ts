@@ -1,13 +1,13 @@
 declare module 'virtual:chain-table' {
-  export const columns: import('./chain-table.ts').ChainColumns;
+  export const columns: import('./chain-table-plugin.ts').ChainColumns;
 }
 
 declare module 'virtual:chain-explorers' {
-  export const explorersByChain: [id: number, explorers: import('./chain-table.ts').ChainExplorer[]][];
+  export const explorersByChain: [id: number, explorers: import('./chain-table-plugin.ts').ChainExplorer[]][];
 }
 
 declare module 'virtual:token-list' {
-  export const rows: import('./token-list.ts').TokenRow[];
+  export const rows: import('./token-list-plugin.ts').TokenRow[];
 }
 
 declare module 'virtual:look-alike-letters' {

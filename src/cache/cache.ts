@@ -4,10 +4,10 @@ import { createAnswers, createFront } from './answers.ts';
 import type { Answers, Cache, Lists, Sites } from './cache-types.ts';
 import { createSafeStore, openDatabase, type Patience } from './database.ts';
 import { createAccessLog, fitSome, itemStores, makeRoom, readTotals } from './eviction.ts';
-import { balanceRows, createLists, type KeptLists, transferRows } from './lists.ts';
 import { createMemoryStore } from './memory-store.ts';
 import type { PendingClears } from './pending-clear.ts';
-import { createSites } from './sites.ts';
+import { balanceRows, createRecordLists, type RecordLists, transferRows } from './record-lists.ts';
+import { createSiteChains } from './site-chains.ts';
 import type { Job, Limits, Store } from './store-transaction.ts';
 import { createUnsupportedChains } from './unsupported-chains.ts';
 
@@ -16,8 +16,8 @@ type KeptRecords = Cache & {
   /** Keeps no more than this from now on, in bytes; what is more goes at once, the least recently used first. */
   keepWithin(maxBytes: number): Promise<void>;
   answers: Answers & { peek: Answers['get'] };
-  balances: KeptLists<BalanceChange>;
-  transfers: KeptLists<TokenTransfer>;
+  balances: RecordLists<BalanceChange>;
+  transfers: RecordLists<TokenTransfer>;
   sites: Sites & { peek: Sites['get'] };
 };
 
@@ -71,9 +71,9 @@ function createOver(store: Store, limits: Limits, parts: CommonParts): KeptRecor
 
   return {
     answers: createAnswers({ ...common, front }),
-    balances: createLists({ ...common, name: 'balances', kind: balanceRows }),
-    transfers: createLists({ ...common, name: 'transfers', kind: transferRows }),
-    sites: createSites({ ...common, maxCount: maxSites }),
+    balances: createRecordLists({ ...common, name: 'balances', kind: balanceRows }),
+    transfers: createRecordLists({ ...common, name: 'transfers', kind: transferRows }),
+    sites: createSiteChains({ ...common, maxCount: maxSites }),
     unserved: createUnsupportedChains(common),
     forget: async () => {
       front.clear();
@@ -117,7 +117,7 @@ export function createPrivateCache({ disk, now }: { disk: KeptRecords; now: () =
   const memory = createMemoryCache({ ...limits, now });
   let forgets = 0;
 
-  function overlay<Row>(own: KeptLists<Row>, other: KeptLists<Row>): Lists<Row> {
+  function overlay<Row>(own: RecordLists<Row>, other: RecordLists<Row>): Lists<Row> {
     return {
       read: async (list, part) => (await own.read(list, part)) ?? other.peek(list, part),
       take: async (list, page) => {

@@ -12,8 +12,8 @@ import type { WatchedByAddress } from '../models/watched.ts';
 import type { Evidence, Reference } from '../references/reference.ts';
 import type { BeginSources } from './choose-source.ts';
 import { type Finders, type FoundCard, findCard } from './find-card.ts';
+import { holdBack, isKeyOf, toRefused } from './hold-back.ts';
 import { planChains } from './plan-chains.ts';
-import { holdBack, isKeyOf, toRefused } from './private-key-guard.ts';
 import type { RequestContext } from './request-context.ts';
 import type { ToAsking } from './transactions.ts';
 

@@ -1,7 +1,7 @@
 import type { Explorer } from '../api/api-client.ts';
 import type { Cache, KnownRows, Lists, Position } from '../cache/cache-types.ts';
 import { freshForMs, isFresh } from '../cache/freshness.ts';
-import { balanceRows, transferRows } from '../cache/lists.ts';
+import { balanceRows, transferRows } from '../cache/record-lists.ts';
 import type { BalanceChange } from '../models/balance.ts';
 import type { Chain } from '../models/chain.ts';
 import { prices } from '../models/credits.ts';

@@ -1,5 +1,5 @@
 import { checkApiAddress } from './api-address.ts';
-import { mostSites, toSite } from './sites.ts';
+import { mostSites, toSite } from './site-list.ts';
 
 // Each gives undefined for what was damaged: then the default holds.
 

@@ -24,7 +24,7 @@ import {
   places,
   preferenceNames,
 } from './preference-definitions.ts';
-import { isListTooLong } from './sites.ts';
+import { isListTooLong } from './site-list.ts';
 
 const lookupNames = ['apiAddress', 'chainIds', 'dailyLimit', 'askBeforeAddresses', 'askBeforeHashes'] as const;
 const pageNames = Object.keys(defaultPagePreferences) as (keyof PagePreferences)[];

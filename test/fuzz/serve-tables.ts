@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
-import { toChainModules } from '../../src/build/chain-table.ts';
+import { toChainModules } from '../../src/build/chain-table-plugin.ts';
 import { toMessageModules } from '../../src/build/message-catalogs.ts';
-import { toTokenModules } from '../../src/build/token-list.ts';
+import { toTokenModules } from '../../src/build/token-list-plugin.ts';
 
 /**
  * Lets Node itself import what needs the tables that the build makes. Whatever needs one must be imported

@@ -19,6 +19,7 @@ import {
 import { markOwn, withOwnNames, withoutLabels } from '../own-names.ts';
 import { toHeadlineParts } from '../sentence-parts.ts';
 import { toWrittenWarnings } from '../warnings/link-warnings.ts';
+import { toTransactionWarnings } from '../warnings/transaction-warnings.ts';
 import { toApprovalSentence } from './approval-sentence.ts';
 import {
   hasData,
@@ -34,7 +35,6 @@ import {
 } from './call-sentence.ts';
 import { formatCoins, readCoins } from './coins.ts';
 import { toTransactionDetails, toTransactionRows } from './details.ts';
-import { toOtherLists, toTransferLists } from './lists.ts';
 import { arrivedNew, type NetMovements, sumMovements, toSideWords } from './net-transfers.ts';
 import { toRevertWords } from './revert-reason.ts';
 import {
@@ -45,7 +45,7 @@ import {
   toSentSentence,
   toTakenSentence,
 } from './sent-sentence.ts';
-import { toTransactionWarnings } from './warnings.ts';
+import { toOtherLists, toTransferLists } from './transfer-lists.ts';
 
 /** Gives the card of a transaction. One that failed on chain is an answer like any other. */
 export function toTransactionCard(

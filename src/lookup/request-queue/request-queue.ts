@@ -9,7 +9,7 @@ import {
   type RequestQueueOptions,
 } from './priority-queue.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limiter.ts';
-import { createSendOnce } from './send.ts';
+import { createSendOnce } from './send-with-retries.ts';
 import { createStoredLimits, type StoredLimits, toFields } from './stored-limits.ts';
 
 /** Creates the only way to the service. A background that was killed goes on where its stores left off. */

@@ -9,7 +9,7 @@ import { checkExplorerAddress, delayBoundsMs, mostChains, mostExplorers } from '
 import { isForLooks, isGuarded, preferenceNames } from '../../settings/preference-definitions.ts';
 import { accessParts, readLocked, readPreferences, saveFromPage, watchAccess } from '../../settings/preferences.ts';
 import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../settings/settings-file.ts';
-import { isListTooLong, toSite } from '../../settings/sites.ts';
+import { isListTooLong, toSite } from '../../settings/site-list.ts';
 import { createAccessStore } from '../components/access-note.tsx';
 import { createAllowanceStore } from '../components/allowance-store.ts';
 import { saveFile } from '../components/file-export.ts';

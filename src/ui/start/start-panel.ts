@@ -4,8 +4,8 @@ import { onSidePanelEvent, panelWishId } from '../../messaging/side-panel.ts';
 import { keptOnDisk } from '../../settings/browser-storage.ts';
 import { lookUpOpened } from '../popup/shell/opened.ts';
 import type { ThisTab } from '../popup/shell/this-tab.ts';
+import { toThisTab } from './find-this-tab.ts';
 import { startPopup } from './start-popup.tsx';
-import { toThisTab } from './this-tab.ts';
 import { wait } from './when-painted.ts';
 
 const kept = keptOnDisk('followPage');

@@ -11,7 +11,7 @@ import { keptUntilTaken } from '../../settings/browser-storage.ts';
 import { isOffIn } from '../../settings/page-preferences.ts';
 import { checkIntervals, isForLooks, isForWatch } from '../../settings/preference-definitions.ts';
 import { accessParts, readSome, savePreferences, watchAccess, watchPreferences } from '../../settings/preferences.ts';
-import { switchSite, toSite } from '../../settings/sites.ts';
+import { switchSite, toSite } from '../../settings/site-list.ts';
 import { AccessAside, createAccessStore } from '../components/access-note.tsx';
 import { saveFile } from '../components/file-export.ts';
 import { keepFocus, titlePage } from '../components/own-page.ts';
@@ -19,9 +19,9 @@ import { createStepChart } from '../popup/chart/step-chart.ts';
 import { showBeginning } from '../popup/lookup/search-box.tsx';
 import type { LoadPicture } from '../popup/nft/load-picture.ts';
 import { askForOpened, lookUpOpened, takeOpened } from '../popup/shell/opened.ts';
-import type { Panels } from '../popup/shell/panels.ts';
 import { createPopup, type Popup } from '../popup/shell/popup.ts';
 import { PopupApp } from '../popup/shell/popup-app.tsx';
+import type { TabPanels } from '../popup/shell/tab-panels.ts';
 import type { SiteParts, ThisTab } from '../popup/shell/this-tab.ts';
 import type { CheckParts, CheckWishes } from '../popup/watchlist/watch-checks-store.ts';
 import { readWatchSubject } from '../popup/watchlist/watchlist-store.ts';
@@ -262,7 +262,7 @@ async function listen(way: () => boolean | undefined | Promise<boolean | undefin
 }
 
 /** Each comes with a file of its own, when it is first shown. */
-const panels: Panels = {
+const panels: TabPanels = {
   Transfers: drawLater(async () => (await import('../popup/nft/transfers-tab.tsx')).TransfersTab),
   Page: drawLater(async () => (await import('../popup/page/page-tab.tsx')).PageTab),
   Watched: drawLater(async () => (await import('../popup/watchlist/watchlist-tab.tsx')).WatchedTab),

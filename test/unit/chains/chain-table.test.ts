@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { condenseChains } from '../../../src/build/chain-table.ts';
+import { condenseChains } from '../../../src/build/chain-table-plugin.ts';
 import { hostedChainIds } from '../../../src/chains/chain-data.ts';
 import { allChains, chainById, chainColour, toChain } from '../../../src/chains/chain-table.ts';
 import { allExplorers, listedExplorers } from '../../../src/chains/explorers.ts';

@@ -10,7 +10,7 @@ import { BalanceTable } from '../../../src/ui/popup/balance/balance-table.tsx';
 import { HolderTimeline, NftHead } from '../../../src/ui/popup/nft/nft-head.tsx';
 import { toTransfersFile } from '../../../src/ui/popup/nft/transfers-file.ts';
 import { TransferRow } from '../../../src/ui/popup/nft/transfers-tab.tsx';
-import type { TransferList } from '../../../src/ui/popup/shell/lists.ts';
+import type { TransferList } from '../../../src/ui/popup/shell/create-lists.ts';
 import { createPages } from '../../../src/ui/popup/shell/paged-list.ts';
 import { hostileCorpus } from '../../fuzz/corpus/corpus.ts';
 import { fillTexts, spreadTexts, textPathsIn } from '../../fuzz/corpus/fill.ts';

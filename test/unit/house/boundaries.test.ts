@@ -28,12 +28,12 @@ test('a room that lends its types lends nothing else, and one that lends a file 
   const breaches = find({
     'src/content/open.ts': "import type { Card } from '../cards/card.ts';\nimport { draw } from '../cards/draw.ts';",
     'src/content/start.ts':
-      "import { on } from '../settings/page-preferences.ts';\nimport { all } from '../settings/guard.ts';",
+      "import { on } from '../settings/page-preferences.ts';\nimport { all } from '../settings/trusted-preferences.ts';",
   });
 
   expect(breaches.map((breach) => breach.split(':')[0])).toEqual([
     'src/content/open.ts may not import src/cards/draw.ts',
-    'src/content/start.ts may not import src/settings/guard.ts',
+    'src/content/start.ts may not import src/settings/trusted-preferences.ts',
   ]);
 });
 

@@ -7,7 +7,9 @@ const folder = join(import.meta.dirname, '../../e2e');
 /** Which story files write which value: `transactionOf('a name')` by its own text. */
 function readValues(): Map<string, Set<string>> {
   const values = new Map<string, Set<string>>();
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.story.ts'))) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.story.ts'),
+  )) {
     for (const [value] of readFileSync(join(folder, file), 'utf8').matchAll(
       /(?:transactionOf|addressOf)\('[^']+'\)/g,
     )) {

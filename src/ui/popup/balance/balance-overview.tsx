@@ -16,8 +16,8 @@ import { BalanceChart } from '../chart/balance-chart.tsx';
 import type { CreateStepChart } from '../chart/step-chart.ts';
 import { type Axis, toStepLine } from '../chart/step-line.ts';
 import { type Zoom, zoomAlong } from '../chart/zoom.ts';
-import type { BalanceList } from '../shell/lists.ts';
-import type { Panels } from '../shell/panels.ts';
+import type { BalanceList } from '../shell/create-lists.ts';
+import type { TabPanels } from '../shell/tab-panels.ts';
 import type { Surroundings } from '../shell/this-tab.ts';
 import {
   describeRange,
@@ -37,7 +37,7 @@ type OverviewProps = {
   list: BalanceList;
   rows: BalanceChange[];
   createChart: CreateStepChart;
-  Table: Panels['Table'];
+  Table: TabPanels['Table'];
 } & Surroundings;
 
 /** A balance: what it is now, how it came about as a chart or a table, and each change to the wei. */

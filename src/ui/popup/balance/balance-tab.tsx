@@ -9,9 +9,9 @@ import { AsOf, ClockNote } from '../../components/as-of.tsx';
 import { ExportBar } from '../../components/export-bar.tsx';
 import { Empty, FailureNote, Skeleton } from '../../components/placeholder.tsx';
 import type { CreateStepChart } from '../chart/step-chart.ts';
-import type { BalanceList } from '../shell/lists.ts';
+import type { BalanceList } from '../shell/create-lists.ts';
 import type { Pages } from '../shell/paged-list.ts';
-import type { Panels } from '../shell/panels.ts';
+import type { TabPanels } from '../shell/tab-panels.ts';
 import type { Surroundings } from '../shell/this-tab.ts';
 import { toBalanceFile } from './balance-file.ts';
 import { BalanceOverview } from './balance-overview.tsx';
@@ -22,7 +22,7 @@ export function BalanceTab(
   props: {
     list: BalanceList | null;
     createChart: CreateStepChart;
-    Table: Panels['Table'];
+    Table: TabPanels['Table'];
     onWatch: (address: string, chainId: number) => void;
   } & Surroundings,
 ) {

@@ -10,7 +10,7 @@ import type { TokenTransfer } from '../../../models/token.ts';
 import type { WatchedByAddress } from '../../../models/watched.ts';
 import { toChecksum } from '../../../references/checksum.ts';
 import { AddressPicture } from '../../card/text-parts.tsx';
-import type { TransferList } from '../shell/lists.ts';
+import type { TransferList } from '../shell/create-lists.ts';
 import type { LoadPicture } from './load-picture.ts';
 import { NftPictureOnRequest, NftPictureSearch } from './nft-picture.tsx';
 

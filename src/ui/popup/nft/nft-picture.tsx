@@ -9,7 +9,7 @@ import type { Failure, Reply } from '../../../models/failure.ts';
 import { askSafely } from '../../components/key-store.ts';
 import { FailureNote } from '../../components/placeholder.tsx';
 import { withElements } from '../../components/with-elements.ts';
-import type { TransferList } from '../shell/lists.ts';
+import type { TransferList } from '../shell/create-lists.ts';
 import type { LoadPicture } from './load-picture.ts';
 
 /**

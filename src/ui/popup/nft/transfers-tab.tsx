@@ -19,7 +19,7 @@ import { TransactionLink } from '../../components/transaction-link.tsx';
 import { useWhileItHolds } from '../../components/use-while-it-holds.ts';
 import { WindowedList } from '../../components/windowed-list.tsx';
 import { withElements } from '../../components/with-elements.ts';
-import type { TransferList } from '../shell/lists.ts';
+import type { TransferList } from '../shell/create-lists.ts';
 import { numberKeys, type Pages } from '../shell/paged-list.ts';
 import type { Surroundings } from '../shell/this-tab.ts';
 import type { LoadPicture } from './load-picture.ts';

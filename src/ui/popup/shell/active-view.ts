@@ -6,8 +6,7 @@ import type { BalanceChange } from '../../../models/balance.ts';
 import { isReference, nameReference, type Reference } from '../../../references/reference.ts';
 import { type CardLine, type CardLineParts, createCardLine } from '../lookup/card-line.ts';
 import type { Subject } from '../lookup/lookup-question.ts';
-import type { BalanceList, TransferList } from './lists.ts';
-import { createBalanceList, createTransferList } from './lists.ts';
+import { type BalanceList, createBalanceList, createTransferList, type TransferList } from './create-lists.ts';
 import type { KeptRows } from './paged-list.ts';
 
 /** Creates the views. `showing` moves to whichever shows something new. */

@@ -5,7 +5,7 @@ import { parseLookupInput } from '../../../references/parse-lookup-input.ts';
 import { toQuestion } from '../lookup/lookup-question.ts';
 import { chooseText, findKeyEntry } from '../page/page-entries.ts';
 import type { ThisPage } from '../page/this-page.ts';
-import { toBalanceQuestion } from './lists.ts';
+import { toBalanceQuestion } from './create-lists.ts';
 import { knownPage } from './paged-list.ts';
 import type { Popup } from './popup.ts';
 

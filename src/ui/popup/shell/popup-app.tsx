@@ -15,8 +15,8 @@ import { SearchBox } from '../lookup/search-box.tsx';
 import type { LoadPicture } from '../nft/load-picture.ts';
 import type { FileParts } from '../watchlist/watchlist-files.tsx';
 import type { Showing } from './active-view.ts';
-import type { Panels } from './panels.ts';
 import type { Popup } from './popup.ts';
+import type { TabPanels } from './tab-panels.ts';
 import type { Surroundings } from './this-tab.ts';
 
 const tabs = ['balance', 'nft', 'page', 'watched'] as const;
@@ -25,7 +25,7 @@ const tabs = ['balance', 'nft', 'page', 'watched'] as const;
 export function PopupApp(props: {
   popup: Popup;
   createChart: CreateStepChart;
-  panels: Panels;
+  panels: TabPanels;
   now: () => number;
   openOptions: () => void;
   files: FileParts;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { chainTable } from '../../../../src/build/chain-table.ts';
-import { tokenList } from '../../../../src/build/token-list.ts';
+import { chainTable } from '../../../../src/build/chain-table-plugin.ts';
+import { tokenList } from '../../../../src/build/token-list-plugin.ts';
 import { bundle } from '../../libraries/build-library.ts';
 
 /**

@@ -3,7 +3,7 @@ import { checkApiAddress, defaultApiAddress } from '../../../../src/settings/api
 import { checkExplorerAddress, delayBoundsMs } from '../../../../src/settings/preference-checks.ts';
 import { defaultPreferences } from '../../../../src/settings/preference-definitions.ts';
 import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../../../src/settings/settings-file.ts';
-import { isListTooLong, toSite } from '../../../../src/settings/sites.ts';
+import { isListTooLong, toSite } from '../../../../src/settings/site-list.ts';
 import { createAccessStore } from '../../../../src/ui/components/access-note.tsx';
 import { createAllowanceStore } from '../../../../src/ui/components/allowance-store.ts';
 import { createKeyStore } from '../../../../src/ui/components/key-store.ts';

@@ -1,0 +1,226 @@
+import type { BalanceChange } from '../models/balance.ts';
+import type { TokenTransfer } from '../models/token.ts';
+import type { KnownRows, ListPage, Lists, Position } from './cache-types.ts';
+import { type AccessLog, enter, type Item, itemStores, removeItem, sizeOf } from './eviction.ts';
+import {
+  type Around,
+  askAtGaps,
+  type Chunk,
+  comparePlaces,
+  findStart,
+  isChunk,
+  isIn,
+  type ListHead,
+  type PlacedRow,
+  placeRows,
+  putPage,
+  type RowKind,
+  readChunks,
+  readChunksOf,
+  readHead,
+  replaceRows,
+  type Span,
+  sumBytes,
+  toAllRows,
+  toChunks,
+  writeChunks,
+} from './list-chunks.ts';
+import { isForgotten } from './pending-clear.ts';
+import type { Store, StoreTransaction } from './store-transaction.ts';
+
+/** A whole list as it is stored. */
+type StoredList = { head: ListHead; chunks: Chunk[] };
+
+/** Lists that can be read without a trace and copied as they are stored, for the memory of a private window. */
+export type RecordLists<Row> = Lists<Row> & {
+  peek: Lists<Row>['read'];
+  /** Null where the list is not known or takes more than so many bytes. */
+  copy(list: string, maxBytes: number): Promise<StoredList | null>;
+  /** Puts a copy where the list is not known. */
+  plant(list: string, copy: StoredList): Promise<void>;
+};
+
+type ListsParts<Row> = { name: string; kind: RowKind<Row>; store: Store; touch: AccessLog; now: () => number };
+
+/** Creates the lists of one kind. `name` tells them from lists of another kind in the same store. */
+export function createRecordLists<Row>(parts: ListsParts<Row>): RecordLists<Row> {
+  const { store, touch, kind, name } = parts;
+  const toItem = (list: string): Item => ['list', `${name} ${list}`];
+
+  const readStored = (list: string, part: { before: Position | null; most: number }) =>
+    store.run<KnownRows<Row> | 'damaged' | null>({
+      kind: 'read',
+      stores: ['lists', 'chunks'],
+      work: (shelf) => readRows(shelf, toItem(list)[1], { ...part, kind }),
+      otherwise: null,
+    });
+
+  const change = <T>(work: (shelf: StoreTransaction) => Promise<T>, otherwise: T) =>
+    store.run<T>({ kind: 'change', stores: itemStores, work, otherwise });
+
+  const forget = (list: string) => change((shelf) => removeItem(shelf, toItem(list)), undefined);
+
+  return {
+    peek: async (list, part) => {
+      const known = await readStored(list, part);
+
+      return known === 'damaged' ? null : known;
+    },
+    read: async (list, part) => {
+      const known = await readStored(list, part);
+      if (known === 'damaged') await forget(list);
+      else if (known !== null) touch(toItem(list));
+
+      return known === 'damaged' ? null : known;
+    },
+    take: (list, page) => change((shelf) => takePage(shelf, toItem(list), { page, kind, now: parts.now() }), false),
+    copy: (list, maxBytes) =>
+      store.run<StoredList | null>({
+        kind: 'read',
+        stores: ['lists', 'chunks', 'uses'],
+        work: (shelf) => copyList(shelf, toItem(list), maxBytes),
+        otherwise: null,
+      }),
+    plant: (list, copy) => change((shelf) => plantList(shelf, toItem(list), copy), undefined),
+  };
+}
+
+async function copyList(shelf: StoreTransaction, item: Item, maxBytes: number): Promise<StoredList | null> {
+  const head = await readHead(shelf, item[1]);
+  if (head === null || (await sizeOf(shelf, item)) > maxBytes) return null;
+  const chunks = await readChunksOf(shelf, item[1], { below: null, downTo: null });
+
+  return { head, chunks: chunks.filter(isChunk) };
+}
+
+async function plantList(shelf: StoreTransaction, item: Item, { head, chunks }: StoredList): Promise<void> {
+  if ((await readHead(shelf, item[1])) !== null) return;
+  await shelf.put('lists', item[1], head);
+  await writeChunks(shelf, item[1], { old: [], chunks });
+  await enter(shelf, item, sumBytes(chunks));
+}
+
+const minuteMs = 60_000;
+
+/** Takes a page into a list, all in the one transaction of the shelf; false where it has no place in it. */
+async function takePage<Row>(
+  shelf: StoreTransaction,
+  item: Item,
+  { page, kind, now }: { page: ListPage<Row>; kind: RowKind<Row>; now: number },
+): Promise<boolean> {
+  const [list, placed] = [item[1], placeRows(page.rows, kind)];
+  if (placed === null || (await isForgotten(shelf, { askedMs: page.askedMs, now }))) return false;
+  const head = await readHead(shelf, list);
+  // A newest page that was overtaken by a newer one: what it says is known already, or wrong by now.
+  if (page.from === null && head !== null && page.askedMs < head.askedMs && head.askedMs <= now + minuteMs) return true;
+
+  const [first, last] = [placed[0]?.place, placed.at(-1)?.place];
+  const ends = first === undefined || last === undefined ? null : { first, last };
+  const place = { ends, from: page.from, next: page.next };
+  const spans = head?.spans ?? [];
+  // Changes are not undone by having none: the service is slow, or empty for a while. It is asked again soon.
+  if (page.from === null && ends === null && spans.length > 0) return page.next === null;
+  const start = findStart(spans, place);
+  if (start === null) return false;
+
+  const { covered } = start;
+  const old = await readChunksOf(shelf, list, covered);
+  const known = toAllRows(old, kind);
+  if (known === null) {
+    await removeItem(shelf, item);
+    return takePage(shelf, item, { page, kind, now });
+  }
+  const chunks = toChunks(replaceRows(known, placed, { covered, kind }));
+  const bytes = (await sizeOf(shelf, item)) + sumBytes(chunks) - sumBytes(old);
+  if (bytes > shelf.limits.maxBytes) return false;
+
+  const toSpans = (put: Span[]) =>
+    // Without a row it answers the question at a gap, and the same is not asked again before the next newest page.
+    ends === null ? put : [...start.newer, ...askAtGaps(put.slice(start.newer.length), kind.cursorAfter)];
+  const askedMs = page.from === null || head === null ? page.askedMs : head.askedMs;
+  await shelf.put('lists', list, {
+    askedMs,
+    spans: toSpans(putPage(spans, start, place, lookAround(known, placed.at(-1), kind))),
+  } satisfies ListHead);
+  await writeChunks(shelf, list, { old, chunks });
+  await enter(shelf, item, bytes);
+
+  return true;
+}
+
+function lookAround<Row>(
+  known: readonly PlacedRow<Row>[],
+  last: PlacedRow<Row> | undefined,
+  kind: RowKind<Row>,
+): Around {
+  if (last === undefined) return { isLastKnown: false, belowLast: null };
+  const same = known.find(({ place }) => comparePlaces(place, last.place) === 0);
+  const below = known.find(({ place }) => comparePlaces(place, last.place) < 0);
+
+  return { isLastKnown: same !== undefined && kind.isSame(same.row, last.row), belowLast: below?.place ?? null };
+}
+
+/** Reads a stretch of a list without a gap; null where it is not known. Damaged: better no list than one with a hole. */
+async function readRows<Row>(
+  shelf: StoreTransaction,
+  list: string,
+  { before, most, kind }: { before: Position | null; most: number; kind: RowKind<Row> },
+): Promise<KnownRows<Row> | 'damaged' | null> {
+  const head = await readHead(shelf, list);
+  if (head === null) return null;
+  const { askedMs } = head;
+  const at = findSpan(head.spans, before);
+  const [span, older] = [head.spans[at], head.spans[at + 1]];
+  if (span === undefined) return before === null ? { rows: [], askedMs, next: { kind: 'end' } } : null;
+
+  const top = toStretch(span);
+  const stretch = before !== null && isIn(before, top) ? { ...top, below: before } : top;
+  const known = toAllRows(await readChunks(shelf, list, { stretch, most }), kind);
+  const rows = known?.filter(({ place }) => isIn(place, stretch)).slice(0, Math.max(most, 1)) ?? [];
+  const last = rows.at(-1)?.place ?? before;
+  if (known === null || last === null) return 'damaged';
+  const isAtEnd = comparePlaces(last, span.oldest) === 0;
+  if (!isAtEnd && rows.length < most) return 'damaged';
+
+  const next = isAtEnd ? toNext(span, older) : null;
+
+  return { rows: rows.map(({ row }) => row), askedMs, next: next ?? { kind: 'known', before: last } };
+}
+
+// At the end of a span whose next page had nothing, the next span goes on.
+function findSpan(spans: readonly Span[], before: Position | null): number {
+  if (before === null) return 0;
+  const at = spans.findIndex((one) => isIn(before, toStretch(one)));
+  const span = spans[at];
+  const isOver = span?.next === null && comparePlaces(before, span.oldest) === 0 && at < spans.length - 1;
+
+  return isOver ? at + 1 : at;
+}
+
+function toStretch({ newest, oldest }: Span) {
+  return { below: [newest[0], newest[1] + 1] as const, downTo: oldest };
+}
+
+function toNext({ next }: Span, older: Span | undefined): KnownRows<never>['next'] | null {
+  if (next !== null) return { kind: 'ask', cursor: next };
+
+  return older === undefined ? { kind: 'end' } : null;
+}
+
+/** A balance has one row a block. Its time is exact only on the first row of a page, so that one is kept. */
+export const balanceRows: RowKind<BalanceChange> = {
+  toPosition: ({ blockNumber }) => [blockNumber, 0],
+  cursorAfter: ([block]) => ({ block_number: String(block) }),
+  isSame: (known, row) => known.value === row.value,
+  keepOfFirst: (known, row) =>
+    known.approximateTime === null ? row : { ...row, approximateTime: known.approximateTime },
+};
+
+/** A transfer has its place in the block. */
+export const transferRows: RowKind<TokenTransfer> = {
+  toPosition: ({ blockNumber, logIndex }) =>
+    blockNumber === null || logIndex === null ? null : [blockNumber, logIndex],
+  cursorAfter: ([block, index]) => ({ block_number: String(block), index: String(index) }),
+  isSame: (known, row) => known.transactionHash === row.transactionHash && known.blockHash === row.blockHash,
+  keepOfFirst: (_known, row) => row,
+};

@@ -1,0 +1,99 @@
+import type { SiteChain, Sites } from './cache-types.ts';
+import { isForgotten } from './pending-clear.ts';
+import type { Store, StoreTransaction } from './store-transaction.ts';
+
+type StoredSite = SiteChain & { hash: string; tick: number };
+
+const stores = ['sites', 'facts'] as const;
+
+type SitesParts = {
+  store: Store;
+  maxCount: number;
+  now: () => number;
+};
+
+/** Creates the sites, at most so many: those set longest ago go. `peek` reads without leaving a trace of it. */
+export function createSiteChains({ store, maxCount, now }: SitesParts): Sites & { peek: Sites['get'] } {
+  const readSalt = () =>
+    store.run<unknown>({
+      kind: 'read',
+      stores: ['facts'],
+      work: (shelf) => shelf.get('facts', 'salt'),
+      otherwise: null,
+    });
+
+  async function get(host: string): Promise<SiteChain | null> {
+    const salt = await readSalt();
+    if (typeof salt !== 'string') return null;
+    const hash = await toHash(salt, host);
+    const stored = await store.run<unknown>({
+      kind: 'read',
+      stores,
+      work: (shelf) => shelf.get('sites', hash),
+      otherwise: null,
+    });
+
+    return isSite(stored) ? { chainId: stored.chainId, isChosen: stored.isChosen } : null;
+  }
+
+  async function set(host: string, { chainId, isChosen }: SiteChain, askedMs: number): Promise<void> {
+    const salt = await store.run({
+      kind: 'change',
+      stores: ['facts'],
+      work: async (shelf) => ((await isForgotten(shelf, { askedMs, now: now() })) ? null : makeSalt(shelf)),
+      otherwise: null,
+    });
+    if (salt === null) return;
+    const site = { chainId, isChosen, hash: await toHash(salt, host) };
+    await store.run({
+      kind: 'change',
+      stores,
+      work: async (shelf) => {
+        // Everything was forgotten meanwhile, and the salt with it: nobody could find the site again.
+        if ((await shelf.get('facts', 'salt')) === salt) await put(shelf, site, maxCount);
+      },
+      otherwise: undefined,
+    });
+  }
+
+  return { get, peek: get, set };
+}
+
+async function makeSalt(shelf: StoreTransaction): Promise<string> {
+  const known = await shelf.get('facts', 'salt');
+  if (typeof known === 'string') return known;
+  const salt = toHex(crypto.getRandomValues(new Uint8Array(16)));
+  await shelf.put('facts', 'salt', salt);
+
+  return salt;
+}
+
+async function put(shelf: StoreTransaction, site: Omit<StoredSite, 'tick'>, maxCount: number): Promise<void> {
+  const last = await shelf.get('facts', 'siteTick');
+  const tick = typeof last === 'number' ? last + 1 : 1;
+  await shelf.put('facts', 'siteTick', tick);
+  await shelf.put('sites', site.hash, { ...site, tick } satisfies StoredSite);
+  const tooMany = (await shelf.count('sites')) - maxCount;
+  const eldest = tooMany > 0 ? await shelf.leastUsed('sites', tooMany) : [];
+  for (const { key } of eldest) await shelf.remove('sites', key);
+}
+
+async function toHash(salt: string, host: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`${salt} ${host.toLowerCase()}`);
+
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function isSite(stored: unknown): stored is StoredSite {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { chainId, isChosen, hash } = stored as Partial<Record<keyof StoredSite, unknown>>;
+  return isChainId(chainId) && typeof isChosen === 'boolean' && typeof hash === 'string';
+}
+
+function isChainId(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}

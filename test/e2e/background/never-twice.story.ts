@@ -1,0 +1,89 @@
+import { cardOnText, clickInCard, hoverText, leaveCard, settledCard } from '../driver/hands.ts';
+import { ask } from '../driver/set-up.ts';
+import { until } from '../driver/until.ts';
+import { expect, nightly, once, test } from '../story.ts';
+import { addressOf, transactionOf } from '../values.ts';
+
+test(
+  'a final transaction is asked for once, in however many tabs and lives of the background',
+  once,
+  async ({ driver, pages, service }) => {
+    const hash = transactionOf('final');
+    const url = pages.serve(`<p>Transaction ${hash}</p>`);
+    for (const tab of [1, 2, 3]) {
+      const page = await driver.openPage(url);
+      const card = await cardOnText(page, hash);
+      expect(card.alerts, `tab ${tab}`).toEqual([]);
+      await leaveCard(page);
+      await driver.killBackground();
+    }
+
+    expect(service.log).toHaveLength(1);
+  },
+);
+
+test('two cards that want the same at the same time share one request', nightly, async ({ openPage, service }) => {
+  const hash = transactionOf('shared');
+  const held = service.hold({ path: hash });
+  const open = () => openPage(`<p>Transaction ${hash}</p>`);
+  const [one, other] = [await open(), await open()];
+
+  await one.bringToFront();
+  await hoverText(one, hash);
+  await held.arrived();
+  await other.bringToFront();
+  await hoverText(other, hash);
+  await until('the other card waits', async () => (await other.cards())[0]?.busy);
+  held.release();
+  const card = await settledCard(other);
+
+  expect(card.alerts).toEqual([]);
+  expect(service.log).toHaveLength(1);
+});
+
+test('a refresh asks anew while the old answer stays', nightly, async ({ openPage, service }) => {
+  const hash = transactionOf('refreshed');
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
+  await cardOnText(page, hash);
+  const held = service.hold({ path: hash });
+
+  await clickInCard(page, 'Refresh');
+  await held.arrived();
+  const [asking] = await page.cards();
+  held.release();
+  const card = await settledCard(page);
+
+  expect(asking?.text).toContain('From');
+  expect(card.alerts).toEqual([]);
+  expect(service.log).toHaveLength(2);
+});
+
+test('what is known is shown with its age when there is no connection', nightly, async ({ openPage, service }) => {
+  const hash = transactionOf('offline but known');
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
+  await cardOnText(page, hash);
+  await service.goOffline();
+
+  await clickInCard(page, 'Refresh');
+  const card = await until('the note is there', async () => {
+    const [seen] = await page.cards();
+    return seen && !seen.busy && seen.notes.length > 0 && seen;
+  });
+
+  expect(card.alerts).toEqual([]);
+  expect(card.text).toContain('Block');
+  expect(card.notes.join(' ')).toContain('could not be refreshed');
+});
+
+test('forgetting everything makes the next question a new one', nightly, async ({ driver, openPage, service }) => {
+  const address = addressOf('forgotten');
+  const page = await openPage(`<p>Address ${address}</p>`);
+  await cardOnText(page, address);
+  await leaveCard(page);
+
+  await ask(driver, 'forgetAnswers', {});
+  await page.bringToFront();
+  await cardOnText(page, address);
+
+  expect(service.log).toHaveLength(2);
+});

@@ -1,0 +1,152 @@
+import type { DrivenPage } from '../driver/driver.ts';
+import {
+  cardAt,
+  cardOnText,
+  closeCard,
+  hoverText,
+  leave,
+  leaveCard,
+  noCard,
+  pointOfText,
+  settledCard,
+} from '../driver/hands.ts';
+import { marked } from '../driver/marks.ts';
+import { timersDrained } from '../driver/timers.ts';
+import { expect, nightly, once, test } from '../story.ts';
+import { addressOf, transactionOf } from '../values.ts';
+
+const hash = transactionOf('hover');
+const address = addressOf('hover');
+const token = addressOf('hover token');
+
+const body = `<p>The transaction ${hash} went through.</p>
+  <p>It was sent from address ${address} this morning.</p>
+  <p>It moved eip155:1/erc721:${token}/42 as well.</p>
+  <p><a id="short" href="https://etherscan.io/tx/${hash}">0x12…34</a></p>
+  <div style="height:3000px"></div>`;
+
+test('a transaction hash shows its transaction', async ({ openPage }) => {
+  const page = await openPage(body);
+
+  const card = await cardOnText(page, hash);
+
+  expect(card.role).toBe('dialog');
+  expect(card.name).toBe(`Transaction ${hash}`);
+  expect(card.alerts).toEqual([]);
+  expect(card.text).toContain('Ethereum');
+  for (const label of ['From', 'To', 'Fee', 'Block']) expect(card.text).toContain(label);
+});
+
+test('an address shows its balance', async ({ openPage }) => {
+  const page = await openPage(body);
+
+  const card = await cardOnText(page, address);
+
+  expect(card.name).toBe(`Address ${address}`);
+  expect(card.alerts).toEqual([]);
+  expect(card.text).toMatch(/\d ETH/);
+});
+
+test('an NFT shows its collection and transfers', once, async ({ openPage, service }) => {
+  const page = await openPage(body);
+
+  const card = await cardOnText(page, `eip155:1/erc721:${token}/42`);
+
+  expect(card.name).toMatch(/^NFT /);
+  expect(card.name).toContain(token);
+  expect(card.alerts).toEqual([]);
+  expect(card.text).toContain('42');
+  expect(service.log.map(({ path }) => path)).toEqual([`/1/api/v2/tokens/${token}/instances/42/transfers`]);
+});
+
+test('a shortened link shows the transaction that it leads to', once, async ({ openPage }) => {
+  const page = await openPage(body);
+
+  const card = await cardAt(page, '#short');
+
+  expect(card.name).toBe(`Transaction ${hash}`);
+});
+
+test('a link that is reached with the keyboard shows its card and keeps the focus', async ({ openPage }) => {
+  const page = await openPage(body);
+
+  await marked(page);
+  await page.press('Tab');
+  const card = await settledCard(page);
+
+  expect(card.name).toBe(`Transaction ${hash}`);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('short');
+});
+
+test('a reference that was answered is not asked again', nightly, async ({ openPage, service }) => {
+  const again = transactionOf('hover again');
+  const page = await openPage(`<p>Transaction ${again}</p>`);
+
+  await cardOnText(page, again);
+  await leaveCard(page);
+  await cardOnText(page, again);
+
+  expect(service.log).toHaveLength(1);
+});
+
+async function openCard(page: DrivenPage) {
+  await hoverText(page, hash);
+  return settledCard(page);
+}
+
+test('Esc closes the card', nightly, async ({ openPage }) => {
+  const page = await openPage(body);
+  await openCard(page);
+
+  await page.press('Escape');
+
+  await noCard(page);
+});
+
+test('leaving closes the card', async ({ openPage }) => {
+  const page = await openPage(body);
+  await openCard(page);
+
+  await leave(page);
+
+  await noCard(page);
+});
+
+test('entering the card keeps it open', once, async ({ openPage }) => {
+  const page = await openPage(body);
+  const { rect } = await openCard(page);
+
+  await page.moveTo({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
+  await timersDrained(page);
+
+  expect(await page.cards()).toHaveLength(1);
+});
+
+test('scrolling the reference away closes the card', async ({ openPage }) => {
+  const page = await openPage(body);
+  await openCard(page);
+
+  await page.wheel(2500);
+
+  await noCard(page);
+});
+
+test(
+  'a card that was closed with Esc stays closed until the pointer has been elsewhere',
+  once,
+  async ({ openPage }) => {
+    const page = await openPage(body);
+    await openCard(page);
+
+    await closeCard(page);
+    // Another rest, on the same.
+    const { x, y } = await pointOfText(page, hash);
+    await page.moveTo({ x: x + 30, y });
+    await timersDrained(page);
+    expect(await page.cards()).toEqual([]);
+    await leave(page);
+    await timersDrained(page);
+
+    expect((await openCard(page)).name).toBe(`Transaction ${hash}`);
+  },
+);

@@ -1,0 +1,180 @@
+import type { Driver } from '../driver/driver.ts';
+import { leave, noCard, pointOf, pointOfText, settledCard } from '../driver/hands.ts';
+import { marked } from '../driver/marks.ts';
+import { preferOn } from '../driver/set-up.ts';
+import { timersDrained } from '../driver/timers.ts';
+import { until } from '../driver/until.ts';
+import type { Service } from '../service.ts';
+import { expect, nightly, once, test } from '../story.ts';
+import { addressOf } from '../values.ts';
+
+/** An address in a line of its own, and what is around it. */
+const lineOf = (value: string, style = '', more = '') =>
+  `<div style="position:relative;font:16px monospace"><p id="line" style="${style}">${value}</p>${more}</div>`;
+
+/** Rests on the line, and gives whether a card showed and what was asked. */
+async function restOnLine(driver: Driver, service: Service, url: string) {
+  const page = await driver.openPage(url);
+  await marked(page);
+  await page.moveTo(await pointOf(page, '#line'));
+  await timersDrained(page);
+  return { page, cards: await page.cards(), asked: service.log.length };
+}
+
+const layer = (style: string) => `<div style="position:absolute;inset:0;${style}"></div>`;
+
+for (const [what, html] of [
+  ['has no colour', lineOf(addressOf('no colour'), 'color:transparent')],
+  ['is see-through', lineOf(addressOf('see-through'), 'opacity:0.02')],
+  ['stands under a layer', lineOf(addressOf('layer'), '', layer('background:#eee'))],
+  ['stands under an image', lineOf(addressOf('image'), '', '<canvas style="position:absolute;inset:0"></canvas>')],
+] as const) {
+  const when = /colour|image/.test(what) ? nightly : {};
+  test(`a reference that ${what} opens nothing, and nothing is sent`, when, async ({ driver, pages, service }) => {
+    const { cards, asked } = await restOnLine(driver, service, pages.serve(html));
+
+    expect([cards, asked]).toEqual([[], 0]);
+  });
+}
+
+for (const [what, html] of [
+  ['a layer that shows nothing', layer('')],
+  ['a link that is stretched over it', '<a href="/other" style="position:absolute;inset:0">&nbsp;</a>'],
+  ['a stretched ::after', '<style>a::after{content:"";position:absolute;inset:0}</style><a href="/other">Open</a>'],
+  [
+    'a see-through field',
+    '<textarea readonly style="position:absolute;inset:0;color:transparent;background:none">x</textarea>',
+  ],
+] as const) {
+  const when = /link|field/.test(what) ? {} : nightly;
+  test(`a reference under ${what} is what a person sees, and opens its card`, when, async ({ openPage }) => {
+    const value = addressOf(`under ${what}`);
+    const page = await openPage(lineOf(value, '', html));
+    await marked(page);
+
+    await page.moveTo(await pointOf(page, '#line'));
+
+    expect((await settledCard(page)).name).toBe(`Address ${value}`);
+  });
+}
+
+test('a page that takes away whatever is added to it has nothing sent', async ({ driver, pages, service }) => {
+  const greedy = `<script>new MutationObserver((all) => {
+    for (const { addedNodes } of all) for (const node of addedNodes) if (node.popover) node.remove();
+  }).observe(document.documentElement, { childList: true, subtree: true })</script>`;
+
+  const { cards, asked } = await restOnLine(driver, service, pages.serve(lineOf(addressOf('greedy')) + greedy));
+
+  expect([cards, asked]).toEqual([[], 0]);
+});
+
+test(
+  'what a page slides under a pointer that rests opens nothing, until the pointer moves',
+  once,
+  async ({ driver, openPage, service }) => {
+    const value = addressOf('slid');
+    const sliding = `<script>
+    let timer;
+    const line = document.querySelector('#line');
+    const slide = () => { if (line.textContent !== '${value}') line.textContent = '${value}'; };
+    addEventListener('pointermove', () => {
+      clearTimeout(timer);
+      timer = setTimeout(slide, 60);
+    });
+  </script>`;
+    const page = await openPage(
+      `${lineOf('Nothing is here yet, but it will be soon')}<p>${addressOf('marked')}</p>${sliding}`,
+    );
+    await marked(page);
+    await preferOn(driver, page, { showAfterMs: 400 });
+    const at = await pointOf(page, '#line');
+
+    await page.moveTo(at);
+    await until('the page has slid it there', () =>
+      page.evaluate((wanted) => document.body.textContent?.includes(wanted), value),
+    );
+    await timersDrained(page);
+    expect([await page.cards(), service.log.length]).toEqual([[], 0]);
+
+    await page.moveTo({ x: at.x + 12, y: at.y });
+    expect((await settledCard(page)).name).toBe(`Address ${value}`);
+  },
+);
+
+test('a page that has cards go at once is asked first, when five lookups went unseen', async ({
+  driver,
+  openPage,
+  service,
+}) => {
+  const values = Array.from({ length: 20 }, (_, at) => addressOf(`gone ${at}`));
+  const lines = values.map((value) => `<p style="font:16px monospace">${value}</p>`);
+  const page = await openPage(lines.join(''));
+  await marked(page);
+  await preferOn(driver, page, { leaveAfterMs: 300 });
+
+  // Where the machine is busy, one may have stood for long enough to be seen: hence more of them than five.
+  let said = '';
+  for (const value of values) {
+    const before = service.log.length;
+    await leave(page);
+    await page.moveTo(await pointOfText(page, value));
+    await until('it is asked for', async () => {
+      if (service.log.length > before) return true;
+      said = (await page.cards())[0]?.text ?? '';
+      return said.includes('Cards on this page went before anybody could read them.');
+    });
+    if (service.log.length === before) break;
+    said = '';
+    await page.evaluate(() => document.querySelector('p:hover')?.remove());
+    await noCard(page);
+  }
+
+  expect(service.log.length).toBeGreaterThanOrEqual(5);
+  expect(said).not.toBe('');
+});
+
+for (const [type, showsIn, body] of [
+  ['text/xml', ['chromium'], (value: string) => `<?xml version="1.0"?><feed><entry>${value}</entry></feed>`],
+  [
+    'image/svg+xml',
+    [],
+    (value: string) => `<svg xmlns="http://www.w3.org/2000/svg"><text x="20" y="60" id="line">${value}</text></svg>`,
+  ],
+  ['text/plain', ['chromium', 'firefox'], (value: string) => `Account ${value}`],
+  ['application/json', ['chromium', 'firefox'], (value: string) => `{"account":"${value}"}`],
+] as [string, Driver['name'][], (value: string) => string][]) {
+  const when = /xml/.test(type) ? {} : nightly;
+  test(
+    `in a document of type ${type} a card shows, or nothing is sent`,
+    when,
+    async ({ driver, openPage, service }) => {
+      const value = addressOf(type);
+      const page = await openPage(body(value), { 'content-type': type });
+      // Firefox shows its tree of an XML document where no script finds a text.
+      const at = (await page.evaluate(pointOfAny, value)) ?? { x: 60, y: 60 };
+      await page.moveTo(at);
+      await page.evaluate(async () => {
+        for (let frames = 0; frames < 40; frames += 1) await new Promise(requestAnimationFrame);
+      });
+      const cards = await page.cards();
+
+      expect(cards).toHaveLength(showsIn.includes(driver.name) ? 1 : 0);
+      expect(service.log).toHaveLength(cards.length);
+    },
+  );
+}
+
+/** Where a text is drawn in a document of any type; null where it is not. Runs in the page. */
+function pointOfAny(text: string): { x: number; y: number } | null {
+  const walker = document.createTreeWalker(document, 4);
+  while (walker.nextNode()) {
+    const at = walker.currentNode.nodeValue?.indexOf(text) ?? -1;
+    if (at < 0) continue;
+    const range = new Range();
+    range.setStart(walker.currentNode, at);
+    range.setEnd(walker.currentNode, at + text.length);
+    const [box] = range.getClientRects();
+    if (box?.width) return { x: box.x + 40, y: box.y + box.height / 2 };
+  }
+  return null;
+}

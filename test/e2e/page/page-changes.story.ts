@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import type { DrivenPage } from '../driver/driver.ts';
+import { cardAt, closeCard, hover, leaveCard, noCard, pointOf, settledCard, standingCard } from '../driver/hands.ts';
+import { timersDrained } from '../driver/timers.ts';
+import { until } from '../driver/until.ts';
+import { expect, nightly, once, test } from '../story.ts';
+import { addressOf, transactionOf } from '../values.ts';
+
+const first = transactionOf('changing first');
+const second = transactionOf('changing second');
+
+// A rest of the pointer a little beside where it was.
+async function restAgain(page: DrivenPage, selector: string) {
+  const at = await pointOf(page, selector);
+  await page.moveTo({ x: at.x + 20, y: at.y });
+}
+
+test('a page that rewrites itself with document.write still shows cards', nightly, async ({ openPage }) => {
+  const page = await openPage('<p>Before.</p>');
+  await timersDrained(page);
+  await page.evaluate((hash) => {
+    document.open();
+    document.write(`<!doctype html><p id="text">tx ${hash}</p>`);
+    document.close();
+  }, first);
+
+  expect((await cardAt(page, '#text')).name).toBe(`Transaction ${first}`);
+});
+
+test('an empty frame that its page writes into later shows cards', async ({ openPage, service }) => {
+  const page = await openPage('<iframe id="frame" width="900" height="300"></iframe>');
+  await timersDrained(page);
+  await page.evaluate((hash) => {
+    const inner = document.querySelector('iframe')?.contentDocument;
+    inner?.open();
+    inner?.write(`<!doctype html><p>tx ${hash}</p>`);
+    inner?.close();
+  }, transactionOf('written frame'));
+  await timersDrained(page);
+  const at = await page.evaluate(() => {
+    const frame = document.querySelector('iframe');
+    const outer = frame?.getBoundingClientRect();
+    const inner = frame?.contentDocument?.querySelector('p')?.getBoundingClientRect();
+    return { x: (outer?.x ?? 0) + (inner?.x ?? 0) + 60, y: (outer?.y ?? 0) + (inner?.y ?? 0) + 12 };
+  });
+
+  await page.moveTo(at);
+
+  await expect.poll(() => service.log.length).toBe(1);
+});
+
+test(
+  'scrolling something else keeps the card, scrolling what the reference lies in closes it',
+  once,
+  async ({ openPage }) => {
+    const page =
+      await openPage(`<div id="own" style="height:300px;overflow:auto"><p id="text">tx ${first}</p><div style="height:2000px"></div></div>
+      <div id="other" style="height:60px;overflow:auto"><div style="height:2000px">log</div></div>`);
+    await cardAt(page, '#text');
+
+    await page.evaluate(() => document.querySelector('#other')?.scrollTo(0, 50));
+    await timersDrained(page);
+    expect(await page.cards()).toHaveLength(1);
+
+    await page.evaluate(() => document.querySelector('#own')?.scrollTo(0, 500));
+    await noCard(page);
+  },
+);
+
+test('scrolling inside an open shadow root closes the card of what it scrolls away', nightly, async ({ openPage }) => {
+  const page = await openPage(`<div id="host"></div><script>
+      document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML =
+        '<div style="height:200px;overflow:auto"><p>tx ${first}</p><div style="height:2000px"></div></div>';
+    </script>`);
+  await page.moveTo({ x: 80, y: 34 });
+  await settledCard(page);
+
+  await page.evaluate(() => document.querySelector('#host')?.shadowRoot?.querySelector('div')?.scrollTo(0, 500));
+
+  await noCard(page);
+});
+
+test('after Esc, moving straight away and back opens the card again', nightly, async ({ openPage }) => {
+  const page = await openPage(`<p id="text">tx ${first}</p>`);
+  await cardAt(page, '#text');
+  const at = await pointOf(page, '#text');
+
+  await closeCard(page);
+  await page.moveTo({ x: at.x, y: at.y + 400 });
+  await page.moveTo(at);
+
+  expect((await settledCard(page)).name).toBe(`Transaction ${first}`);
+});
+
+test('a text that is used again for another reference shows that one', nightly, async ({ openPage }) => {
+  const page = await openPage(`<p id="text">tx ${first}</p>`);
+  await cardAt(page, '#text');
+
+  await page.evaluate((hash) => {
+    const node = document.querySelector('#text')?.firstChild;
+    if (node) node.nodeValue = `tx ${hash}`;
+  }, second);
+  await noCard(page);
+  await restAgain(page, '#text');
+
+  expect((await settledCard(page)).name).toBe(`Transaction ${second}`);
+});
+
+test('an open card goes when its link or its text in a shadow root changes', async ({ openPage }) => {
+  const page =
+    await openPage(`<p><a id="link" href="https://etherscan.io/tx/${first}">a transaction</a></p><div id="host"></div><script>
+      document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<p>tx ${first}</p>';
+    </script>`);
+  await cardAt(page, '#link');
+  await page.evaluate(
+    (hash) => document.querySelector('#link')?.setAttribute('href', `https://etherscan.io/tx/${hash}`),
+    second,
+  );
+  await noCard(page);
+  await restAgain(page, '#link');
+  expect((await settledCard(page)).name).toBe(`Transaction ${second}`);
+  await leaveCard(page);
+
+  await cardAt(page, '#host');
+  await page.evaluate((hash) => {
+    const node = document.querySelector('#host')?.shadowRoot?.querySelector('p')?.firstChild;
+    if (node) node.nodeValue = `tx ${hash}`;
+  }, second);
+  await noCard(page);
+  await restAgain(page, '#host');
+  expect((await settledCard(page)).name).toBe(`Transaction ${second}`);
+});
+
+test('the card keeps its own scroll position while the page changes', async ({ openPage }) => {
+  const page = await openPage(`<p id="text">tx ${first}</p><p id="tick"></p>`);
+  await page.setViewport({ width: 800, height: 300 });
+  await hover(page, '#text');
+  const { rect } = await standingCard(page);
+  await page.moveTo({ x: rect.x + 60, y: rect.y + 60 });
+  const look = async (name: string) => {
+    await timersDrained(page);
+    const path = test.info().outputPath(`${name}.png`);
+    await page.screenshot(path, rect);
+    return readFileSync(path).toString('base64');
+  };
+  const atTop = await look('top');
+
+  await page.wheel(100);
+  const scrolled = await until('the card has scrolled, to its end', async () => {
+    const [now, next] = [await look('scrolled'), await look('still')];
+    return now !== atTop && now === next && now;
+  });
+  await page.evaluate(() => document.querySelector('#tick')?.append('the page changes'));
+  const later = await look('later');
+
+  expect(later).toBe(scrolled);
+});
+
+test('a card for text in a shadow root inside a modal dialog can be clicked', async ({ openPage }) => {
+  const page = await openPage(`<dialog><div id="host"></div></dialog><script>
+      document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<p>tx ${first}</p>';
+      document.querySelector('dialog').showModal();
+    </script>`);
+  const { rect } = await cardAt(page, '#host');
+
+  const hit = await page.evaluate(
+    (x, y) => {
+      const element = document.elementFromPoint(x, y);
+      return element instanceof HTMLElement && element.popover;
+    },
+    rect.x + 50,
+    rect.y + rect.height - 20,
+  );
+  expect(hit).toBe('manual');
+});
+
+test('on a page with its own zoom the card stands at the reference', nightly, async ({ openPage }) => {
+  const page = await openPage(
+    `<style>html { zoom: 1.5 }</style><p>One.</p><p>Two.</p><p style="margin-left:200px" id="text">${addressOf('zoomed')}</p>`,
+  );
+  const { rect } = await cardAt(page, '#text');
+
+  const text = await page.evaluate(() => {
+    const box = document.querySelector('#text')?.getBoundingClientRect();
+    return { x: box?.x ?? 0, bottom: box?.bottom ?? 0 };
+  });
+  expect(Math.abs(rect.x - text.x)).toBeLessThan(60);
+  expect(rect.y - text.bottom).toBeGreaterThanOrEqual(0);
+  expect(rect.y - text.bottom).toBeLessThan(12);
+  expect(rect.width).toBeLessThan(400);
+});
+
+test('an editable region is left alone, also in its shadow roots', async ({ openPage, service }) => {
+  const page = await openPage(`<div contenteditable id="editor"><div id="host"></div></div><script>
+      document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<p>${addressOf('written into a late root')}</p>';
+    </script>`);
+
+  await hover(page, '#host');
+  await timersDrained(page);
+
+  expect(await page.cards()).toEqual([]);
+  expect(service.log).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { generateBalances } from '../../explorer/generator/generate-balances.ts';
+import type { DrivenPage, Driver } from '../driver/driver.ts';
+import { lookUp } from '../driver/forms.ts';
+import { alertsOf, clickNamed, textOf } from '../driver/hands.ts';
+import { savedFile } from '../driver/saved-file.ts';
+import { expect, nightly, once, test } from '../story.ts';
+import { addressOf } from '../values.ts';
+
+const address = addressOf('exported whole');
+const expected = () => generateBalances({ chainId: 1, address, now: 0 });
+
+async function openWhole(driver: Driver): Promise<DrivenPage> {
+  const popup = await driver.openExtensionPage('popup.html');
+  await lookUp(popup, address);
+  await expect.poll(() => textOf(popup)).toMatch(/Load full history|the full history/);
+  if (/Load full history/.test(await textOf(popup))) await clickNamed(popup, 'Load full history');
+  await expect.poll(() => textOf(popup)).toContain('the full history.');
+  return popup;
+}
+
+const wanted = (ending: string) => (name: string) => name.toLowerCase().includes(address) && name.endsWith(ending);
+
+test('a whole history is saved as CSV, every digit of it', once, async ({ driver }) => {
+  const popup = await openWhole(driver);
+
+  await clickNamed(popup, 'Export as CSV');
+
+  const { name, text } = await savedFile(driver, wanted('.csv'));
+  const lines = text.split('\r\n');
+  const head = lines.filter((line) => line.startsWith('#'));
+  const rows = lines.slice(head.length + 1, -1).map((line) => line.split(','));
+  expect(name).toMatch(/^hashlens-balance-1-0x[\da-fA-F]{40}-\d{4}-\d\d-\d\d\.csv$/);
+  expect(head).toEqual(expect.arrayContaining(['# chain_id: 1', '# chain: Ethereum', '# is_complete: true']));
+  expect(head.join().toLowerCase()).toContain(address);
+  expect(rows.map(([block, , balance, , change, , hash]) => [block, balance, change, hash])).toEqual(
+    expected().map((one) => [String(one.block_number), one.value, one.delta, one.transaction_hash ?? '']),
+  );
+  expect(rows.map(([, , , balance, , change]) => [balance, change].map(toWei))).toEqual(
+    expected().map((one) => [one.value, one.delta]),
+  );
+  await expect.poll(() => textOf(popup)).toContain('In your downloads');
+  expect(await alertsOf(popup)).toEqual([]);
+});
+
+test('a whole history is saved as JSON, every digit of it', nightly, async ({ driver }) => {
+  const popup = await openWhole(driver);
+
+  await clickNamed(popup, 'Export as JSON');
+
+  const { text } = await savedFile(driver, wanted('.json'));
+  const file = JSON.parse(text);
+  expect(file).toMatchObject({ chain_id: 1, chain: 'Ethereum', coin: 'ETH', decimals: 18, is_complete: true });
+  expect(file.address.toLowerCase()).toBe(address);
+  expect(Math.abs(Date.parse(file.as_of) - Date.now())).toBeLessThan(600_000);
+  expect(
+    file.changes.map((one: { [name: string]: unknown }) => [
+      one.block_number,
+      one.balance_wei,
+      one.change_wei,
+      one.transaction_hash,
+    ]),
+  ).toEqual(expected().map((one) => [one.block_number, one.value, one.delta, one.transaction_hash]));
+});
+
+test('of nothing there is nothing to export, and the popup says so', nightly, async ({ driver }) => {
+  const popup = await driver.openExtensionPage('popup.html');
+
+  await lookUp(popup, `0x${'7'.repeat(36)}dead`);
+
+  await expect.poll(() => textOf(popup)).toContain('There is nothing to export.');
+  const areOff = await popup.evaluate(() =>
+    [...document.querySelectorAll<HTMLButtonElement>('.export button')].map(({ disabled }) => disabled),
+  );
+  expect(areOff).toEqual([true, true]);
+});
+
+test('what is loaded in part is exported as a part', nightly, async ({ driver }) => {
+  const part = addressOf('exported in part');
+  const popup = await driver.openExtensionPage('popup.html');
+  await lookUp(popup, part);
+  await expect.poll(() => textOf(popup)).toContain('Only what is loaded: 50 records.');
+
+  await clickNamed(popup, 'Export as JSON');
+
+  const { text } = await savedFile(driver, (name) => name.toLowerCase().includes(part));
+  expect(JSON.parse(text)).toMatchObject({ is_complete: false, count: 50 });
+});
+
+// By itself, not with the extension's own code.
+function toWei(coins: string | undefined): string {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(coins ?? '') ?? [];
+  return `${sign}${BigInt(whole + fraction.padEnd(18, '0'))}`;
+}

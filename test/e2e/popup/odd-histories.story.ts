@@ -1,0 +1,100 @@
+import { type Odd, oddHistories, toReply } from '../../tools/odd-histories.ts';
+import { lineOf, readOutOf } from '../driver/chart.ts';
+import type { DrivenPage } from '../driver/driver.ts';
+import { lookUp } from '../driver/forms.ts';
+import { alertsOf, clickNamed, textOf } from '../driver/hands.ts';
+import { expect, nightly, once, test } from '../story.ts';
+import { addressOf } from '../values.ts';
+
+// By itself, not with the extension's own code.
+function toEther(wei: string): string {
+  const digits = wei.replace('-', '').padStart(19, '0');
+  const fraction = digits.slice(-18).replace(/0+$/, '');
+  return `${BigInt(digits.slice(0, -18)).toLocaleString('en-US')}${fraction === '' ? '' : `.${fraction}`} ETH`;
+}
+
+function toChange(wei: string): string {
+  const sign = wei.startsWith('-') ? '−' : BigInt(wei) === 0n ? '' : '+';
+  return `${sign}${toEther(wei)}`;
+}
+
+/** What the table says of each change to the last digit: the balance after it, the change and its block. */
+function tableOf(popup: DrivenPage): Promise<(string | undefined)[][]> {
+  return popup.evaluate(() =>
+    [...document.querySelectorAll('tr[aria-rowindex]')].flatMap((row) => {
+      const [balance, change] = row.querySelectorAll<HTMLElement>('td[title]');
+      const block = row.querySelector('.place > div')?.textContent;
+      return balance === undefined ? [] : [[balance.title, change?.title, block ?? undefined]];
+    }),
+  );
+}
+
+const blockOf = ({ block }: Odd) => block.toLocaleString('en-US');
+// The first sentence under the headline of each, in which amounts are cut.
+const saidOf: { [name: string]: string } = {
+  'single-change': '1.5 ETH Last change +1.5 ETH',
+  'emptied-balance': '0 ETH Last change −',
+  'zero-balance': '0 ETH Last change 0 ETH',
+  'seventy-eight-digits': '4 × 10⁵⁹ ETH Last change +1 × 10⁵⁹ ETH',
+  'only-losses': '0 ETH Last change −1 ETH',
+  'one-wei-steps': ' ETH Last change −',
+};
+
+for (const [name, changes] of Object.entries(oddHistories)) {
+  test(
+    `an odd history is drawn and read out to the last digit, as a line and as a table: ${name}`,
+    name === 'seventy-eight-digits' ? once : nightly,
+    async ({ driver, service }) => {
+      const address = addressOf(`odd ${name}`);
+      service.behave({ path: address, reply: toReply(changes) });
+      const popup = await driver.openExtensionPage('popup.html');
+
+      await lookUp(popup, address);
+
+      const shown = (change: Odd) =>
+        `Balance ${toEther(change.value)} Recorded change ${toChange(change.delta)} Block ${blockOf(change)} ≈ `;
+      const [newest, oldest] = [changes[0], changes.at(-1)];
+      if (!newest || !oldest) throw new Error(`${name} has no changes.`);
+      await expect.poll(async () => (await readOutOf(popup)).shown).toContain(shown(newest));
+      await expect.poll(async () => (await lineOf(popup)).share, { message: 'it is drawn' }).toBeGreaterThan(0.5);
+      const text = await textOf(popup);
+      expect(text).toContain(saidOf[name] ?? 'words of its own');
+      expect(text).toContain(`${changes.length} ${changes.length === 1 ? 'change' : 'changes'}, `);
+      expect(text).toContain('the full history.');
+      expect(text).not.toMatch(/NaN|null|undefined|Infinity/);
+      await popup.evaluate(() => document.querySelector<HTMLElement>('[role=slider]')?.focus());
+      await popup.press('Home');
+      await expect.poll(async () => (await readOutOf(popup)).shown).toContain(shown(oldest));
+      expect((await readOutOf(popup)).spoken).toContain(
+        `Balance ${toEther(oldest.value)}, change ${toChange(oldest.delta)}, `,
+      );
+
+      await clickNamed(popup, 'Table');
+      await expect
+        .poll(() => tableOf(popup))
+        .toEqual(changes.map((one) => [toEther(one.value), toChange(one.delta), blockOf(one)]));
+      expect(await textOf(popup)).not.toMatch(/NaN|null|undefined|Infinity/);
+      expect(await alertsOf(popup)).toEqual([]);
+      await popup.close();
+    },
+  );
+}
+
+test(
+  'a history without any change says so in words, and draws, exports and loads nothing',
+  once,
+  async ({ driver, service }) => {
+    const address = addressOf('odd empty');
+    service.behave({ path: address, reply: toReply([]) });
+    const popup = await driver.openExtensionPage('popup.html');
+
+    await lookUp(popup, address);
+
+    await expect.poll(() => textOf(popup)).toContain('No balance changes are recorded');
+    expect(await textOf(popup)).toContain('There is nothing to export.');
+    expect(await popup.evaluate(() => document.querySelectorAll('canvas, [role=slider]').length)).toBe(0);
+    expect(await textOf(popup)).not.toMatch(/Load full history|NaN|null|undefined/);
+    expect(await alertsOf(popup)).toEqual([]);
+    await popup.close();
+  },
+);

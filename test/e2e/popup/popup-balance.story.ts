@@ -1,0 +1,286 @@
+import { generateBalances } from '../../explorer/generator/generate-balances.ts';
+import { toReply } from '../../tools/odd-histories.ts';
+import { chartBox, lineOf, readOutOf } from '../driver/chart.ts';
+import type { DrivenPage } from '../driver/driver.ts';
+import { lookUp } from '../driver/forms.ts';
+import { alertsOf, clickNamed, pointOf, textOf } from '../driver/hands.ts';
+import { timersDrained } from '../driver/timers.ts';
+import { longHistory } from '../long-history.ts';
+import type { Service } from '../service.ts';
+import { expect, nightly, once, test } from '../story.ts';
+import { addressOf, transactionOf } from '../values.ts';
+
+const ether = 10n ** 18n;
+
+type Change = { block_number: number; value: string; delta: string };
+
+test('an address draws the line of its balance', async ({ driver }) => {
+  const popup = await driver.openExtensionPage('popup.html');
+
+  await lookUp(popup, addressOf('popup chart'));
+
+  await expect.poll(async () => (await lineOf(popup)).share, { message: 'the line crosses it' }).toBeGreaterThan(0.7);
+  expect((await lineOf(popup)).rows, 'the line goes up and down').toBeGreaterThan(20);
+  expect(await alertsOf(popup)).toEqual([]);
+});
+
+test('the pointer and the arrow keys read the chart out to the wei', nightly, async ({ driver, service }) => {
+  const address = addressOf('popup chart');
+  const changes = await firstPage(service, address);
+  const [newest] = changes;
+  const popup = await driver.openExtensionPage('popup.html');
+  await lookUp(popup, address);
+  await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.7);
+  const { x, y, width, height } = await chartBox(popup);
+  const rowsAt: number[] = [];
+
+  for (const share of [0.6, 0.3]) {
+    await popup.moveTo({ x: x + width * share, y: y + height / 2 });
+    await expect
+      .poll(() => rowOf(popup, changes), { message: 'a change is read out' })
+      .toBeGreaterThan(rowsAt.at(-1) ?? 0);
+    rowsAt.push(await rowOf(popup, changes));
+  }
+  const row = rowsAt.at(-1) ?? 0;
+  expect(changes[row]?.value).not.toBe(newest?.value);
+
+  // Away from the chart, so that only the key can choose another one.
+  await popup.moveTo({ x: x + width / 2, y: 4 });
+  await focusChart(popup);
+  expect(await rowOf(popup, changes)).toBe(row);
+  await popup.press('ArrowLeft');
+  await expect.poll(() => rowOf(popup, changes)).toBe(row + 1);
+  await popup.press('ArrowRight');
+  await expect.poll(() => rowOf(popup, changes)).toBe(row);
+});
+
+test('the table of changes is no wider than the popup of the toolbar', nightly, async ({ driver }) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  // In a tab it stands in a frame.
+  await popup.setViewport({ width: 420 + 2 * 17, height: 700 });
+  await lookUp(popup, '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
+  await clickNamed(popup, 'Table');
+
+  const measure = () =>
+    popup.evaluate(() => {
+      const frame = document.querySelector('.table-frame');
+      return (
+        frame && { rows: frame.querySelectorAll('tbody tr').length, beyond: frame.scrollWidth - frame.clientWidth }
+      );
+    });
+
+  await expect.poll(async () => (await measure())?.rows).toBeGreaterThan(15);
+  expect((await measure())?.beyond).toBe(0);
+});
+
+test(
+  'each range draws what happened in it, and says what that comes to, in words, read-out and table',
+  nightly,
+  async ({ driver, service }) => {
+    const address = addressOf('popup ranges');
+    const changes = [1, 3, 20, 100, 200, 500].map((days, at) => ({
+      block: 26_000_000 - days * 7200,
+      // One ETH each: what a range comes to is how many there are in it.
+      delta: String(ether),
+      value: String(ether * BigInt(6 - at)),
+      time: new Date(Date.now() - days * 86_400_000).toISOString(),
+    }));
+    service.behave({ path: address, reply: toReply(changes) });
+    const popup = await driver.openExtensionPage('popup.html');
+    await lookUp(popup, address);
+    await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.7);
+    const { x, y, height } = await chartBox(popup);
+
+    const summaries: string[] = [];
+    for (const [name, count, span] of [
+      ['1W', 2, 'in the last week'],
+      ['1M', 3, 'in the last month'],
+      ['1Y', 5, 'in the last year'],
+      ['All', 6, 'since ≈'],
+    ] as const) {
+      await clickNamed(popup, name);
+      await expect
+        .poll(() => textOf(popup))
+        .toContain(`6 ETH Last change +1 ETH ≈ 1 day ago ${count} changes, +${count} ETH ${span}`);
+      expect((await lineOf(popup)).share).toBeGreaterThan(0.5);
+      await popup.moveTo({ x: x + 2, y: y + height / 2 });
+      // At its start a range has the balance that it began with.
+      const first = changes[Math.min(count, 5)];
+      await expect
+        .poll(async () => (await readOutOf(popup)).shown)
+        .toContain(
+          `Balance ${6 - Math.min(count, 5)} ETH Recorded change +1 ETH Block ${first?.block.toLocaleString('en-US')} `,
+        );
+      summaries.push(await summaryOf(popup));
+      await clickNamed(popup, 'Table');
+      await expect.poll(() => rowsOfTable(popup)).toEqual({ said: count + 1, name: 'Balance changes', drawn: count });
+      await clickNamed(popup, 'Table');
+      await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.5);
+    }
+    expect(summaries).toEqual(
+      [
+        [2, 4],
+        [3, 3],
+        [5, 1],
+        [6, 1],
+      ].map(([count, lowest]) =>
+        expect.stringMatching(
+          new RegExp(
+            `^Balance of ${address.slice(0, 6)}…${address.slice(-4)} on Ethereum: ${count} changes since ≈ \\w+.*\\. Lowest ${lowest} ETH, highest 6 ETH, now 6 ETH\\. Times are approximate\\. The arrow keys`,
+          ),
+        ),
+      ),
+    );
+    expect(await alertsOf(popup)).toEqual([]);
+  },
+);
+
+test(
+  'the read-out leads to its transaction in the popup, and from there back to the chart',
+  nightly,
+  async ({ driver, service }) => {
+    const [address, hash] = [addressOf('popup leads on'), transactionOf('popup leads on')];
+    const change = { block: 20_000_000, delta: '5', value: '5', hash };
+    service.behave({ path: `addresses/${address}`, reply: toReply([change]) });
+    const popup = await driver.openExtensionPage('popup.html');
+    await lookUp(popup, address);
+    await expect.poll(async () => (await readOutOf(popup)).shown).toContain(`${hash.slice(0, 6)}…${hash.slice(-4)}`);
+
+    await popup.click(await pointOf(popup, '.read-out .link'));
+
+    await expect.poll(() => transactionText(popup)).toMatch(/From[\s\S]*Block/);
+    expect(service.log.map(({ path }) => path)).toContain(`/1/api/v2/transactions/${hash}`);
+    expect((await transactionText(popup))?.replaceAll(/\s/g, '')).toContain(hash);
+    await clickNamed(popup, 'Back to');
+    await expect.poll(async () => (await readOutOf(popup)).shown).toContain('0.000000000000000005 ETH');
+    expect(service.log, 'each was asked about once').toHaveLength(2);
+    expect(await alertsOf(popup)).toEqual([]);
+  },
+);
+
+test(
+  'a newest change that lies ahead of this device’s clock has its warning, and the chart is drawn',
+  nightly,
+  async ({ driver, service }) => {
+    const time = new Date(Date.now() + 90 * 60_000).toISOString();
+    const notes = (popup: DrivenPage) =>
+      popup.evaluate(() => [...document.querySelectorAll('.stack [role=note]')].map(({ textContent }) => textContent));
+    for (const [ahead, changes] of [
+      [true, [{ block: 20_000_000, delta: '5', value: '5', time }]],
+      [false, [{ block: 20_000_000, delta: '5', value: '5' }]],
+    ] as const) {
+      const address = addressOf(`popup clock ${ahead}`);
+      service.behave({ path: address, reply: toReply([...changes]) });
+      const popup = await driver.openExtensionPage('popup.html');
+      await lookUp(popup, address);
+      await expect.poll(async () => (await readOutOf(popup)).shown).toContain('0.000000000000000005 ETH');
+
+      // It opens where it was, and goes on to what is looked up.
+      await expect.poll(() => notes(popup)).toEqual(ahead ? [expect.stringContaining('Check the clock')] : []);
+      await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.5);
+      expect(await alertsOf(popup)).toEqual([]);
+    }
+  },
+);
+
+test(
+  'the full history is loaded page by page, says how far it is, can be stopped and goes on from there',
+  once,
+  async ({ driver, service }) => {
+    const address = longHistory('popup history');
+    const all = generateBalances({ chainId: 1, address, now: Date.now() });
+    const popup = await driver.openExtensionPage('popup.html');
+    const held = service.hold({ path: address, skip: 2, times: 1 });
+    await lookUp(popup, address);
+    await expect.poll(() => textOf(popup)).toContain('Load full history');
+    expect(service.log).toHaveLength(1);
+
+    await clickNamed(popup, 'Load full history');
+    const blockOf = (row: number) => all[row]?.block_number ?? 0;
+    const share = Math.round(((blockOf(0) - blockOf(99)) / blockOf(0)) * 100);
+    const estimate = `${share === 0 ? '<1' : share}% of the way down to block 0, where it ends at the latest.`;
+    await expect.poll(() => progressOf(popup)).toMatch(/^100 records, back to ≈ \w+.*, 100 credits used$/);
+    expect(await textOf(popup)).toContain(estimate);
+    await held.arrived(3);
+    await clickNamed(popup, 'Stop');
+    await expect.poll(() => progressOf(popup)).toBeNull();
+    held.release();
+    await expect.poll(() => service.log.at(-1)?.ended).toBe('sent');
+    await timersDrained(popup);
+    expect(service.log, 'the page on its way was the last').toHaveLength(3);
+    await expect.poll(() => textOf(popup)).toMatch(/150 records, back to ≈ .*There is more/);
+    expect(await textOf(popup)).not.toContain('of the way down');
+
+    await clickNamed(popup, 'Load full history');
+    await expect.poll(() => textOf(popup)).toContain('the full history.');
+    expect(await textOf(popup)).toContain(`${all.length} records, back to ≈`);
+    const cursors = service.log.map(({ query }) => query.block_number);
+    expect(new Set(cursors).size).toBe(cursors.length);
+    expect(await progressOf(popup)).toBeNull();
+    expect(await alertsOf(popup)).toEqual([]);
+  },
+);
+
+async function firstPage({ url, key, reset }: Service, address: string): Promise<Change[]> {
+  const reply = await fetch(`${url}/1/api/v2/addresses/${address}/coin-balance-history?items_count=100&apikey=${key}`);
+  const { items }: { items: Change[] } = await reply.json();
+  await reset();
+  return items;
+}
+
+// Which change of the service's answer is read out, shown and spoken alike, to the wei; -1 for none.
+async function rowOf(popup: DrivenPage, changes: Change[]): Promise<number> {
+  const { shown, spoken } = await readOutOf(popup);
+  return changes.findIndex(({ value, delta, block_number }) => {
+    const balance = `${toEther(value)} ETH`;
+    const change = `${delta.startsWith('-') ? '' : '+'}${toEther(delta)} ETH`;
+    const block = block_number.toLocaleString('en-US');
+    return (
+      shown.startsWith(`Balance ${balance} Recorded change ${change} Block ${block} `) &&
+      spoken.startsWith(`Balance ${balance}, change ${change}, block ${block}, `)
+    );
+  });
+}
+
+// By itself, not with the extension's own code.
+function toEther(wei: string): string {
+  const digits = wei.replace('-', '').padStart(19, '0');
+  const whole = BigInt(digits.slice(0, -18)).toLocaleString('en-US');
+  const fraction = digits.slice(-18).replace(/0+$/, '');
+  return `${wei.startsWith('-') ? '−' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+async function focusChart(popup: DrivenPage): Promise<void> {
+  const isThere = () => popup.evaluate(() => document.activeElement?.getAttribute('role') === 'slider');
+  for (let presses = 0; presses < 20 && !(await isThere()); presses += 1) await popup.press('Tab');
+  expect(await isThere(), 'the chart is reached with Tab').toBe(true);
+}
+
+function progressOf(popup: DrivenPage): Promise<string | null> {
+  return popup.evaluate(() => document.querySelector('[role="progressbar"]')?.getAttribute('aria-valuetext') ?? null);
+}
+
+/** What describes the chart to those who do not see it. */
+function summaryOf(popup: DrivenPage): Promise<string> {
+  return popup.evaluate(() => {
+    const id = document.querySelector('[role="slider"]')?.getAttribute('aria-describedby') ?? '';
+    return document.getElementById(id)?.textContent ?? '';
+  });
+}
+
+function rowsOfTable(popup: DrivenPage): Promise<{ said: number; name: string | null; drawn: number } | null> {
+  return popup.evaluate(() => {
+    const table = document.querySelector('.table-frame table');
+    return (
+      table && {
+        said: Number(table.getAttribute('aria-rowcount')),
+        name: (table.closest('[aria-label]') ?? table).getAttribute('aria-label'),
+        drawn: table.querySelectorAll('tr[aria-rowindex] .place').length,
+      }
+    );
+  });
+}
+
+function transactionText(popup: DrivenPage): Promise<string | null> {
+  return popup.evaluate(() => document.querySelector<HTMLElement>('section.transaction')?.innerText ?? null);
+}

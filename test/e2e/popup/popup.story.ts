@@ -1,0 +1,167 @@
+import { lineOf, readOutOf } from '../driver/chart.ts';
+import type { DrivenPage } from '../driver/driver.ts';
+import { choose, lookUp } from '../driver/forms.ts';
+import { alertsOf, clickNamed, textOf } from '../driver/hands.ts';
+import { ask } from '../driver/set-up.ts';
+import { timersDrained } from '../driver/timers.ts';
+import type { Service } from '../service.ts';
+import { expect, nightly, once, test } from '../story.ts';
+import { addressOf, transactionOf } from '../values.ts';
+
+// Only those in view are drawn.
+const countRows = (popup: DrivenPage) =>
+  popup.evaluate(() => Number(document.querySelector('#nft-panel li')?.getAttribute('aria-setsize') ?? 0));
+
+test('a hash shows its transaction', async ({ driver, service }) => {
+  const hash = transactionOf('popup');
+  const popup = await driver.openExtensionPage('popup.html');
+
+  await lookUp(popup, hash);
+
+  await expect.poll(() => textOf(popup)).toMatch(/From.+To.+Fee.+Block/);
+  expect(service.log.map(({ path }) => path)).toEqual([`/1/api/v2/transactions/${hash}`]);
+});
+
+test('an NFT lists its transfers and more of them', once, async ({ driver, service }) => {
+  const contract = await findMovedOften(service);
+  const popup = await driver.openExtensionPage('popup.html');
+
+  await lookUp(popup, `${contract}/42`);
+  await expect.poll(() => countRows(popup)).toBeGreaterThan(2);
+  const before = await countRows(popup);
+  await clickNamed(popup, 'More');
+
+  await expect.poll(() => countRows(popup)).toBeGreaterThan(before);
+  expect(service.log).toHaveLength(2);
+  expect(service.log[1]?.query.block_number).toBeDefined();
+  expect(await alertsOf(popup)).toEqual([]);
+});
+
+test(
+  'an NFT’s list loads its next page once it is scrolled to its end, and none before',
+  nightly,
+  async ({ driver, service }) => {
+    const contract = await findMovedOften(service);
+    await ask(driver, 'forgetAnswers', {});
+    const popup = await driver.openExtensionPage('popup.html');
+    await lookUp(popup, `${contract}/42`);
+    await expect.poll(() => countRows(popup)).toBeGreaterThan(2);
+    const before = await countRows(popup);
+    await timersDrained(popup);
+    const asked = service.log.length;
+
+    await popup.evaluate(() => {
+      const frame = document.querySelector('#nft-panel .windowed');
+      frame?.scrollTo({ top: frame.scrollHeight, behavior: 'instant' });
+    });
+
+    await expect.poll(() => countRows(popup)).toBeGreaterThan(before);
+    expect(asked).toBe(1);
+    expect(service.log).toHaveLength(2);
+  },
+);
+
+test('what is no reference is refused in words and not sent', nightly, async ({ driver, service }) => {
+  const popup = await driver.openExtensionPage('popup.html');
+
+  await lookUp(popup, '0x1234');
+
+  await expect.poll(() => alertsOf(popup)).toEqual([expect.stringContaining('4 hex digits, an address has 40')]);
+  expect(service.log).toEqual([]);
+});
+
+test('a chain that is picked before a lookup is the one that is asked', nightly, async ({ driver, service }) => {
+  const address = addressOf('popup on Base');
+  const popup = await driver.openExtensionPage('popup.html');
+
+  await choose(popup, 'Chain', '8453');
+  await lookUp(popup, address);
+
+  await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
+  expect(service.log.map(({ path }) => path.toLowerCase())).toEqual([
+    `/8453/api/v2/addresses/${address}/coin-balance-history`,
+  ]);
+});
+
+test('a chain that is picked after a lookup is asked the same', nightly, async ({ driver, service }) => {
+  const address = addressOf('popup on Gnosis');
+  const popup = await driver.openExtensionPage('popup.html');
+  await lookUp(popup, address);
+  await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
+
+  await choose(popup, 'Chain', '100');
+
+  await expect.poll(() => textOf(popup)).toMatch(/\d xDAI/i);
+  expect(service.log.map(({ path }) => path.split('/')[1])).toEqual(['1', '100']);
+});
+
+test('"Try again" asks again after the service had trouble', nightly, async ({ driver, service }) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  // Twice more by itself, then the person.
+  service.behave({ reply: 'unavailable', times: 3 });
+  await lookUp(popup, addressOf('popup trouble'));
+  await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(/^The service has trouble.*error 503/)]);
+
+  await clickNamed(popup, 'Try again');
+
+  await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
+  expect(await alertsOf(popup)).toEqual([]);
+  expect(service.log.map(({ status }) => status)).toEqual([503, 503, 503, 200]);
+});
+
+// The local explorer makes up how often an NFT moved: this one fills more than a page.
+async function findMovedOften({ url, key, reset }: Service): Promise<string> {
+  for (let seed = 0; seed < 200; seed += 1) {
+    const contract = addressOf(`popup token ${seed}`);
+    const reply = await fetch(`${url}/1/api/v2/tokens/${contract}/instances/42/transfers?apikey=${key}`);
+    const page: { next_page_params: object | null } = await reply.json();
+    if (page.next_page_params === null) continue;
+    await reset();
+    return contract;
+  }
+  throw new Error('No NFT of the local explorer fills more than a page.');
+}
+
+const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const nft = '0xED5AF388653567Af2F388E6224dC7C4b3241C544/4021';
+
+test(
+  'before a key exists the popup draws the sample’s chart to its end and lists its NFT, and sends nothing',
+  nightly,
+  async ({ keyless, service }) => {
+    const popup = await keyless.openExtensionPage('popup.html');
+    await lookUp(popup, address);
+    await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.7);
+    await clickNamed(popup, 'Load full history');
+    await expect.poll(() => textOf(popup)).toMatch(/\d+ records, back to ≈ .*: the full history\./);
+    const newest = (await readOutOf(popup)).shown;
+    await popup.evaluate(() => document.querySelector<HTMLElement>('[role=slider]')?.focus());
+    await popup.press('Home');
+    await expect.poll(async () => (await readOutOf(popup)).shown).not.toBe(newest);
+    expect((await readOutOf(popup)).shown).toMatch(
+      /^Balance [\d,.]+ ETH Recorded change [+−][\d,.]+ ETH Block [\d,]+ ≈/,
+    );
+
+    await lookUp(popup, nft);
+    await expect.poll(() => textOf(popup)).toMatch(/minted/i);
+    expect(await textOf(popup)).toMatch(/Azuki[\s\S]*#4,?021/);
+
+    expect(await alertsOf(popup)).toEqual([]);
+    expect(service.log).toEqual([]);
+  },
+);
+
+test(
+  'before a key exists the sample’s address on another chain has its chart there',
+  nightly,
+  async ({ keyless, service }) => {
+    const popup = await keyless.openExtensionPage('popup.html');
+    await choose(popup, 'Chain', '42161');
+
+    await lookUp(popup, '0x58B7A70bBd969A2FdC0482a338884D1C15565e3e');
+
+    await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.7);
+    expect(await alertsOf(popup)).toEqual([]);
+    expect(service.log).toEqual([]);
+  },
+);

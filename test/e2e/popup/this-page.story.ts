@@ -1,0 +1,342 @@
+import type { DrivenPage, Driver } from '../driver/driver.ts';
+import { clickNamed, fill, textOf } from '../driver/hands.ts';
+import { marked } from '../driver/marks.ts';
+import { ask } from '../driver/set-up.ts';
+import { timersDrained } from '../driver/timers.ts';
+import { until } from '../driver/until.ts';
+import { expect, nightly, once, test } from '../story.ts';
+import { addressOf, transactionOf } from '../values.ts';
+
+// No driver sees into the toolbar's popup: the panel draws the same tab, beside the page that was in front before.
+async function openTab(driver: Driver, wanted: RegExp): Promise<DrivenPage> {
+  const panel = await driver.openExtensionPage('sidepanel.html');
+  await clickNamed(panel, 'On this page');
+  await expect.poll(() => textOf(panel)).toMatch(wanted);
+  return panel;
+}
+
+/** What the list says: a line for each group's heading, and below it one for each of its rows. */
+function readList(): string[] {
+  const short = (row: Element) => row.querySelector('.found-value')?.textContent?.trim().toLowerCase() ?? '';
+  const groups = [...document.querySelectorAll('.found-group')];
+  return groups.flatMap((group) => [
+    group.querySelector('h2')?.textContent ?? '',
+    ...[...group.querySelectorAll('.found-row')].map((row) => {
+      const times = row.querySelector('.hint.num')?.textContent ?? '';
+      return [short(row), times].filter(Boolean).join(' ');
+    }),
+  ]);
+}
+
+/** What can be pressed in the first row. */
+function readButtons(): string[] {
+  return [...(document.querySelector('.found-row')?.querySelectorAll('button') ?? [])].map(({ title }) => title);
+}
+
+const shortOf = (value: string) => `${value.slice(0, 6)}…${value.slice(-4)}`;
+
+/** What highlights hold that marks do not, as a person sees it, and whether all of it is in the viewport. */
+function readLit(mark: string): { name: string; text: string; isInView: boolean }[] {
+  const lit = [...CSS.highlights]
+    .filter(([name]) => name !== mark)
+    .flatMap(([name, highlight]) => [...highlight].map((range) => ({ name, range })));
+  return lit.map(({ name, range: place }) => {
+    const { startContainer, startOffset, endContainer, endOffset } = place;
+    const range = new Range();
+    range.setStart(startContainer, startOffset);
+    range.setEnd(endContainer, endOffset);
+    const { top, bottom } = range.getBoundingClientRect();
+    return { name, text: range.toString(), isInView: bottom > top && top >= 0 && bottom <= innerHeight };
+  });
+}
+
+// The name of marks alone, before anybody has jumped anywhere.
+const nameOfMarks = (page: DrivenPage) => page.evaluate(() => [...CSS.highlights.keys()].join());
+
+const real = addressOf('listed and real');
+const forger = addressOf('listed and forged');
+const fake = real.slice(0, 6) + forger.slice(6, -4) + real.slice(-4);
+// The last digit of a well-known address is another: the case of its letters does not fit any more.
+const mistyped = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046';
+const hashes = Array.from({ length: 6 }, (_, at) => transactionOf(`listed ${at}`));
+const addresses = Array.from({ length: 4 }, (_, at) => addressOf(`listed ${at}`));
+const token = `https://opensea.io/assets/ethereum/${addressOf('listed token')}/42`;
+const [firstHash = '', , , , , lastHash = ''] = hashes;
+const [firstAddress = ''] = addresses;
+
+const body = `<p>Transaction ${firstHash} and once more ${firstHash}</p><p>tx ${firstHash}</p>
+  ${addresses.map((one) => `<p>address ${one}</p>`).join('')}<p>${firstAddress}</p>
+  <p><a href="${token}">An NFT</a></p>
+  ${hashes
+    .slice(1, 5)
+    .map((one) => `<p>Transaction ${one}</p>`)
+    .join('')}
+  <div style="height: 4000px"></div>
+  <p style="display: none" id="hidden">Transaction ${lastHash}</p>
+  <p style="margin: 0 0 4000px">Paid in transaction <b>${lastHash.slice(0, 20)}</b>${lastHash.slice(20)}, it says</p>
+  <p>${real}</p><p>${fake}</p><p>${mistyped}</p>`;
+
+test('the list has each reference once, by what it is, counted, and what to look at closely first', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  const page = await driver.openPage(pages.serve(body));
+  await marked(page);
+
+  const panel = await openTab(driver, /14 references/);
+
+  const list = await panel.evaluate(readList);
+  // What looks alike is not written alike.
+  const apart = [real, fake].map((value, at) => {
+    const [start = '', end = ''] = (list[at + 1] ?? '').split('…');
+    expect([value.startsWith(start), value.endsWith(end)]).toEqual([true, true]);
+    return `${start}…${end}`;
+  });
+  expect(new Set(apart).size).toBe(2);
+  expect(list).toEqual([
+    'Look closely 3',
+    ...apart,
+    shortOf(mistyped.toLowerCase()),
+    'Transactions 6',
+    `${shortOf(firstHash)} 3 times`,
+    ...hashes.slice(1, 5).map(shortOf),
+    `${shortOf(lastHash)} 2 times`,
+    'Addresses 4',
+    `${shortOf(firstAddress)} 2 times`,
+    ...addresses.slice(1).map(shortOf),
+    'NFTs 1',
+    `${shortOf(addressOf('listed token'))}/42`,
+  ]);
+  const said = await textOf(panel);
+  expect(said).toMatch(/look-alike/i);
+  expect(said).toMatch(/checksum/i);
+  expect(service.log).toEqual([]);
+});
+
+test('both addresses of a warning stand in lines of the same length', nightly, async ({ driver, pages }) => {
+  const page = await driver.openPage(pages.serve(`<p>${real}</p><p>${fake}</p>`));
+  await marked(page);
+  const panel = await openTab(driver, /2 references/);
+  await panel.setViewport({ width: 320, height: 600 });
+
+  const warnings = await panel.evaluate(() =>
+    [...document.querySelectorAll('.found-row > .hl-note p')].map((paragraph) => {
+      const range = new Range();
+      range.selectNodeContents(paragraph);
+      const lines = new Map<number, { left: number; right: number }>();
+      for (const { left, right, bottom } of range.getClientRects()) {
+        const line = lines.get(Math.round(bottom)) ?? { left, right };
+        lines.set(Math.round(bottom), { left: Math.min(line.left, left), right: Math.max(line.right, right) });
+      }
+      return [...lines.values()].map(({ left, right }) => Math.round(right - left));
+    }),
+  );
+
+  // Each of the two rows has both.
+  expect(warnings).toHaveLength(4);
+  for (const [first = 0, second = 0, ...others] of warnings) {
+    expect(others).toEqual([]);
+    // No more than a group of digits apart.
+    expect(second).toBeGreaterThan(0);
+    expect(Math.abs(first - second)).toBeLessThan(40);
+  }
+});
+
+test('the filter leaves what holds its text', nightly, async ({ driver, pages, service }) => {
+  const page = await driver.openPage(pages.serve(body));
+  await marked(page);
+  const panel = await openTab(driver, /14 references/);
+
+  await fill(panel, 'Filter', lastHash.slice(30, 40).toUpperCase());
+  await expect.poll(() => textOf(panel)).toContain('1 reference of 14');
+  const few = await panel.evaluate(readList);
+  await fill(panel, 'Filter', '');
+  await expect.poll(() => textOf(panel)).toContain('14 references');
+
+  expect(few).toEqual(['Transactions 1', `${shortOf(lastHash)} 2 times`]);
+  expect(service.log).toEqual([]);
+});
+
+test(
+  '“Show on the page” brings a reference into view and lights it for a moment, and only it',
+  nightly,
+  async ({ driver, pages, service }) => {
+    const page = await driver.openPage(pages.serve(body));
+    await marked(page);
+    const mark = await nameOfMarks(page);
+    const html = await page.evaluate(() => document.documentElement.outerHTML);
+    const panel = await openTab(driver, /14 references/);
+    const jump = (value: string) => clickNamed(panel, `Show Transaction ${value} on the page`);
+    const before = await page.evaluate(readLit, mark);
+
+    await jump(lastHash);
+    const lit = await until('something is lit', async () => {
+      const seen = await page.evaluate(readLit, mark);
+      return seen.length > 0 && seen;
+    });
+    await until('it is lit no more', async () => (await page.evaluate(readLit, mark)).length === 0);
+    await jump(lastHash);
+    await until('it is lit again', async () => (await page.evaluate(readLit, mark)).length === 1);
+    await jump(firstHash);
+    const next = await until('the next one is lit', async () => {
+      const seen = await page.evaluate(readLit, mark);
+      return seen.some(({ text }) => text === firstHash) && seen;
+    });
+
+    expect(before).toEqual([]);
+    // All that a page can learn of it: nothing in the name says whose it is.
+    const name = expect.stringMatching(/^[a-z][a-z0-9]{6,}$/);
+    expect(lit).toEqual([{ name, text: lastHash, isInView: true }]);
+    expect(next).toEqual([{ name, text: firstHash, isInView: true }]);
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(html);
+    expect(service.log).toEqual([]);
+  },
+);
+
+test(
+  '“Look up all” sends nothing before its price was seen, as many as it said then, and none after “Stop”',
+  once,
+  async ({ driver, pages, service }) => {
+    const own = Array.from({ length: 4 }, (_, at) => transactionOf(`all at once ${at}`));
+    const [address, slow] = [addressOf('all at once'), own[1] ?? ''];
+    // What stands at a value on the page says whether it may be asked about, as where it is hovered.
+    const said = own.map((one, at) =>
+      at > 1 ? `<p>Transaction hash: ${one}</p>` : `<p><a href="https://etherscan.io/tx/${one}">${one}</a></p>`,
+    );
+    const key = transactionOf('a key among all');
+    const page = await driver.openPage(
+      pages.serve(`${said.join('')}<p>address ${address}</p><pre>DEPLOYER_PRIVATE_KEY=${key}</pre>`),
+    );
+    await marked(page);
+    const panel = await openTab(driver, /6 references/);
+    expect((await panel.evaluate(readList)).slice(0, 3)).toEqual([
+      'Possible private keys 1',
+      shortOf(key),
+      'Transactions 4',
+    ]);
+    expect(await panel.evaluate(readButtons)).toEqual(['Show on the page']);
+
+    await clickNamed(panel, 'Look up all 5');
+    await expect.poll(() => textOf(panel)).toContain('This costs about 130 credits');
+    await clickNamed(panel, 'Not now');
+    await expect.poll(() => textOf(panel)).not.toContain('credits:');
+    await clickNamed(panel, 'Look up all 5');
+    await expect.poll(() => textOf(panel)).toContain('This costs about 130 credits');
+    await timersDrained(panel);
+    const beforeConfirmed = service.log.length;
+
+    const held = service.hold({ path: slow, times: 1 });
+    await clickNamed(panel, 'Look up all 5');
+    await expect.poll(() => progressOf(panel)).toBe('1 of 5 looked up');
+    await held.arrived(2);
+    await clickNamed(panel, 'Stop');
+    held.release();
+    await expect.poll(() => progressOf(panel)).toBeNull();
+    await timersDrained(panel);
+    const untilStopped = service.log.map(({ path }) => path);
+
+    await clickNamed(panel, 'Look up all 3');
+    await expect.poll(() => textOf(panel)).toContain('This costs about 90 credits');
+    await clickNamed(panel, 'Look up all 3');
+    await until('all have an outcome', () =>
+      panel.evaluate(() => document.querySelectorAll('.found-more').length === 5),
+    );
+    const outOfLine = await panel.evaluate(() =>
+      [...document.querySelectorAll('.found-row:has(.found-more)')].map((row) => {
+        const [value = 0, more = 0] = ['.found-value', '.found-more'].map((part) => {
+          const range = new Range();
+          range.selectNodeContents(row.querySelector(part) ?? row);
+          return range.getBoundingClientRect().left;
+        });
+        return Math.round(more - value);
+      }),
+    );
+    // What came of a lookup stands in line with its row.
+    expect(outOfLine).toEqual([0, 0, 0, 0, 0]);
+
+    expect(beforeConfirmed).toBe(0);
+    expect(untilStopped).toEqual(own.slice(0, 2).map((hash) => `/1/api/v2/transactions/${hash}`));
+    expect(service.log.map(({ path }) => path.toLowerCase()).sort()).toEqual(
+      [
+        ...own.map((hash) => `/1/api/v2/transactions/${hash}`),
+        `/1/api/v2/addresses/${address}/coin-balance-history`,
+      ].sort(),
+    );
+  },
+);
+
+/** How far looking up all is, as its bar says; null where there is none. */
+function progressOf(panel: DrivenPage): Promise<string | null> {
+  return panel.evaluate(
+    () => document.querySelector('[role="progressbar"][aria-label]')?.getAttribute('aria-valuetext') ?? null,
+  );
+}
+
+test(
+  '“Watch” takes a reference to the list, whose name stands on the page’s list then, and sends nothing',
+  nightly,
+  async ({ driver, pages, service }) => {
+    const [address, hash] = [addressOf('to be watched from a list'), transactionOf('to be watched from a list')];
+    const page = await driver.openPage(pages.serve(`<p>address ${address}</p><p>Transaction ${hash}</p>`));
+    await marked(page);
+    const panel = await openTab(driver, /2 references/);
+    const watch = async (what: string, name: string) => {
+      await clickNamed(panel, `Watch ${what}`);
+      await until('its name can be given', () =>
+        panel.evaluate(() => document.activeElement?.id === 'watched-new-name'),
+      );
+      await panel.type(name);
+      await panel.press('Enter');
+      await expect.poll(() => textOf(panel)).toContain('Added.');
+      await clickNamed(panel, 'On this page');
+    };
+
+    await watch(`Address ${address}`, 'Cold wallet');
+    await watch(`Transaction ${hash}`, 'Rent of May');
+
+    await expect
+      .poll(() => panel.evaluate(readList))
+      .toEqual(['Transactions 1', `rent of may ${shortOf(hash)}`, 'Addresses 1', `cold wallet ${shortOf(address)}`]);
+    await clickNamed(panel, 'Edit Cold wallet');
+    await until('its name can be changed', () =>
+      panel.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value === 'Cold wallet'),
+    );
+    expect(service.log).toEqual([]);
+    await ask(driver, 'removeWatched', { address });
+    await ask(driver, 'removeWatchedTransaction', { hash });
+  },
+);
+
+for (const [type, hasCards, body] of [
+  [
+    'image/svg+xml',
+    [],
+    (value: string) => `<svg xmlns="http://www.w3.org/2000/svg"><text y="60">${value}</text></svg>`,
+  ],
+  ['text/xml', ['chromium'], (value: string) => `<?xml version="1.0"?><feed><entry>${value}</entry></feed>`],
+  ['application/xhtml+xml', ['chromium', 'firefox'], toXhtml],
+] as [string, Driver['name'][], (value: string) => string][])
+  test(
+    `what stands in a document of type ${type} is listed, and where it has no place for cards that is said`,
+    type === 'text/xml' ? {} : nightly,
+    async ({ driver, pages, service }) => {
+      const value = addressOf(`listed from ${type}`);
+      await driver.openPage(pages.serve(body(value), { 'content-type': type }));
+
+      const panel = await openTab(driver, /1 reference/);
+
+      // Chromium's view of XML has what it was made of as well.
+      expect((await panel.evaluate(readList)).map((line) => line.replace(' 2 times', ''))).toEqual([
+        'Addresses 1',
+        shortOf(value),
+      ]);
+      const said = /cannot show cards on this kind of page/.test(await textOf(panel));
+      expect(said).toBe(!hasCards.includes(driver.name));
+      expect(service.log).toEqual([]);
+    },
+  );
+
+function toXhtml(value: string): string {
+  return `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>A page</title></head><body>${value}</body></html>`;
+}

@@ -1,0 +1,20 @@
+import { cardOnText, fill, textOf } from '../driver/hands.ts';
+import { removeKey } from '../driver/set-up.ts';
+import { expect, test } from '../story.ts';
+import { transactionOf } from '../values.ts';
+
+// A container tab has an IndexedDB of its own: a key that the options page stored by itself would be lost to the background.
+test('a key that is typed in a container tab serves every tab', async ({ driver, openPage, service }) => {
+  const hash = transactionOf('container');
+  await removeKey(driver);
+  const options = await driver.openExtensionPageInContainer('options.html');
+
+  await fill(options, 'API key', service.key);
+  await options.press('Enter');
+  await expect.poll(() => textOf(options)).toContain(service.key.slice(-4));
+  const page = await openPage(`<p>Transaction ${hash}</p>`);
+  const card = await cardOnText(page, hash);
+
+  expect(card.alerts).toEqual([]);
+  expect(service.log[0]?.query.apikey).toBe(service.key);
+});

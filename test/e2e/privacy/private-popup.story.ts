@@ -1,0 +1,54 @@
+import { lookUp } from '../driver/forms.ts';
+import { ask } from '../driver/set-up.ts';
+import { until } from '../driver/until.ts';
+import { readStored } from '../stored.ts';
+import { expect, test } from '../story.ts';
+import { deskInPrivate, openPrivatePopup } from '../toolbar-popup.ts';
+import { addressOf, transactionOf } from '../values.ts';
+
+test('what the toolbar’s popup looks up in a private window is kept nowhere, and the next popup knows nothing of it', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  const [address, hash] = [addressOf('in the popup of a private window'), transactionOf('on a page in private')];
+  const before = await ask(driver, 'recents', {});
+  const desk = await deskInPrivate(driver);
+  const page = await driver.openPrivatePage(pages.serve(`<p>Transaction ${hash}</p>`));
+  await page.bringToFront();
+
+  const popup = await openPrivatePopup(driver, desk.atDesk);
+  await popup.lookUp(address);
+  await expect.poll(popup.text).toMatch(/\d ETH[\s\S]*records?, back to .*: the full history/);
+  await popup.press('On this page');
+  await expect.poll(popup.text).toContain('Transactions 1');
+  await popup.press('Watched');
+  await expect.poll(popup.text).toContain('In a private window your list can be read, but not changed');
+  expect(service.log.map(({ path }) => path.toLowerCase())).toEqual([
+    expect.stringContaining(`/addresses/${address}/coin-balance-history`),
+  ]);
+  await popup.close();
+
+  const again = await openPrivatePopup(driver, desk.atDesk);
+  await again.press('On this page');
+  // What it would open with again has come by then.
+  await expect.poll(again.text).toContain('Transactions 1');
+  expect(await again.typed()).toBe('');
+  await again.press('Balance');
+  await expect.poll(again.text).toContain('Look up an address to see its balance over time');
+  expect(await again.text()).not.toMatch(/\d ETH/);
+  await again.close();
+  const stored = await readStored(driver);
+  for (const value of [address, hash]) expect(stored.toLowerCase().includes(value.toLowerCase()), value).toBe(false);
+  expect(await ask(driver, 'recents', {})).toEqual(before);
+  await page.close();
+  await desk.close();
+
+  // Else nothing of an ordinary window would be found either.
+  const ordinary = await driver.openExtensionPage('popup.html');
+  await expect
+    .poll(() => ordinary.evaluate(() => document.querySelector<HTMLInputElement>('#look-up')?.value))
+    .toBe('');
+  await lookUp(ordinary, address);
+  await until('it is kept', async () => (await readStored(driver)).toLowerCase().includes(address));
+});

@@ -1,0 +1,68 @@
+import type { DrivenPage } from '../driver/driver.ts';
+import { answerPrompt } from '../driver/firefox/prompt.ts';
+import { lookUp } from '../driver/forms.ts';
+import { alertsOf, clickNamed, hoverText, settledCard, textOf } from '../driver/hands.ts';
+import { marksCover } from '../driver/marks.ts';
+import { expect, nightly, test } from '../story.ts';
+import { addressOf, transactionOf } from '../values.ts';
+
+// No driver reaches Chromium's own prompt, and what it was granted before cannot be given up there: our scripts' pages
+// cover it. Unit tests hold there what the button does with a yes and a no.
+
+/** What our pages say of what the browser holds back; '' where they say nothing. */
+const noteOf = (page: DrivenPage) =>
+  page.evaluate(() => {
+    const notes = [...document.querySelectorAll('[role="note"]')].map((note) => note.textContent?.replace(/\s+/g, ' '));
+    return notes.find((words) => words?.includes('does not let Hashlens')) ?? '';
+  });
+
+test.afterEach(async ({ driver, service }) => {
+  await driver.setHostAccess(true);
+  await driver.grantHost(service.url);
+});
+
+for (const path of ['popup.html', 'welcome.html', 'options.html'])
+  test(
+    `“Allow access” of ${path} asks the browser, and once it is allowed the note goes and lookups work`,
+    path === 'popup.html' ? {} : nightly,
+    async ({ driver, openPage, service }) => {
+      const [hash, address] = [transactionOf(`allowed in ${path}`), addressOf(`allowed in ${path}`)];
+      const own = await driver.openExtensionPage(path);
+      await driver.setHostAccess(false);
+      await own.bringToFront();
+      await expect.poll(() => noteOf(own)).toMatch(/does not let Hashlens read pages.*Allow access/);
+
+      await clickNamed(own, 'Allow access');
+      await answerPrompt(driver, true);
+
+      await expect.poll(() => noteOf(own)).toBe('');
+      const page = await openPage(`<p>Transaction ${hash}</p>`);
+      await marksCover(page, 'p', hash);
+      await hoverText(page, hash);
+      expect(await settledCard(page)).toMatchObject({ alerts: [], text: expect.stringContaining('Block') });
+      const popup = await driver.openExtensionPage('popup.html');
+      await lookUp(popup, address);
+      await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
+      expect([await alertsOf(popup), await noteOf(popup)]).toEqual([[], '']);
+      expect(service.log).toHaveLength(2);
+    },
+  );
+
+test('where the browser is told no, each page says that it is still not allowed, and can be asked again', async ({
+  driver,
+  service,
+}) => {
+  const popup = await driver.openExtensionPage('popup.html');
+  await driver.setHostAccess(false);
+  await popup.bringToFront();
+  await expect.poll(() => noteOf(popup)).toMatch(/does not let Hashlens read pages/);
+
+  await clickNamed(popup, 'Allow access');
+  await answerPrompt(driver, false);
+
+  await expect.poll(() => noteOf(popup)).toMatch(/It is still not allowed.*Allow access/);
+  expect(service.log).toEqual([]);
+  await clickNamed(popup, 'Allow access');
+  await answerPrompt(driver, true);
+  await expect.poll(() => noteOf(popup)).toBe('');
+});

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import { listenOnLoopback } from '../../explorer/listen-on-loopback.ts';
+import { cardOnText } from '../driver/hands.ts';
+import { until } from '../driver/until.ts';
+import { expect, nightly, test } from '../story.ts';
+import { transactionOf } from '../values.ts';
+
+// Scripts in pages can write this storage, and may be in other hands. That a page of ours writes it here makes no
+// difference to the background: it was not told.
+test(
+  'an API address that was only written down is not asked, even where the browser would let us, and is put right',
+  nightly,
+  async ({ driver, openPage, service }) => {
+    const asked: string[] = [];
+    const { port, close } = await listenOnLoopback(
+      createServer((request, response) => {
+        asked.push(String(request.url));
+        response.end('{}');
+      }),
+      0,
+    );
+    const hash = transactionOf('asked elsewhere');
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
+
+    // The same host: a permission knows no ports.
+    await driver.atDesk(
+      (apiAddress) => Reflect.get(globalThis, 'chrome').storage.local.set({ apiAddress }),
+      `http://127.0.0.1:${port}`,
+    );
+    await driver.killBackground();
+    await page.bringToFront();
+    const card = await cardOnText(page, hash);
+
+    expect(card.alerts).toEqual([]);
+    expect(asked).toEqual([]);
+    expect(service.log.map(({ query }) => query.apikey)).toEqual([service.key]);
+    await until('the options show the true one', async () => {
+      const options = await driver.openExtensionPage('options.html');
+      const stored = await options.evaluate(async () => {
+        const { apiAddress } = await Reflect.get(globalThis, 'chrome').storage.local.get('apiAddress');
+        return String(apiAddress);
+      });
+      await options.close();
+      return stored === service.url;
+    });
+    await close();
+  },
+);

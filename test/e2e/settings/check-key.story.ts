@@ -1,0 +1,87 @@
+import type { Rule } from '../../explorer/rules.ts';
+import { alertsOf, clickNamed, textOf } from '../driver/hands.ts';
+import { expect, nightly, once, test } from '../story.ts';
+
+// What "Check key" is told, and what it says: each can be told from the others, and each says what to do.
+const outcomes: [what: string, rule: Rule, words: RegExp][] = [
+  ['a key that is refused', { reply: 'bad-key' }, /^API key refused.*put in another one/],
+  ['spent credits', { reply: 'out-of-credits' }, /credits/i],
+  ['a connection that is cut', { cut: 'connection' }, /^No connection.*Check your connection/],
+  [
+    'an address where nothing is',
+    { reply: 'page-not-found' },
+    /^The service was not found there.*Check the API address/,
+  ],
+  ['a web page instead of an API', { reply: 'captive-portal' }, /^The answer is a web page/],
+  ['something else than the API', { reply: 'senseless' }, /^The answer.*Nothing of it is shown/],
+  ['a service in trouble', { reply: 'internal-html' }, /^The service has trouble.*try again/],
+];
+
+for (const [what, rule, words] of outcomes) {
+  test(
+    `“Check key” says what is wrong with ${what}`,
+    what === 'a key that is refused' ? once : nightly,
+    async ({ driver, service }) => {
+      const options = await driver.openExtensionPage('options.html');
+      await expect.poll(() => textOf(options)).toContain(`ends in …${service.key.slice(-4)}`);
+      service.behave(rule);
+
+      await clickNamed(options, 'Check key');
+
+      await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(words)]);
+      expect(await textOf(options)).not.toContain('The key works');
+    },
+  );
+}
+
+test('“Check key” says that no answer came in time', nightly, async ({ driver, service }) => {
+  const options = await driver.openExtensionPage('options.html');
+  await expect.poll(() => textOf(options)).toContain(`ends in …${service.key.slice(-4)}`);
+  service.behave({ hang: true });
+
+  await clickNamed(options, 'Check key');
+
+  await expect
+    .poll(() => alertsOf(options), { timeout: 60_000 })
+    .toEqual([expect.stringMatching(/^No answer in time.*Try again/)]);
+});
+
+test('“Check key” says that the browser does not let it ask, with the way to allow it, and is well once it does', async ({
+  driver,
+  service,
+}) => {
+  const options = await driver.openExtensionPage('options.html');
+  await expect.poll(() => textOf(options)).toContain(`ends in …${service.key.slice(-4)}`);
+  await driver.setHostAccess(false);
+  try {
+    await options.bringToFront();
+    await expect.poll(() => textOf(options)).toContain('Allow access');
+
+    await clickNamed(options, 'Check key');
+
+    await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^No permission to reach the API/)]);
+    expect(await textOf(options)).toContain('Allow access');
+    expect(service.log).toEqual([]);
+  } finally {
+    await driver.setHostAccess(true);
+    await driver.grantHost(service.url);
+  }
+  await options.bringToFront();
+  // Its note goes, and with it what the check said; what stands below comes up.
+  await expect.poll(() => textOf(options)).not.toContain('Allow access');
+  await expect.poll(() => alertsOf(options)).toEqual([]);
+  await clickNamed(options, 'Check key');
+
+  await expect.poll(() => textOf(options)).toContain('The key works');
+  expect(await alertsOf(options)).toEqual([]);
+});
+
+test('“Check key” says that there is no connection where nothing listens', nightly, async ({ driver, service }) => {
+  const options = await driver.openExtensionPage('options.html');
+  await expect.poll(() => textOf(options)).toContain(`ends in …${service.key.slice(-4)}`);
+  await service.goOffline();
+
+  await clickNamed(options, 'Check key');
+
+  await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^No connection/)]);
+});

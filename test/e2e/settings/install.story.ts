@@ -1,0 +1,57 @@
+import { startChromium } from '../driver/chromium/chromium.ts';
+import type { Driver } from '../driver/driver.ts';
+import { startFirefox } from '../driver/firefox/firefox.ts';
+import { textOf } from '../driver/hands.ts';
+import { timersDrained } from '../driver/timers.ts';
+import { until } from '../driver/until.ts';
+import { build, expect, named, once, test } from '../story.ts';
+
+/** The paths of our own pages that stand in tabs, but for the driver's bare one. */
+const ownTabs = (driver: Driver) =>
+  driver.atDesk(async () => {
+    const all: { url?: string; pendingUrl?: string }[] = await Reflect.get(globalThis, 'chrome').tabs.query({});
+    const paths = all.map(({ url, pendingUrl }) => url || pendingUrl || '');
+    return paths
+      .filter((url) => url.startsWith(location.origin) && url !== location.href)
+      .map((url) => new URL(url).pathname);
+  });
+
+/** Whether the panel stands beside a page. */
+const hasPanel = (driver: Driver) =>
+  driver.name === 'firefox'
+    ? driver.runInBrowser('String(SidebarController.isOpen)').then((is) => is === 'true')
+    : driver.atDesk(async () => {
+        const { runtime } = Reflect.get(globalThis, 'chrome');
+        return (await runtime.getContexts({ contextTypes: ['SIDE_PANEL'] })).length > 0;
+      });
+
+// A profile of its own: the browser of the other stories is long installed.
+test(
+  'the welcome page opens by itself once Hashlens is installed, the panel does not, and an update opens nothing',
+  once,
+  async ({ browserKind }) => {
+    const driver =
+      browserKind === 'chromium'
+        ? await startChromium({ executablePath: named('CHROMIUM'), extensionDir: build('chrome-mv3') })
+        : await startFirefox({ executablePath: named('FIREFOX'), extensionDir: build('firefox-mv3') });
+    try {
+      await until('the welcome page is open', async () => (await ownTabs(driver)).includes('/welcome.html'));
+      const page = await driver.openExtensionPage('options.html');
+      await timersDrained(page);
+      expect((await ownTabs(driver)).sort((a, b) => a.localeCompare(b))).toEqual(['/options.html', '/welcome.html']);
+      expect(await hasPanel(driver)).toBe(false);
+      await expect.poll(() => textOf(page)).toContain('API key');
+
+      await driver.update();
+
+      // It closes what it had opened.
+      const later = await until('it runs again', () => driver.openExtensionPage('options.html').catch(() => null));
+      await expect.poll(() => textOf(later)).toContain('API key');
+      await timersDrained(later);
+      expect(await ownTabs(driver)).toEqual(['/options.html']);
+      expect(await hasPanel(driver)).toBe(false);
+    } finally {
+      await driver.close();
+    }
+  },
+);

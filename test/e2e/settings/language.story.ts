@@ -1,0 +1,77 @@
+import type { DrivenPage } from '../driver/driver.ts';
+import { cardOnText, leaveCard, textOf } from '../driver/hands.ts';
+import { prefer } from '../driver/set-up.ts';
+import { until } from '../driver/until.ts';
+import { expect, nightly, once, test } from '../story.ts';
+import { transactionOf } from '../values.ts';
+
+// Nobody can choose before it is known what was chosen last.
+const choose = (options: DrivenPage, language: string) =>
+  until('a language can be chosen', () =>
+    options.evaluate((name) => {
+      const select = document.querySelector<HTMLSelectElement>('#language:enabled');
+      if (!select) return false;
+      select.value = name;
+      return select.dispatchEvent(new Event('change', { bubbles: true }));
+    }, language),
+  );
+
+const languageOf = (page: DrivenPage) =>
+  page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, document.title]);
+
+test(
+  'whoever chooses a language is spoken to in it at once: in settings, popup, and open tabs',
+  once,
+  async ({ driver, openPage }) => {
+    const hash = transactionOf('language');
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
+    expect((await cardOnText(page, hash)).name).toBe(`Transaction ${hash}`);
+    await leaveCard(page);
+
+    const options = await driver.openExtensionPage('options.html');
+    await expect.poll(() => textOf(options)).toContain('Hashlens settings');
+    await choose(options, 'de');
+    await expect.poll(() => languageOf(options)).toEqual(['de', 'ltr', 'Hashlens-Einstellungen']);
+    const fresh = await driver.openExtensionPage('options.html');
+    await expect.poll(() => textOf(fresh)).toContain('Hashlens-Einstellungen');
+    const stored = ' Gerade gespeichert.';
+    // How much is kept comes a moment later, on either.
+    await expect.poll(async () => (await textOf(options)).replace(stored, '') === (await textOf(fresh))).toBe(true);
+    await fresh.close();
+
+    await page.bringToFront();
+    const card = await cardOnText(page, hash);
+    expect(card.name).toBe(`Transaktion ${hash}`);
+    expect(card.text).toContain('Bestätigungen');
+
+    const popup = await driver.openExtensionPage('popup.html');
+    await expect.poll(() => textOf(popup)).toContain('Guthaben');
+    await choose(options, 'auto');
+    await expect.poll(() => languageOf(options)).toEqual(['en', 'ltr', 'Hashlens settings']);
+  },
+);
+
+for (const [language, direction, kind, fee] of [
+  ['es', 'ltr', 'Transacción', 'Comisión'],
+  ['zh', 'ltr', '交易', '手续费'],
+  ['ja', 'ltr', 'トランザクション', '手数料'],
+  ['ar', 'rtl', 'معاملة', 'الرسوم'],
+] as const) {
+  test(
+    `cards speak the language that is chosen, also after the background was stopped: ${language}`,
+    language === 'ar' ? once : nightly,
+    async ({ driver, openPage }) => {
+      const hash = transactionOf(`spoken in ${language}`);
+      await prefer(driver, { language });
+      await driver.killBackground();
+      const page = await openPage(`<p>Transaction ${hash}</p>`);
+
+      const card = await cardOnText(page, hash);
+
+      expect(card.name).toMatch(new RegExp(`^\\P{L}*${kind}\\P{L}.*${hash}`, 'u'));
+      expect(card.text).toContain(fee);
+      expect(card.direction).toBe(direction);
+      await prefer(driver, { language: 'auto' });
+    },
+  );
+}

@@ -1,0 +1,150 @@
+import type { DrivenPage } from '../driver/driver.ts';
+import { cardOnText, clickNamed, closeCard, fill, hoverText, textOf } from '../driver/hands.ts';
+import { hasMarks, marksCover } from '../driver/marks.ts';
+import { prefer } from '../driver/set-up.ts';
+import { timersDrained } from '../driver/timers.ts';
+import { until } from '../driver/until.ts';
+import { expect, nightly, once, test } from '../story.ts';
+import { transactionOf } from '../values.ts';
+import { setLocally } from '../watching.ts';
+
+const pick = (options: DrivenPage, id: string) =>
+  until(`#${id} can be chosen`, () =>
+    options.evaluate((wanted) => {
+      const input = document.querySelector<HTMLInputElement>(`#${wanted}:enabled`);
+      input?.click();
+      return input !== null;
+    }, id),
+  );
+
+/** What the card says of this, and how it looks; it is closed again. */
+async function cardOf(page: DrivenPage, value: string) {
+  await page.bringToFront();
+  const card = await cardOnText(page, value);
+  await closeCard(page);
+  return card;
+}
+
+/** Nothing on the page is marked, and no card opens where the pointer rests. */
+async function expectSilent(page: DrivenPage, value: string): Promise<void> {
+  await page.bringToFront();
+  await expect.poll(() => hasMarks(page)).toBe(false);
+  await hoverText(page, value);
+  await timersDrained(page);
+  expect(await page.cards()).toEqual([]);
+  await page.moveTo({ x: 2, y: 2 });
+}
+
+test(
+  'a pause holds at once in an open tab, until it is ended, or its time is over',
+  nightly,
+  async ({ driver, openPage }) => {
+    const hash = transactionOf('paused');
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
+    await marksCover(page, 'p', hash);
+    const options = await driver.openExtensionPage('options.html');
+
+    await clickNamed(options, '1 hour');
+    await expect.poll(() => textOf(options)).toMatch(/Paused until [^.]*\d/);
+    await expectSilent(page, hash);
+    await options.bringToFront();
+    await clickNamed(options, 'Resume');
+    await page.bringToFront();
+    await marksCover(page, 'p', hash);
+
+    await setLocally(driver, { snoozedUntil: Date.now() + 4_000 });
+    await expectSilent(page, hash);
+    await marksCover(page, 'p', hash);
+    expect((await cardOf(page, hash)).alerts).toEqual([]);
+  },
+);
+
+test(
+  '“Only on these sites” and “Off on these sites” hold at once in an open tab',
+  once,
+  async ({ driver, openPage }) => {
+    const hash = transactionOf('on these sites');
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
+    await marksCover(page, 'p', hash);
+    const options = await driver.openExtensionPage('options.html');
+
+    await pick(options, 'only-on-these');
+    await expect.poll(() => textOf(options)).toContain('Hashlens is on nowhere until you add a site');
+    await expectSilent(page, hash);
+    await options.bringToFront();
+    await fill(options, 'Sites where Hashlens is on', await page.evaluate(() => location.href));
+    await options.press('Enter');
+    await expect.poll(() => textOf(options)).toContain('127.0.0.1 is in the list.');
+    await page.bringToFront();
+    await marksCover(page, 'p', hash);
+
+    await options.bringToFront();
+    await fill(options, 'Off on these sites', '127.0.0.1');
+    await options.press('Enter');
+    await expectSilent(page, hash);
+    await options.bringToFront();
+    await clickNamed(options, 'Remove 127.0.0.1');
+    await page.bringToFront();
+    await marksCover(page, 'p', hash);
+    await prefer(driver, { onlySites: null, sitesOff: [] });
+  },
+);
+
+test(
+  'the underline changes at once in an open tab, and without one cards open all the same',
+  nightly,
+  async ({ driver, openPage }) => {
+    const hash = transactionOf('underlined');
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
+    await marksCover(page, 'p', hash);
+    const options = await driver.openExtensionPage('options.html');
+    const names = () => page.evaluate(() => [...CSS.highlights.keys()].join());
+    const dotted = await names();
+
+    await pick(options, 'marks-solid');
+    await page.bringToFront();
+    await expect.poll(names).not.toBe(dotted);
+    await marksCover(page, 'p', hash);
+    await options.bringToFront();
+    await pick(options, 'marks-off');
+    await page.bringToFront();
+    await expect.poll(() => hasMarks(page)).toBe(false);
+    expect((await cardOf(page, hash)).name).toBe(`Transaction ${hash}`);
+
+    await options.bringToFront();
+    await pick(options, 'marks-dotted');
+    await page.bringToFront();
+    await marksCover(page, 'p', hash);
+    expect(await names()).toBe(dotted);
+  },
+);
+
+test(
+  'a chain of one’s own is asked once it is the first, and no more once it is out of the list',
+  nightly,
+  async ({ driver, openPage, service }) => {
+    const hashes = ['first', 'out'].map((name) => transactionOf(`on a chain of one’s own: ${name}`));
+    const [first = '', out = ''] = hashes;
+    const page = await openPage(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join(''));
+    const options = await driver.openExtensionPage('options.html');
+
+    await fill(options, 'Another chain by its number', 'seven');
+    await options.press('Enter');
+    await expect.poll(() => textOf(options)).toContain('This is not a chain’s number');
+    await fill(options, 'Another chain by its number', '777777');
+    await options.press('Enter');
+    await expect.poll(() => textOf(options)).toContain('Chain 777777 is in the list.');
+    await prefer(driver, { chainIds: [777777, 1] });
+    await cardOf(page, first);
+    expect(service.log[0]?.path).toBe(`/777777/api/v2/transactions/${first}`);
+
+    await options.bringToFront();
+    await clickNamed(options, 'Remove Chain 777777');
+    await expect.poll(() => textOf(options)).toContain('Chain 777777 is out of the list.');
+    await cardOf(page, out);
+    expect(service.log.filter(({ path }) => path.includes(out)).map(({ path }) => path)).toEqual([
+      `/1/api/v2/transactions/${out}`,
+    ]);
+    await prefer(driver, { chainIds: [1, 8453, 42161, 10, 137] });
+  },
+);

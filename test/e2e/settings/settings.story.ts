@@ -1,0 +1,185 @@
+import type { DrivenPage } from '../driver/driver.ts';
+import { choose, loadSettings } from '../driver/forms.ts';
+import { alertsOf, cardOnText, clickNamed, fill, hoverText, leaveCard, settledCard, textOf } from '../driver/hands.ts';
+import { prefer } from '../driver/set-up.ts';
+import { readStored } from '../stored.ts';
+import { expect, nightly, once, test } from '../story.ts';
+import { transactionOf } from '../values.ts';
+
+const headingsOf = (page: DrivenPage) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.block h2')]
+      .filter((heading) => heading.getClientRects().length > 0)
+      .map((heading) => heading.textContent),
+  );
+
+const pick = (page: DrivenPage, id: string) =>
+  page.evaluate((wanted) => {
+    const input = document.getElementById(wanted);
+    input?.scrollIntoView({ block: 'center' });
+    input?.click();
+  }, id);
+
+const groundOf = (page: DrivenPage) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--hl-bg').trim());
+
+const fileOf = (settings: { [name: string]: string | number | number[] }) =>
+  JSON.stringify({ hashlens: 'settings', version: 1, settings });
+
+const settingsOf = (page: DrivenPage) =>
+  page.evaluate(async () => {
+    const { storage } = Reflect.get(globalThis, 'chrome');
+    const [sync, { apiAddress }] = await Promise.all([storage.sync.get(null), storage.local.get('apiAddress')]);
+    // Browsers give them in an order of their own.
+    return JSON.stringify([Object.entries(sync).sort(), apiAddress]);
+  });
+
+test('a search leaves the settings that have its words, and Esc brings all back', async ({ driver }) => {
+  const options = await driver.openExtensionPage('options.html');
+  await expect.poll(() => headingsOf(options)).toContain('Credits');
+  const all = await headingsOf(options);
+
+  await fill(options, 'Search settings', 'daily LIMIT');
+  await expect.poll(() => headingsOf(options)).toEqual(['Credits']);
+  await fill(options, 'Search settings', 'qwertz');
+  await expect.poll(() => textOf(options)).toContain('No setting has these words');
+  await options.press('Escape');
+
+  await expect.poll(() => headingsOf(options)).toEqual(all);
+});
+
+test(
+  'a theme holds at nightly in our pages and from the next card on, whatever the system is',
+  once,
+  async ({ driver, openPage }) => {
+    const hash = transactionOf('theme');
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
+    const options = await driver.openExtensionPage('options.html');
+    const popup = await driver.openExtensionPage('popup.html');
+    await expect.poll(() => groundOf(options)).toBe('#fff');
+
+    await options.bringToFront();
+    await pick(options, 'theme-dark');
+    await expect.poll(() => groundOf(options)).toBe('#16191f');
+    const later = await driver.openExtensionPage('popup.html');
+    await expect.poll(() => groundOf(later)).toBe('#16191f');
+    await page.bringToFront();
+    await cardOnText(page, hash);
+    await leaveCard(page);
+    await options.bringToFront();
+    await pick(options, 'theme-auto');
+
+    await expect.poll(() => groundOf(options)).toBe('#fff');
+    await popup.close();
+  },
+);
+
+test(
+  'numbers are written as chosen, in the options and in the next card of a page that was open before',
+  nightly,
+  async ({ driver, openPage }) => {
+    const hash = transactionOf('numbers');
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
+    await hoverText(page, hash);
+    const before = (await settledCard(page)).text;
+    await leaveCard(page);
+    const block = /\b\d{1,3}(?:,\d{3})+\b/.exec(before)?.[0] ?? '';
+    expect(block).not.toBe('');
+
+    const options = await driver.openExtensionPage('options.html');
+    await choose(options, 'Numbers', 'apostrophe');
+    await expect.poll(() => textOf(options)).toContain('Stored just now');
+    await page.bringToFront();
+    await hoverText(page, hash);
+    const after = (await settledCard(page)).text;
+
+    expect(after.replaceAll("'", '’')).toContain(block.replaceAll(',', '’'));
+    await prefer(driver, { numbers: 'auto' });
+  },
+);
+
+test('settings that are saved to a file hold no key, and come back from it', once, async ({ driver, service }) => {
+  const options = await driver.openExtensionPage('options.html');
+  await expect.poll(() => textOf(options)).toContain('ends in …');
+  // Whatever the browser would be given to save is looked at here.
+  await options.evaluate(() => {
+    const real = URL.createObjectURL;
+    URL.createObjectURL = (blob: Blob) => {
+      Object.assign(globalThis, { given: blob });
+      return real(blob);
+    };
+  });
+
+  await clickNamed(options, 'Save to a file');
+  await expect.poll(() => textOf(options)).toContain('hashlens-settings.json');
+  const text = await options.evaluate(() => (Reflect.get(globalThis, 'given') as Blob).text());
+  expect(text).toContain('"mode": "hover"');
+  expect(text).not.toContain(service.key);
+  expect(text).not.toContain(service.url);
+
+  await loadSettings(options, fileOf({ mode: 'alt', chainIds: [10, 1] }));
+  await expect.poll(() => textOf(options)).toContain('the settings of the file hold now');
+  expect(await options.evaluate(() => document.querySelector<HTMLInputElement>('#mode-alt')?.checked)).toBe(true);
+  await loadSettings(options, text);
+  await expect.poll(() => settingsOf(options)).toContain('["mode","hover"]');
+  // Stored first, and shown then.
+  await expect
+    .poll(() => options.evaluate(() => document.querySelector<HTMLInputElement>('#mode-hover')?.checked))
+    .toBe(true);
+});
+
+for (const [what, text, words] of [
+  ['is broken off', fileOf({ mode: 'alt' }).slice(0, 40), /broke off/],
+  ['is of somebody else', '{"mode":"alt"}', /not a file of Hashlens settings/],
+  ['has one value that cannot be used', fileOf({ marks: 'off', mode: '<b>' }), /The value of “mode”/],
+  ['is larger than any', fileOf({ mode: 'alt', more: 'x'.repeat(200_000) }), /larger than any/],
+] as const) {
+  test(
+    `a file that ${what} changes nothing and is told in a sentence`,
+    what === 'is broken off' ? once : nightly,
+    async ({ driver }) => {
+      const options = await driver.openExtensionPage('options.html');
+      await expect.poll(() => textOf(options)).toContain('Load from a file');
+      const before = await settingsOf(options);
+
+      await loadSettings(options, text);
+
+      await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(words)]);
+      expect(await settingsOf(options)).toBe(before);
+    },
+  );
+}
+
+test('a file cannot say where the key is sent, nor what it is', nightly, async ({ driver, service }) => {
+  // Words of this story alone: earlier ones in the same browser leave theirs.
+  const [address, key] = ['https://address-of-a-file.example', 'proapi_of-a-settings-file'];
+  const options = await driver.openExtensionPage('options.html');
+  await expect.poll(() => textOf(options)).toContain('Load from a file');
+
+  await loadSettings(options, fileOf({ mode: 'hover', apiAddress: address, apiKey: key }));
+
+  await expect.poll(() => textOf(options)).toMatch(/left them out: apiKey\..*API address in it was left out/);
+  const stored = await readStored(driver);
+  expect(stored).toContain(service.url);
+  expect(stored).not.toContain(new URL(address).host);
+  expect(stored).not.toContain(key);
+});
+
+test(
+  'a key is stored without the quotes and spaces around it, and nothing but those is no key',
+  nightly,
+  async ({ keyless, service }) => {
+    const options = await keyless.openExtensionPage('options.html');
+    await fill(options, 'API key', '“ " ”');
+    await options.press('Enter');
+    await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^There is no key in this/)]);
+
+    await fill(options, 'API key', ` "${service.key}" `);
+    await clickNamed(options, 'Check key');
+
+    await expect.poll(() => textOf(options)).toContain('The key works');
+    expect(service.log.map(({ query }) => query.apikey)).toEqual([service.key]);
+    await clickNamed(options, 'Remove');
+    await expect.poll(() => textOf(options)).not.toContain('Remove');
+  },
+);

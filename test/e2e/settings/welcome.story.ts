@@ -1,0 +1,89 @@
+import type { DrivenPage } from '../driver/driver.ts';
+import { cardOnText, closeCard, fill, leave, settledCard, textOf } from '../driver/hands.ts';
+import { removeKey } from '../driver/set-up.ts';
+import { expect, nightly, once, test } from '../story.ts';
+import { transactionOf } from '../values.ts';
+
+test(
+  'every reference of the welcome page opens before any key exists, and nothing is sent',
+  once,
+  async ({ keyless, service }) => {
+    await expectSample(await keyless.openExtensionPage('welcome.html'));
+
+    expect(service.log).toEqual([]);
+  },
+);
+
+test(
+  'every reference of the welcome page still opens there once a key exists, and nothing is sent',
+  nightly,
+  async ({ driver, service }) => {
+    const welcome = await driver.openExtensionPage('welcome.html');
+    // Knowing of the key changes the words above the sample, and with them where its values stand.
+    await expect.poll(() => textOf(welcome)).toContain(`ends in …${service.key.slice(-4)}`);
+
+    await expectSample(welcome);
+
+    expect(service.log).toEqual([]);
+  },
+);
+
+test('the welcome page says what is sent', once, async ({ keyless, service }) => {
+  const welcome = await keyless.openExtensionPage('welcome.html');
+
+  await expect.poll(() => textOf(welcome)).toMatch(/Sent to the API address.*Never sent/);
+  expect(service.log).toEqual([]);
+});
+
+test(
+  'a key that is typed on the welcome page is stored and sent from then on',
+  nightly,
+  async ({ keyless, pages, service }) => {
+    const hash = transactionOf('welcome key');
+    const welcome = await keyless.openExtensionPage('welcome.html');
+
+    await fill(welcome, 'API key', service.key);
+    await welcome.press('Enter');
+
+    await expect.poll(() => textOf(welcome)).toContain(`ends in …${service.key.slice(-4)}`);
+    expect(service.log).toEqual([]);
+    const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
+    expect((await cardOnText(page, hash)).alerts).toEqual([]);
+    expect(service.log.map(({ query }) => query.apikey)).toEqual([service.key]);
+    await removeKey(keyless);
+  },
+);
+
+async function expectSample(welcome: DrivenPage): Promise<void> {
+  await expect.poll(() => countMarks(welcome), { message: 'the sample is marked' }).toBeGreaterThan(9);
+  const names: string[] = [];
+  for (let index = 0; index < (await countMarks(welcome)); index += 1) {
+    await welcome.moveTo(await pointOfMark(welcome, index));
+    const card = await settledCard(welcome);
+    expect(card.alerts, card.name).toEqual([]);
+    names.push(card.name);
+    await closeCard(welcome);
+    await leave(welcome);
+  }
+  for (const kind of ['Transaction 0x', 'Address 0x', 'NFT '])
+    expect(names.some((name) => name.startsWith(kind))).toBe(true);
+  expect(new Set(names).size).toBeGreaterThan(9);
+}
+
+function countMarks(page: DrivenPage): Promise<number> {
+  return page.evaluate(() => [...CSS.highlights.values()].reduce((sum, highlight) => sum + highlight.size, 0));
+}
+
+function pointOfMark(page: DrivenPage, index: number) {
+  return page.evaluate((wanted) => {
+    const ranges = [...CSS.highlights.values()].flatMap((highlight) => [...highlight]);
+    const mark = ranges[wanted];
+    if (mark === undefined) throw new Error('There are fewer marks than a moment ago.');
+    const range = document.createRange();
+    range.setStart(mark.startContainer, mark.startOffset);
+    range.setEnd(mark.endContainer, mark.endOffset);
+    range.startContainer.parentElement?.scrollIntoView({ block: 'center' });
+    const box = range.getClientRects()[0] ?? range.getBoundingClientRect();
+    return { x: box.x + Math.min(box.width / 2, 60), y: box.y + box.height / 2 };
+  }, index);
+}

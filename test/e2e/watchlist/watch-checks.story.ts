@@ -1,0 +1,217 @@
+import type { DrivenPage, Driver } from '../driver/driver.ts';
+import { choose, loadWatched } from '../driver/forms.ts';
+import { alertsOf, cardOnText, clickNamed, fill, textOf } from '../driver/hands.ts';
+import { ask, forgetPlace } from '../driver/set-up.ts';
+import { until } from '../driver/until.ts';
+import { expect, nightly, once, test } from '../story.ts';
+import { addressOf, transactionOf } from '../values.ts';
+import { addChange, readyForChecks, ringLater, setLocally, tabHasMark, turnEnded } from '../watching.ts';
+
+async function openTab(driver: Driver): Promise<DrivenPage> {
+  const popup = await driver.openExtensionPage('popup.html');
+  await clickNamed(popup, 'Watched');
+  return popup;
+}
+
+async function turnOn(popup: DrivenPage): Promise<void> {
+  await popup.evaluate(() => {
+    for (const one of document.querySelectorAll('details')) one.open = true;
+  });
+  await choose(popup, 'Check for changes', '60');
+}
+
+test.beforeEach(({ driver }) => readyForChecks(driver));
+
+test.afterEach(async ({ driver }) => {
+  await setLocally(driver, { checkEvery: 0, checkBudget: 2000, tellChanges: false });
+});
+
+test(
+  'a change of a balance is found by the alarm, marked, and told with its difference',
+  once,
+  async ({ driver, service }) => {
+    const address = addressOf('changes while nobody looks');
+    await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });
+    const popup = await openTab(driver);
+    await until('the wallet is listed', async () => (await textOf(popup)).includes('Cold wallet'));
+    // Nothing is asked before the person wants it, whatever rings.
+    await ringLater(driver);
+    await turnOn(popup);
+    await expect.poll(() => textOf(popup)).toContain('Ethereum, checked just now');
+    expect(service.log).toHaveLength(1);
+
+    addChange(service, address, 1_500_000_000_000_000_000n);
+    // In view, it would take what is new for seen.
+    await popup.close();
+    await turnEnded(driver);
+    await driver.killBackground();
+    await ringLater(driver);
+    await until('it is asked again', async () => service.log.length === 2);
+    await until('the change is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
+    // It would open where it was, on what is new.
+    await forgetPlace(driver);
+    const later = await driver.openExtensionPage('popup.html');
+    await tabHasMark(later);
+    await clickNamed(later, 'Watched');
+
+    await expect.poll(() => textOf(later)).toMatch(/Cold wallet\s*new[\s\S]*\+1\.5 ETH, seen just now/);
+    expect(await alertsOf(later)).toEqual([]);
+    await ask(driver, 'removeWatched', { address });
+  },
+);
+
+test(
+  'a pending transaction is watched from its card until it lands, and then no more',
+  nightly,
+  async ({ driver, openPage, service }) => {
+    const hash = transactionOf('lands while nobody looks');
+    const pending = { status: null, result: 'pending', block_number: null, timestamp: null, confirmations: 0 };
+    service.behave({ path: hash, times: 1, rewrite: (body) => ({ ...Object(body), ...pending }) });
+    const landed = { status: 'ok', result: 'success', block_number: 26_464_200, timestamp: new Date().toISOString() };
+    service.behave({ path: hash, rewrite: (body) => ({ ...Object(body), ...landed }) });
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
+    expect((await cardOnText(page, hash)).buttons.map(({ name }) => name)).toContain('Watch');
+    // Where it comes in front again it follows the transaction itself.
+    await page.close();
+
+    const popup = await driver.openExtensionPage(`popup.html?watch=${hash}&chain=1`);
+    await until('the name can be given', () => popup.evaluate(() => document.activeElement?.id === 'watched-new-name'));
+    await popup.type('The rent');
+    await popup.press('Enter');
+    await expect.poll(() => textOf(popup)).toContain('Added.');
+    await ringLater(driver);
+    await turnOn(popup);
+
+    await expect.poll(() => textOf(popup)).toContain('The transaction has landed.');
+    const asked = service.log.length;
+    await ringLater(driver);
+    await expect.poll(async () => (await readTurn(driver)) > 1).toBe(true);
+    expect(service.log).toHaveLength(asked);
+    await ask(driver, 'removeWatchedTransaction', { hash });
+  },
+);
+
+test(
+  'a watched pending transaction that was dropped or replaced is marked and told, and is asked about no more',
+  nightly,
+  async ({ driver, service }) => {
+    const hash = transactionOf('is replaced while nobody looks');
+    const pending = { status: null, result: 'pending', block_number: null, timestamp: null, confirmations: 0 };
+    service.behave({ path: hash, times: 1, rewrite: (body) => ({ ...Object(body), ...pending }) });
+    service.behave({
+      path: hash,
+      rewrite: (body) => ({ ...Object(body), ...pending, result: 'dropped/replaced' }),
+    });
+    await ask(driver, 'saveWatchedTransaction', { hash, chainId: 1, name: 'The rent', note: '' });
+    const popup = await openTab(driver);
+    await until('it is listed', async () => (await textOf(popup)).includes('The rent'));
+    await ringLater(driver);
+    await turnOn(popup);
+    await expect.poll(() => textOf(popup)).toContain('Ethereum, checked just now');
+    expect(await textOf(popup)).not.toContain('dropped or replaced');
+
+    // In view, it would take what is new for seen.
+    await popup.close();
+    await ringLater(driver);
+    await until('its end is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
+    await forgetPlace(driver);
+    const later = await openTab(driver);
+    await expect
+      .poll(() => textOf(later))
+      .toMatch(/The rent[\s\S]*new[\s\S]*The transaction was dropped or replaced by another one\./);
+    const asked = service.log.length;
+    const before = await readTurn(driver);
+    await ringLater(driver);
+    await expect.poll(async () => (await readTurn(driver)) > Math.max(1, before)).toBe(true);
+    expect(service.log).toHaveLength(asked);
+    expect(await alertsOf(later)).toEqual([]);
+    await ask(driver, 'removeWatchedTransaction', { hash });
+  },
+);
+
+/** When the last turn began. */
+async function readTurn(driver: Driver): Promise<number> {
+  const found = await ask(driver, 'watchedChecks', {});
+  return Number(Object(Object(found).turn).beganMs);
+}
+
+test(
+  'when the credits for checks are used up, nothing more is asked, and the tab says so',
+  nightly,
+  async ({ driver, service }) => {
+    const all = [addressOf('first in line'), addressOf('second in line')];
+    for (const address of all) await ask(driver, 'saveWatched', { address, name: '', note: '', chainId: 1 });
+    // What was spent today counts, whichever story spent it.
+    const { spentToday } = Object(await ask(driver, 'watchedChecks', {}));
+    await setLocally(driver, { checkBudget: Number(spentToday) + 60 });
+    await ringLater(driver);
+    await setLocally(driver, { checkEvery: 60 });
+
+    await until('the first is asked about', async () => service.log.length === 1);
+    await until(
+      'the turn was stopped',
+      async () => Object(Object(await ask(driver, 'watchedChecks', {})).turn).stopped !== null,
+    );
+    const popup = await openTab(driver);
+    await expect.poll(() => textOf(popup)).toContain('Today’s credits for checks are used up');
+    expect(service.log).toHaveLength(1);
+    for (const address of all) await ask(driver, 'removeWatched', { address });
+  },
+);
+
+test('notifications that the browser does not let through are said to be so', nightly, async ({ driver }) => {
+  await setLocally(driver, { checkEvery: 1440, tellChanges: true });
+
+  const popup = await openTab(driver);
+
+  await expect.poll(() => textOf(popup)).toContain('Your browser does not let Hashlens notify you');
+});
+
+test('what looks like a watched address is warned of before it is added', once, async ({ driver }) => {
+  const [real, forger] = [addressOf('one that is watched'), addressOf('who would be watched')];
+  const fake = real.slice(0, 6) + forger.slice(6, -4) + real.slice(-4);
+  await ask(driver, 'saveWatched', { address: real, name: 'Savings', note: '' });
+  const popup = await openTab(driver);
+
+  await fill(popup, 'Address or transaction to watch', fake);
+
+  const note = await until('it warns', () =>
+    popup.evaluate(() => document.querySelector('[role=note]')?.textContent ?? null),
+  );
+  expect(note).toContain('This address is a look-alike of “Savings”');
+  for (const address of [real, fake]) expect(note.toLowerCase().replaceAll(/\s/g, '')).toContain(address);
+  await ask(driver, 'removeWatched', { address: real });
+});
+
+test(
+  'the list goes out as a file and comes in again; a broken one changes nothing',
+  nightly,
+  async ({ driver, service }) => {
+    const address = addressOf('taken along');
+    await ask(driver, 'saveWatched', { address, name: '=Mine', note: 'a, "b"' });
+    const popup = await openTab(driver);
+    await until('it is listed', async () => (await textOf(popup)).includes('=Mine'));
+    await popup.evaluate(() => {
+      for (const one of document.querySelectorAll('details')) one.open = true;
+      const make = URL.createObjectURL;
+      URL.createObjectURL = (blob: Blob) => {
+        void blob.text().then((text) => Reflect.set(globalThis, 'taken', text));
+        return make.call(URL, blob);
+      };
+    });
+    await clickNamed(popup, 'Export CSV');
+    const text = await until('the file is there', () => popup.evaluate(() => Reflect.get(globalThis, 'taken') ?? null));
+    expect(text).toContain(`,'=Mine,"a, ""b"""`);
+    await ask(driver, 'removeWatched', { address });
+
+    await loadWatched(popup, 'address\n0x1234');
+    await expect.poll(() => alertsOf(popup)).toEqual([expect.stringContaining('Entry 1 is neither an address')]);
+    expect(await ask(driver, 'watchedList', {})).toEqual([]);
+
+    await loadWatched(popup, String(text));
+    await expect.poll(() => textOf(popup)).toContain('Imported: 1 added.');
+    expect(await ask(driver, 'watchedList', {})).toMatchObject([{ address, name: '=Mine', note: 'a, "b"' }]);
+    expect(service.log).toEqual([]);
+    await ask(driver, 'removeWatched', { address });
+  },
+);

@@ -1,0 +1,65 @@
+import { alertsOf, clickNamed, textOf } from '../driver/hands.ts';
+import { ask } from '../driver/set-up.ts';
+import { until } from '../driver/until.ts';
+import { expect, nightly, test } from '../story.ts';
+import { addressOf } from '../values.ts';
+import { addChange, readyForChecks, ringLater, setLocally, tabHasMark, turnEnded } from '../watching.ts';
+
+test.beforeEach(({ driver }) => readyForChecks(driver));
+
+test.afterEach(async ({ driver }) => {
+  await setLocally(driver, { checkEvery: 0 });
+  await readyForChecks(driver);
+});
+
+test(
+  'a list that stands open shows at once what is done elsewhere: entries, how they are checked, and what an alarm finds',
+  nightly,
+  async ({ driver, service }) => {
+    const [address, other] = [addressOf('watched beside'), addressOf('taken off beside')];
+    const popup = await driver.openExtensionPage('popup.html');
+    await clickNamed(popup, 'Watched');
+    await expect.poll(() => textOf(popup)).toContain('No watched addresses');
+
+    // As a second page of ours does: nobody comes back to the first one meanwhile.
+    await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });
+    await ask(driver, 'saveWatched', { address: other, name: 'Old wallet', note: '', chainId: 1 });
+    await expect.poll(() => textOf(popup)).toMatch(/Cold wallet[\s\S]*Old wallet/);
+    await ask(driver, 'removeWatched', { address: other });
+    await expect.poll(() => textOf(popup)).not.toContain('Old wallet');
+
+    await ringLater(driver);
+    await setLocally(driver, { checkEvery: 60 });
+    await expect.poll(() => textOf(popup)).toMatch(/Last checked: just now[\s\S]*Cold wallet[\s\S]*checked just now/);
+    expect(service.log).toHaveLength(1);
+
+    addChange(service, address, 1_500_000_000_000_000_000n);
+    await ringLater(driver);
+    await expect.poll(() => textOf(popup)).toMatch(/Cold wallet\s*new[\s\S]*\+1\.5 ETH, seen just now/);
+    expect(service.log).toHaveLength(2);
+    expect(await alertsOf(popup)).toEqual([]);
+    // It stands before the person: it has been seen.
+    await until('it is seen', async () => (await ask(driver, 'watchedNews', {})) === 0);
+  },
+);
+
+test(
+  'a tab of the popup that is not in front has its mark as soon as something was found',
+  nightly,
+  async ({ driver, service }) => {
+    const address = addressOf('found while another tab is in front');
+    await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });
+    await ringLater(driver);
+    await setLocally(driver, { checkEvery: 60 });
+    await until('it is asked', async () => service.log.length === 1);
+    await turnEnded(driver);
+    const popup = await driver.openExtensionPage('popup.html');
+    await clickNamed(popup, 'Balance');
+
+    addChange(service, address, 1n);
+    await ringLater(driver);
+
+    await tabHasMark(popup);
+    expect(await ask(driver, 'watchedNews', {})).toBe(1);
+  },
+);

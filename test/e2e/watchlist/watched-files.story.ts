@@ -1,0 +1,69 @@
+import { loadWatched } from '../driver/forms.ts';
+import { alertsOf, clickNamed, textOf } from '../driver/hands.ts';
+import { savedFile } from '../driver/saved-file.ts';
+import { ask } from '../driver/set-up.ts';
+import { until } from '../driver/until.ts';
+import { expect, nightly, once, test } from '../story.ts';
+import { addressOf } from '../values.ts';
+import { forgetWatched } from '../watching.ts';
+
+const address = addressOf('taken along as JSON');
+// Nearly as long as a name may be: 60.
+const hostile = '<img src=x onerror="document.title=1"><script></script>';
+
+const fileOf = (...entries: unknown[]) => JSON.stringify({ kind: 'hashlens-watched', version: 1, entries });
+
+test.afterEach(({ driver }) => forgetWatched(driver));
+
+test(
+  'a JSON file goes out and comes in as it was, and what is hostile in it is text alone',
+  once,
+  async ({ driver, service }) => {
+    const entry = { name: hostile, note: '"}],"kind":"__proto__", =1+1 漢字' };
+    await ask(driver, 'saveWatched', { address, ...entry, chainId: 10 });
+    const popup = await driver.openExtensionPage('popup.html');
+    await clickNamed(popup, 'Watched');
+    await until('it is listed', async () => (await textOf(popup)).includes(hostile));
+    await popup.evaluate(() => {
+      for (const one of document.querySelectorAll('details')) one.open = true;
+    });
+
+    await clickNamed(popup, 'Export JSON');
+    const { text } = await savedFile(driver, (name) => /^hashlens-watched-.*\.json$/.test(name));
+    expect(JSON.parse(text)).toMatchObject({ kind: 'hashlens-watched', entries: [{ ...entry, chain: 10 }] });
+    await forgetWatched(driver);
+
+    await loadWatched(popup, text);
+    await expect.poll(() => textOf(popup)).toContain('Imported: 1 added.');
+    expect(await ask(driver, 'watchedList', {})).toMatchObject([{ address, ...entry, chainId: 10 }]);
+    const drawn = await popup.evaluate(() => [
+      document.title,
+      document.querySelectorAll('#watched-panel :is(img, script)').length,
+    ]);
+    expect(drawn).toEqual([expect.stringContaining('Hashlens'), 0]);
+    expect(await alertsOf(popup)).toEqual([]);
+    expect(service.log).toEqual([]);
+  },
+);
+
+for (const [what, text, said] of [
+  ['with an entry that is none', fileOf({ reference: address }, { reference: '<b>0x</b>' }), 'Entry 2 is neither'],
+  [
+    'of a prototype',
+    '{"__proto__":{"kind":"hashlens-watched","version":1,"entries":[]}}',
+    'no list that Hashlens knows',
+  ],
+  ['that is nested without end', '['.repeat(200_000), 'no list that Hashlens knows'],
+  ['of ten million characters', 'x'.repeat(10_000_000), 'larger than 4 MB'],
+] as const) {
+  const when = what.endsWith('is none') ? once : nightly;
+  test(`a JSON file ${what} changes nothing, and why is said`, when, async ({ driver }) => {
+    const popup = await driver.openExtensionPage('popup.html');
+    await clickNamed(popup, 'Watched');
+
+    await loadWatched(popup, text);
+
+    await expect.poll(() => alertsOf(popup)).toEqual([expect.stringContaining(said)]);
+    expect(await ask(driver, 'watchedList', {})).toEqual([]);
+  });
+}

@@ -1,0 +1,141 @@
+import { cardOf } from '../driver/card-of.ts';
+import type { DrivenPage, Driver } from '../driver/driver.ts';
+import { alertsOf, cardAt, clickInCard, clickNamed, fill, textOf } from '../driver/hands.ts';
+import { ask } from '../driver/set-up.ts';
+import { until } from '../driver/until.ts';
+import { expect, nightly, once, test } from '../story.ts';
+import { addressOf, transactionOf } from '../values.ts';
+
+async function openTab(driver: Driver): Promise<DrivenPage> {
+  const popup = await driver.openExtensionPage('popup.html');
+  await clickNamed(popup, 'Watched');
+  return popup;
+}
+
+/** The path of the tab of ours that a card opened; closes that tab. */
+async function findOpened(): Promise<string | null> {
+  const { tabs } = Reflect.get(globalThis, 'chrome');
+  const all: { id: number; url?: string; pendingUrl?: string }[] = await tabs.query({});
+  const tab = all.find(({ url, pendingUrl }) => `${url} ${pendingUrl}`.includes('popup.html?watch='));
+  if (tab) await tabs.remove(tab.id);
+  return tab?.url?.split('/').at(-1) ?? null;
+}
+
+async function watch(popup: DrivenPage, address: string, name: string): Promise<void> {
+  await fill(popup, 'Address or transaction to watch', address);
+  await fill(popup, 'Your name for it', name);
+  await popup.press('Enter');
+  await expect.poll(() => textOf(popup)).toContain('Added.');
+}
+
+// In Firefox a page could read it.
+const isTold = (driver: Driver) => driver.name === 'chromium';
+
+test(
+  'a name that is given in the popup stands in cards, until it is removed',
+  once,
+  async ({ driver, openPage, service }) => {
+    const address = addressOf('to be watched');
+    const popup = await openTab(driver);
+    await watch(popup, address, 'Cold wallet');
+
+    const page = await openPage(`<p id="mine">${address}</p>`);
+    const named = await cardOf(page, '#mine', 'Address');
+    expect(named.text.includes('Watched Cold wallet named by you')).toBe(isTold(driver));
+    expect(named.buttons.map(({ name }) => name)).toContain(isTold(driver) ? 'Edit name' : 'Watch');
+
+    await popup.bringToFront();
+    await clickNamed(popup, 'Remove Cold wallet');
+    await expect.poll(() => textOf(popup)).toContain('Cold wallet is no longer watched.');
+
+    await page.bringToFront();
+    const plain = await cardOf(page, '#mine', 'Address');
+    expect(plain.text).not.toContain('Cold wallet');
+    expect(plain.buttons.map(({ name }) => name)).toContain('Watch');
+    // Of the list the service is told nothing, and the second card is drawn of what is known.
+    expect(JSON.stringify(service.log)).not.toContain('Cold');
+    expect(service.log).toHaveLength(1);
+  },
+);
+
+test('the sender of a transaction has its own name, first', nightly, async ({ driver, openPage, service }) => {
+  const hash = transactionOf('of somebody who is watched');
+  const reply = await fetch(`${service.url}/1/api/v2/transactions/${hash}?apikey=${service.key}`);
+  const { from }: { from: { hash: string } } = await reply.json();
+  await service.reset();
+  const address = from.hash.toLowerCase();
+  await ask(driver, 'saveWatched', { address, name: 'My exchange', note: '' });
+  const page = await openPage(`<p>Transaction <b id="it">${hash}</b></p>`);
+
+  const { text } = await cardOf(page, '#it', 'Transaction');
+
+  expect(text.includes('From My exchange named by you')).toBe(isTold(driver));
+  expect(JSON.stringify(service.log)).not.toContain('exchange');
+  await ask(driver, 'removeWatched', { address });
+});
+
+test(
+  'the card of a watched address says its name and the note, which are sent to nobody',
+  once,
+  async ({ driver, openPage, service }) => {
+    const address = addressOf('one with a note');
+    await ask(driver, 'saveWatched', { address, name: 'My vault', note: 'Behind the clock' });
+    const page = await openPage(`<p>Account <b id="it">${address}</b></p>`);
+
+    const { text } = await cardOf(page, '#it', 'Address');
+
+    for (const said of ['My vault named by you', 'Your note Behind the clock'])
+      expect(text.includes(said)).toBe(isTold(driver));
+    expect(JSON.stringify(service.log)).not.toMatch(/vault|clock/i);
+    await ask(driver, 'removeWatched', { address });
+  },
+);
+
+test('what looks like an own address is warned of, and which one it is', nightly, async ({ driver, openPage }) => {
+  const [real, forger] = [addressOf('one of mine'), addressOf('who would be it')];
+  const fake = real.slice(0, 6) + forger.slice(6, -4) + real.slice(-4);
+  await ask(driver, 'saveWatched', { address: real, name: 'Savings', note: '' });
+  const page = await openPage(`<p>from address <b id="fake">${fake}</b></p>`);
+
+  const { notes } = await cardOf(page, '#fake', 'Address');
+
+  const said = notes.join(' ');
+  const whole = [real, fake].filter((address) => said.toLowerCase().replaceAll(/\s/g, '').includes(address));
+  if (isTold(driver)) {
+    expect(said).toContain('This address is a look-alike of “Savings”, an address that you watch');
+    expect(said).toContain('Savings named by you');
+    expect(whole).toEqual([real, fake]);
+  } else {
+    expect(said).toContain('This address is a look-alike of an address that you know');
+    expect(whole).toEqual([]);
+  }
+  await ask(driver, 'removeWatched', { address: real });
+});
+
+test('"Watch" on a card leads to the list, where the name is given', nightly, async ({ driver, openPage }) => {
+  const address = addressOf('to be watched from a card');
+  const page = await openPage(`<p id="it">${address}</p>`);
+  expect((await cardAt(page, '#it')).buttons.map(({ name }) => name)).toContain('Watch');
+
+  await clickInCard(page, 'Watch');
+  // What the card opened stands in a tab that no driver opened: the same is opened once more.
+  const beside = await driver.openExtensionPage('options.html');
+  const opened = await until('a tab of ours is opened', () => beside.evaluate(findOpened));
+  const popup = await driver.openExtensionPage(opened);
+  await until('the name can be given', () => popup.evaluate(() => document.activeElement?.id === 'watched-new-name'));
+  await popup.type('From a card');
+  await popup.press('Enter');
+
+  await expect.poll(() => textOf(popup)).toContain('From a card');
+  expect(await alertsOf(popup)).toEqual([]);
+  await ask(driver, 'removeWatched', { address });
+});
+
+test('what is no address is refused in words', nightly, async ({ driver }) => {
+  const popup = await openTab(driver);
+
+  await fill(popup, 'Address or transaction to watch', '0x1234');
+  await popup.press('Enter');
+
+  await expect.poll(() => alertsOf(popup)).toEqual([expect.stringContaining('4 hex digits, an address has 40')]);
+});
