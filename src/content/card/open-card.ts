@@ -95,6 +95,7 @@ export function openCard(parts: CardParts): OpenCard {
   const talk = createCardClient({
     document,
     question: { reference: target.found.reference, evidence },
+    addressesLike: parts.addressesLike,
     openPort,
     onOrphaned() {
       isOrphaned = true;
