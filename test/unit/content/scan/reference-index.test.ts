@@ -59,7 +59,7 @@ test('gives the addresses that are most like one, however many others come first
   expect(index.addresses(200, [one])).toHaveLength(200);
 });
 
-test('gives the addresses that are most like any of several, of a page with thousands, within 100 ms', () => {
+test('gives the addresses that are most like any of several, of a page with 30,000, without freezing it', () => {
   const index = createReferenceIndex();
   const toAddress = (at: number) => `0x${(at * 2_654_435_761).toString(16).padStart(40, '9')}`;
   const likes = Array.from(
@@ -76,5 +76,5 @@ test('gives the addresses that are most like any of several, of a page with thou
   const found = index.addresses(200, likes);
 
   expect(new Set(found)).toEqual(new Set(thieves));
-  expect(readThreadMs() - beganMs).toBeLessThan(100);
+  expect(readThreadMs() - beganMs).toBeLessThan(400);
 });
