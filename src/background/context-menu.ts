@@ -89,13 +89,13 @@ const settleMs = 50;
 
 /**
  * Whether the page in a tab says that the value in a text is a private key. Resolves to true, too, where a page has not
- * told within a second what it holds; to false where Hashlens is not on the page.
+ * told within a second what it holds, or not all of it; to false where Hashlens is not on the page.
  */
 export async function isKeyOnPage(text: string, tabId: number | undefined): Promise<boolean> {
   const parsed = parseLookupInput(text);
   if (tabId === undefined || !parsed.ok || parsed.found.reference.kind !== 'transaction') return false;
   const lists = await readLists(tabId);
-  return lists === 'busy' || isKeyAmong(text, mergePageLists(lists));
+  return lists === 'busy' || lists.some(({ isCut }) => isCut) || isKeyAmong(text, mergePageLists(lists));
 }
 
 function readLists(tabId: number): Promise<PageList[] | 'busy'> {

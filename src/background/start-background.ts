@@ -33,7 +33,7 @@ export function startBackground(): void {
   const isFirefoxPage = (sender: Sender) => import.meta.env.BROWSER === 'firefox' && !parts.isOwnPage(sender);
   routeMessages(createHandlers(parts));
   serveCards(
-    async (question, { sender, signal, seen, send }) => {
+    async (question, { sender, signal, seen, addressesLike, send }) => {
       const isPublic = isFirefoxPage(sender);
       const tell = tellOfCards(question, sender);
       await parts.spoken();
@@ -49,6 +49,7 @@ export function startBackground(): void {
         {
           signal,
           seen,
+          addressesLike,
           send: (update, last) => {
             send(update, last);
             if (!signal.aborted) tell(update);

@@ -1,6 +1,18 @@
 import { hosts } from './card/orphan-cleanup.ts';
-import { holds, type Point } from './card/placement.ts';
+import { type Box, holds, isOn, type Point } from './card/placement.ts';
+import { findUntouchable, isCovered, isCutOff } from './covering.ts';
 import { createFieldTarget, createLinkTarget, createTextTarget, preferText, type Target } from './hover-target.ts';
+import {
+  alphaOf,
+  blurOf,
+  hasEffect,
+  hasPaint,
+  isClear,
+  isPlain,
+  isSameTone,
+  opacityOf,
+  pseudoElements,
+} from './painting.ts';
 import {
   findInField,
   findInLink,
@@ -19,13 +31,19 @@ const longestCovered = 10_000;
  * that are there now, also in open shadow roots and under what shows nothing itself, never in editable fields.
  */
 export function hitTest(point: Point): Target | null {
+  const target = findTarget(point);
+  const element = target?.node instanceof Element ? target.node : target?.node.parentElement;
+  return element && isCovered(element, point) ? null : target;
+}
+
+function findTarget(point: Point): Target | null {
   /** The link on top: a text under it is what is seen, but a link that is stretched over a text without one is meant. */
   let linked: Target | null = null;
   let isTop = true;
   for (const path of layersAt(point)) {
     const element = path.at(-1) as Element;
     if (isReadOnlyField(element)) {
-      if (isReadable(element)) return fieldTargetAt(point, element);
+      if (isReadable(element, point)) return fieldTargetAt(point, element);
     } else {
       if (isOffLimits(element)) break;
       const link = linkAround(element);
@@ -80,7 +98,9 @@ function coveredTargetAt(point: Point, element: Element, link: Element | null): 
 
 function targetIn(node: Text, point: Point, link: Element | null, within: [from?: number, to?: number] = []) {
   const targets = findInText(node, ...within).map(({ found, place }) => createTextTarget(found, place, link));
-  return targets.find((target) => target.boxes().some((box) => holds(box, point)) && isReadable(node)) ?? null;
+  const isDrawn = ({ left, top, right, bottom }: Box) => Math.min(right - left, bottom - top) >= leastTextPx;
+  const isHere = ({ boxes }: Target) => boxes().some((box) => holds(box, point) && isDrawn(box));
+  return targets.find((target) => isHere(target) && isReadable(node, point)) ?? null;
 }
 
 /** The reference of a field under the pointer, or its only one: not every browser tells the character there. */
@@ -102,6 +122,10 @@ export function linkAround(element: Element): Element | null {
 const leastCardOpacity = 0.6;
 // Fainter than this, nobody reads a text.
 const leastTextOpacity = 0.1;
+// Smaller, too, on the screen. No font of a page is meant to be read below.
+const leastTextPx = 3;
+// Through less, what lies under a colour changes it.
+const leastGround = 0.9;
 
 // What shows something of its own, whatever its styles are.
 const pictures = 'img,svg,video,canvas,iframe,object,embed';
@@ -116,26 +140,65 @@ export function isFaded(document: Document, host?: HTMLElement): boolean {
   });
 }
 
-/** Whether a person can read a text, a field or a link's content: nothing that it is drawn in makes it see-through. */
-export function isReadable(node: Node): boolean {
-  const styles = drawnIn(node).map((element) => getComputedStyle(element));
+/**
+ * Whether a person can read a text, a field or a link's content: nothing that it is drawn in makes it see-through, and
+ * it has not the colour of what lies under it, at a point where one is given.
+ */
+export function isReadable(node: Node, point?: Point): boolean {
+  const around = drawnIn(node);
+  const styles = around.map((element) => getComputedStyle(element));
   const [own] = styles;
-  const opacity = styles.reduce((product, style) => product * Number.parseFloat(style.opacity), 1);
-  if (opacity < leastTextOpacity) return false;
+  const opacity = styles.reduce((product, style) => product * opacityOf(style), 1);
+  const all = point ? [...layersAt(point)].map((path) => path.at(-1) as Element) : around;
+  const mayBeCut = point && !all.includes(around[0] as Element);
+  const isCut = mayBeCut && (styles.some(({ clipPath }) => !isPlain(clipPath)) || isCutOff(around, point));
+  if (opacity < leastTextOpacity || isCut) return false;
   // What a link shows may be an image.
-  if (node instanceof Element && node.matches('a,area')) return true;
+  if (!own || (node instanceof Element && node.matches('a,area'))) return true;
+  // An SVG has units of its own.
+  const size = around[0] instanceof SVGElement ? Infinity : Number.parseFloat(own.fontSize);
+  if (size < leastTextPx || styles.some(({ filter }) => blurOf(filter) > size / 4)) return false;
+  if (/hidden|collapse/.test(own.visibility)) return false;
   // Of letters that are cut out of a background, the background is seen.
-  const isCutOut = styles.some(({ backgroundClip }) => backgroundClip?.includes('text'));
-  return isCutOut || !(alphaOf(own?.webkitTextFillColor || own?.color) < leastTextOpacity);
+  const isCutOut = styles.some(
+    (style) =>
+      style.backgroundClip?.includes('text') &&
+      !(alphaOf(style.backgroundColor) < leastTextOpacity && isClear(style.backgroundImage, leastTextOpacity)),
+  );
+  if (isCutOut) return true;
+  const ink = own.webkitTextFillColor || own.color;
+  if (alphaOf(ink) < leastTextOpacity) return false;
+  const isChanged = styles.some(({ filter, mixBlendMode }) => !isPlain(filter) || !isPlain(mixBlendMode));
+  return isChanged || !isPlain(own.textShadow) || !isLost(ink, around, all, point);
+}
+
+/** Whether a text of this colour is lost in what lies under it. False where that is no plain colour, or not known. */
+function isLost(ink: string, around: Element[], all: Element[], point?: Point): boolean {
+  // The browser's own is white, but in a frame or where the page is dark.
+  const isWhite = window === top && !getComputedStyle(document.documentElement).colorScheme?.includes('dark');
+  let ground = isWhite ? 'rgb(255, 255, 255)' : '';
+  for (const element of all.slice(all.findIndex((one) => around.includes(one)))) {
+    const isPage = element === document.body || element === document.documentElement;
+    if (point && !isPage && !isOn([...element.getClientRects()], point)) continue;
+    const style = getComputedStyle(element);
+    // A hit test does not find the row of a cell.
+    const row = element.matches('td,th') && element.closest('tr');
+    if (row && hasPaint(getComputedStyle(row), false)) return false;
+    const hasMore = hasEffect(style) || pseudoElements.some((part) => hasPaint(getComputedStyle(element, part), true));
+    if (hasMore || element.matches(pictures)) return false;
+    const alpha = alphaOf(style.backgroundColor);
+    if (alpha > 0) ground = alpha < leastGround ? '' : style.backgroundColor;
+    if (alpha > 0) break;
+  }
+  return ground !== '' && isSameTone(ink, ground) && !(point && findUntouchable(around, point).length > 0);
 }
 
 /** Whether an element shows anything at a point: where not, a person sees there what lies under it. */
 function paintsAt(element: Element, point: Point): boolean {
   if (element.matches(pictures)) return true;
-  if ([null, '::before', '::after'].some((part) => hasPaint(getComputedStyle(element, part), part !== null)))
-    return true;
+  if ([null, ...pseudoElements].some((part) => hasPaint(getComputedStyle(element, part), part !== null))) return true;
   return [...element.childNodes].some(
-    (node) => node instanceof Text && textBoxes(node).some((box) => holds(box, point)) && isReadable(node),
+    (node) => node instanceof Text && textBoxes(node).some((box) => holds(box, point)) && isReadable(node, point),
   );
 }
 
@@ -143,22 +206,4 @@ function textBoxes(node: Text): DOMRect[] {
   const range = new Range();
   range.selectNode(node);
   return [...range.getClientRects()];
-}
-
-function hasPaint(style: CSSStyleDeclaration, isPseudo: boolean): boolean {
-  const { content, opacity, visibility, backgroundColor, backgroundImage, backdropFilter, boxShadow } = style;
-  if (isPseudo && /^(?:none|normal)$/.test(content)) return false;
-  if (Number.parseFloat(opacity) === 0 || visibility !== 'visible') return false;
-  return (
-    (isPseudo && content !== '""') ||
-    alphaOf(backgroundColor) > 0 ||
-    backgroundImage !== 'none' ||
-    (backdropFilter || 'none') !== 'none' ||
-    boxShadow.includes('inset')
-  );
-}
-
-/** How opaque a computed colour is, from 0 to 1. */
-function alphaOf(colour = ''): number {
-  return Number(/(?:^rgba\(.*,|\/)\s*([\d.e-]+)\)$/.exec(colour)?.[1] ?? 1);
 }

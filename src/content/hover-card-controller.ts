@@ -78,11 +78,17 @@ export function createHoverCardController(parts: ContentOptions): {
     const isTiny = innerWidth < leastViewport.width || innerHeight < leastViewport.height;
     if (isTiny || isUnwelcome() || isFaded(document)) return;
     const { reference } = target.found;
-    const address = 'contract' in reference ? reference.contract : 'address' in reference ? reference.address : '';
+    const addressesLike = (likes: string[]) => scanner.addresses(mostAddresses, likes);
     const opened = openCard({
       ...parts,
       target,
-      evidence: readReferenceContext(target, scanner.addresses(mostAddresses, address)),
+      evidence: readReferenceContext(
+        target,
+        addressesLike(
+          'contract' in reference ? [reference.contract] : 'address' in reference ? [reference.address] : [],
+        ),
+      ),
+      addressesLike,
       pointer,
       invoker,
       isWalk,

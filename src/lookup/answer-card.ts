@@ -9,9 +9,10 @@ import { formatFailure } from '../format/failure.ts';
 import { t } from '../i18n/t.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
 import type { WatchedByAddress } from '../models/watched.ts';
+import { toAddressOfKey } from '../references/private-keys.ts';
 import type { Evidence, Reference } from '../references/reference.ts';
 import type { BeginSources } from './choose-source.ts';
-import { type Finders, type FoundCard, findCard } from './find-card.ts';
+import { type AddressesLike, type Finders, type FoundCard, findCard } from './find-card.ts';
 import { holdBack, isKeyOf, toRefused } from './hold-back.ts';
 import { planChains } from './plan-chains.ts';
 import type { RequestContext } from './request-context.ts';
@@ -46,7 +47,13 @@ export type CardLookup = {
  */
 export type AnswerLookup = (
   lookup: CardLookup,
-  parts: { signal: AbortSignal; seen: Promise<void>; send: (update: CardUpdate, last: boolean) => void },
+  parts: {
+    signal: AbortSignal;
+    seen: Promise<void>;
+    /** The addresses on the page that are most like one of these; absent where evidence holds all of them. */
+    addressesLike?: AddressesLike | undefined;
+    send: (update: CardUpdate, last: boolean) => void;
+  },
 ) => Promise<void>;
 
 const longestReadMs = 3_000;
@@ -73,8 +80,10 @@ type Parts = Finders & {
 
 /** Creates the way from a card's question to its words: gate, chains, records, service, card. */
 export function createAnswerCard(parts: Parts): AnswerLookup {
-  return async (lookup, { signal, seen, send }) => {
+  return async (asked, { signal, seen, addressesLike, send }) => {
     const begunMs = parts.now();
+    const lookup = addressesLike ? await withOwnAddress(asked, addressesLike) : asked;
+    if (signal.aborted) return;
     const { reference, evidence, isPrivate } = lookup;
     // While the disk is being read: to judge takes some milliseconds after a start.
     const reading = inTime(parts.readPreferences(), longestReadMs).catch(() => null);
@@ -134,6 +143,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     };
     const found = await findCard(parts, {
       lookup,
+      addressesLike,
       plan,
       toAsking,
       signal,
@@ -160,6 +170,13 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     }
     tell.found(found, await naming);
   };
+}
+
+/** The lookup with the address that a value would be the private key of, where that is among those on the page. */
+async function withOwnAddress(lookup: CardLookup, addressesLike: AddressesLike): Promise<CardLookup> {
+  const { reference, evidence } = lookup;
+  const own = reference.kind === 'transaction' ? toAddressOfKey(reference.hash) : null;
+  return own === null ? lookup : { ...lookup, evidence: { ...evidence, addresses: await addressesLike([own]) } };
 }
 
 /**

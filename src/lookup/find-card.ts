@@ -5,6 +5,7 @@ import type { CardAbout } from '../cards/card-frame.ts';
 import { findNftPicture, type NftPicture } from '../cards/nft-rows.ts';
 import { toTokenInstanceCard } from '../cards/token-instance-card.ts';
 import { toTransactionCard } from '../cards/transaction/transaction-card.ts';
+import { listAddresses } from '../cards/warnings/transaction-warnings.ts';
 import { formatNotRefreshed } from '../format/not-refreshed.ts';
 import type { ChosenChain } from '../models/chain.ts';
 import type { Failure, Reply } from '../models/failure.ts';
@@ -31,9 +32,13 @@ export type FoundCard = Pick<Found<unknown>, 'chosen' | 'sample' | 'notRefreshed
 /** The ways to what is known and to the service. */
 export type Finders = { transactions: Transactions; readList: ReadList; seenScams: SeenScams; now: () => number };
 
+/** Gives the addresses beside a reference that are most like one of `likes`. */
+export type AddressesLike = (likes: string[]) => Promise<string[]>;
+
 /** How a card's question is answered. */
 type CardQuest = {
   lookup: { reference: Reference; evidence: Evidence; isPrivate: boolean; refresh?: true };
+  addressesLike?: AddressesLike | undefined;
   plan: ChainPlan;
   toAsking: ToAsking;
   isUnserved: (asking: RequestContext) => Promise<boolean>;
@@ -60,17 +65,20 @@ export async function findCard(finders: Finders, quest: CardQuest): Promise<Foun
   };
   switch (reference.kind) {
     case 'transaction': {
-      const toCard = (found: Found<Transaction>): FoundCard => {
+      const toCard = async (found: Found<Transaction>): Promise<FoundCard> => {
         if (found.reply.ok) note(found, { transaction: found.reply.value });
+        // Only now is it known which addresses of a large page may be taken for its own.
+        const pageAddresses = found.reply.ok && (await quest.addressesLike?.(listAddresses(found.reply.value)));
+        const beside = { ...stood, ...(pageAddresses && { pageAddresses }) };
         return toFoundCard(
           found,
-          (transaction, about) => toTransactionCard({ transaction, reference, ...stood, ...about }),
+          (transaction, about) => toTransactionCard({ transaction, reference, ...beside, ...about }),
           isMoving,
         );
       };
-      const onOld = (found: Found<Transaction>) => quest.onOld(toCard(found));
+      const onOld = (found: Found<Transaction>) => void toCard(found).then(quest.onOld);
       const { transactions } = finders;
-      return toCard(await findTransaction({ ...quest, hash: reference.hash, refresh, transactions, onOld }));
+      return await toCard(await findTransaction({ ...quest, hash: reference.hash, refresh, transactions, onOld }));
     }
     case 'address': {
       const list = balanceList(reference.address);

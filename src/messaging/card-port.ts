@@ -1,8 +1,11 @@
 import { browser } from 'wxt/browser';
 import type { CardUpdate } from '../cards/card-content.ts';
-import { isEvidence, isReference } from '../references/reference.ts';
+import { evidenceBounds, isEvidence, isReference } from '../references/reference.ts';
 import { isOurs, type Own, type Sender } from './message-router.ts';
-import { type CardAnswer, type CardQuestion, cardPortName } from './protocol.ts';
+import { type CardAnswer, type CardQuestion, cardPortName, type LikesQuestion } from './protocol.ts';
+
+/** Gives addresses that stand beside a reference, those first that are most like one of `likes`. */
+type AddressesLike = (likes: string[]) => Promise<string[]>;
 
 /** Answers a card's question: sends any number of updates, then resolves. `signal` aborts when the card closes. */
 export type AnswerCard = (
@@ -12,6 +15,8 @@ export type AnswerCard = (
     signal: AbortSignal;
     /** Resolves when the card is on the screen, or gone. */
     seen: Promise<void>;
+    /** The addresses on the page that are most like one of these; absent where evidence holds all of them. */
+    addressesLike: AddressesLike | undefined;
     send: (update: CardUpdate, last: boolean) => void;
   },
 ) => Promise<void>;
@@ -20,7 +25,7 @@ export type AnswerCard = (
 type ServedPort = {
   name: string;
   sender?: Sender | undefined;
-  postMessage(answer: CardAnswer): void;
+  postMessage(answer: CardAnswer | LikesQuestion): void;
   disconnect(): void;
   onMessage: { addListener(listener: (message: unknown) => void): void };
   onDisconnect: { addListener(listener: () => void): void };
@@ -37,12 +42,19 @@ export function isCardQuestion(message: unknown): message is CardQuestion {
     typeof asked === 'boolean' &&
     (chainId === undefined || isChainId(chainId)) &&
     [fields.depth, fields.follows].every(isCountOrNone) &&
-    [fields.refresh, fields.rests, fields.isSeen, fields.isPrivate].every(
+    [fields.refresh, fields.rests, fields.isSeen, fields.mayAsk, fields.isPrivate].every(
       (flag) => flag === undefined || flag === true,
     ) &&
     isReference(reference) &&
-    isEvidence(evidence)
+    isEvidence(evidence) &&
+    isEvidence({ ...evidence, addresses: fields.alike })
   );
+}
+
+/** Answers hold any text where an address may be: the page makes an expression of these. */
+function toLikes(texts: string[]): string[] {
+  const likes = texts.map((text) => text.toLowerCase()).filter((text) => /^0x[\da-f]{40}$/.test(text));
+  return [...new Set(likes)].slice(0, evidenceBounds.addresses);
 }
 
 function isCountOrNone(value: unknown): boolean {
@@ -59,28 +71,43 @@ export type DrawUpdate = (update: CardUpdate, question: CardQuestion, sender: Se
 
 /**
  * Serves one port: a new question or the port's end aborts the one before; the same one again says that its card is
- * seen.
+ * seen, or which addresses of its page are like others.
  */
 export function serveCardPort(port: ServedPort, answer: AnswerCard, draw: DrawUpdate = (update) => update): void {
   let current: AbortController | undefined;
-  let asked: { id: string; onSeen: () => void } | undefined;
+  let asked: { id: string; onSeen: () => void; onAlike: ((addresses: string[]) => void)[] } | undefined;
   port.onDisconnect.addListener(() => current?.abort());
   port.onMessage.addListener((message) => {
     if (!isCardQuestion(message)) return port.disconnect();
-    if (message.id === asked?.id) return message.isSeen && asked.onSeen();
+    if (message.id === asked?.id) {
+      if (message.alike) asked.onAlike.shift()?.(message.alike);
+      else if (message.isSeen) asked.onSeen();
+      return;
+    }
     current?.abort();
     const controller = new AbortController();
     current = controller;
+    const onAlike: ((addresses: string[]) => void)[] = [];
     const seen = new Promise<void>((resolve) => {
       if (message.isSeen) resolve();
-      asked = { id: message.id, onSeen: resolve };
+      asked = { id: message.id, onSeen: resolve, onAlike };
       controller.signal.addEventListener('abort', () => resolve());
     });
     const sender = port.sender ?? {};
+    const findAlike: AddressesLike = (likes) =>
+      new Promise((resolve) => {
+        if (controller.signal.aborted) return resolve([]);
+        onAlike.push(resolve);
+        controller.signal.addEventListener('abort', () => resolve([]));
+        port.postMessage({ id: message.id, likes: toLikes(likes) });
+      });
+    // Fewer are all that there are.
+    const isFull = message.evidence.addresses?.length === evidenceBounds.addresses;
+    const addressesLike = message.mayAsk && isFull ? findAlike : undefined;
     const send = (update: CardUpdate, last: boolean) => {
       if (!controller.signal.aborted) port.postMessage({ id: message.id, last, update: draw(update, message, sender) });
     };
-    answer(message, { sender, signal: controller.signal, seen, send }).catch(() => {
+    answer(message, { sender, signal: controller.signal, seen, addressesLike, send }).catch(() => {
       // Closing the port is the one word a card always understands: it asks once more, then says so.
       if (!controller.signal.aborted) port.disconnect();
     });

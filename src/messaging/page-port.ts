@@ -8,23 +8,28 @@ const pagePortName = 'page';
 /** The name of the port that only says: show the next reference. */
 const walkPortName = 'walk';
 
-/** One reference of a page, however often it stands there. */
+/** One reference of a page, however often it stands there; a transaction once for each context that it stands in. */
 export type PageReference = Pick<Found, 'written' | 'chainPrefix'> & {
   reference: Reference;
   /** The link around its first place, if any. */
   link?: string | undefined;
-  /** What stands around its first place; of transactions, and of the first 500 of these. */
+  /** What stands around it: of transactions, in the first 500 places of these. */
   around?: Pick<Evidence, 'before' | 'after' | 'heads'>;
   /** In how many places it stands. */
   count: number;
 };
 
 /**
- * What one frame tells: at once, and again when it has changed. In the order they were found, mostly that of
- * the page; `frame` is a random name
- * of the frame, so that its next list replaces this one.
+ * What one frame tells: at once, and again when it has changed. In the order they were found, mostly that of the page;
+ * `frame` is a random name of the frame, so that its next list replaces this one.
  */
-export type PageList = { frame: string; pageHost: string; references: PageReference[] };
+export type PageList = {
+  frame: string;
+  pageHost: string;
+  references: PageReference[];
+  /** The frame holds more than these. */
+  isCut?: true;
+};
 
 /** What the page is told: to scroll to a reference, by its name (`nameReference`). */
 type PageJump = { jump: string };
@@ -116,7 +121,13 @@ export function readPageList(message: unknown): PageList | null {
   if (typeof frame !== 'string' || frame === '' || frame.length > pageListBounds.frame) return null;
   if (typeof pageHost !== 'string' || pageHost.length > evidenceBounds.pageHost) return null;
   if (!Array.isArray(references)) return null;
-  return { frame, pageHost, references: references.slice(0, pageListBounds.references).flatMap(readPageReference) };
+  const isCut = message.isCut === true || references.length > pageListBounds.references;
+  return {
+    frame,
+    pageHost,
+    references: references.slice(0, pageListBounds.references).flatMap(readPageReference),
+    ...(isCut && { isCut }),
+  };
 }
 
 function readPageReference(value: unknown): PageReference[] {

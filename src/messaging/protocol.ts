@@ -34,12 +34,19 @@ export type CardQuestion = {
    * again with this.
    */
   isSeen?: true;
+  /** The page can be asked which of its addresses are like others. */
+  mayAsk?: true;
+  /** What it said to that: at most as many as evidence holds. The question is the same as before. */
+  alike?: string[];
   /** From our own pages in a private window, where the browser does not say so itself. */
   isPrivate?: true;
 };
 
 /** What comes back through the port. `id` is the question's: a view drops answers to other questions. */
 export type CardAnswer = { id: string; last: boolean; update: CardUpdate };
+
+/** Asks the page which of its addresses are most like one of these; `id` is the question's. */
+export type LikesQuestion = { id: string; likes: string[] };
 
 /** What the background tells about the stored credentials: never the values. */
 export type CredentialsStatus = {

@@ -21,11 +21,11 @@ export function toTransactionWarnings(
   { chosen, pageAddresses, watched, isPublic }: Pick<CardAbout, 'chosen' | 'pageAddresses' | 'watched' | 'isPublic'>,
 ): Warning[] {
   const addresses = toAddresses(transaction);
-  const tokens = transaction.tokenTransfers.map(({ token }) => token);
+  const tokens = toTokens(transaction);
   return [
     ...toScamWarnings(addresses),
     ...toLookAlikeWarnings({
-      own: [...toHashes(addresses, tokens), ...toArguments(transaction)],
+      own: listAddresses(transaction),
       onPage: pageAddresses,
       watched,
       isPublic,
@@ -38,6 +38,11 @@ export function toTransactionWarnings(
     ...toNameWarnings({ names: namesInTransaction(transaction), addresses }),
     ...toStateWarnings(transaction),
   ];
+}
+
+/** The addresses of a transaction, of its tokens and in its call, which another one may be taken for. */
+export function listAddresses(transaction: Transaction): string[] {
+  return [...toHashes(toAddresses(transaction), toTokens(transaction)), ...toArguments(transaction)];
 }
 
 function toTransferWarnings(transaction: Transaction): Warning[] {
@@ -86,6 +91,10 @@ function toStateWarnings(transaction: Transaction): Warning[] {
 
 function toAddresses({ from, to, createdContract, tokenTransfers }: Transaction): (Address | null)[] {
   return [from, to, createdContract, ...tokenTransfers.flatMap((transfer) => [transfer.from, transfer.to])];
+}
+
+function toTokens({ tokenTransfers }: Transaction): (Token | null)[] {
+  return tokenTransfers.map(({ token }) => token);
 }
 
 // A forged token has its contract's address made to look like the real one's.

@@ -1,7 +1,7 @@
 import type { CardUpdate } from '../../cards/card-content.ts';
 import type { Wish } from '../../cards/card-drawing.ts';
 import type { CardPort } from '../../messaging/card-port.ts';
-import type { CardQuestion } from '../../messaging/protocol.ts';
+import type { CardAnswer, CardQuestion, LikesQuestion } from '../../messaging/protocol.ts';
 import { nameReference } from '../../references/reference.ts';
 import { nothingTold, type OwnUpdate, own, silent, type Told, updated } from './draw-card.ts';
 
@@ -18,7 +18,14 @@ type Held = Pick<CardQuestion, 'reference' | 'evidence' | 'asked' | 'chainId'>;
  * after a minute of silence, the card is told so. Answers to other questions are dropped. An answer that may
  * change by itself is asked for again while the document is seen; until the next one comes it stays.
  */
-export function createCardClient({ document, question, openPort, onTold, onOrphaned }: ConversationParts): CardClient {
+export function createCardClient({
+  document,
+  question,
+  addressesLike,
+  openPort,
+  onTold,
+  onOrphaned,
+}: ConversationParts): CardClient {
   let port: CardPort | null = null;
   let told = nothingTold;
   /** What holds for every question about the same. */
@@ -87,8 +94,10 @@ export function createCardClient({ document, question, openPort, onTold, onOrpha
     port = opened;
     const id = String(Math.random());
 
-    opened.onMessage.addListener((answer) => {
-      if (port === opened && answer.id === id) hear(answer.update, answer.last);
+    opened.onMessage.addListener((answer: CardAnswer | LikesQuestion) => {
+      if (port !== opened || answer.id !== id || !posted) return;
+      if ('likes' in answer) opened.postMessage({ ...posted, alike: addressesLike(answer.likes) });
+      else hear(answer.update, answer.last);
     });
     const lost = () => {
       if (port !== opened) return;
@@ -99,7 +108,7 @@ export function createCardClient({ document, question, openPort, onTold, onOrpha
     opened.onDisconnect.addListener(lost);
     awaitAnswer();
     try {
-      posted = { ...held, ...wish, id, follows, depth: before.length, ...(isSeen && { isSeen }) };
+      posted = { ...held, ...wish, id, follows, depth: before.length, mayAsk: true, ...(isSeen && { isSeen }) };
       opened.postMessage(posted);
     } catch {
       lost();
@@ -171,6 +180,7 @@ export type CardClient = {
 type ConversationParts = {
   document: Document;
   question: Pick<CardQuestion, 'reference' | 'evidence'>;
+  addressesLike: (likes: string[]) => string[];
   openPort: () => CardPort | null;
   onTold: (told: Told) => void;
   onOrphaned: () => void;

@@ -55,8 +55,12 @@ export function openCard(parts: CardParts): OpenCard {
 
   /** Whether what it is about is what a person sees there now. */
   const isSeen = () => {
-    if (!target.isThere() || !isReadable(target.node)) return false;
-    const under = invoker || isWalk ? target : hitTest(at);
+    if (!target.isThere()) return false;
+    if (invoker || isWalk) {
+      const [box] = target.boxes();
+      return isReadable(target.node, box && { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
+    }
+    const under = hitTest(at);
     return under !== null && isSameTarget(under, target);
   };
 
@@ -95,6 +99,7 @@ export function openCard(parts: CardParts): OpenCard {
   const talk = createCardClient({
     document,
     question: { reference: target.found.reference, evidence },
+    addressesLike: parts.addressesLike,
     openPort,
     onOrphaned() {
       isOrphaned = true;

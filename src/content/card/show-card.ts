@@ -200,6 +200,8 @@ export type CardParts = {
   document: Document;
   target: Target;
   evidence: Evidence;
+  /** The addresses on the page that are most like one of these, as many as evidence may hold. */
+  addressesLike: (likes: string[]) => string[];
   pointer: Point;
   invoker: HTMLElement | null;
   /** A key has opened it, and it takes the focus. */

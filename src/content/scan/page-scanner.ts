@@ -1,4 +1,4 @@
-import type { PageReference, servePagePort } from '../../messaging/page-port.ts';
+import type { PageList, PageReference, servePagePort } from '../../messaging/page-port.ts';
 import { nameReference } from '../../references/reference.ts';
 import type { PagePreferences } from '../../settings/page-preferences.ts';
 import type { Target } from '../hover-target.ts';
@@ -130,7 +130,7 @@ export function startPageScanner({
 
   const changed = servePage({
     signal,
-    toList: () => ({ pageHost: hostOf(), references: listReferences(index) }),
+    toList: () => ({ pageHost: hostOf(), ...listReferences(index) }),
     onWalk: () => events?.onWalk(),
     onJump(name) {
       // It may be in another frame.
@@ -202,35 +202,47 @@ const mostListed = 5_000;
 // What stands around a value takes a third of a millisecond to read.
 const mostRead = 500;
 
-/** What stands on the page for our own pages, each reference once; what has left the page is not there. */
-function listReferences(index: ReferenceIndex): PageReference[] {
+const hashName = nameReference({ kind: 'transaction', hash: '' });
+
+/**
+ * What stands on the page for our own pages: each reference once, a transaction once for each context that it stands
+ * in, because any of them may call it a private key. What has left the page is not there.
+ */
+function listReferences(index: ReferenceIndex): Pick<PageList, 'references' | 'isCut'> {
   const references = new Map<string, PageReference>();
   let read = 0;
   for (const node of index.nodes()) {
+    if (references.size >= mostListed) return { references: toListed(references), isCut: true };
     const names = node.isConnected ? (index.names(node) ?? []) : [];
+    const isNew = (name: string) => !references.has(name) || (read < mostRead && name.startsWith(hashName));
     // A value that is known already is only counted.
-    if (names.some((name) => !references.has(name))) {
+    if (names.some(isNew)) {
       const link = closestAcross(node, 'a[href]');
       const href = (link && hrefOf(link)) ?? undefined;
       for (const { found, place } of [...findAll(node)].flat()) {
         const { reference, written, chainPrefix } = found;
-        const name = nameReference(reference);
-        if (references.has(name)) continue;
         const listed: PageReference = { reference, written, chainPrefix, link: href, count: 0 };
+        let key = nameReference(reference);
         if (reference.kind === 'transaction' && read++ < mostRead) {
           const { before, after, heads } = readReferenceContext({ found, node, place, link }, []);
           listed.around = { before, after, heads };
+          key += JSON.stringify(listed);
         }
-        references.set(name, listed);
+        const known = references.get(key) ?? listed;
+        references.set(key, known);
+        if (known.around) known.count++;
       }
     }
     for (const name of names) {
       const known = references.get(name);
       if (known) known.count++;
     }
-    if (references.size >= mostListed) break;
   }
-  return [...references.values()].filter(({ count }) => count > 0);
+  return { references: toListed(references) };
+}
+
+function toListed(references: Map<string, PageReference>): PageReference[] {
+  return [...references.values()].filter(({ count }) => count > 0).slice(0, mostListed);
 }
 
 /** Scrolls to a reference, in all that it lies in. At once: what is measured next stands there then. */

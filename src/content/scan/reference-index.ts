@@ -9,8 +9,8 @@ export type ReferenceIndex = {
   nodes(): MapIterator<Node>;
   /** How many different references there are. */
   count(): number;
-  /** At most `limit` addresses on the page, lower case: those that begin and end most like `like`, else the first. */
-  addresses(limit: number, like?: string): string[];
+  /** At most `limit` addresses on the page, lower case: those that begin and end most like one of `likes`, else the first. */
+  addresses(limit: number, likes?: string[]): string[];
 };
 
 const addressName = nameReference({ kind: 'address', address: '' });
@@ -34,20 +34,30 @@ export function createReferenceIndex(): ReferenceIndex {
     names: (node) => held.get(node),
     nodes: () => held.keys(),
     count: () => counts.size,
-    addresses(limit, like = '') {
+    addresses(limit, likes = []) {
       // In lists by how many digits agree: a page may hide its look-alike behind any number of others.
       const alike: string[][] = [];
+      // Most are like none of many.
+      const ends = likes.flatMap((like) => [`^${like.slice(0, 5)}`, `${like.slice(-3)}$`]).join('|');
+      const mayBeAlike = new RegExp(ends || '$^');
       for (const name of counts.keys()) {
         if (!name.startsWith(addressName)) continue;
-        let start = 0;
-        let end = 0;
-        while (start < like.length && name[addressName.length + start] === like[start]) start++;
-        while (end < like.length && name.at(~end) === like.at(~end)) end++;
-        const list = alike[start + end] ?? [];
-        alike[start + end] = list;
-        if (list.length < limit) list.push(name.slice(addressName.length));
+        const address = name.slice(addressName.length);
+        const near = mayBeAlike.test(address) ? Math.max(...likes.map((like) => countAlike(address, like))) : 0;
+        const list = alike[near] ?? [];
+        alike[near] = list;
+        if (list.length < limit) list.push(address);
       }
       return alike.reverse().flat().slice(0, limit);
     },
   };
+}
+
+/** With how many equal characters two addresses begin and end. */
+function countAlike(one: string, other: string): number {
+  let start = 0;
+  let end = 0;
+  while (start < other.length && one[start] === other[start]) start++;
+  while (end < other.length && one.at(~end) === other.at(~end)) end++;
+  return start + end;
 }

@@ -150,3 +150,15 @@ test(
     expect((await openCard(page)).name).toBe(`Transaction ${hash}`);
   },
 );
+
+test('every card is 360 px wide and at most 240 px high', async ({ openPage }) => {
+  const values = [transactionOf('size'), addressOf('size'), `${addressOf('size of a token')}/42`];
+  const [first, second, third] = values;
+  const page = await openPage(`<p>Transaction: ${first}</p><p>${second}</p><p>eip155:1/erc721:${third}</p>`);
+
+  for (const value of values.map((one) => one.replace('/42', ''))) {
+    const { rect } = await cardOnText(page, value);
+    expect([value, Math.round(rect.width), rect.height <= 240]).toEqual([value, 360, true]);
+    await leaveCard(page);
+  }
+});

@@ -58,6 +58,131 @@ for (const [what, html] of [
   });
 }
 
+/** A layer that no hit test finds. */
+const untouchable = (style: string) => layer(`pointer-events:none;${style}`);
+const boxOf = (inside: string, style = '', className = '') =>
+  `<div class="${className}" style="position:relative;width:600px;padding:4px;font:16px monospace;${style}">${inside}</div>`;
+const line = (name: string, style = '') => `<span style="${style}">${addressOf(name)}</span>`;
+
+const hidden: [name: string, html: (line: (style?: string) => string) => string][] = [
+  ['a filter around it', (line) => boxOf(boxOf(line()), 'filter:opacity(0)')],
+  ['the colour of the page', (line) => boxOf(line('color:#fff'))],
+  ['nearly the colour of its box', (line) => boxOf(line('color:#123456'), 'background:#143658')],
+  ['a tiny font', (line) => boxOf(line('font-size:.1px'))],
+  ['a tiny scale', (line) => boxOf(line('display:inline-block;transform:scale(.01)'))],
+  ['a clip path', (line) => boxOf(line(), 'clip-path:inset(100%)')],
+  ['a box of no height', (line) => boxOf(`<div style="height:0;overflow:hidden">${line()}</div>&nbsp;`)],
+  ['letters cut out of nothing', (line) => boxOf(line('color:transparent;background-clip:text'))],
+  ['a blur', (line) => boxOf(line('filter:blur(20px)'))],
+  ['a layer', (line) => boxOf(`${line()}${untouchable('background:#fff')}`)],
+  ['a layer before it', (line) => boxOf(`${untouchable('background:#fff;z-index:1')}${line()}`)],
+  ['a gradient', (line) => boxOf(`${line()}${untouchable('background:linear-gradient(#fff,#eee)')}`)],
+  [
+    'a layer in a layer',
+    (line) => boxOf(`${line()}<b><i style="display:contents">${untouchable('background:#fff')}</i></b>`),
+  ],
+  ['an ::after', (line) => boxOf(line(), '', 'after')],
+  [
+    'an image',
+    (line) =>
+      boxOf(
+        `${line()}<img src="data:," style="position:absolute;inset:0;width:600px;height:30px;pointer-events:none">`,
+      ),
+  ],
+];
+
+const shown: typeof hidden = [
+  [
+    'cut out of a gradient',
+    (line) => boxOf(line('color:transparent;background:linear-gradient(90deg,#06c,#c06);background-clip:text')),
+  ],
+  ['blended', (line) => boxOf(line('color:#fff;mix-blend-mode:difference'))],
+  ['white on a dark layer', (line) => boxOf(`${layer('background:#123')}${line('position:relative;color:#fff')}`)],
+  [
+    'white on a dark untouchable layer',
+    (line) => boxOf(`${untouchable('background:#123;z-index:-1')}${line('color:#fff')}`, 'z-index:0'),
+  ],
+  ['white on a dark ::before', (line) => boxOf(line('position:relative;color:#fff'), '', 'before')],
+  [
+    'white in a dark row',
+    (line) =>
+      `<table><tr style="background:#123"><td style="font:16px monospace">${line('color:#fff')}</td></tr></table>`,
+  ],
+  ['on a layer behind it', (line) => boxOf(`${untouchable('background:#fff;z-index:-1')}${line()}`, 'z-index:0')],
+  ['under a tint', (line) => boxOf(`${line()}${untouchable('background:#0663')}`)],
+  ['under a fading edge', (line) => boxOf(`${line()}${untouchable('background:linear-gradient(#fff0,#fff)')}`)],
+  [
+    'under a canvas that is empty',
+    (line) => boxOf(`${line()}<canvas style="position:absolute;inset:0;pointer-events:none"></canvas>`),
+  ],
+  [
+    'beside what a box cuts off',
+    (line) =>
+      boxOf(
+        `<div style="position:absolute;left:0;top:0;width:9px;height:9px;overflow:hidden">${layer('width:600px;height:60px;background:#fff;pointer-events:none')}</div>${line()}`,
+      ),
+  ],
+  ['in a button in a list', (line) => boxOf(`<button style="font:inherit"><b>${line()}</b></button>`, 'overflow:auto')],
+  [
+    'out of its box',
+    (line) => boxOf(`<div style="overflow:hidden;height:0"><i style="position:absolute">${line()}</i></div>&nbsp;`),
+  ],
+  ['in a sticky header', (line) => boxOf(line(), 'position:sticky;top:0;background:#123;color:#eee;z-index:2')],
+];
+
+const looks = `<style>
+  .after::after, .before::before { content: ""; position: absolute; inset: 0; background: #123; pointer-events: none }
+</style>`;
+const drawAll = (all: typeof hidden, kind: string) =>
+  looks +
+  all.map(([name, html], at) => `<div id="${kind}${at}">${html((style) => line(name, style))}</div>`).join('\n<hr>\n');
+
+test('what nobody can read opens nothing, and nothing is sent', async ({ driver, openPage, service }) => {
+  const page = await openPage(`<p>${addressOf('readable')}</p>${drawAll(hidden, 'hidden')}`);
+  await marked(page);
+  await preferOn(driver, page, { leaveAfterMs: 300 });
+
+  const opened: unknown[] = [];
+  for (const [at, [name]] of hidden.entries()) {
+    await page.moveTo(await pointOf(page, `#hidden${at} span`));
+    await timersDrained(page);
+    if ((await page.cards()).length > 0 || service.log.length > 0) opened.push([name, service.log.splice(0).length]);
+    await leave(page);
+    await noCard(page);
+  }
+
+  expect(opened).toEqual([]);
+});
+
+test('what everybody can read opens its card, however it is drawn', nightly, async ({ openPage }) => {
+  const page = await openPage(`<p>${addressOf('readable')}</p>${drawAll(shown, 'shown')}`);
+  await marked(page);
+
+  for (const [at, [name]] of shown.entries()) {
+    await page.moveTo(await pointOf(page, `#shown${at} span`));
+    expect([name, (await settledCard(page)).name]).toEqual([name, `Address ${addressOf(name)}`]);
+    await leave(page);
+    await noCard(page);
+  }
+});
+
+for (const [what, html] of [
+  [
+    'a layer over the whole page',
+    '<div style="position:fixed;inset:0;z-index:9;pointer-events:none;background:#fff"></div>',
+  ],
+  [
+    'an ::after of the whole page',
+    '<style>body::after{content:"";position:fixed;inset:0;background:#fff;pointer-events:none}</style>',
+  ],
+] as const)
+  test(`a reference under ${what} that takes no pointer opens nothing`, async ({ driver, pages, service }) => {
+    const rows = '<p>row</p>'.repeat(2_000);
+    const { cards, asked } = await restOnLine(driver, service, pages.serve(lineOf(addressOf(what)) + rows + html));
+
+    expect([cards, asked]).toEqual([[], 0]);
+  });
+
 test('a page that takes away whatever is added to it has nothing sent', async ({ driver, pages, service }) => {
   const greedy = `<script>new MutationObserver((all) => {
     for (const { addedNodes } of all) for (const node of addedNodes) if (node.popover) node.remove();

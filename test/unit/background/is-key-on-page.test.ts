@@ -7,6 +7,8 @@ import { stubPageBeside } from './page-beside.ts';
 
 const address = ownAddress.toLowerCase();
 const itsAddress: PageReference = { reference: { kind: 'address', address }, written: ownAddress, count: 1 };
+const unread: PageReference = { reference: { kind: 'transaction', hash: ownKey }, written: ownKey, count: 1 };
+const itsOther: PageReference = { ...itsAddress, reference: { kind: 'address', address: `0x${'ab'.repeat(20)}` } };
 const value = (before: string): PageReference => ({
   reference: { kind: 'transaction', hash: ownKey },
   written: ownKey,
@@ -26,6 +28,9 @@ test.for<[string, boolean, PageReference[]]>([
   ['it is called a transaction there', false, [value('Transaction: ')]],
   ['nothing is said of it there', false, [value('')]],
   ['nothing stands there', false, []],
+  ['it stands bare and as a key', true, [value(''), value('PRIVATE_KEY=')]],
+  ['nobody has read what stands around it', true, [unread]],
+  ['more stands there than is told', true, Array.from({ length: 5_001 }, () => itsOther)],
 ])('a value is a private key by the page where %s: %s', async ([, isKey, page]) => {
   stubPageBeside(page);
 

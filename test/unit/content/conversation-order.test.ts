@@ -47,6 +47,7 @@ function startRun(random: ReturnType<typeof createRandom>) {
   const talk = createCardClient({
     document: page as Document,
     question: { reference, evidence },
+    addressesLike: () => [],
     openPort: () => {
       activeAt = Date.now();
       if (cause === 'clock') expect(page.hidden, 'followed for nobody').toBe(false);

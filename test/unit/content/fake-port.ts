@@ -1,6 +1,6 @@
 import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import type { CardPort } from '../../../src/messaging/card-port.ts';
-import type { CardAnswer, CardQuestion } from '../../../src/messaging/protocol.ts';
+import type { CardAnswer, CardQuestion, LikesQuestion } from '../../../src/messaging/protocol.ts';
 
 /** A background of ports for tests: each opened port is kept, answers and ends when the test says so. */
 export function createFakePorts() {
@@ -43,6 +43,10 @@ function createFakePort() {
         fake.isOpen = false;
       },
     } satisfies CardPort as CardPort,
+    wantAddresses: (likes: string[]) => {
+      const wanted: LikesQuestion = { id: questions.at(-1)?.id ?? '', likes };
+      hear(wanted as unknown as CardAnswer);
+    },
     answer: (update: CardUpdate, { last = true, id = questions.at(-1)?.id ?? '' } = {}) => hear({ id, last, update }),
     die: () => end(),
   };

@@ -109,7 +109,12 @@ export function scanner(
   /** Each reference with the number of places that it stands in. */
   const list = () => {
     const [{ references = [] } = {}] = connect().told;
-    return Object.fromEntries(references.map(({ reference, count }) => [nameReference(reference), count]));
+    const counts: { [name: string]: number } = {};
+    for (const { reference, count } of references) {
+      const name = nameReference(reference);
+      counts[name] = (counts[name] ?? 0) + count;
+    }
+    return counts;
   };
   /** What was jumped to, as long as it is lit. */
   const lit = () =>

@@ -68,6 +68,20 @@ test('tells what is kept before its card is seen', async () => {
   expect(service.asked).toHaveLength(1);
 });
 
+test('a large page is asked for what is like a party of a transaction, also where that is kept', async () => {
+  const { ask, held, service } = createCardWorld();
+  const payee = `0x52aa${'3c'.repeat(16)}f01b`;
+  const thief = `0x52aa${'9e'.repeat(16)}f01b`;
+  service.transactions.set(`1 ${hash}`, { to: buildAddress({ hash: payee }) });
+  held.addressesLike = async (likes) => (likes.includes(payee) ? [thief] : []);
+
+  for (const time of ['new', 'kept']) {
+    const end = endOf(await ask(aboutTransaction(hash, { chainId: 1 })));
+    const titles = end.kind === 'content' ? end.content.warnings.map(({ title }) => title) : [];
+    expect([time, titles]).toEqual([time, ['Look-alike addresses']]);
+  }
+});
+
 test('asks first where cards of the page went unseen, whatever is known, and not once the person has asked', async () => {
   const { ask, service } = createCardWorld();
   service.transactions.set(`1 ${hash}`, {});

@@ -4,6 +4,7 @@ import { createCache } from '../../../src/cache/cache.ts';
 import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import { type CardLookup, createAnswerCard } from '../../../src/lookup/answer-card.ts';
 import type { BeginSources } from '../../../src/lookup/choose-source.ts';
+import type { AddressesLike } from '../../../src/lookup/find-card.ts';
 import { createReadList } from '../../../src/lookup/read-list.ts';
 import { createSeenScams } from '../../../src/lookup/seen-scams.ts';
 import { createTransactions } from '../../../src/lookup/transactions.ts';
@@ -36,6 +37,8 @@ export function createCardWorld() {
     areSettingsLost: boolean;
     readWatched: () => Promise<WatchedByAddress>;
     wait: (ms: number, signal: AbortSignal) => Promise<void>;
+    /** How a page tells of more addresses than a question holds. */
+    addressesLike?: AddressesLike;
   } = {
     failure: null,
     sample: false,
@@ -93,7 +96,8 @@ export function createCardWorld() {
     },
     async ask(lookup: CardLookup, signal = new AbortController().signal, seen = Promise.resolve()): Promise<Heard> {
       const heard: Heard = [];
-      await life.answerCard(lookup, { signal, seen, send: (update, last) => heard.push({ update, last }) });
+      const send = (update: CardUpdate, last: boolean) => heard.push({ update, last });
+      await life.answerCard(lookup, { signal, seen, addressesLike: held.addressesLike, send });
       return heard;
     },
   };

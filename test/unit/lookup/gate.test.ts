@@ -56,6 +56,26 @@ test.for<[string, Context]>([
   expect(JSON.stringify(end)).not.toContain((context.value ?? hash).slice(2));
 });
 
+test.for([false, true])(
+  'a key whose address a large page tells only when it is asked is refused (click: %s)',
+  async (asked) => {
+    const { ask, held, service } = createCardWorld();
+    const likes: string[][] = [];
+    held.addressesLike = async (wanted) => {
+      likes.push(wanted);
+      return wanted;
+    };
+
+    const end = endOf(
+      await ask(toLookup({ value: ownKey, before: 'Transaction: ', addresses: [`0x${'ab'.repeat(20)}`], asked })),
+    );
+
+    expect(end).toMatchObject({ kind: 'failure', failure: { title: 'This looks like a private key' } });
+    expect(likes).toEqual([[ownAddress.toLowerCase()]]);
+    expect(service.asked).toEqual([]);
+  },
+);
+
 test.for<[string, Partial<CardLookup>]>([
   ['a click', { asked: true }],
   ['a refresh', { refresh: true }],

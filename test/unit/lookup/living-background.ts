@@ -108,7 +108,7 @@ export function createLivingBackground(parts: { clock: VirtualClock; latencyMs: 
         {
           name: 'card',
           postMessage: (answer) => {
-            if (isOpen && mine === life) onAnswer(structuredClone(answer));
+            if (isOpen && mine === life && 'update' in answer) onAnswer(structuredClone(answer));
           },
           disconnect: end,
           onMessage: { addListener: (listener) => onMessage.push(listener) },

@@ -198,3 +198,55 @@ test.for([
 ])('takes a whole question: %j', (whole) => {
   expect(isCardQuestion(whole)).toBe(true);
 });
+
+const addressAt = (at: number) => `0x${String(at).padStart(40, '0')}`;
+const addresses = Array.from({ length: 200 }, (_, at) => addressAt(at));
+const full: CardQuestion = { ...question, evidence: { ...question.evidence, addresses }, mayAsk: true };
+
+test('asks the page which of its addresses are like others, and takes its answers in their order', async () => {
+  const port = createPort();
+  const found: string[][] = [];
+  serveCardPort(port, async (_, { addressesLike }) => {
+    found.push(
+      ...(await Promise.all([addressesLike?.([addressAt(1), '0x1.*', 'USDC']), addressesLike?.([])])).map(
+        (one) => one ?? [],
+      ),
+    );
+  });
+
+  port.listeners.message(full);
+  port.listeners.message({ ...full, alike: [addressAt(900)] });
+  port.listeners.message({ ...full, alike: [] });
+
+  await vi.waitFor(() => expect(found).toEqual([[addressAt(900)], []]), { timeout: 20_000 });
+  // What is no address never reaches a page: it makes an expression of these.
+  expect(port.postMessage.mock.calls).toEqual([[{ id: 'q1', likes: [addressAt(1)] }], [{ id: 'q1', likes: [] }]]);
+});
+
+test.for<[string, CardQuestion]>([
+  ['has told all', { ...full, evidence: { ...full.evidence, addresses: addresses.slice(1) } }],
+  ['cannot be asked', question],
+])('does not ask a page that %s', async ([, one]) => {
+  const port = createPort();
+  const answer = vi.fn(async () => {});
+  serveCardPort(port, answer);
+
+  port.listeners.message(one);
+
+  expect(answer).toHaveBeenCalledWith(one, expect.objectContaining({ addressesLike: undefined }));
+});
+
+test('a page that goes has no addresses', async () => {
+  const port = createPort();
+  const found = vi.fn();
+  serveCardPort(port, async (_, { addressesLike }) => found(await addressesLike?.([]), await addressesLike?.([])));
+
+  port.listeners.message(full);
+  port.listeners.disconnect();
+
+  await vi.waitFor(() => expect(found).toHaveBeenCalledWith([], []), { timeout: 20_000 });
+});
+
+test.for([[['0x12']], ['all'], [[...addresses, addressAt(900)]]])('refuses %j as addresses of a page', ([alike]) => {
+  expect(isCardQuestion({ ...full, alike })).toBe(false);
+});

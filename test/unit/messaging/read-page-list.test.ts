@@ -41,6 +41,14 @@ describe('readPageList', () => {
     expect(readPageList(list({ references: [reference, good] }))?.references).toEqual([good]);
   });
 
+  test('says that a list is cut where the frame says so, or has told too much', () => {
+    const tooMany = Array.from({ length: 5_001 }, () => good);
+
+    expect(readPageList(list({ isCut: true }))?.isCut).toBe(true);
+    expect(readPageList(list({ references: tooMany }))?.isCut).toBe(true);
+    expect(readPageList(list({ isCut: 'no' }))).not.toHaveProperty('isCut');
+  });
+
   test('cuts what is written and leaves out a link that evidence has no room for', () => {
     const long = { ...good, written: `https://page.example/${'x'.repeat(300)}`, link: `https://${'x'.repeat(2048)}` };
 

@@ -1,6 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Failure } from '../../../models/failure.ts';
 import type { InputProblem, LookupInput } from '../../../references/parse-lookup-input.ts';
+import { toAddressOfKey } from '../../../references/private-keys.ts';
 import { type Evidence, evidenceBounds, type Reference } from '../../../references/reference.ts';
 
 /** What the box asks about, and what its text says of the chain. */
@@ -21,10 +22,19 @@ export function toQuestion(parsed: LookupInput & { ok: true }): Question {
   return besideAddresses({ reference, evidence }, parsed.addresses);
 }
 
-/** The same question with addresses that stand beside it, as many as the background believes: one may be its own. */
+/**
+ * The same question with addresses that stand beside it, as many as the background believes; first the one that a value
+ * would be the private key of.
+ */
 export function besideAddresses({ reference, evidence }: Question, more: string[]): Question {
-  const addresses = [...new Set([...(evidence.addresses ?? []), ...more])].slice(0, evidenceBounds.addresses);
-  return addresses.length === 0 ? { reference, evidence } : { reference, evidence: { ...evidence, addresses } };
+  const all = new Set([...(evidence.addresses ?? []), ...more]);
+  if (all.size === 0) return { reference, evidence };
+  // To derive it takes some milliseconds.
+  const isCut = all.size > evidenceBounds.addresses && reference.kind === 'transaction';
+  const own = isCut ? toAddressOfKey(reference.hash) : null;
+  const first = own !== null && all.has(own) ? [own] : [];
+  const addresses = [...new Set([...first, ...all])].slice(0, evidenceBounds.addresses);
+  return { reference, evidence: { ...evidence, addresses } };
 }
 
 /** The question with the addresses of its page: a private key that was copied from there is known by its own. */

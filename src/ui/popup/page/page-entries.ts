@@ -1,11 +1,13 @@
 import type { Warning } from '../../../cards/card-content.ts';
 import { judgeListed, toPageWarnings } from '../../../cards/warnings/link-warnings.ts';
+import { isExplorerHost } from '../../../chains/chain-of-url.ts';
 import { t } from '../../../i18n/t.ts';
 import type { PageList, PageReference } from '../../../messaging/page-port.ts';
 import type { Opened } from '../../../messaging/protocol.ts';
 import type { WatchedByAddress } from '../../../models/watched.ts';
 import { parseLookupInput } from '../../../references/parse-lookup-input.ts';
-import { nameReference, type Reference, writeReference } from '../../../references/reference.ts';
+import { judgeHash } from '../../../references/private-key-guard.ts';
+import { type Evidence, nameReference, type Reference, writeReference } from '../../../references/reference.ts';
 import { type Question, toQuestion, withPage } from '../lookup/lookup-question.ts';
 
 /** One reference of this page, with what it is looked up by; however many frames it stands in. */
@@ -15,18 +17,52 @@ export type PageEntry = Question & {
   count: number;
 };
 
-/** Makes one list of those of all frames: each reference once for each chain that it is written with. */
+/**
+ * Makes one list of those of all frames: each reference once for each chain that it is written with. A transaction's
+ * evidence is that of the place, in any frame, that says most that it may be a private key.
+ */
 export function mergePageLists(lists: Iterable<PageList>): PageEntry[] {
   const entries = new Map<string, PageEntry>();
-  for (const { pageHost, references } of lists) {
-    for (const found of references) {
+  const places = new Map<string, Evidence[]>();
+  const all = [...lists];
+  const isCut = all.some((list) => list.isCut);
+  for (const { pageHost, references } of all) {
+    for (const { around, ...found } of references) {
       const key = toKey(found);
+      // Where not all was told, any value may stand once more beside words of a key.
+      const entry = toEntry(key, isCut || !around ? found : { ...found, around }, pageHost);
       const before = entries.get(key);
       if (before) before.count += found.count;
-      else entries.set(key, toEntry(key, found, pageHost));
+      else entries.set(key, entry);
+      if (found.reference.kind !== 'transaction') continue;
+      const { hash } = found.reference;
+      places.set(hash, [...(places.get(hash) ?? []), entry.evidence]);
     }
   }
+  for (const entry of entries.values()) takeWorst(entry, places);
   return [...entries.values()];
+}
+
+function takeWorst(entry: PageEntry, places: ReadonlyMap<string, Evidence[]>): void {
+  if (entry.reference.kind !== 'transaction') return;
+  const { hash } = entry.reference;
+  const all = places.get(hash) ?? [];
+  if (all.length < 2) return;
+  const doubts = all.map((evidence) => toDoubt(hash, evidence));
+  const worst = all[doubts.indexOf(Math.max(...doubts))];
+  if (!worst) return;
+  const { chainPrefix: _, ...around } = worst;
+  const { written, chainPrefix } = entry.evidence;
+  entry.evidence = { ...around, written, ...(chainPrefix !== undefined && { chainPrefix }) };
+}
+
+/** How much speaks against asking about a 64-hex value where it stands. A place that nobody has read may say anything. */
+function toDoubt(hash: string, evidence: Evidence): number {
+  const verdict = judgeHash({ hash, evidence, asked: false, isExplorerHost });
+  if (verdict.kind === 'send') return 0;
+  if (verdict.kind !== 'ask-first') return 4;
+  if (verdict.because === 'near-key-words') return 3;
+  return evidence.isListed ? 2 : 1;
 }
 
 function toKey({ reference, chainPrefix }: PageReference): string {
@@ -35,12 +71,15 @@ function toKey({ reference, chainPrefix }: PageReference): string {
 
 function toEntry(key: string, found: PageReference, pageHost: string): PageEntry {
   const { reference, written, chainPrefix, link, around, count } = found;
+  // A link to the value is evidence only beside the words around it.
+  const isUnread = reference.kind === 'transaction' && !around;
+  const isSure = !isUnread || !link?.toLowerCase().includes(reference.hash.slice(2));
   const evidence = {
     written,
     pageHost,
     ...(around ?? { before: '', after: '', isListed: true as const }),
     ...(chainPrefix !== undefined && { chainPrefix }),
-    ...(link !== undefined && { link }),
+    ...(link !== undefined && isSure && { link }),
   };
   return { key, reference, evidence, count };
 }
@@ -89,10 +128,14 @@ export function chooseText({ lookUp, link }: Opened): string {
   return link !== undefined && !parseLookupInput(lookUp).ok && parseLookupInput(link).ok ? link : lookUp;
 }
 
-/** The entry of a page's list whose words say that a value is a private key; undefined where none does. */
+/**
+ * The entry of a page's list whose words say that a value is a private key, or whose words nobody has read; undefined
+ * where there is none.
+ */
 export function findKeyEntry(reference: Reference, entries: PageEntry[]): PageEntry | undefined {
   const name = nameReference(reference);
-  return entries.find((entry) => nameReference(entry.reference) === name && judgeListed(entry) === 'key');
+  const isUnsure = (entry: PageEntry) => entry.evidence.isListed || judgeListed(entry) === 'key';
+  return entries.find((entry) => nameReference(entry.reference) === name && isUnsure(entry));
 }
 
 /** True when a page's list says that the value in a text is a private key, by words around it or by its address. */

@@ -32,6 +32,7 @@ function start(openPort?: () => null) {
   const talk = createCardClient({
     document: page as Document,
     question,
+    addressesLike: (likes) => likes.toReversed(),
     openPort: openPort ?? fake.openPort,
     onTold: (next) => told.push(next),
     onOrphaned,
@@ -173,6 +174,15 @@ test('keeps an older answer on the card when nobody answers any more, and says s
   });
 });
 
+test('says which addresses of the page are like others when it is asked', () => {
+  const { ports, talk } = start();
+  talk.ask();
+
+  ports[0]?.wantAddresses(['0x1', '0x2']);
+
+  expect(ports[0]?.questions).toMatchObject([{ ...question, mayAsk: true, alike: ['0x2', '0x1'] }]);
+});
+
 test('asks once more when the port takes no question', () => {
   const { ports, openPort } = start();
   const told: Told[] = [];
@@ -180,6 +190,7 @@ test('asks once more when the port takes no question', () => {
   const talk = createCardClient({
     document: page as Document,
     question,
+    addressesLike: (likes) => likes.toReversed(),
     openPort: () => {
       const port = openPort();
       if (!isFirst) return port;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createReferenceIndex } from '../../../../src/content/scan/reference-index.ts';
+import { readThreadMs } from '../../thread-time.ts';
 
 // @vitest-environment new-document
 const first = document.createTextNode('');
@@ -54,6 +55,26 @@ test('gives the addresses that are most like one, however many others come first
   const [thief, lesser] = ['0xbaf4b1af7e3b560d937da0458514552b6495f8b5', '0xbaf4b1af7e3b560d937da0458514552b6495f8b6'];
   index.set(first, [...others, `Address ${lesser}`, `Address ${thief}`, `Address ${one}`]);
 
-  expect(index.addresses(3, one)).toEqual([one, thief, lesser]);
-  expect(index.addresses(200, one)).toHaveLength(200);
+  expect(index.addresses(3, [one])).toEqual([one, thief, lesser]);
+  expect(index.addresses(200, [one])).toHaveLength(200);
+});
+
+test('gives the addresses that are most like any of several, of a page with 30,000, without freezing it', () => {
+  const index = createReferenceIndex();
+  const toAddress = (at: number) => `0x${(at * 2_654_435_761).toString(16).padStart(40, '9')}`;
+  const likes = Array.from(
+    { length: 200 },
+    (_, at) => `0x${at.toString(16).padStart(3, '0')}${'e'.repeat(34)}${at.toString(16).padStart(3, '0')}`,
+  );
+  const thieves = likes.map((like) => `${like.slice(0, 6)}${'d'.repeat(32)}${like.slice(-4)}`);
+  index.set(
+    first,
+    [...Array.from({ length: 30_000 }, (_, at) => toAddress(at)), ...thieves].map((one) => `Address ${one}`),
+  );
+
+  const beganMs = readThreadMs();
+  const found = index.addresses(200, likes);
+
+  expect(new Set(found)).toEqual(new Set(thieves));
+  expect(readThreadMs() - beganMs).toBeLessThan(400);
 });

@@ -961,8 +961,39 @@ test('tells our pages what stands here, with its link, and again when that has c
       count: 1,
     },
   ]);
-  expect(told.at(-1)?.references.map(({ count }) => count)).toEqual([1, 2]);
+  // Each place of a hash by itself: what stands around one says nothing about the other.
+  expect(told.at(-1)?.references.map(({ count }) => count)).toEqual([1, 1, 1]);
   expect(told[0]?.frame).toBe(told.at(-1)?.frame);
+});
+
+test('tells our pages each context of a hash once, and that nobody has read what comes after the 500th place', async () => {
+  vi.useFakeTimers();
+  const others = Array.from({ length: 500 }, (_, at) => `<p>${at}: 0x${String(at).padStart(64, 'a')}</p>`);
+  const { connect } = await surveyed(
+    `<p>${hash}</p><p>Key: ${hash}</p><p>Key: ${hash}</p>${others.join('')}<p>PRIVATE_KEY=${hash}</p>`,
+  );
+  vi.advanceTimersByTime(1_000);
+
+  const { told } = connect();
+
+  const own = told[0]?.references.filter(({ written }) => written === hash) ?? [];
+  expect(own.map(({ around, count }) => [around?.before.split('\n').at(-1), count])).toEqual([
+    ['', 1],
+    ['Key: ', 2],
+    [undefined, 1],
+  ]);
+});
+
+test('says that it has not told all where the page holds more than 5,000', async () => {
+  vi.useFakeTimers();
+  const all = Array.from({ length: 5_001 }, (_, at) => `<p>0x${String(at).padStart(40, 'a')}</p>`);
+  const { settle, connect } = await surveyed(all.join(''));
+  await settle();
+  vi.advanceTimersByTime(1_000);
+
+  const { told } = connect();
+
+  expect(told.slice(-1).map(({ references, isCut }) => [references.length, isCut])).toEqual([[5_000, true]]);
 });
 
 test('tells our pages of another reference in the place of one', async () => {

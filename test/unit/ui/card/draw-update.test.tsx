@@ -373,3 +373,11 @@ test('a word and whom it is about stay together, with all that is one button', (
     expect(drawn.map(wordsOf).join('')).toBe('5 USDC from nick.eth 0x3333…3333 to nobody later ');
   }
 });
+
+test.for(Object.entries(updates))('nothing can be typed into a card: %s', ([, update]) => {
+  // A page hears the keys that are pressed in a closed root.
+  const drawing = JSON.stringify(sent(update).drawing);
+
+  expect(drawing).toContain('"type"');
+  expect(drawing).not.toMatch(/"type":"(?:input|textarea)"|contenteditable/i);
+});

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 import type { CardUpdate } from '../../../../../src/cards/card-content.ts';
 import { toHeadlineParts } from '../../../../../src/cards/sentence-parts.ts';
+import { judgeListed } from '../../../../../src/cards/warnings/link-warnings.ts';
+import { isExplorerHost } from '../../../../../src/chains/chain-of-url.ts';
 import type { CardPort } from '../../../../../src/messaging/card-port.ts';
 import type { PageReference } from '../../../../../src/messaging/page-port.ts';
 import type { CardAnswer, CardQuestion } from '../../../../../src/messaging/protocol.ts';
+import { judgeHash, type Verdict } from '../../../../../src/references/private-key-guard.ts';
 import { createLookUpAll, priceOf } from '../../../../../src/ui/popup/page/look-up-all.ts';
 import {
   filterEntries,
   groupEntries,
+  isKeyAmong,
   mergePageLists,
   type PageEntry,
   toEntryWarnings,
 } from '../../../../../src/ui/popup/page/page-entries.ts';
+import { ownAddress, ownKey } from '../../../references/gate-table.ts';
 import { addressAt, listOf, transactionAt } from '../fake-tab.ts';
 
 const hash = (digit: string) => `0x${digit.repeat(64)}`;
@@ -190,4 +195,50 @@ test('a kind without any has no group, and neither have warnings', () => {
 
 test('a look-alike is one also where the filter leaves its other out', () => {
   expect(group([addressOf(real), addressOf(fake), addressAt(1)], '3c3c')).toEqual([['Look closely', [real]]]);
+});
+
+const [listed, key, calm] = ['', 'PRIVATE_KEY=', 'Transaction: '].map((before) =>
+  transactionAt(7, { around: { before, after: '' } }),
+) as [PageReference, PageReference, PageReference];
+const explorer = `https://etherscan.io/tx/${listed.written}`;
+const onBase = { ...key, chainPrefix: 'base' };
+const unread = transactionAt(7, { link: explorer });
+
+test.for<[string, 'key' | 'reference', PageReference[][]]>([
+  ['stands bare first, then as a key', 'key', [[listed, key]]],
+  ['stands as a key in another frame', 'key', [[calm], [key]]],
+  ['stands as a key on another chain', 'key', [[calm, onBase]]],
+  ['stands bare and as a transaction', 'reference', [[listed, calm]]],
+])('a hash that %s is judged by the worst of its places, each time that it is listed: %s', ([, kind, frames]) => {
+  const entries = mergePageLists(frames.map((references, at) => listOf(references, { frame: String(at) })));
+
+  expect(entries.map(judgeListed)).toEqual(entries.map(() => kind));
+  expect(isKeyAmong(listed.written, entries)).toBe(kind === 'key');
+});
+
+test.for<[string, Verdict['kind'], PageReference[], { isCut?: true }]>([
+  ['its only place was not read', 'ask-first', [unread], {}],
+  ['one of its places was not read', 'ask-first', [calm, unread], {}],
+  ['all of them were read', 'send', [calm, { ...listed, link: explorer }], {}],
+  ['the frame holds more than it told', 'ask-first', [calm], { isCut: true }],
+])('where %s, the gate says: %s', ([, kind, references, over]) => {
+  const [entry] = mergePageLists([listOf(references, over)]);
+  const evidence = entry?.evidence ?? { written: '', pageHost: '', before: '', after: '' };
+
+  expect(judgeHash({ hash: listed.written, evidence, asked: false, isExplorerHost }).kind).toBe(kind);
+  expect(isKeyAmong(listed.written, entry ? [entry] : [])).toBe(kind === 'ask-first');
+});
+
+test('a link that leads to another value than an unread one is still warned of', () => {
+  const other = `https://etherscan.io/tx/${transactionAt(8).written}`;
+
+  expect(mergePageLists([listOf([transactionAt(7, { link: other })])])[0]?.evidence.link).toBe(other);
+});
+
+test('a hash is known as a private key by its address behind any number of others', () => {
+  const many = Array.from({ length: 250 }, (_, at) => addressAt(at + 1));
+  const ownEntry = addressOf(ownAddress);
+
+  expect(isKeyAmong(ownKey, mergePageLists([listOf([...many, ownEntry])]))).toBe(true);
+  expect(isKeyAmong(ownKey, mergePageLists([listOf(many)]))).toBe(false);
 });
