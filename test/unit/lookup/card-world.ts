@@ -91,9 +91,16 @@ export function createCardWorld() {
     pass: (ms: number) => {
       nowMs += ms;
     },
-    async ask(lookup: CardLookup, signal = new AbortController().signal, seen = Promise.resolve()): Promise<Heard> {
+    /** `told` gets what our own pages are told of it. */
+    async ask(
+      lookup: CardLookup,
+      signal = new AbortController().signal,
+      seen = Promise.resolve(),
+      told: CardUpdate[] = [],
+    ): Promise<Heard> {
       const heard: Heard = [];
-      await life.answerCard(lookup, { signal, seen, send: (update, last) => heard.push({ update, last }) });
+      const tell = (update: CardUpdate) => void told.push(update);
+      await life.answerCard(lookup, { signal, seen, send: (update, last) => heard.push({ update, last }), tell });
       return heard;
     },
   };
