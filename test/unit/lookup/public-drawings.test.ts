@@ -136,7 +136,9 @@ const histories: { [what: string]: (world: World, lookup: CardLookup) => Promise
     const before = `0x${'cd'.repeat(32)}`;
     service.transactions.set(`10 ${before}`, { to: buildAddress({ hash: address, isScam: true }) });
     await ask(aboutTransaction(before));
-    await ask(aboutTransaction(before, { chainId: 10, evidence: { ...bare, pageHost: 'other.example' }, asked: true }));
+    const first = `0x${'ef'.repeat(32)}`;
+    service.transactions.set(`1 ${first}`, { to: buildAddress({ hash: address, isScam: true }) });
+    await ask(aboutTransaction(first, { evidence: { ...bare, pageHost: 'other.example' }, asked: true }));
   },
 };
 
