@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { inTime } from '../cache/with-timeout.ts';
 import { toChain } from '../chains/chain-table.ts';
 import { findPicture } from '../lookup/find-card.ts';
-import { whyHeldBack } from '../lookup/hold-back.ts';
+import { isKeyOf, whyHeldBack } from '../lookup/hold-back.ts';
 import { planChains } from '../lookup/plan-chains.ts';
 import { balanceList, type ListQuestion, type ListRows, transferList } from '../lookup/read-list.ts';
 import type { RequestContext } from '../lookup/request-context.ts';
@@ -75,7 +75,7 @@ export function createHandlers(parts: Services): Handlers {
         if (reference.kind === 'transaction' && isKnownKey(reference.hash)) return null;
         boundOpening(parts, sender);
         const opened = { lookUp: writeReference(reference), chainId };
-        await openPopupPage(isPrivate(sender, {}) ? parts.handOver(opened) : toQuery(opened), sender);
+        await openPopupPage(await toQuery(parts, { reference, opened, sender }), sender);
         return null;
       },
     },
@@ -103,7 +103,15 @@ export function createHandlers(parts: Services): Handlers {
   };
 }
 
-function toQuery({ lookUp, chainId }: Opened): URLSearchParams {
+// What must not stand in the history is handed over: a private window's, and the key of a watched address.
+async function toQuery(
+  { handOver, watched }: Pick<Services, 'handOver' | 'watched'>,
+  { reference, opened, sender }: { reference: Reference; opened: Opened; sender: Sender },
+): Promise<URLSearchParams> {
+  if (isPrivate(sender, {})) return handOver(opened);
+  const addresses = reference.kind === 'transaction' ? await inTime(watched.read(), longestMs).catch(() => []) : [];
+  const { lookUp, chainId } = opened;
+  if (isKeyOf(lookUp, new Map(addresses.map((one) => [one.address, one])))) return handOver(opened, 'opened');
   return new URLSearchParams({ 'look-up': lookUp, chain: String(chainId) });
 }
 

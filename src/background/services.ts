@@ -123,6 +123,10 @@ export function createServices() {
     }),
     /** Lookups whose cards went before a person can have seen them: a page could have lookups paid for that nobody wanted. */
     unseenCards: createTabBound({ now, most: 5 }),
+    /** Lookups that a press asked for, as a card says: a script that was taken over could say so of any value. */
+    askedLookups: createTabBound({ now, most: 20 }),
+    /** Requests for the cards of a page, more than a person has time to look at. */
+    pageLookups: createTabBound({ now, most: 120 }),
     /** Pages of ours that a script in a page had opened: each may look something up. */
     openedPages: createTabBound({ now, most: 10 }),
     ...createOneTimeIntents({ makeId: () => crypto.randomUUID() }),

@@ -19,7 +19,7 @@ import {
   keepRecordsWithin,
   restrictStorageAccess,
 } from './restrict-storage.ts';
-import { createServices, wait } from './services.ts';
+import { createServices, type Services, wait } from './services.ts';
 import { writePagePreferences } from './write-page-preferences.ts';
 
 /**
@@ -34,8 +34,7 @@ export function startBackground(): void {
   routeMessages(createHandlers(parts));
   serveCards(
     async (question, { sender, signal, seen, addressesLike, send }) => {
-      const isPublic = isFirefoxPage(sender);
-      const tell = tellOfCards(question, sender);
+      const { onAsk, ...bounds } = boundLookups(parts, question, sender);
       await parts.spoken();
       await parts.answerCard(
         {
@@ -43,18 +42,10 @@ export function startBackground(): void {
           evidence: withSendersHost(question.evidence, sender),
           isPrivate: isPrivate(sender, question),
           fromSamplePage: parts.isSamplePage(sender),
-          isPublic,
-          isWary: parts.unseenCards.isReached(sender.tab?.id ?? -1),
+          isPublic: isFirefoxPage(sender),
+          ...bounds,
         },
-        {
-          signal,
-          seen,
-          addressesLike,
-          send: (update, last) => {
-            send(update, last);
-            if (!signal.aborted) tell(update);
-          },
-        },
+        { signal, seen, addressesLike, send, tell: tellOfCards(question, sender), onAsk },
       );
     },
     (update, { reference, depth = 0 }, sender) => {
@@ -89,6 +80,23 @@ export function startBackground(): void {
     // A tab that cannot be opened must not stop the start; the page is reachable from the options too.
     if (reason === 'install') browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') }).catch(() => {});
   });
+}
+
+/**
+ * Tells whether the cards of a page have to ask first, and counts what they ask. A press cannot be seen from here: a
+ * script that was taken over could say so of any number of values. Our own pages have no such bound.
+ */
+export function boundLookups(
+  parts: Pick<Services, 'isOwnPage' | 'unseenCards' | 'askedLookups' | 'pageLookups'>,
+  { asked, refresh }: Pick<CardQuestion, 'asked' | 'refresh'>,
+  sender: Sender,
+): { isWary: boolean; isBusy: boolean; onAsk: () => void } {
+  const { unseenCards, askedLookups, pageLookups } = parts;
+  const tabId = sender.tab?.id ?? -1;
+  if (parts.isOwnPage(sender)) return { isWary: unseenCards.isReached(tabId), isBusy: false, onAsk: () => {} };
+  const isBusy = askedLookups.isReached(tabId) || pageLookups.isReached(tabId);
+  if (asked || refresh) askedLookups.note(tabId);
+  return { isWary: unseenCards.isReached(tabId), isBusy, onAsk: () => pageLookups.note(tabId) };
 }
 
 /**

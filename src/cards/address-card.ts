@@ -14,11 +14,11 @@ import type { CardContent, Headline, Part, Row, Sparkline, Tone, Warning } from 
 import {
   boundRows,
   type CardAbout,
-  namedIn,
   toClockWarnings,
   toCopyForms,
   toFrame,
   toWhenAsked,
+  withoutOwn,
 } from './card-frame.ts';
 import { toJsonRows } from './json-rows.ts';
 import { toOwnName, toOwnTag } from './own-names.ts';
@@ -33,7 +33,7 @@ import { toLookAlikeWarnings } from './warnings/look-alike-warnings.ts';
 export function toAddressCard(
   q: CardAbout & { page: BalancePage; reference: AddressReference; isKnownScam?: boolean },
 ): CardContent {
-  return shortenApart(() => makeAddressCard(q));
+  return shortenApart(() => makeAddressCard(withoutOwn(q)));
 }
 
 function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
@@ -42,7 +42,7 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
   const chainId = q.chosen.chain.id;
   const unit = nativeUnit(chainId);
   const address = toChecksum(reference.address, chainId);
-  const own = namedIn(q)?.get(reference.address);
+  const own = q.watched?.get(reference.address);
   const [newest] = page.changes;
   const details = boundRows(toDetails(newest, unit));
   const asked = toWhenAsked(q);
@@ -85,7 +85,6 @@ function toAlikeWarnings(q: CardAbout & { reference: AddressReference }): Warnin
     own: [q.reference.address],
     onPage: q.pageAddresses,
     watched: q.watched,
-    isPublic: q.isPublic,
     chainId: q.chosen.chain.id,
     among: 'address',
   });

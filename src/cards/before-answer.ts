@@ -9,8 +9,8 @@ import type { CardUpdate } from './card-content.ts';
 
 /**
  * Why a person is asked first: nothing at a 64-hex value says that it is a transaction, words of keys stand near, or it
- * is called something else; 40 digits may be a hash; cards of the page went before a person could see them; or the
- * settings say so of hashes or of addresses.
+ * is called something else; 40 digits may be a hash; cards of the page went before a person could see them; more lookups
+ * were asked for there than a person asks for; or the settings say so of hashes or of addresses.
  */
 export type AskFirstReason =
   | 'no-sign'
@@ -18,6 +18,7 @@ export type AskFirstReason =
   | 'other-label'
   | 'may-be-hash'
   | 'gone-unseen'
+  | 'many-asked'
   | 'hash-setting'
   | 'address-setting';
 
@@ -27,22 +28,29 @@ const reasons = {
   'other-label': 'otherLabel',
   'may-be-hash': 'mayBeHash',
   'gone-unseen': 'goneUnseen',
+  'many-asked': 'manyAsked',
   'hash-setting': 'hashSetting',
   'address-setting': 'addressSetting',
 } as const satisfies { [reason in AskFirstReason]: Choice<'card.askFirst.title', 'reason'> };
 
+// The one that everybody has who chose no other.
+const usualHost = 'api.blockscout.com';
+
 /**
  * Gives the words for a reference that is only looked up when the person asks, with what that sends to whom: the API at
- * `address`, which is null where nobody can read it.
+ * `address`, which is null where nobody can read it. A card that `isPublic` does not name an address of the user's own.
  */
-export function toAskFirst(reason: AskFirstReason, address: string | null): CardUpdate {
+export function toAskFirst(reason: AskFirstReason, address: string | null, isPublic = false): CardUpdate {
   const [title, detail] = [
     t('card.askFirst.title', { reason: reasons[reason] }),
     t('card.askFirst.detail', { reason: reasons[reason] }),
   ];
-  const sends =
-    address !== null && URL.canParse(address) ? [t('card.askFirst.sends', { host: new URL(address).host })] : [];
+  const sends = address !== null && URL.canParse(address) ? [toSends(new URL(address).host, isPublic)] : [];
   return { kind: 'ask-first', title, detail: joinSentences([detail, ...sends]), label: t('card.askFirst.lookUp') };
+}
+
+function toSends(host: string, isPublic: boolean): string {
+  return isPublic && host !== usualHost ? t('card.askFirst.sendsToOwn') : t('card.askFirst.sends', { host });
 }
 
 /** Says what a value of 32 bytes is that is neither a transaction nor a key, and leads to the address in it. */

@@ -40,7 +40,7 @@ type Frame = Pick<CardContent, 'name' | 'kind' | 'chain' | 'explorer' | 'source'
 
 /** Gives the parts that every card has: name, chain, the way to the explorer, where the answer is from. */
 export function toFrame(reference: Reference, about: CardAbout): Frame {
-  const link = explorerLink({ chainId: about.chosen.chain.id, reference, preferred: about.explorers });
+  const link = toExplorerLink(reference, about);
   return {
     name: t('reference.named', {
       kind: t('reference.kind', { kind: reference.kind }),
@@ -56,9 +56,16 @@ export function toFrame(reference: Reference, about: CardAbout): Frame {
   };
 }
 
-/** The watched addresses whose names may be shown. */
-export function namedIn({ watched, isPublic }: CardAbout): WatchedByAddress | undefined {
-  return isPublic ? undefined : watched;
+/**
+ * Takes what the user knows out of what a public card is made from, so that nothing in it can depend on that: the watch
+ * list, and what earlier answers said of an address.
+ */
+export function withoutOwn<T extends CardAbout & { isKnownScam?: boolean }>(about: T): T {
+  if (!about.isPublic) return about;
+  const shown = { ...about };
+  delete shown.watched;
+  delete shown.isKnownScam;
+  return shown;
 }
 
 /** "when asked (3 days ago)"; null if the answer is recent. */
@@ -69,6 +76,13 @@ export function toWhenAsked({ asOf, now, isPublic }: CardAbout): string | null {
 
 function isOwnExplorer({ chosen, explorers, isPublic }: CardAbout): boolean {
   return isPublic === true && explorers?.[chosen.chain.id] !== undefined;
+}
+
+function toExplorerLink(reference: Reference, { chosen, explorers, isPublic }: CardAbout) {
+  const chainId = chosen.chain.id;
+  // A way to an explorer where none is usual would say that the user chose one.
+  if (isPublic && !explorerLink({ chainId, reference })) return null;
+  return explorerLink({ chainId, reference, preferred: explorers });
 }
 
 function toSource({ asOf, credits, now, sample, isRefreshing, isPublic }: CardAbout): string {

@@ -12,11 +12,11 @@ import type { CardContent, List, Part, Row, Warning } from './card-content.ts';
 import {
   boundRows,
   type CardAbout,
-  namedIn,
   toClockWarnings,
   toCopyForms,
   toFrame,
   toWhenAsked,
+  withoutOwn,
 } from './card-frame.ts';
 import { nameInstance, toInstanceLine } from './nft-rows.ts';
 import { markOwn, withOwnNamesInTransfers, withoutLabelsInTransfers } from './own-names.ts';
@@ -40,12 +40,11 @@ const mostLines = 10;
 export function toTokenInstanceCard(
   told: CardAbout & { page: TransfersPage; reference: TokenInstanceReference },
 ): CardContent {
-  return shortenApart(() => makeTokenInstanceCard(told));
+  return shortenApart(() => makeTokenInstanceCard(withoutOwn(told)));
 }
 
 function makeTokenInstanceCard(told: Parameters<typeof toTokenInstanceCard>[0]): CardContent {
-  const { reference, now } = told;
-  const watched = namedIn(told);
+  const { reference, now, watched } = told;
   const shown = told.isPublic ? withoutLabelsInTransfers(told.page.transfers) : told.page.transfers;
   const page = { ...told.page, transfers: withOwnNamesInTransfers(shown, watched) };
   const q = { ...told, page };
@@ -148,7 +147,7 @@ function toTransfersList({ transfers, next }: TransfersPage, now: number): List 
 /** What a person should be wary of in an NFT and its transfers: scams, look-alikes, transfers of nothing, names. */
 function toInstanceWarnings(
   transfers: TokenTransfer[],
-  { chosen, pageAddresses, watched, isPublic, reference }: CardAbout & { reference: TokenInstanceReference },
+  { chosen, pageAddresses, watched, reference }: CardAbout & { reference: TokenInstanceReference },
 ): Warning[] {
   const accounts = transfers.flatMap(({ from, to }) => [from, to]);
   const tokens = transfers.map(({ token }) => token);
@@ -163,7 +162,6 @@ function toInstanceWarnings(
       own: [reference.contract, ...accounts.flatMap((account) => (account === null ? [] : [account.hash]))],
       onPage: pageAddresses,
       watched,
-      isPublic,
       chainId: chosen.chain.id,
       among: 'nft',
     }),

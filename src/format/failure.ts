@@ -5,13 +5,17 @@ import { cleanText } from './clean-text.ts';
 import { formatList, formatNumber, joinSentences } from './format-amount.ts';
 import { formatDuration, formatWait, readTime } from './format-time.ts';
 
-/** Says what happened and what to do about it. `now` is in milliseconds, for countdowns. */
-export function formatFailure(failure: Failure, options: { now: number }): FailureWords {
+/**
+ * Says what happened and what to do about it. `now` is in milliseconds, for countdowns. In a card that `isPublic` nothing
+ * is said of the user's settings, and of what was not found not whether it was sent.
+ */
+export function formatFailure(failure: Failure, options: { now: number; isPublic?: boolean }): FailureWords {
+  const { isPublic = false } = options;
   switch (failure.kind) {
     case 'out-of-credits':
       return toOutOfCredits(readTime(failure.untilTime), options.now);
     case 'daily-limit':
-      return toDailyLimit(failure.limit, readTime(failure.untilTime), options.now);
+      return toDailyLimit(isPublic ? null : failure.limit, readTime(failure.untilTime), options.now);
     case 'too-many-requests':
       return toTooManyRequests(failure.retryAfterMs);
     case 'chain-not-served': {
@@ -20,9 +24,11 @@ export function formatFailure(failure: Failure, options: { now: number }): Failu
       return { title, detail, tone: 'bad', action: openOptions() };
     }
     case 'not-found':
-      return toNotFound(failure);
+      return toNotFound(failure, isPublic);
     case 'no-permission': {
-      const detail = t('failure.noPermission.detail', { origin: cleanText(failure.origin, 80) });
+      const detail = isPublic
+        ? t('failure.noPermission.onPage')
+        : t('failure.noPermission.detail', { origin: cleanText(failure.origin, 80) });
       return { title: t('failure.noPermission.title'), detail, tone: 'bad', action: openOptions() };
     }
     case 'timed-out': {
@@ -61,17 +67,19 @@ function toTooManyRequests(retryAfterMs: number | null): FailureWords {
   return { title: t('failure.tooManyRequests.title'), detail, tone: 'wait', action: tryAgain() };
 }
 
-function toNotFound({ what, lookedOn }: Extract<Failure, { kind: 'not-found' }>): FailureWords {
+function toNotFound({ what, lookedOn }: Extract<Failure, { kind: 'not-found' }>, isPublic: boolean): FailureWords {
   const titles = {
     transaction: t('failure.notFound.transactionTitle'),
     address: t('failure.notFound.addressTitle'),
     'token-instance': t('failure.notFound.nftTitle'),
   };
   const chains = lookedOn.slice(0, 8).map(nameChain);
-  const looked = chains.length === 0 ? [] : [t('failure.notFound.lookedOn', { chains: formatList(chains) })];
+  const looked =
+    chains.length === 0 || isPublic ? [] : [t('failure.notFound.lookedOn', { chains: formatList(chains) })];
   const detail = joinSentences([
     ...looked,
     what === 'token-instance' ? t('failure.notFound.nftHelp') : t('failure.notFound.help'),
+    ...(isPublic && what === 'transaction' ? [t('failure.notFound.inPopup')] : []),
   ]);
   return { title: titles[what], detail, tone: 'wait', action: tryAgain() };
 }
@@ -167,8 +175,11 @@ function toOutOfCredits(until: number | null, now: number): FailureWords {
   return { title: t('failure.outOfCredits.title'), detail, tone: 'wait' };
 }
 
-/** The words for the person's own limit (in credits): a new day or a higher one ends it, whatever the key has left. */
-function toDailyLimit(limit: number, until: number | null, now: number): FailureWords {
+/**
+ * The words for the person's own limit (in credits, null where it is not said): a new day or a higher one ends it,
+ * whatever the key has left.
+ */
+function toDailyLimit(limit: number | null, until: number | null, now: number): FailureWords {
   const left = until === null ? null : until - now;
   if (left !== null && left <= 0)
     return {
@@ -177,12 +188,14 @@ function toDailyLimit(limit: number, until: number | null, now: number): Failure
       tone: 'wait',
       action: tryAgain(),
     };
+  const title = t('failure.dailyLimit.title');
+  if (limit === null) return { title, detail: t('failure.dailyLimit.onPage'), tone: 'wait', action: openOptions() };
   const credits = formatNumber(limit);
   const detail =
     left === null
       ? t('failure.dailyLimit.untilMidnight', { count: limit, credits })
       : t('failure.dailyLimit.untilMidnightIn', { count: limit, credits, wait: formatWait(left) });
-  return { title: t('failure.dailyLimit.title'), detail, tone: 'wait', action: openOptions() };
+  return { title, detail, tone: 'wait', action: openOptions() };
 }
 
 type Because = Extract<Failure, { kind: 'held-back' }>['because'];

@@ -8,15 +8,16 @@ import { chainName, toChainWords } from '../format/chain-words.ts';
 import { formatFailure } from '../format/failure.ts';
 import { t } from '../i18n/t.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
+import type { Failure } from '../models/failure.ts';
 import type { WatchedByAddress } from '../models/watched.ts';
 import { toAddressOfKey } from '../references/private-keys.ts';
 import type { Evidence, Reference } from '../references/reference.ts';
 import type { BeginSources } from './choose-source.ts';
-import { type AddressesLike, type Finders, type FoundCard, findCard } from './find-card.ts';
+import { type AddressesLike, type ContentView, type Finders, type FoundCard, findCard } from './find-card.ts';
 import { holdBack, isKeyOf, toRefused } from './hold-back.ts';
 import { planChains } from './plan-chains.ts';
 import type { RequestContext } from './request-context.ts';
-import type { ToAsking } from './transactions.ts';
+import { type ToAsking, withoutSending } from './transactions.ts';
 
 /** What a card wants to know. */
 export type CardLookup = {
@@ -39,11 +40,14 @@ export type CardLookup = {
   isPublic: boolean;
   /** Too many cards of its page went before a person can have seen them. */
   isWary: boolean;
+  /** More lookups were asked for on its page than a person asks for. */
+  isBusy?: boolean;
 };
 
 /**
  * Answers a card with any number of updates; the last one is marked. Asks the service for nothing before the card is
- * `seen`, and says nothing once the signal aborts.
+ * `seen`, and says nothing once the signal aborts. A public card waits, then has its answer, whatever is known: `tell`
+ * gets the answers as our own pages may show them. `onAsk` is called for each request to the service.
  */
 export type AnswerLookup = (
   lookup: CardLookup,
@@ -53,6 +57,8 @@ export type AnswerLookup = (
     /** The addresses on the page that are most like one of these; absent where evidence holds all of them. */
     addressesLike?: AddressesLike | undefined;
     send: (update: CardUpdate, last: boolean) => void;
+    tell?: (update: CardUpdate) => void;
+    onAsk?: () => void;
   },
 ) => Promise<void>;
 
@@ -80,26 +86,27 @@ type Parts = Finders & {
 
 /** Creates the way from a card's question to its words: gate, chains, records, service, card. */
 export function createAnswerCard(parts: Parts): AnswerLookup {
-  return async (asked, { signal, seen, addressesLike, send }) => {
+  return async (asked, { signal, seen, addressesLike, send, tell: tellOurs = () => {}, onAsk = () => {} }) => {
     const begunMs = parts.now();
     const lookup = addressesLike ? await withOwnAddress(asked, addressesLike) : asked;
     if (signal.aborted) return;
-    const { reference, evidence, isPrivate } = lookup;
+    const { reference, evidence, isPrivate, isPublic } = lookup;
     // While the disk is being read: to judge takes some milliseconds after a start.
     const reading = inTime(parts.readPreferences(), longestReadMs).catch(() => null);
     // The words of an answer wait for it, and what may be the key of one of these addresses.
     const naming = inTime(parts.readWatched(), longestNamesMs).catch(() => undefined);
     const askFirst = async (reason: AskFirstReason) => {
       const address = await inTime(parts.readApiAddress(), longestReadMs).catch(() => null);
-      if (!signal.aborted) send(toAskFirst(reason, address), true);
+      if (!signal.aborted) send(toAskFirst(reason, address, isPublic), true);
     };
     const held = holdBack({ ...lookup, now: begunMs });
     if (held !== null && typeof held !== 'string') return send(held, true);
-    if (reference.kind === 'transaction' && isKeyOf(reference.hash, await naming)) {
-      return signal.aborted ? undefined : send(toRefused('address-in-sight', begunMs), true);
-    }
+    const isKey = reference.kind === 'transaction' && isKeyOf(reference.hash, await naming);
+    // On a public card a refusal would say that the address of this key is watched: there it is never found.
+    if (isKey && !isPublic) return signal.aborted ? undefined : send(toRefused('address-in-sight', begunMs), true);
     if (held !== null) return askFirst(held);
     if (lookup.isWary && !lookup.asked) return askFirst('gone-unseen');
+    if (lookup.isBusy) return askFirst('many-asked');
 
     const records = parts.recordsFor(isPrivate);
     const preferences = await reading;
@@ -113,22 +120,27 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     if (preferences.askBeforeHashes && reference.kind === 'transaction' && !lookup.asked) {
       return askFirst('hash-setting');
     }
+    const mustAskFirst = preferences.askBeforeAddresses && reference.kind === 'address' && !lookup.asked;
+    // Elsewhere what is known is shown at once.
+    if (mustAskFirst && isPublic && !lookup.refresh) return askFirst('address-setting');
 
-    const plan = await planChains(lookup, { sites: records.sites, userChainIds: preferences.chainIds });
+    const plan = await planChains(lookup, { sites: records.sites, userChainIds: preferences.chainIds, isPublic });
     const tell = createCardProgress({
       choices: plan.choices,
       explorers: preferences.explorers,
       mayWatch: !isPrivate,
-      isPublic: lookup.isPublic,
+      isPublic,
+      ...(isPublic && plan.named && { named: plan.named }),
       follows: lookup.follows ?? 0,
       now: parts.now,
       wait: parts.wait,
       signal,
       send,
+      tellOurs,
     });
     const [first] = plan.candidates;
-    if (lookup.rests && first) {
-      tell.waiting(first);
+    if (first && (lookup.rests || isPublic)) tell.waiting(first);
+    if (first && lookup.rests) {
       await parts.wait(restMs, signal);
       if (signal.aborted) return;
     }
@@ -139,21 +151,28 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
       if (!found.ok) return found;
       const onDelay: RequestContext['onDelay'] = (delay) => tell.delayed(chosen, delay);
       const { source } = found;
-      return { ok: true, asking: { source, chain: chosen.chain, isPrivate, urgency: 'card', signal, seen, onDelay } };
+      return {
+        ok: true,
+        asking: { source, chain: chosen.chain, isPrivate, urgency: 'card', signal, seen, onAsk, onDelay },
+      };
     };
-    const found = await findCard(parts, {
+    const finders = isKey ? { ...parts, transactions: withoutSending(parts.transactions) } : parts;
+    const found = await findCard(finders, {
       lookup,
       addressesLike,
       plan,
       toAsking,
       signal,
-      mustAskFirst: preferences.askBeforeAddresses && reference.kind === 'address' && !lookup.asked,
+      mustAskFirst,
       isUnserved: ({ source, chain }) => records.unserved.has(source.address, chain.id),
-      onChain: tell.waiting,
+      // How many were asked before says whether it is known where to ask.
+      onChain: isPublic ? () => {} : tell.waiting,
       onOld: (old) => void naming.then((watched) => tell.old(old, watched)),
     });
     if (signal.aborted) return;
     if (found === 'ask-first') return askFirst('address-setting');
+    // What is known comes no sooner into a public card than what is not may be asked for.
+    if (isPublic) await seen;
     // What was followed inside a card says nothing of the site.
     const isOfSite = !lookup.depth;
     if (isOfSite && found.answer.ok && !found.sample && !found.notRefreshed) {
@@ -235,12 +254,16 @@ export function createCardProgress(q: {
   mayWatch: boolean;
   /** The page can read the card (Firefox), so it must contain nothing private. */
   isPublic: boolean;
+  /** What a public card names as its chain before it has an answer. */
+  named?: ChosenChain;
   /** How many times it was asked for again by itself. */
   follows: number;
   now: () => number;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   signal: AbortSignal;
   send: (update: CardUpdate, last: boolean) => void;
+  /** Gets the answers as our own pages may show them. */
+  tellOurs?: (update: CardUpdate) => void;
 }): Teller {
   let isAnswered = false;
   let isSlow = false;
@@ -261,8 +284,10 @@ export function createCardProgress(q: {
   }
 
   function toShown(chosen: ChosenChain): ChosenChain {
-    const isOwn = ownReasons.has(chosen.reason.kind);
-    return q.isPublic && isOwn ? { chain: chosen.chain, reason: { kind: 'guessed' } } : chosen;
+    if (!q.isPublic) return chosen;
+    // Where else it was looked for says what the user chose, and that nobody knew where it is.
+    const { chain, reason } = chosen;
+    return { chain, reason: ownReasons.has(reason.kind) ? { kind: 'guessed' } : reason };
   }
 
   function toChoices({ chain }: ChosenChain): ChainChoice[] {
@@ -275,29 +300,53 @@ export function createCardProgress(q: {
     return chains.length > 0 ? { chains } : {};
   }
 
-  function tell(found: FoundCard, isRefreshing: boolean, watched: WatchedByAddress | undefined): void {
-    const { answer, sample } = found;
-    const chosen = toShown(found.chosen);
-    isAnswered = true;
+  /** What `view` shows of an answer. */
+  function toUpdate(found: FoundCard, view: ContentView): CardUpdate {
+    const { answer } = found;
     const now = q.now();
-    const chains = sample ? [] : toChoices(chosen);
-    if (!answer.ok) {
-      const failure = formatFailure(answer.failure, { now });
-      const offer = chains.length > 0 ? { chains } : {};
-      send({ kind: 'failure', failure, chain: toChainWords(chosen), ...offer }, true);
-      return;
-    }
-    const { explorers, isPublic, mayWatch } = q;
-    const own = { explorers, isPublic, mayWatch, ...(watched && { watched }) };
-    const content = found.toContent({ chosen, now, chains, isRefreshing, ...own });
+    const chosen = view.isPublic ? toShown(found.chosen) : found.chosen;
+    const chains = found.sample ? [] : toChoices(chosen);
+    if (!answer.ok) return toFailed(chosen, answer.failure, chains);
     const { credits } = answer;
-    const follow = found.isMoving ? toFollow(q.follows) : {};
-    send({ kind: 'content', content, ...(credits !== null && { credits }), ...follow }, !isRefreshing);
+    return {
+      kind: 'content',
+      content: found.toContent({ chosen, now, chains, explorers: q.explorers, mayWatch: q.mayWatch, ...view }),
+      ...(credits !== null && { credits }),
+      ...(found.isMoving && toFollow(q.follows)),
+    };
   }
 
+  function toFailed(chosen: ChosenChain, why: Failure, chains: ChainChoice[]): CardUpdate {
+    const failure = formatFailure(why, { now: q.now(), isPublic: q.isPublic });
+    return { kind: 'failure', failure, chain: toChainWords(chosen), ...(chains.length > 0 && { chains }) };
+  }
+
+  /** Says of an answer what a page may read; it is not given what the user knows. */
+  function tellPage(found: FoundCard): void {
+    isAnswered = true;
+    const { notRefreshed } = found;
+    // An older answer would say that it was looked up before.
+    const why = found.answer.ok ? notRefreshed : found.answer.failure;
+    const named = q.named ?? toShown(found.chosen);
+    send(why ? toFailed(toShown(named), why, toChoices(named)) : toUpdate(found, { isPublic: true }), true);
+  }
+
+  function tell(found: FoundCard, isRefreshing: boolean, watched: WatchedByAddress | undefined): void {
+    if (q.isPublic && !isRefreshing) tellPage(found);
+    if (q.isPublic && !q.tellOurs) return;
+    const update = toUpdate(found, { isRefreshing, isPublic: false, ...(watched && { watched }) });
+    isAnswered ||= !q.isPublic;
+    if (!q.isPublic) send(update, !(isRefreshing && found.answer.ok));
+    if (!q.signal.aborted) q.tellOurs?.(update);
+  }
+
+  const toNamed = (chosen: ChosenChain) => toShown(q.named ?? chosen);
+
   return {
-    waiting: (chosen) => tellWaiting({ ...toWaiting(toShown(chosen)), ...toOffer(chosen) }),
-    delayed: (chosen, delay) => tellWaiting({ ...toDelayed(toShown(chosen), delay, q.now()), ...toOffer(chosen) }),
+    waiting: (chosen) => tellWaiting({ ...toWaiting(toNamed(chosen)), ...toOffer(toNamed(chosen)) }),
+    delayed(chosen, delay) {
+      tellWaiting({ ...toDelayed(toNamed(chosen), delay, q.now()), ...toOffer(toNamed(chosen)) });
+    },
     old: (found, watched) => tell(found, true, watched),
     found: (found, watched) => tell(found, false, watched),
   };

@@ -22,12 +22,12 @@ export type FoundCard = Pick<Found<unknown>, 'chosen' | 'sample' | 'notRefreshed
   /** Whether it may change by itself within seconds. */
   isMoving: boolean;
   toContent: (
-    view: Pick<
-      CardAbout,
-      'chosen' | 'now' | 'chains' | 'isRefreshing' | 'explorers' | 'watched' | 'mayWatch' | 'isPublic'
-    >,
+    view: Pick<CardAbout, 'chosen' | 'now' | 'chains' | 'explorers' | 'mayWatch'> & ContentView,
   ) => CardContent;
 };
+
+/** Who an answer is shown to: a page that can read it, which gets nothing of the user's own, or nobody else. */
+export type ContentView = { isPublic: true } | ({ isPublic: false } & Pick<CardAbout, 'isRefreshing' | 'watched'>);
 
 /** The ways to what is known and to the service. */
 export type Finders = { transactions: Transactions; readList: ReadList; seenScams: SeenScams; now: () => number };
@@ -37,7 +37,7 @@ export type AddressesLike = (likes: string[]) => Promise<string[]>;
 
 /** How a card's question is answered. */
 type CardQuest = {
-  lookup: { reference: Reference; evidence: Evidence; isPrivate: boolean; refresh?: true };
+  lookup: { reference: Reference; evidence: Evidence; isPrivate: boolean; refresh?: true; isPublic: boolean };
   addressesLike?: AddressesLike | undefined;
   plan: ChainPlan;
   toAsking: ToAsking;
@@ -54,7 +54,7 @@ type CardQuest = {
 /** Finds what a card shows: in the records, else with the service. `ask-first` where nothing is known and a click is needed. */
 export async function findCard(finders: Finders, quest: CardQuest): Promise<FoundCard | 'ask-first'> {
   const { seenScams } = finders;
-  const { reference, isPrivate } = quest.lookup;
+  const { reference, isPrivate, isPublic } = quest.lookup;
   const { written, link, addresses } = quest.lookup.evidence;
   const stood = { written, ...(link && { link }), ...(addresses && { pageAddresses: addresses }) };
   const refresh = quest.lookup.refresh === true;
@@ -82,7 +82,7 @@ export async function findCard(finders: Finders, quest: CardQuest): Promise<Foun
     }
     case 'address': {
       const list = balanceList(reference.address);
-      return findList(finders, { ...quest, refresh, list }, (found) => {
+      return findList(finders, { ...quest, refresh, isPublic, list }, (found) => {
         const isKnownScam = seenScams.has(toPlace(found), reference.address);
         return toFoundCard(found, ({ rows, next }, about) =>
           toAddressCard({ page: { changes: rows, next }, reference, isKnownScam, ...stood, ...about }),
@@ -91,7 +91,7 @@ export async function findCard(finders: Finders, quest: CardQuest): Promise<Foun
     }
     case 'token-instance': {
       const list = transferList(reference.contract, reference.tokenId);
-      return findList(finders, { ...quest, refresh, list }, (found) => {
+      return findList(finders, { ...quest, refresh, isPublic, list }, (found) => {
         if (found.reply.ok) note(found, { transfers: found.reply.value.rows });
         return toFoundCard(found, ({ rows, next }, about) =>
           toTokenInstanceCard({ page: { transfers: rows, next }, reference, ...stood, ...about }),
@@ -121,15 +121,14 @@ function toFoundCard<T>(
       const { asOf, credits, value } = reply;
       const content = toContent(value, { asOf, credits, sample, ...view });
       if (!notRefreshed) return content;
-      // How old it is says when it was looked up.
-      const note = formatNotRefreshed(notRefreshed, { asOf: view.isPublic ? '' : asOf, now: view.now });
+      const note = formatNotRefreshed(notRefreshed, { asOf, now: view.now });
       return { ...content, warnings: [...content.warnings, note] };
     },
   };
 }
 
 /** How the newest rows of a list are looked for. */
-type ListQuest<Row> = Omit<CardQuest, 'lookup'> & { refresh: boolean; list: ListQuestion<Row> };
+type ListQuest<Row> = Omit<CardQuest, 'lookup'> & { refresh: boolean; isPublic: boolean; list: ListQuestion<Row> };
 
 /** A card shows the newest rows only: one page. */
 const mostRows = 50;
@@ -169,7 +168,7 @@ async function findOn<Row>(
   quest: ListQuest<Row>,
   { chosen, toCard }: { chosen: ChosenChain; toCard: (found: Found<ListRows<Row>>) => FoundCard },
 ): Promise<(Found<ListRows<Row>> & { wasSent: boolean }) | 'ask-first'> {
-  const { list, refresh, mustAskFirst } = quest;
+  const { list, refresh, isPublic, mustAskFirst } = quest;
   const ready = await quest.toAsking(chosen);
   if (!ready.ok) return { chosen, reply: ready, sample: false, wasSent: false };
   const { asking } = ready;
@@ -185,7 +184,7 @@ async function findOn<Row>(
   if (old) quest.onOld(toCard(old));
   else quest.onChain(chosen);
 
-  const reply = await readList.read(asking, list, { next: null, most: mostRows, anew: refresh });
+  const reply = await readList.read(asking, list, { next: null, most: mostRows, anew: refresh, alone: isPublic });
   return old && !reply.ok ? { ...old, notRefreshed: reply.failure } : { chosen, reply, sample, wasSent: !sample };
 }
 

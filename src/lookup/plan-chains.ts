@@ -13,6 +13,8 @@ export type ChainPlan = {
   isCertain: boolean;
   /** Every chain that the person may want it from, the first candidate among them. */
   choices: ChosenChain['chain'][];
+  /** What a public card names while it waits or fails: the first candidate, without what was found on the site before. */
+  named?: ChosenChain;
 };
 
 /** Whether a chain is only guessed: nothing on the page speaks of it. */
@@ -23,16 +25,21 @@ export function isMereGuess({ kind }: ChainReason): boolean {
 /** No card offers more chains than a person can look over. */
 const mostChoices = 12;
 
-/** Decides where to ask, from the evidence, the site's last answer and the person's chains. */
+/**
+ * Decides where to ask, from the evidence, the site's last answer and the person's chains. Where a page can read the card
+ * (`isPublic`), an answer before decides at most in which order a transaction is looked for, which is not shown.
+ */
 export async function planChains(
   { reference, evidence, chainId }: WhereQuestion,
-  parts: { sites: Cache['sites']; userChainIds: readonly number[] },
+  parts: { sites: Cache['sites']; userChainIds: readonly number[]; isPublic?: boolean },
 ): Promise<ChainPlan> {
   const reading = evidence.pageHost === '' ? null : parts.sites.get(evidence.pageHost);
   const question: ChainQuestion = { reference, evidence, userChainIds: parts.userChainIds };
   // While the disk is being read: the evidence takes as long.
   const lasting = candidateChains(question);
-  const siteChain = await reading;
+  const known = await reading;
+  const isSecret = parts.isPublic === true && known?.isChosen === false;
+  const siteChain = isSecret && reference.kind !== 'transaction' ? null : known;
   const here = siteChain ? candidateChains({ ...question, siteChain }) : lasting;
   const chosen = {
     ...question,
@@ -40,14 +47,16 @@ export async function planChains(
     ...(chainId !== undefined && { chosenChainId: chainId }),
   };
   const candidates = chainId === undefined ? here : candidateChains(chosen);
+  const [first] = candidates;
+  const named = isSecret && chainId === undefined ? lasting[0] : first;
   // What is offered stands in the same order whichever of them is being looked at, or was chosen here last.
   const offered = [...lasting, ...here].map(({ chain }) => chain);
   const choices = [...new Map(offered.map((chain) => [chain.id, chain])).values()];
-  const [first] = candidates;
   const isListed = first === undefined || choices.some(({ id }) => id === first.chain.id);
   return {
     candidates,
     isCertain: first !== undefined && isCertain(first),
     choices: (isListed ? choices : [first.chain, ...choices]).slice(0, mostChoices),
+    ...(named && { named }),
   };
 }

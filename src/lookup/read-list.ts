@@ -17,11 +17,14 @@ export type Stretch = { next: Cursor | null; most: number };
 export type ReadList = {
   /** What is known, however old; null where nothing is. Asks nobody. */
   know<Row>(asking: RequestContext, list: ListQuestion<Row>, stretch: Stretch): Promise<Reply<ListRows<Row>> | null>;
-  /** What is known while it is fresh, else what the service says; with `anew` the service in any case. */
+  /**
+   * What is known while it is fresh, else what the service says, put together with what is known; with `anew` the service
+   * in any case, with `alone` nothing but what it says.
+   */
   read<Row>(
     asking: RequestContext,
     list: ListQuestion<Row>,
-    stretch: Stretch & { anew?: boolean },
+    stretch: Stretch & { anew?: boolean; alone?: boolean },
   ): Promise<Reply<ListRows<Row>>>;
 };
 
@@ -68,7 +71,7 @@ export function createReadList(parts: RequestContextOptions): ReadList {
       const known = await keptFor(asking, list).read(toCacheKey(asking, list.about), { before, most });
       return known && toKnownReply(known, list.kind.toPosition, before);
     },
-    read: async (asking, list, { next, most, anew = false }) => {
+    read: async (asking, list, { next, most, anew = false, alone = false }) => {
       if (asking.source.sample) return askSample(asking, list, next);
       const { kind } = list;
       const kept = keptFor(asking, list);
@@ -83,7 +86,7 @@ export function createReadList(parts: RequestContextOptions): ReadList {
 
       const reply = await ask(asking, list, kept, before && cursorAfter(known, before, kind.cursorAfter));
       if (!reply.ok) return reply;
-      const together = reply.value.isKept ? await kept.read(name, { before, most }) : null;
+      const together = reply.value.isKept && !alone ? await kept.read(name, { before, most }) : null;
       if (!together) return reply;
       // An empty newest page makes nothing known any newer.
       return { ...reply, value: toRows(together, kind.toPosition, before), asOf: toTime(together.askedMs) };

@@ -16,6 +16,8 @@ export type RequestContext = {
   signal?: AbortSignal;
   /** The service is not asked before it resolves: a person does not see yet what is asked about. */
   seen?: Promise<void>;
+  /** Called for each request to the service, before it waits for its turn. */
+  onAsk?: () => void;
   onDelay?: NonNullable<QueuedRequest<unknown>['onDelay']>;
 };
 
@@ -40,6 +42,7 @@ export async function askService<T>(
   const { source, chain, isPrivate, urgency, signal, onDelay } = asking;
   await asking.seen;
   if (signal?.aborted) return aborted;
+  asking.onAsk?.();
   return parts.limits.ask({
     question: JSON.stringify([source.epoch, isPrivate, source.address, chain.id, ...about]),
     price,

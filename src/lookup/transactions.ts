@@ -99,6 +99,18 @@ export function createTransactions(parts: RequestContextOptions): Transactions {
   };
 }
 
+/** The same ways with nothing known and nothing sent, for a value that must not go out: it is never found. */
+export function withoutSending(transactions: Transactions): Transactions {
+  return {
+    ...transactions,
+    know: async () => null,
+    async ask({ chain, seen, signal }) {
+      await seen;
+      return { ok: false, failure: signal?.aborted ? { kind: 'aborted' } : toNotFound(chain) };
+    },
+  };
+}
+
 // Written by this version, but read from a disk: what is damaged is asked for again, or its card would never open.
 function toKnown(value: unknown): KeptTransaction | null {
   if (typeof value !== 'object' || value === null) return null;

@@ -10,11 +10,11 @@ import type { CardContent, Headline } from '../card-content.ts';
 import {
   boundRows,
   type CardAbout,
-  namedIn,
   toClockWarnings,
   toCopyForms,
   toFrame,
   toWhenAsked,
+  withoutOwn,
 } from '../card-frame.ts';
 import { markOwn, withOwnNames, withoutLabels } from '../own-names.ts';
 import { toHeadlineParts } from '../sentence-parts.ts';
@@ -51,12 +51,11 @@ import { toOtherLists, toTransferLists } from './transfer-lists.ts';
 export function toTransactionCard(
   q: CardAbout & { transaction: Transaction; reference: TransactionReference },
 ): CardContent {
-  return shortenApart(() => makeTransactionCard(q));
+  return shortenApart(() => makeTransactionCard(withoutOwn(q)));
 }
 
 function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardContent {
-  const { reference, now } = q;
-  const watched = namedIn(q);
+  const { reference, now, watched } = q;
   const transaction = withOwnNames(q.isPublic ? withoutLabels(q.transaction) : q.transaction, watched);
   const { timestamp } = transaction;
   const chainId = q.chosen.chain.id;

@@ -13,8 +13,6 @@ type Alike = {
   onPage: string[] | undefined;
   /** The person's own addresses. */
   watched: WatchedByAddress | undefined;
-  /** A page can read it: which of them the person watches is not said. */
-  isPublic?: boolean | undefined;
   chainId: number;
   /** What the card is about, whose addresses `own` are. */
   among: Choice<'warning.lookAlike.two', 'among'>;
@@ -23,12 +21,10 @@ type Alike = {
 /**
  * Warns of addresses that may be taken for one another: of a card's `own` ones, and of an own one and one that the person
  * watches or another on the page. The first pair, one with a watched address before all others, is shown in full, the
- * differing digits marked and told. `chainId` decides the case. Where a page can read it, the watched one is not shown,
- * and whether an own one is watched changes nothing.
+ * differing digits marked and told. `chainId` decides the case.
  */
 export function toLookAlikeWarnings(q: Alike): Warning[] {
-  const watched = new Map(q.watched);
-  if (q.isPublic) for (const hash of q.own) watched.delete(hash.toLowerCase());
+  const watched = q.watched ?? new Map<string, Watched>();
   const found = findLookAlikes(q.own, q.onPage, [...watched.keys()]);
   const isOfWatched = ({ pair }: LookAlikes) => pair.some((hash) => watched.has(hash.toLowerCase()));
   const first = found.find(isOfWatched) ?? found[0];
@@ -38,16 +34,12 @@ export function toLookAlikeWarnings(q: Alike): Warning[] {
   const owners = first.pair.map((hash) => watched.get(hash.toLowerCase()));
   const more = found.length - 1;
   const rest = more === 0 ? [] : [t('warning.lookAlike.morePairs', { count: more, formatted: formatNumber(more) })];
-  const isKept = q.isPublic === true && isOfWatched(first);
   return [
     {
       tone: 'bad',
       title: t('warning.lookAlike.title'),
-      text: joinSentences([say(q.among, { groups, ends, isBeside: first.isBeside, owners, isKept }), ...rest]),
-      lines: (isKept ? [] : texts).map((text, at) => [
-        { text, mono: true, differs: places },
-        ...toOwnerParts(owners[at]),
-      ]),
+      text: joinSentences([say(q.among, { groups, ends, isBeside: first.isBeside, owners }), ...rest]),
+      lines: texts.map((text, at) => [{ text, mono: true, differs: places }, ...toOwnerParts(owners[at])]),
     },
   ];
 }
@@ -59,8 +51,6 @@ function say(
     ends: Compared['ends'];
     isBeside: boolean;
     owners: (Watched | undefined)[];
-    /** Nothing is said of the watched one but that the person knows it. */
-    isKept: boolean;
   },
 ): string {
   const { groups, ends, isBeside, owners } = q;
@@ -70,11 +60,10 @@ function say(
   if (!owner)
     return isBeside ? t('warning.lookAlike.onPage', { among, groups }) : t('warning.lookAlike.two', { among, groups });
   const name = toOwnName(owner);
-  const named =
+  const own =
     name === ''
       ? t('warning.lookAlike.watchedUnnamed')
       : t('warning.lookAlike.watchedNamed', { name: t('writing.quoted', { text: name }) });
-  const own = q.isKept ? t('warning.lookAlike.known') : named;
   // The card's own address is the watched one: what poses as it stands beside the card.
   const isOnPage = isBeside && !second;
   return t('warning.lookAlike.ofWatched', {

@@ -18,7 +18,7 @@ import {
 /** What a person should be wary of in a transaction: scams, look-alikes, transfers of nothing, names, inner failures. */
 export function toTransactionWarnings(
   transaction: Transaction,
-  { chosen, pageAddresses, watched, isPublic }: Pick<CardAbout, 'chosen' | 'pageAddresses' | 'watched' | 'isPublic'>,
+  { chosen, pageAddresses, watched }: Pick<CardAbout, 'chosen' | 'pageAddresses' | 'watched'>,
 ): Warning[] {
   const addresses = toAddresses(transaction);
   const tokens = toTokens(transaction);
@@ -28,7 +28,6 @@ export function toTransactionWarnings(
       own: listAddresses(transaction),
       onPage: pageAddresses,
       watched,
-      isPublic,
       chainId: chosen.chain.id,
       among: 'transaction',
     }),

@@ -47,7 +47,7 @@ export function drawUpdate(update: CardUpdate, asked: Asked): Omit<CardDrawing, 
     ],
     attributes: { 'aria-label': asked.name, lang: spokenLanguage(), dir: direction },
     inside: toDrawn([
-      <CardInside key="answer" update={asked.isFirefoxPage ? withAllChains(update) : update} {...asked} />,
+      <CardInside key="answer" update={asked.isFirefoxPage ? withoutChoices(update) : update} {...asked} />,
       asked.isFirefoxPage && <LeftBehind key="left" />,
     ]),
     status: toStatus(update),
@@ -142,6 +142,14 @@ export function chainsBeside(update: CardUpdate): [before: number, after: number
   const at = chains.findIndex(({ id }) => id === chain?.id);
   const idAt = (index: number) => chains.at(index % chains.length)?.id ?? 0;
   return [idAt(at < 0 ? -1 : at - 1), idAt(at + 1)];
+}
+
+/** The same update, drawn alike whatever chains and explorers the user has chosen. */
+function withoutChoices(update: CardUpdate): CardUpdate {
+  const shown = withAllChains(update);
+  if (shown.kind !== 'content' || !shown.content.explorer) return shown;
+  // A link that only some cards have would say that theirs is a chosen one.
+  return { ...shown, content: { ...shown.content, explorer: { ...shown.content.explorer, isOwn: true } } };
 }
 
 /** The same update with a list that says nothing of which chains the person has chosen. */

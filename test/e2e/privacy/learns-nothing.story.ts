@@ -1,3 +1,4 @@
+import { privateKeyToAddress } from 'viem/accounts';
 import type { CardSeen, DrivenPage, Driver } from '../driver/driver.ts';
 import { clickInCard, hover, leave, leaveCard, settledCard, standingCard } from '../driver/hands.ts';
 import { marked } from '../driver/marks.ts';
@@ -9,7 +10,7 @@ import type { Service } from '../service.ts';
 import { bySpy, spyOn } from '../spying-page.ts';
 import { expect, nightly, test } from '../story.ts';
 import type { StoryPages } from '../story-pages.ts';
-import { addressOf, transactionOf } from '../values.ts';
+import { addressOf, toAlike, transactionOf } from '../values.ts';
 
 // Such a page shows nothing but its reference: no letter behind f but x, and no space.
 const bare = (text: string) => `<div id="ref" style="font:16px monospace;width:max-content">${text}</div>`;
@@ -137,7 +138,7 @@ const ownName = 'Rent account of Zelda';
 const ownNote = 'Quigley pays it on the third';
 // What an answer says that only the person knows: what was asked when, and what was chosen or set.
 const privately =
-  /Zelda|Quigley|asked (?:just|\d)|credits?\b|you chose|your default|one of your chains|last answer|named by you/i;
+  /Zelda|Quigley|asked (?:just|\d)|credits?\b|you chose|your default|one of your chains|last answer|named by you|you (?:know|watch)|earlier time/i;
 
 /** Moves the pointer over all of the card on #ref and over its buttons, and leaves it; gives what the page came by. */
 async function lootOf(page: DrivenPage): Promise<string[]> {
@@ -198,6 +199,10 @@ test('nothing that the page gets hold of in a card says what is private, and in 
   await visit('watched');
   await ask(driver, 'removeWatched', { address });
   await visit('not watched any more');
+  const alike = toAlike(address);
+  await ask(driver, 'saveWatched', { address: alike, name: ownName, note: ownNote });
+  await visit('like one that is watched');
+  await ask(driver, 'removeWatched', { address: alike });
 
   // Nothing else makes a difference.
   expect.soft(loots['asked once more']).toEqual(loots['asked before']);
@@ -210,6 +215,26 @@ test('nothing that the page gets hold of in a card says what is private, and in 
       )
       .toEqual([]);
   }
+});
+
+test('a page reads the same of a private key whether its address is watched or not, and nothing is sent', async ({
+  driver,
+  pages,
+  service,
+}) => {
+  const key = transactionOf('the key of Zelda');
+  const address = privateKeyToAddress(key as `0x${string}`).toLowerCase();
+  const page = await openSpied(driver, pages, key);
+
+  const before = await lootOf(page);
+  await bySpy(page, 'lootOf', false);
+  await ask(driver, 'saveWatched', { address, name: ownName, note: ownNote });
+  const watched = await lootOf(page);
+  await ask(driver, 'removeWatched', { address });
+
+  expect(before.length > 0).toBe(driver.name === 'firefox');
+  expect(watched).toEqual(before);
+  expect(service.log).toEqual([]);
 });
 
 test('what the page gets hold of in a card that has the focus, is pressed and changes its chain says nothing private', async ({

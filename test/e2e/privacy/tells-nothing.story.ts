@@ -6,11 +6,11 @@ import { countRight, type Measured, measured, measureOn, timings } from '../meas
 import type { Service } from '../service.ts';
 import { expect, nightly, test } from '../story.ts';
 import type { StoryPages } from '../story-pages.ts';
-import { addressOf, transactionOf } from '../values.ts';
+import { addressOf, toAlike, transactionOf } from '../values.ts';
 import { forgetWatched, setLocally } from '../watching.ts';
 
 /** What is true of a reference that a card comes to. */
-type Case = 'unknown' | 'known' | 'watched' | 'waiting' | 'failing';
+type Case = 'unknown' | 'known' | 'watched' | 'like a watched one' | 'waiting' | 'failing';
 type Try = { is: Case; value: string; seen: Measured };
 type World = { driver: Driver; pages: StoryPages; service: Service };
 type Kind = { toValue: (name: string) => string; toLink: (value: string) => string; cases: Case[] };
@@ -20,7 +20,7 @@ const kinds: { [what: string]: Kind } = {
   'an address': {
     toValue: addressOf,
     toLink: () => '',
-    cases: ['unknown', 'known', 'watched', 'waiting', 'failing'],
+    cases: ['unknown', 'known', 'watched', 'like a watched one', 'waiting', 'failing'],
   },
   'a transaction': { toValue: transactionOf, toLink: linkTo, cases: ['unknown', 'known', 'waiting', 'failing'] },
   // Asked about first, unless it is known.
@@ -77,6 +77,7 @@ async function tryAll({ driver, pages, service }: World, { toValue, toLink, case
   for (const one of tries) {
     const [path = ''] = one.value.split('/');
     await service.reset();
+    if (one.is === 'like a watched one') await watch(driver, toAlike(one.value));
     if (one.is === 'waiting') service.hold({ path });
     else if (one.is === 'failing') service.behave({ path, reply: 'legacy-invalid' });
     else service.behave({ delayMs: 120 });
@@ -98,9 +99,12 @@ async function lookUpAll(driver: Driver, page: DrivenPage, tries: Try[]): Promis
     expect(alerts).toEqual([]);
     await leave(page);
     await page.evaluate(() => Reflect.get(globalThis, 'going') as Promise<void>);
-    if (is === 'watched')
-      await ask(driver, 'saveWatched', { address: value, name: `Rent ${value.slice(2, 8)}`, note: 'Mine' });
+    if (is === 'watched') await watch(driver, value);
   }
+}
+
+async function watch(driver: Driver, address: string): Promise<void> {
+  await ask(driver, 'saveWatched', { address, name: `Rent ${address.slice(2, 8)}`, note: 'Mine' });
 }
 
 for (const [what, kind] of Object.entries(kinds)) {

@@ -7,6 +7,7 @@ import { createTabBound, type Services } from '../../../src/background/services.
 import { createRecents } from '../../../src/cache/recents.ts';
 import type { Sender } from '../../../src/messaging/message-router.ts';
 import { defaultPreferences } from '../../../src/settings/preference-definitions.ts';
+import { ownAddress, ownKey } from '../references/gate-table.ts';
 
 const ownPage = { id: 'us', url: 'chrome-extension://us/popup.html' };
 const privateTab = { id: 'us', url: 'https://page.example/', tab: { incognito: true, windowId: 7 } };
@@ -46,6 +47,7 @@ function createFakes() {
       }),
     },
     referenceCounts: { take: vi.fn(async () => {}) },
+    watched: { read: async () => [{ address: ownAddress.toLowerCase() }] },
     ...createOneTimeIntents({ makeId: () => 'id-1' }),
   };
   return { handlers: createHandlers(parts as unknown as Services), done, stored, served, parts };
@@ -132,6 +134,17 @@ test('opens the popup in a tab, with what to look up in its address', async () =
   );
 
   expect(create.mock.calls[0]?.[0].url).toContain(`/popup.html?look-up=${address}&chain=10`);
+});
+
+test('the key of a watched address stands in no page’s address', async () => {
+  const { handlers } = createFakes();
+  const create = vi.spyOn(fakeBrowser.tabs, 'create');
+  const reference = { kind: 'transaction', hash: ownKey } as const;
+
+  await handlers.openPopupPage.answer({ reference, chainId: 1 }, { id: 'us', url: 'https://page.example/' });
+
+  expect(create.mock.calls[0]?.[0].url).toContain('/popup.html?opened=id-1');
+  expect(await handlers.takeOpened.answer({ id: 'id-1' }, ownPage)).toEqual({ lookUp: ownKey, chainId: 1 });
 });
 
 test.for([{ id: 'us', url: 'https://page.example/' }, privateTab])(

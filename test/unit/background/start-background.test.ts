@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { serveKeys, tellOfCards } from '../../../src/background/start-background.ts';
+import { createTabBound } from '../../../src/background/services.ts';
+import { boundLookups, serveKeys, tellOfCards } from '../../../src/background/start-background.ts';
 import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import type { CardQuestion } from '../../../src/messaging/protocol.ts';
 
@@ -91,4 +92,34 @@ test.for<[string, CardQuestion, Parameters<typeof tellOfCards>[1], CardUpdate]>(
   ['a page in no window', question, { id: 'us', url: 'https://a.example/' }, answer],
 ])('nobody is told of %s', async ([, asked, sender, update]) => {
   expect(await tell(asked, sender, update)).toEqual([]);
+});
+
+test.for<[string, Pick<CardQuestion, 'asked' | 'refresh'>, number, number]>([
+  ['a press asked for', { asked: true }, 20, 0],
+  ['a refresh', { asked: false, refresh: true }, 20, 0],
+  ['hovers asked for', { asked: false }, 120, 1],
+])('of lookups that %s a page has its bound in a minute, and our own pages none', ([, asks, most, requests]) => {
+  let ms = 0;
+  const bound = (often: number) => createTabBound({ now: () => ms, most: often });
+  const parts = {
+    isOwnPage: ({ url = '' }: { url?: string | undefined }) => url.startsWith('moz-extension:'),
+    unseenCards: bound(5),
+    askedLookups: bound(20),
+    pageLookups: bound(120),
+  };
+  const put = (url: string, tabId: number) => {
+    const { isBusy, onAsk } = boundLookups(parts, asks, { url, tab: { id: tabId } });
+    for (let times = 0; times < requests; times += 1) onAsk();
+    return isBusy;
+  };
+  const all = (url: string, count: number) => Array.from({ length: count }, () => put(url, 1));
+
+  const [ours, pages] = [all('moz-extension://us/popup.html', most + 1), all('https://a.example/', most + 1)];
+  const elsewhere = put('https://a.example/', 2);
+  ms = 60_000;
+
+  expect(ours).not.toContain(true);
+  expect(pages.indexOf(true)).toBe(most);
+  expect(elsewhere).toBe(false);
+  expect(put('https://a.example/', 1)).toBe(false);
 });

@@ -17,6 +17,14 @@ test('a value that may be a private key is asked about first, and nothing was se
   );
 });
 
+test('a card that a page can read names the usual API, and none that the user chose', () => {
+  const detailOf = (url: string) => JSON.stringify(toAskFirst('no-sign', url, true));
+
+  expect(detailOf('https://api.blockscout.com')).toContain('your API key to api.blockscout.com;');
+  expect(detailOf('https://api.example.org:8443/v1')).toContain('to the API address in your options');
+  expect(detailOf('https://api.example.org:8443/v1')).not.toContain('example');
+});
+
 test('where nobody can read the API’s address, it is not said where the value goes', () => {
   expect(toAskFirst('no-sign', null)).toHaveProperty('detail', 'Nothing here says which, and nothing was sent.');
 });
@@ -27,12 +35,14 @@ test('every reason to ask first has its own words, and all offer to look it up',
     'near-key-words',
     'other-label',
     'may-be-hash',
+    'gone-unseen',
+    'many-asked',
     'hash-setting',
     'address-setting',
   ] as const;
   const updates = reasons.map((reason) => toAskFirst(reason, null));
 
-  expect(new Set(updates.map((update) => JSON.stringify(update))).size).toBe(6);
+  expect(new Set(updates.map((update) => JSON.stringify(update))).size).toBe(8);
   expect(updates).toMatchObject(updates.map(() => ({ kind: 'ask-first', label: 'Look up' })));
 });
 

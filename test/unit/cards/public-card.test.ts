@@ -83,13 +83,33 @@ const onCard = (address: string, q: Partial<CardAbout>) =>
     ...q,
   }).warnings;
 
-test('what looks like an address that is watched is called a look-alike of one that the person knows, which is not shown', () => {
+test('of what looks like an address that is watched, the same is said as if it were not watched', () => {
   const watched: WatchedByAddress = new Map([[real, { ...named, address: real }]]);
 
-  const [warning] = onCard(forged, { watched, isPublic: true });
-  expect(warning?.text).toContain('a look-alike of an address that you know');
-  expect(warning?.lines).toEqual([]);
+  expect(onCard(forged, { watched, isPublic: true })).toEqual([]);
   expect(onCard(forged, { watched })[0]?.lines).toHaveLength(2);
+});
+
+test('nor that another answer called an address a scam', () => {
+  const called = (q: Partial<CardAbout>) =>
+    toAddressCard({
+      page: { changes: [], next: null },
+      reference: { kind: 'address', address: real },
+      isKnownScam: true,
+      ...about,
+      ...q,
+    }).warnings;
+
+  expect(called({})).toHaveLength(1);
+  expect(called({ isPublic: true })).toEqual([]);
+});
+
+test('nor that an explorer was chosen for a chain that has no usual one', () => {
+  const chosen = { chain: { id: 999_999_998, name: '' }, reason: { kind: 'link', host: 'a.example' } } as const;
+  const explorers = { 999999998: 'https://my-explorer.example' };
+
+  expect(cards.address({ chosen, explorers }).explorer).toBeDefined();
+  expect(cards.address({ chosen, explorers, isPublic: true })).toEqual(cards.address({ chosen, isPublic: true }));
 });
 
 test('of what is watched itself and its look-alike on the page, the same is said as if it were not watched', () => {

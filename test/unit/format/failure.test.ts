@@ -141,3 +141,12 @@ test.for<[Failure, string]>([
   expect(text).toContain(words);
   expect(text.length).toBeLessThan(320);
 });
+
+test.for<[Failure, RegExp]>([
+  [{ kind: 'daily-limit', limit: 5_000, untilTime: '2026-11-22T00:00:00Z' }, /5,000/],
+  [{ kind: 'no-permission', origin: 'https://api.example' }, /api\.example/],
+  [{ kind: 'not-found', what: 'transaction', lookedOn: [{ id: 10, name: 'OP Mainnet' }] }, /OP Mainnet/],
+])('where a page can read it, nothing is said of the settings: %j', ([failure, own]) => {
+  expect(formatFailure(failure, { now }).detail).toMatch(own);
+  expect(formatFailure(failure, { now, isPublic: true }).detail).not.toMatch(own);
+});

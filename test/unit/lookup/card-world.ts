@@ -94,10 +94,17 @@ export function createCardWorld() {
     pass: (ms: number) => {
       nowMs += ms;
     },
-    async ask(lookup: CardLookup, signal = new AbortController().signal, seen = Promise.resolve()): Promise<Heard> {
+    /** `told` gets what our own pages are told of it. */
+    async ask(
+      lookup: CardLookup,
+      signal = new AbortController().signal,
+      seen = Promise.resolve(),
+      told: CardUpdate[] = [],
+    ): Promise<Heard> {
       const heard: Heard = [];
       const send = (update: CardUpdate, last: boolean) => heard.push({ update, last });
-      await life.answerCard(lookup, { signal, seen, addressesLike: held.addressesLike, send });
+      const tell = (update: CardUpdate) => void told.push(update);
+      await life.answerCard(lookup, { signal, seen, addressesLike: held.addressesLike, send, tell });
       return heard;
     },
   };
