@@ -1,3 +1,4 @@
+import { findAddressName } from '../../format/address-name.ts';
 import { formatNumber } from '../../format/format-amount.ts';
 import { t } from '../../i18n/t.ts';
 import type { Address } from '../../models/address.ts';
@@ -5,6 +6,7 @@ import type { Token } from '../../models/token.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import type { Warning } from '../card-content.ts';
 import type { CardAbout } from '../card-frame.ts';
+import type { NamedToken } from '../known-tokens.ts';
 import { toLookAlikeWarnings } from '../warnings/look-alike-warnings.ts';
 import {
   namesInTransaction,
@@ -13,7 +15,10 @@ import {
   toScamWarnings,
   toTokenWarnings,
 } from '../warnings/token-warnings.ts';
+import { readFeeToken } from './coins.ts';
+import { findKnownMethod } from './methods.ts';
 import { isScamToken, movesNothing, sendsNothing } from './net-transfers.ts';
+import { readPermission } from './read-permission.ts';
 
 /** What a person should be wary of in a transaction: scams, look-alikes, transfers of nothing, names, inner failures. */
 export function toTransactionWarnings(
@@ -34,9 +39,24 @@ export function toTransactionWarnings(
     }),
     ...toTransferWarnings(transaction),
     ...toReputationWarnings(addresses, tokens),
-    ...toTokenWarnings(transaction.tokenTransfers, chosen.chain.id),
+    ...toTokenWarnings(transaction.tokenTransfers, chosen.chain.id, toNamedTokens(transaction)),
     ...toNameWarnings({ names: namesInTransaction(transaction), addresses }),
     ...toStateWarnings(transaction),
+  ];
+}
+
+// Tokens that the card names though they do not move: the one that is asked for its own transfers and permissions, and
+// the one that the fee is paid in.
+function toNamedTokens(transaction: Transaction): NamedToken[] {
+  const { to, rawInput, decodedInput } = transaction;
+  const feeToken = readFeeToken(transaction);
+  const kind = readPermission(transaction)?.kind ?? 'none';
+  const method = findKnownMethod(decodedInput?.methodId ?? (rawInput ?? '').slice(2, 10));
+  const isToken = !['none', 'lockdown', 'operator'].includes(kind) || /transfer/i.test(method ?? '');
+  const name = to && isToken && to.ensDomainName === null ? findAddressName(to) : null;
+  return [
+    ...(to && name !== null ? [{ addressHash: to.hash, symbol: null, name }] : []),
+    ...(feeToken ? [feeToken] : []),
   ];
 }
 
