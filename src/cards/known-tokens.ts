@@ -3,8 +3,8 @@ import { namesakes } from 'virtual:namesakes';
 import { rows } from 'virtual:token-list';
 import { nativeUnit } from '../format/chain-words.ts';
 import { cleanText } from '../format/clean-text.ts';
+import { findAdded, fold, toWords, withoutVersion } from '../format/fold-name.ts';
 import type { Token } from '../models/token.ts';
-import { findAdded, fold, toWords, withoutVersion } from './fold-name.ts';
 
 /** What a token is called, and where it is. */
 export type NamedToken = Pick<Token, 'addressHash' | 'name' | 'symbol'> & Partial<Token>;

@@ -1,6 +1,6 @@
 import { rows } from 'virtual:token-list';
 import { expect, test } from 'vitest';
-import { fold } from '../../../src/cards/fold-name.ts';
+import { fold } from '../../../src/format/fold-name.ts';
 import { findImitated, findKnownToken, hasCounterfeitLetters } from '../../../src/cards/known-tokens.ts';
 import tables from './known-tokens.json' with { type: 'json' };
 
