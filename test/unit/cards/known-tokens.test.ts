@@ -1,7 +1,7 @@
 import { rows } from 'virtual:token-list';
 import { expect, test } from 'vitest';
-import { fold } from '../../../src/format/fold-name.ts';
 import { findImitated, findKnownToken, hasCounterfeitLetters } from '../../../src/cards/known-tokens.ts';
+import { fold } from '../../../src/format/fold-name.ts';
 import tables from './known-tokens.json' with { type: 'json' };
 
 const other = `0x${'3c'.repeat(20)}`;

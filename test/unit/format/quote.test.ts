@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesSite, quote } from '../../../src/format/quote.ts';
 
-test.for([
+test.for<[string, string]>([
   ['metamask-help.com', 'metamask-help[.]com'],
   ['metamask-help.ｃｏｍ', 'metamask-help[.]ｃｏｍ'],
   ['ｍｅｔａｍａｓｋ．ｃｏｍ', 'ｍｅｔａｍａｓｋ[．]ｃｏｍ'],

@@ -315,3 +315,25 @@ test('the warning quotes what takes the name of the known token', () => {
     'The token 0xA3A3…A3A3 calls itself “Circle USDC”, but it is not USDC. Go by its address.',
   );
 });
+
+const long = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const another = `0x${'11'.repeat(20)}`;
+test.for<[string, string, boolean]>([
+  ['0xd8dA…6045', `https://etherscan.io/address/${another}`, true],
+  ['0xd8dA...6045', `https://etherscan.io/address/${another}`, true],
+  [' 0xd8…045 ', `https://pay.example/?to=${another}`, true],
+  ['0xd8dA…6045', `https://etherscan.io/address/${long}`, false],
+  ['0xD8DA…6045', `https://etherscan.io/token/${another}?a=${long}`, false],
+  ['0xd8dA…6045', `https://pay.example/?to=${long}&token=${another}`, false],
+  ['0xd8dA…6045', `https://etherscan.io/tx/0x${'cd'.repeat(32)}`, false],
+  ['0xd8dA…6045', 'https://page.example/about', false],
+  ['Swap by 0xd8dA…6045', `https://etherscan.io/address/${another}`, false],
+  ['vitalik.eth', `https://etherscan.io/address/${another}`, false],
+])('a link that says “%s” and leads to %s is warned of: %s', ([said, link, isWarned]) => {
+  const warned = (...q: Parameters<typeof toWrittenWarnings>) =>
+    toWrittenWarnings(...q).some(({ title }) => title === 'The link leads elsewhere');
+
+  // What a page writes, and what a link says whose own value is looked up.
+  expect(warned(said, 1, link)).toBe(isWarned);
+  expect(warned(link.match(/0x[\da-f]{40}/i)?.[0] ?? '', 1, link, said)).toBe(isWarned);
+});
