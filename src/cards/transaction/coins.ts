@@ -17,6 +17,13 @@ export function formatCoins(value: string, chainId: number): string {
   return coins === null ? t('amount.unknown', { symbol }) : `${formatUnits(String(coins), decimals).text} ${symbol}`;
 }
 
+/** A sentence about something else, with the coins that were sent along if there were any. */
+export function withCoins(done: string, value: string, chainId: number): string {
+  return readCoins(value) === 0n
+    ? done
+    : t('transaction.movement.withCoins', { done, coins: formatCoins(value, chainId) });
+}
+
 /** US dollars for one of the chain's own coins, on the transaction's day and when asked. */
 export type CoinRates = { rateThen: string | null; rateNow: string | null };
 

@@ -52,7 +52,7 @@ function toNamedTokens(transaction: Transaction): NamedToken[] {
   const feeToken = readFeeToken(transaction);
   const kind = readPermission(transaction)?.kind ?? 'none';
   const method = findKnownMethod(decodedInput?.methodId ?? (rawInput ?? '').slice(2, 10));
-  const isToken = !['none', 'lockdown', 'operator'].includes(kind) || /transfer/i.test(method ?? '');
+  const isToken = !['none', 'lockdown', 'operator', 'unread'].includes(kind) || /transfer/i.test(method ?? '');
   const name = to && isToken && to.ensDomainName === null ? findAddressName(to) : null;
   return [
     ...(to && name !== null ? [{ addressHash: to.hash, symbol: null, name }] : []),
