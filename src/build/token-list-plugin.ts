@@ -25,6 +25,54 @@ const more: TokenRow[] = [
   ['0xfaba6f8e4a5e8ab82f62fe7c39859fa577269be3', 'ONDO', 'Ondo', 18, [1]],
 ];
 
+// Coins and tokens of which the list above has no contract: who takes their names is told to be a namesake at most.
+const namesakes: [symbol: string, name: string][] = [
+  ['BTC', 'Bitcoin'],
+  ['WBTC', 'Wrapped Bitcoin'],
+  ['ETH', 'Ethereum'],
+  ['XRP', 'XRP'],
+  ['xDAI', 'xDAI'],
+  ['SOL', 'Solana'],
+  ['TRX', 'TRON'],
+  ['DOGE', 'Dogecoin'],
+  ['ADA', 'Cardano'],
+  ['AVAX', 'Avalanche'],
+  ['TON', 'Toncoin'],
+  ['HYPE', 'Hyperliquid'],
+  ['LTC', 'Litecoin'],
+  ['BCH', 'Bitcoin Cash'],
+  ['WLD', 'Worldcoin'],
+  ['MNT', 'Mantle'],
+  ['IMX', 'Immutable X'],
+  ['CRO', 'Cronos'],
+  ['AXS', 'Axie Infinity'],
+  ['FET', 'Fetch.ai'],
+  ['INJ', 'Injective'],
+  ['QNT', 'Quant'],
+  ['LEO', 'UNUS SED LEO'],
+  ['OKB', 'OKB'],
+  ['GALA', 'Gala'],
+  ['USD1', 'World Liberty Financial USD'],
+  ['WLFI', 'World Liberty Financial'],
+  ['USDD', 'Decentralized USD'],
+  ['PAXG', 'PAX Gold'],
+  ['BGB', 'Bitget Token'],
+  ['KCS', 'KuCoin Token'],
+  ['GT', 'GateToken'],
+  ['FLOKI', 'FLOKI'],
+  ['TRUMP', 'OFFICIAL TRUMP'],
+  ['PENDLE', 'Pendle'],
+  ['EIGEN', 'Eigen'],
+  ['MORPHO', 'Morpho Token'],
+  ['RENDER', 'Render'],
+  ['STRK', 'Starknet Token'],
+  ['DYDX', 'dYdX'],
+  ['CHZ', 'Chiliz'],
+  ['BLUR', 'Blur'],
+  ['JASMY', 'JasmyCoin'],
+  ['VIRTUAL', 'Virtual Protocol'],
+];
+
 /** The tokens that Aave's list names, and a few more. */
 function condenseTokens(): TokenRow[] {
   const holders = Map.groupBy(listed, ({ chainId, symbol }) => `${chainId} ${symbol.toLowerCase()}`);
@@ -42,19 +90,32 @@ function condenseTokens(): TokenRow[] {
   return [...rows.values()];
 }
 
+// What Unicode's list leaves out: small capitals, and letters in black circles, black squares and those of flags.
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const smallCapitals = { ...toPairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnopqrstuvwyz'), '₿': 'B' };
+const drawnLetters = [0x1f150, 0x1f170, 0x1f1e6].map((first) =>
+  toPairs(String.fromCodePoint(...Array.from(capitals, (_, at) => first + at)), capitals),
+);
+
+function toPairs(from: string, to: string): { [letter: string]: string } {
+  return Object.fromEntries(Array.from(from, (letter, at) => [letter, to.charAt(at)]));
+}
+
 /** What letters and signs beyond ASCII are taken for, by Unicode's list of confusable characters: one ASCII letter each, with a mark behind it where they have a stroke (đ). */
 function toLookAlikeLetters(): { [letter: string]: string } {
   const all = Object.entries(skeletons as { [letter: string]: string });
-  return Object.fromEntries(all.filter(([from, to]) => /^\P{ASCII}/u.test(from) && /^[a-z\d]\p{M}?$/iu.test(to)));
+  const listed = all.filter(([from, to]) => /^\P{ASCII}/u.test(from) && /^[a-z\d]\p{M}?$/iu.test(to));
+  return Object.assign({}, ...drawnLetters, smallCapitals, Object.fromEntries(listed));
 }
 
 /** The code of the modules that the build makes, by their names. */
 export function toTokenModules(): { [moduleId: string]: string } {
   return {
     'virtual:token-list': toModule('rows', condenseTokens()),
+    'virtual:namesakes': toModule('namesakes', namesakes),
     'virtual:look-alike-letters': toModule('letters', toLookAlikeLetters()),
   };
 }
 
-/** Gives the bundle `virtual:token-list` and `virtual:look-alike-letters`, so that the lists themselves never ship. */
+/** Gives the bundle `virtual:token-list`, `virtual:namesakes` and `virtual:look-alike-letters`, so that the lists themselves never ship. */
 export const tokenList = () => dataModules('token-list', toTokenModules);

@@ -10,6 +10,10 @@ declare module 'virtual:token-list' {
   export const rows: import('./token-list-plugin.ts').TokenRow[];
 }
 
+declare module 'virtual:namesakes' {
+  export const namesakes: [symbol: string, name: string][];
+}
+
 declare module 'virtual:look-alike-letters' {
   export const letters: { [letter: string]: string };
 }

@@ -1,36 +1,71 @@
 import { letters } from 'virtual:look-alike-letters';
+import { namesakes } from 'virtual:namesakes';
 import { rows } from 'virtual:token-list';
 import { nativeUnit } from '../format/chain-words.ts';
 import { cleanText } from '../format/clean-text.ts';
+import { findAdded, fold, toWords, withoutVersion } from '../format/fold-name.ts';
 import type { Token } from '../models/token.ts';
 
-type NamedToken = Pick<Token, 'addressHash' | 'name' | 'symbol'>;
+/** What a token is called, and where it is. */
+export type NamedToken = Pick<Token, 'addressHash' | 'name' | 'symbol'> & Partial<Token>;
 
 /** A token that everybody means by its symbol. */
 export type KnownToken = { symbol: string; name: string; decimals: number };
 
-type Famous = Map<string, { symbol: string; chainIds: Set<number> }>;
+/** What is known by a symbol, with the chains on which it is known whose that is. */
+type Famous = { symbol: string; chainIds: Set<number> };
+
+type Forms = {
+  /** By folded symbol and by folded name. */
+  symbols: Map<string, Famous>;
+  names: Map<string, Famous>;
+  /** By a name of several folded words. */
+  phrases: [phrase: string, of: Famous][];
+  /** By folded symbols that are long enough to be looked for inside of others, the longest first. */
+  parts: (readonly [form: string, of: Famous])[];
+};
+
+/** The fewest letters of a symbol that is looked for inside of others. */
+const fewestLetters = 3;
 
 // Made for the first token that is met: a background that has just been woken may have none to tell.
 let known: Map<string, KnownToken> | undefined;
-let famous: Famous | undefined;
+let allFamous: Forms | undefined;
 
 function toKnown(): Map<string, KnownToken> {
   return new Map(rows.map(([contract, symbol, name, decimals]) => [contract, { symbol, name, decimals }]));
 }
 
-/** The famous symbols and names, folded, with the chains on which it is known whose they are. */
-function toFamous(): Famous {
-  const all: Famous = new Map();
-  for (const [, symbol, name, , famousOn] of rows) {
-    // Of signs such as ₮ nothing would be left to compare.
-    if (famousOn.length === 0 || !/^[ -~]+$/.test(symbol)) continue;
-    for (const form of [symbol, name].map(fold)) {
-      const chainIds = all.get(form)?.chainIds ?? [];
-      all.set(form, { symbol, chainIds: new Set([...chainIds, ...famousOn]) });
-    }
+function toFamous(): Forms {
+  const { symbols, names, phrases }: Omit<Forms, 'parts'> = { symbols: new Map(), names: new Map(), phrases: [] };
+  const listed = rows.filter(([, , , , famousOn]) => famousOn.length > 0);
+  for (const [, symbol, name, , famousOn] of [...listed, ...namesakes.map(toRow)]) {
+    const form = fold(symbol);
+    const one = symbols.get(form) ?? { symbol, chainIds: new Set<number>() };
+    for (const chainId of famousOn) one.chainIds.add(chainId);
+    symbols.set(form, one);
+    // By the name of a bridged form, "USD Coin" of USDC.e, people mean what was bridged.
+    if (!/^[a-z\d]+$/i.test(symbol) || names.has(fold(name))) continue;
+    names.set(fold(name), one);
+    if (/^\w+(?: \w+)+$/.test(name)) phrases.push([toPhrase(name), one]);
   }
-  return all;
+  // “Staked ETH” and the like are said of many.
+  const isOwn = ([phrase]: Forms['phrases'][number]) => !phrase.split(' ').some((word) => symbols.has(word));
+  const parts = [...symbols].filter(([form]) => form.length >= fewestLetters);
+  return {
+    symbols,
+    names,
+    phrases: phrases.filter(isOwn),
+    parts: parts.toSorted(([one], [other]) => other.length - one.length),
+  };
+}
+
+function toPhrase(name: string): string {
+  return ` ${toWords(name).map(fold).join(' ')} `;
+}
+
+function toRow([symbol, name]: (typeof namesakes)[number]): (typeof rows)[number] {
+  return ['', symbol, name, 0, []];
 }
 
 /**
@@ -47,31 +82,115 @@ export function isListed(token: Partial<Pick<Token, 'exchangeRate' | 'circulatin
   return [token.exchangeRate, token.circulatingMarketCap, token.iconUrl].some((one) => (one ?? '') !== '');
 }
 
+// What honest tokens add to the symbol that they are made of: who wraps, bridges, lends or stakes it before it, and where
+// it is from behind it. Found in the token lists of eight packages on npm.
+const makers = new Set(
+  [
+    '0 1 a al am amm ank ankr any aura av axl bb bit bsc c cb ce cr cv cvx ds f frx fx fxcb g gt gtc i ib idle j ls lq m mi moo mp',
+    'ms n nomad old one p poly pt r ren rs s sc sdam sfrx sl st stable sta stata stk stkwa steak ste sv syrup t tt un uni unsh',
+    'v variable ve w wa wh wst y yt yv yve zun',
+  ].flatMap((line) => line.split(' ')),
+);
+const origins = new Set(
+  'arb avax b binance bnb bsc c dao e eth ex fli lp multichain n op p perp pos s t v1 x'.split(' '),
+);
+
+// Shares in the pools of an exchange that has a token of its own.
+const pools = new Set(['UNI-V2', 'UNI-V3-POS', 'Uniswap V2', 'Uniswap V3'].map(fold));
+
 /**
  * The symbol that a token takes from a famous one or from the chain's coin, "USDC" for “$USDС”: the same in the end, but
- * for case, punctuation, digits behind it, letters that look alike and other words beside it. `isCertain` where the real
- * one of this chain is known. Null where it takes none, and where it is known itself.
+ * for case, signs, a version, letters and digits that look alike, and whatever else than honest tokens add. `isCertain`
+ * where the real one of this chain is known, `by` is what it takes it with. Null where it takes none, and where it is known
+ * itself.
  */
 export function findImitated(
-  token: NamedToken & Partial<Token>,
+  token: NamedToken,
   chainId: number,
-): { symbol: string; isCertain: boolean } | null {
+): { symbol: string; isCertain: boolean; by: string } | null {
   if (findKnownToken(token.addressHash) !== null || isListed(token)) return null;
-  famous ??= toFamous();
-  const coin = nativeUnit(chainId).symbol;
+  const famous = toFamousOn(chainId);
   const symbol = cleanText(token.symbol ?? '', 60);
   const name = cleanText(token.name ?? '', 60);
-  // The words of what the card shows; names of vaults, which it does not show, tell what is in them.
-  const beside = (symbol || name || '').split(' ');
-  for (const text of [symbol, name, ...beside]) {
-    for (const form of [text, text.replace(/(?<=\p{L})v?\d+$/iu, '')].map(fold)) {
-      if (form === fold(coin)) return { symbol: coin, isCertain: true };
-      const other = famous.get(form);
-      if (other) return { symbol: other.symbol, isCertain: other.chainIds.has(chainId) };
-      if (form === fold(`W${coin}`)) return { symbol: `W${coin}`, isCertain: false };
-    }
+  const inSymbol = findWhole(symbol, famous) ?? findInside(symbol, famous);
+  const found = inSymbol ?? findInName(name, symbol, famous);
+  return found && { symbol: found.symbol, isCertain: found.chainIds.has(chainId), by: inSymbol ? symbol : name };
+}
+
+// With the chain's coin, and its wrapped form, which may be any contract's.
+function toFamousOn(chainId: number): Forms {
+  allFamous ??= toFamous();
+  const coin = nativeUnit(chainId).symbol;
+  const wrapped = { symbol: `W${coin}`, chainIds: new Set<number>() };
+  const symbols = new Map([[fold(wrapped.symbol), wrapped], ...allFamous.symbols]);
+  const own = { symbol: coin, chainIds: new Set([chainId]) };
+  const parts = [...allFamous.parts, ...(coin.length < fewestLetters ? [] : [[fold(coin), own] as const])];
+  return { ...allFamous, symbols: symbols.set(fold(coin), own), parts };
+}
+
+function findWhole(text: string, { symbols, names }: Forms): Famous | null {
+  const forms = [text, text.replace(/\p{S}/gu, ''), withoutVersion(text)].map(fold);
+  if (pools.has(fold(text))) return null;
+  for (const form of forms) {
+    const found = symbols.get(form) ?? names.get(form);
+    if (found) return found;
   }
   return null;
+}
+
+/** A famous symbol inside of another, the longest first, unless honest tokens add what stands beside it. */
+function findInside(text: string, { symbols, parts }: Forms): Famous | null {
+  const words = toWords(text);
+  if (pools.has(fold(text))) return null;
+  // A share in a pool of two tokens, "GRAIN-USDC".
+  const [pairedWith] = /^[\p{Lu}\d]+(?=[-/]\p{Lu})/u.exec(text) ?? [];
+  const isOther = (word: string) => symbols.has(fold(word)) || word === pairedWith?.toLowerCase();
+  for (const [form, famous] of parts) {
+    const added = findAdded(words, famous.symbol, form);
+    if (added === null) continue;
+    const { before, behind } = added;
+    // Lenders put a chain behind their own letters: "aLinUSDC".
+    const isHonest =
+      (makers.has(before[0] ?? '') || before.every(isOther)) &&
+      behind.every((word) => origins.has(word) || isOther(word));
+    return isHonest && before.length + behind.length > 0 ? null : famous;
+  }
+  return null;
+}
+
+/** What a name says that its symbol does not: whoever makes something of a token has that in his symbol, too. */
+function findInName(name: string, symbol: string, famous: Forms): Famous | null {
+  const found = findWhole(name, famous) ?? findWords(name, famous);
+  return found && !isMadeOf(fold(symbol), found, famous) ? found : null;
+}
+
+// “USDzC” and “axlETH” for USDC and WETH.
+function isMadeOf(form: string, { symbol }: Famous, { symbols }: Forms): boolean {
+  const whole = fold(symbol);
+  const letters = whole.startsWith('w') && symbols.has(whole.slice(1)) ? whole.slice(1) : whole;
+  let at = 0;
+  for (const letter of form) if (letter === letters[at]) at++;
+  return at === letters.length;
+}
+
+/** More words are a sentence, which poses as no token. */
+const mostWords = 4;
+
+/**
+ * A famous symbol of four letters or more among the words of a name, or a famous name of several words; not two of them,
+ * and no symbol that is a word like others ("Metis").
+ */
+function findWords(name: string, { symbols, phrases }: Forms): Famous | null {
+  const words = toWords(name);
+  if (words.length > mostWords) return null;
+  const ofSymbols = words.flatMap((word) => {
+    const one = symbols.get(fold(word));
+    return one?.symbol === word && !/^\p{Lu}\p{Ll}+$/u.test(word) ? [one] : [];
+  });
+  const text = toPhrase(name);
+  const ofNames = phrases.flatMap(([phrase, one]) => (text.includes(phrase) ? [one] : []));
+  const [only, ...others] = new Set([...ofSymbols, ...ofNames]);
+  return only && others.length === 0 && only.symbol.length > fewestLetters ? only : null;
 }
 
 /** True for a text of which a word mixes Latin letters with those of another alphabet that look the same, as “USDТ” does. */
@@ -79,14 +198,4 @@ export function hasCounterfeitLetters(text: string): boolean {
   const wordsOf = text.normalize('NFKC').split(/[^\p{L}\p{N}]+/u);
   // One with a stroke belongs to words of Latin letters.
   return wordsOf.some((word) => /[a-z]/i.test(word) && [...word].some((letter) => letters[letter]?.length === 1));
-}
-
-/** A text as a hasty eye takes it: letters of other alphabets as the Latin ones they look like, nothing but letters and digits, small, and all that is one stroke the same. */
-function fold(text: string): string {
-  const seen = [...text.normalize('NFKC')].map((letter) => letters[letter] ?? letter).join('');
-  return seen
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[i1|]/g, 'l')
-    .replace(/[^\p{L}\p{N}]/gu, '');
 }

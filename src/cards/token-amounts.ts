@@ -3,9 +3,9 @@ import { formatInteger, formatUnits, isInteger, toDecimals } from '../format/for
 import { shortenHex } from '../format/hex.ts';
 import { quote } from '../format/quote.ts';
 import { t } from '../i18n/t.ts';
-import type { Token, TokenTransfer } from '../models/token.ts';
+import type { TokenTransfer } from '../models/token.ts';
 import { toFullHash } from './address-rows.ts';
-import { findKnownToken, isListed } from './known-tokens.ts';
+import { findKnownToken, isListed, type NamedToken } from './known-tokens.ts';
 
 /**
  * What moved: an amount of a token, so many of one NFT, or something whose amount nobody tells. `isListed` is true
@@ -124,8 +124,6 @@ function formatTokens(value: bigint, decimals: number): { text: string; exact: s
 }
 
 const longestCollection = 40;
-
-type NamedToken = Pick<Token, 'addressHash' | 'name' | 'symbol'> & Partial<Token>;
 
 /**
  * A token's symbol, else its name, else its contract. Only the symbol of one that the explorer or our list knows stands

@@ -1,14 +1,21 @@
 import tlds from 'tlds' with { type: 'json' };
 import { t } from '../i18n/t.ts';
+import { toLatin } from './fold-name.ts';
 
 // Apostrophes are parts of names, and end nothing.
 const marks = /(?!['‘’＇])[\p{Quotation_Mark}\p{Pi}\p{Pf}《》〈〉❝❞]/gu;
 
-// A dot with a word before and after it, as in the address of a site.
-const siteDot = /(?<=[\p{L}\p{N}-])[.。．｡․﹒](?=([\p{L}\p{N}-]+))/gu;
+// A dot as in the address of a site, with a word before and after it; " . " as somebody writes who must not name one.
+const siteDot = /(?<=[\p{L}\p{N}\p{S}-])( ?)([.。．｡․﹒])(\1?)(?=([\p{L}\p{N}-]+))/gu;
+// An address of four numbers, and one that is a site's.
+const numberHost = /(?<!\p{N}\.?)\p{N}{1,3}(?:[.．]\p{N}{1,3}){3}(?!\.?\p{N})/gu;
+const numberSite = /(?<!\d\.?)\d{1,3}(?:\.\d{1,3}){3}(?::\d|\/)/;
 const scheme = /:(?=\/\/)/g;
-// As somebody writes who must not name one: "evil[.]com", "evil . com".
-const brokenDot = /\s*[[({]\s*[.。]\s*[\])}]\s*| [.。] /g;
+// "evil[.]com", "evil (dot) com".
+const brokenDot = /\s*[[({]\s*(?:dot|[.。])\s*[\])}]\s*/gi;
+// A dot that is told or left out, before the few endings that are no words: "evil dot com", and "evil com" at the end.
+const missingDot = /(?<=[\p{L}\p{N}]{2})(?:(?: dot |[,•·])(?:com|io|org|xyz)(?!\p{L})| (?:com|io|org|xyz)(?:\/.*)?$)/iu;
+const handle = /\b(?:telegram|tg|whatsapp|wechat|discord)\b[^@]{0,3}@\w{3}/i;
 
 let topLevels: Set<string> | undefined;
 
@@ -24,15 +31,17 @@ export function toQuotable(text: string): string {
 export function quote(text: string): string {
   return t('writing.quoted', {
     text: toQuotable(text)
-      .replace(siteDot, (dot, next) => (isTopLevel(next) ? `[${dot}]` : dot))
+      .replace(siteDot, (whole, before, dot, after, next) => (isTopLevel(next) ? `${before}[${dot}]${after}` : whole))
+      .replace(numberHost, (host) => host.replace(/[.．]/g, '[$&]'))
       .replace(scheme, '[:]'),
   });
 }
 
-/** True for a text that names a site: "claim at evil.com". */
+/** True for a text that names a site, "claim at evil.com", or whom to write to, "telegram @evil". */
 export function namesSite(text: string): boolean {
-  if (text.search(scheme) !== -1) return true;
-  return [...text.replace(brokenDot, '.').matchAll(siteDot)].some(([, next = '']) => isTopLevel(next));
+  const plain = text.normalize('NFKC').replace(brokenDot, '.');
+  if ([scheme, numberSite, missingDot, handle].some((form) => plain.search(form) !== -1)) return true;
+  return [...plain.matchAll(siteDot)].some(([, , , , next = '']) => isTopLevel(next));
 }
 
 /** True for a text that `quote` made. */
@@ -48,7 +57,7 @@ export function quotedForm(): RegExp {
 
 function isTopLevel(word: string): boolean {
   topLevels ??= new Set(tlds);
-  return topLevels.has(word.toLowerCase()) || /^xn--/i.test(word);
+  return [word, toLatin(word)].some((one) => topLevels?.has(one.toLowerCase())) || /^xn--/i.test(word);
 }
 
 function toMarks(): [opening: string, closing: string] {

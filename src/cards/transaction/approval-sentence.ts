@@ -7,6 +7,7 @@ import type { Transaction } from '../../models/transaction.ts';
 import { toFullHash } from '../address-rows.ts';
 import { findKnownToken } from '../known-tokens.ts';
 import { formatTokenId, toMoved } from '../token-amounts.ts';
+import { withCoins } from './coins.ts';
 import { toSideWords } from './net-transfers.ts';
 import {
   type Allowance,
@@ -22,6 +23,8 @@ type Kind = 'nft' | 'amount' | 'unknown';
 
 // Most tokens count in 256 bits, Permit2 in 160, some tokens in 96: wallets ask for the largest number there is.
 const roundNumbers = [96n, 104n, 112n, 120n, 128n, 160n, 255n, 256n].map((bits) => 2n ** bits - 1n);
+// Nor is there as much of a token whose supply is not told.
+const mostWhole = 10n ** 15n;
 // No token has so many of its smallest units.
 const tooMany = 2n ** 128n;
 
@@ -31,15 +34,18 @@ const tooMany = 2n ** 128n;
  * name or the token's kind tells them apart, if anything does.
  */
 export function toApprovalSentence(transaction: Transaction, chainId: number): string | null {
-  const { to, value: coins, method, hasErrorInInternalTransactions } = transaction;
+  const { to, value, method, hasErrorInInternalTransactions } = transaction;
   // An account without code cannot allow anything, and a proxy's inner failure may be the permission's.
-  const isCall = to !== null && (to.isContract !== false || method !== null) && coins === '0';
+  const isCall = to !== null && (to.isContract !== false || method !== null);
   const permission = isCall && !hasErrorInInternalTransactions ? readPermission(transaction) : null;
-  return permission && toSentence(permission, transaction, chainId);
+  const sentence = permission && toSentence(permission, transaction, chainId);
+  return sentence && withCoins(sentence, value, chainId);
 }
 
 function toSentence(permission: Permission | Lockdown, transaction: Transaction, chainId: number): string | null {
   if (permission.kind === 'lockdown') return toLockdownSentence(permission, transaction);
+  if (permission.kind === 'unread')
+    return t('transaction.approval.changed', { contract: toTokenName(null, transaction) });
   const spender = formatSpender(permission.spender);
   const owner = formatOwner(permission.owner);
   const name = toTokenName(null, transaction);
@@ -70,11 +76,14 @@ function toSentence(permission: Permission | Lockdown, transaction: Transaction,
         ? t('transaction.approval.allowedEveryNft', { spender, collection: name })
         : t('transaction.approval.ownerAllowedEveryNft', { owner, spender, collection: name });
     case 'operator':
-      // A relayer's call in somebody else's name has no words of its own.
-      if (owner !== null) return null;
-      return permission.isAllowed
-        ? t('transaction.approval.allowedOperator', { spender, contract: name })
-        : t('transaction.approval.tookBackOperator', { spender, contract: name });
+      if (permission.isAllowed) {
+        return owner === null
+          ? t('transaction.approval.allowedOperator', { spender, contract: name })
+          : t('transaction.approval.ownerAllowedOperator', { owner, spender, contract: name });
+      }
+      return owner === null
+        ? t('transaction.approval.tookBackOperator', { spender, contract: name })
+        : t('transaction.approval.ownerTookBackOperator', { owner, spender, contract: name });
     case 'credit': {
       if (permission.value === 0n)
         return owner === null
@@ -136,7 +145,11 @@ function toChangeSentence(
     : t('transaction.approval.allowedLessBy', { spender, amount });
 }
 
-function toNftSentence({ spender: hash, owner: by }: Permission, id: bigint, collection: string): string {
+function toNftSentence(
+  { spender: hash, owner: by }: Allowances | Extract<Permission, { kind: 'nft' }>,
+  id: bigint,
+  collection: string,
+): string {
   const nft = t('transaction.approval.nftOf', { id: formatTokenId(String(id)), collection });
   // Whoever may move every NFT still may.
   if (isZeroAddress(hash)) return t('transaction.approval.tookBackNft', { nft });
@@ -224,8 +237,12 @@ function findToken(contract: string, { tokenTransfers }: Transaction) {
 }
 
 function isUnlimitedOf({ token, value }: Allowance, transaction: Transaction): boolean {
-  const supply = findToken(toContract(token, transaction), transaction)?.supply ?? '';
-  const all = isInteger(supply) ? BigInt(supply) : 0n;
+  const contract = toContract(token, transaction);
+  const found = findToken(contract, transaction);
+  const decimals = found?.moved.decimals ?? findKnownToken(contract)?.decimals;
+  const supply = found?.supply ?? '';
+  const known = isInteger(supply) ? BigInt(supply) : 0n;
+  const all = known > 0n || decimals === undefined ? known : mostWhole * 10n ** BigInt(decimals);
   return isUnlimited(value) || (all > 0n && value >= all);
 }
 

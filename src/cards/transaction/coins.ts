@@ -17,6 +17,13 @@ export function formatCoins(value: string, chainId: number): string {
   return coins === null ? t('amount.unknown', { symbol }) : `${formatUnits(String(coins), decimals).text} ${symbol}`;
 }
 
+/** A sentence about something else, with the coins that were sent along if there were any. */
+export function withCoins(done: string, value: string, chainId: number): string {
+  return readCoins(value) === 0n
+    ? done
+    : t('transaction.movement.withCoins', { done, coins: formatCoins(value, chainId) });
+}
+
 /** US dollars for one of the chain's own coins, on the transaction's day and when asked. */
 export type CoinRates = { rateThen: string | null; rateNow: string | null };
 
@@ -34,19 +41,29 @@ export type FeeUnit = Unit & CoinRates & { isToken: boolean };
  * was paid in. Of a token only its own price counts, and none is known of the transaction's day.
  */
 export function toFeeUnit(transaction: Transaction, chainId: number): FeeUnit {
-  const token = toRecord(toRecord(transaction.extra.celo)?.gas_token);
+  const token = readFeeToken(transaction);
   if (token === null) return { ...nativeUnit(chainId), isToken: false, ...toCoinRates(transaction, chainId) };
-  const decimals = toDecimals(toText(token.decimals));
-  const symbol = toSymbol({
-    symbol: toText(token.symbol),
-    name: toText(token.name),
-    addressHash: toText(token.address_hash ?? token.address) ?? t('amount.anUnknownToken'),
-  });
-  const price = { isToken: true, rateThen: null, rateNow: toText(token.exchange_rate) };
+  const decimals = toDecimals(token.decimals);
+  const symbol = toSymbol(token);
+  const price = { isToken: true, rateThen: null, rateNow: token.exchangeRate };
   // Without decimals the number could be anything, and so could its worth.
   return decimals === null
     ? { ...price, symbol: t('amount.smallestUnits', { symbol }), decimals: 0, rateNow: null }
     : { ...price, symbol, decimals };
+}
+
+/** The token that a transaction's fee was paid in; null for the chain's own coin. */
+export function readFeeToken({ extra }: Transaction) {
+  const token = toRecord(toRecord(extra.celo)?.gas_token);
+  return (
+    token && {
+      symbol: toText(token.symbol),
+      name: toText(token.name),
+      decimals: toText(token.decimals),
+      addressHash: toText(token.address_hash ?? token.address) ?? t('amount.anUnknownToken'),
+      exchangeRate: toText(token.exchange_rate),
+    }
+  );
 }
 
 function toRecord(value: Json | undefined): { [key: string]: Json } | null {

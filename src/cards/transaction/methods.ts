@@ -46,6 +46,20 @@ export const knownMethods: Readonly<Record<string, string>> = {
   '36c78516': 'transferFrom(address,address,uint160,address)',
   '0d58b1db': 'transferFrom((address,address,uint160,address)[])',
   '30f28b7a': 'permitTransferFrom(((address,uint256),uint256,uint256),(address,uint256),address,bytes)',
+  f2d5d56b: 'pull(address,uint256)',
+  bb35783b: 'move(address,address,uint256)',
+  ef55bec6: 'receiveWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)',
+  e3ee160e: 'transferWithAuthorization(address,address,uint256,uint256,uint256,bytes32,uint8,bytes32,bytes32)',
+  e584b654: 'approveForAll(address,bool)',
+  c0a47c93: 'setMasterContractApproval(address,address,bool,uint8,bytes32,bytes32)',
+  bb24d994: 'allowBySig(address,address,bool,uint256,uint256,uint8,bytes32,bytes32)',
+  '9f5c462a': 'setAccountOperator(address,address,bool)',
+  ddbf54fd: 'updateDelegate(address,bool)',
+  '38c74dd9': 'approvePlugin(address)',
+  cedd4375: 'denyPlugin(address)',
+  a3111bdb: 'setOperators(address[],bool)',
+  '1d2c8839': 'setApprovalForAllBySig(address,address,bool,uint256,bytes)',
+  '2b837eeb': 'setApprovalForAllBySig(address,address,bool,uint256,uint8,bytes32,bytes32)',
 };
 
 const mostCalls = 50;

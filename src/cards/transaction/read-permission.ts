@@ -1,14 +1,19 @@
 import { isInteger } from '../../format/format-amount.ts';
 import type { DecodedInput, Transaction } from '../../models/transaction.ts';
+import { knownMethods } from './methods.ts';
+import { readNamedPermission } from './named-permission.ts';
 
 /** An allowance for one token; `token` is null for the called contract. */
 export type Allowance = { token: string | null; value: bigint };
 
 /**
- * A permission that a call gives or takes back. `owner` is the account whose tokens it is about, as a permit names it:
+ * A permission that a call gives or takes back; `unread` where only its name tells that it is one. `owner` is the account whose tokens it is about, as a permit names it:
  * null for the sender, `signer` where only the signature tells.
  */
-export type Permission = { owner: string | null; spender: string } & (
+export type Permission = Granted | { kind: 'unread' };
+
+/** A permission that is read in full. */
+type Granted = { owner: string | null; spender: string } & (
   | {
       kind: 'allowances';
       allowances: Allowance[];
@@ -117,10 +122,22 @@ export function readPermission(transaction: Transaction): Permission | Lockdown 
   const raw = rawInput ?? toRawInput(decodedInput);
   const selector = raw.slice(2, 10).toLowerCase();
   const readers = to !== null && isPermit2(to.hash) ? ofPermit2 : ofTokens;
+  const input = toInput(raw, decodedInput, timestamp);
   const read = Object.hasOwn(readers, selector) ? readers[selector] : undefined;
-  const found = read?.(toInput(raw, decodedInput, timestamp)) ?? null;
-  if (found === null || found.kind === 'lockdown') return found;
+  const found = read ? read(input) : readNamed(transaction, selector, input);
+  if (found === null || found.kind === 'lockdown' || found.kind === 'unread') return found;
   return { ...found, owner: found.owner?.toLowerCase() === from.hash.toLowerCase() ? null : found.owner };
+}
+
+// A method of another standard, by its name.
+function readNamed({ method, decodedInput }: Transaction, selector: string, input: Input): Permission | null {
+  const known = Object.hasOwn(knownMethods, selector) ? knownMethods[selector] : undefined;
+  const name = (known ?? (decodedInput?.methodCall || method) ?? '').split('(')[0] ?? '';
+  const types = known?.slice(name.length + 1, -1).split(',') ?? [];
+  const parameters = known === undefined ? decodedInput?.parameters : types.map((type) => ({ name: '', type }));
+  const found = readNamedPermission(name, parameters ?? [], input);
+  if (!found?.who) return found && { kind: 'unread' };
+  return { kind: /^setApprovalForAll/i.test(name) ? 'everyNft' : 'operator', ...found.who };
 }
 
 function toAllowance(

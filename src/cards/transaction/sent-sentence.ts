@@ -2,9 +2,11 @@ import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
 import { formatNumber } from '../../format/format-amount.ts';
 import { t } from '../../i18n/t.ts';
 import type { Address } from '../../models/address.ts';
+import type { TokenTransfer } from '../../models/token.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { formatMoved, toMoved } from '../token-amounts.ts';
 import { type MethodKind, mayPayInCoins, maySendTooMuch, toCallNames, toMethodKind } from './call-sentence.ts';
+import { withCoins } from './coins.ts';
 import { findKnownMethod } from './methods.ts';
 import {
   type Asset,
@@ -17,6 +19,7 @@ import {
   leftForGood,
   movesNothing,
   type NetMovements,
+  sumMovements,
   toSideWords,
 } from './net-transfers.ts';
 import { isPermit2 } from './read-permission.ts';
@@ -73,7 +76,7 @@ export function toOthersSentence(transaction: Transaction, kind: MethodKind, cha
   const [only, ...others] = transaction.tokenTransfers;
   if (!only?.from || !only.to || others.length > 0 || transaction.value !== '0') return null;
   const moved = toMoved(only);
-  if (moved.kind === 'hidden' || movesNothing(only) || isScamToken(only) || !isMovedBy(transaction, moved.contract)) {
+  if (moved.kind === 'hidden' || movesNothing(only) || isScamToken(only) || !isOn(transaction, moved.contract)) {
     return null;
   }
   if (kind !== 'mint' && kind !== 'burn' && kind !== 'transfer') return null;
@@ -85,15 +88,7 @@ export function toOthersSentence(transaction: Transaction, kind: MethodKind, cha
   if (isZeroAddress(only.to.hash))
     return t('transaction.movement.burntOf', { what: text, owner: formatAddress(only.from) });
   const [giver, receiver] = [formatAddress(only.from), formatAddress(only.to)];
-  const isTaken = isTaking(transaction) && !isFrom(only, transaction.from);
-  return isTaken
-    ? t('transaction.movement.movedByPermission', { what: text, from: giver, to: receiver })
-    : t('transaction.movement.moved', { what: text, from: giver, to: receiver });
-}
-
-function isMovedBy(transaction: Transaction, contract: string): boolean {
-  const { to } = transaction;
-  return isOn(transaction, contract) || (to !== null && isPermit2(to.hash) && isTaking(transaction));
+  return t('transaction.movement.moved', { what: text, from: giver, to: receiver });
 }
 
 function isOn({ to }: Transaction, contract: string): boolean {
@@ -134,8 +129,9 @@ function isSame(one: Address, other: Address): boolean {
   return one.hash.toLowerCase() === other.hash.toLowerCase();
 }
 
-// EIP-20, EIP-721, EIP-1155, EIP-1363 and EIP-6909; EIP-777; Permit2's transfer by a signature.
-const takings = /^(?:(?:safe)?(?:batch)?transferFrom|operatorSend$|permitTransferFrom$|permitWitnessTransferFrom$)/i;
+// EIP-20, EIP-721, EIP-1155, EIP-1363 and EIP-6909; EIP-777; EIP-3009; Dai; Permit2's transfer by a signature.
+const takings =
+  /^(?:(?:safe)?(?:batch)?transferFrom|(?:operatorSend|pull|move|(?:receive|transfer)WithAuthorization|permit(?:Witness)?TransferFrom)$)/i;
 
 /** True for a call that moves the tokens of whoever allowed it. */
 function isTaking(transaction: Transaction): boolean {
@@ -144,24 +140,49 @@ function isTaking(transaction: Transaction): boolean {
 }
 
 /**
- * What the sender took by permission: "Took 5 USDC from nick.eth (by their permission)". `undefined` where nothing was
- * taken, null where it came from several accounts.
+ * What the sender took by permission, "Took 5 USDC from nick.eth (by their permission)", or moved on to another. Null for
+ * everything else, such as what a contract pays out that is not the token's own.
  */
-export function toTakenSentence(transaction: Transaction, side: Asset[], incoming: string): string | null | undefined {
-  const { to, from, tokenTransfers } = transaction;
-  if (to === null || !isTaking(transaction)) return undefined;
-  // A contract of another kind may pay out what it holds.
-  const contract = to.hash.toLowerCase();
-  const isOfToken = side.every((asset) => asset.kind !== 'native' && asset.contract === contract);
-  if (!isOfToken && !isPermit2(contract)) return undefined;
-  const givers = new Map<string, Address | null>();
-  for (const transfer of tokenTransfers) {
-    const isToSender = transfer.to?.hash.toLowerCase() === from.hash.toLowerCase();
-    if (isToSender) givers.set(transfer.from?.hash.toLowerCase() ?? '', transfer.from);
+export function toTakenSentence(transaction: Transaction, chainId: number): string | null {
+  const { to, from, tokenTransfers, value } = transaction;
+  const arriving = tokenTransfers.filter((transfer) => transfer.to && isSame(transfer.to, from));
+  const isToSender = arriving.length > 0;
+  const moving = isToSender ? arriving : tokenTransfers;
+  const receiver = moving[0]?.to;
+  const givers = new Map(moving.map((transfer) => [transfer.from?.hash.toLowerCase() ?? '', transfer.from]));
+  const [giver = null] = givers.values();
+  if (!to || !receiver || !moving.every((transfer) => isMovedBy(to, transfer, receiver))) return null;
+  const isOwn = (one: Address | null) =>
+    one === null || isZeroAddress(one.hash) || [from, to, receiver].some((known) => isSame(one, known));
+  // An account can have agreed to nothing else; a contract may pay out by other methods.
+  const isOfAccounts = isToSender && value === '0' && [...givers.values()].every((one) => one?.isContract === false);
+  if ([...givers.values()].some(isOwn) || !(isTaking(transaction) || isOfAccounts)) return null;
+  const net = sumMovements({ ...transaction, from: receiver, value: '0' }, chainId);
+  const what = net.isComplete && net.out.length === 0 ? toSideWords(net.in, chainId) : null;
+  const said = what && sayTaken({ what, giver, count: givers.size, receiver: isToSender ? null : receiver });
+  return said && withCoins(said, value, chainId);
+}
+
+// By the token itself or by Permit2: any other contract can pay out what it holds.
+function isMovedBy(called: Address, transfer: TokenTransfer, receiver: Address): boolean {
+  const { to, token } = transfer;
+  const contract = called.hash.toLowerCase();
+  if (!to || !isSame(to, receiver) || isZeroAddress(to.hash) || movesNothing(transfer)) return false;
+  return token?.addressHash.toLowerCase() === contract || isPermit2(contract);
+}
+
+function sayTaken(q: { what: string; giver: Address | null; count: number; receiver: Address | null }): string {
+  const { what, count } = q;
+  const [from, number] = [formatAddress(q.giver), formatNumber(count)];
+  if (q.receiver === null) {
+    return count > 1
+      ? t('transaction.movement.tookFromMany', { what, count, number })
+      : t('transaction.movement.took', { what, from });
   }
-  const [giver, ...others] = givers.values();
-  if (!giver || isZeroAddress(giver.hash)) return undefined;
-  return others.length > 0 ? null : t('transaction.movement.took', { what: incoming, from: formatAddress(giver) });
+  const to = formatAddress(q.receiver);
+  return count > 1
+    ? t('transaction.movement.movedFromMany', { what, count, number, to })
+    : t('transaction.movement.movedByPermission', { what, from, to });
 }
 
 /**

@@ -191,6 +191,8 @@ function toSentence(transaction: Transaction, chainId: number): string | null {
   const net = sumMovements(transaction, chainId);
   if (transaction.to === null) return null;
   if (!net.isComplete) return toHiddenSentence(transaction);
+  const taken = toTakenSentence(transaction, chainId);
+  if (taken !== null) return taken;
   const out = toSideWords(net.out, chainId);
   const incoming = toSideWords(net.in, chainId);
   if (net.out.length > 0 && net.in.length > 0) {
@@ -200,8 +202,6 @@ function toSentence(transaction: Transaction, chainId: number): string | null {
   if (transaction.from.hash.toLowerCase() === transaction.to.hash.toLowerCase()) return null;
   const kind = toMethodKind(transaction);
   if (incoming) {
-    const taken = toTakenSentence(transaction, net.in, incoming);
-    if (taken !== undefined) return taken;
     return isMinted(transaction, net.in, kind)
       ? t('transaction.movement.minted', { what: incoming })
       : t('transaction.movement.received', { what: incoming });

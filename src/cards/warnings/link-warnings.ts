@@ -5,7 +5,7 @@ import { isChecksumWrong } from '../../references/checksum.ts';
 import { hidden } from '../../references/detect-in-text.ts';
 import { detectInUrl } from '../../references/detect-in-url.ts';
 import { judgeHash } from '../../references/private-key-guard.ts';
-import type { Evidence, Reference } from '../../references/reference.ts';
+import { type Evidence, type Reference, valuesOf } from '../../references/reference.ts';
 import type { Warning } from '../card-content.ts';
 import { toLookAlikeWarnings } from './look-alike-warnings.ts';
 import { findLookAlikes } from './look-alikes.ts';
@@ -59,9 +59,15 @@ export function judgeListed(q: { reference: Reference; evidence: Evidence }): 'k
 
 /**
  * What a person should be wary of in how a page writes a reference: an address whose case does not fit, characters
- * inside the value that nobody sees, and a link that leads to something else.
+ * inside the value that nobody sees, and a link that leads to something else. `said` is the whole text of the link, which
+ * may be a shortened address.
  */
-export function toWrittenWarnings(written: string | undefined, chainId: number, link?: string): Warning[] {
+export function toWrittenWarnings(
+  written: string | undefined,
+  chainId: number,
+  link?: string,
+  said?: string,
+): Warning[] {
   if (written === undefined) return [];
   const warnings: Warning[] = [];
   if (isChecksumWrong(written, chainId)) {
@@ -78,7 +84,7 @@ export function toWrittenWarnings(written: string | undefined, chainId: number, 
       text: t('warning.written.invisible.text'),
     });
   }
-  if (link !== undefined && leadsElsewhere(written, link)) {
+  if (link !== undefined && [written, said ?? ''].some((text) => leadsElsewhere(text, link))) {
     warnings.push({
       tone: 'bad',
       title: t('warning.written.otherLink.title'),
@@ -88,13 +94,33 @@ export function toWrittenWarnings(written: string | undefined, chainId: number, 
   return warnings;
 }
 
-/** True where a link reads one value and leads to another, even if its address contains both. */
-function leadsElsewhere(written: string, link: string): boolean {
-  const value = /0x[\da-f]{40,64}/i.exec(written)?.[0].toLowerCase();
-  const found = value === undefined ? undefined : detectInUrl(link)?.reference;
-  if (!found) return false;
-  const target = found.kind === 'transaction' ? found.hash : found.kind === 'address' ? found.address : found.contract;
-  return target !== value && readSecond(link) !== value;
+const fullForm = /0x(?:[\da-f]{64}|[\da-f]{40})(?![\da-f])/i;
+const shortForm = /^\s*(0x[\da-f]{2,})(?:…|⋯|\.{2,3}|\*{2,})([\da-f]{2,})\s*$/i;
+
+/** True where a link reads one value, in full or shortened, and leads to another, even if its address contains both. */
+function leadsElsewhere(text: string, link: string): boolean {
+  const full = fullForm.exec(text.replace(hidden, ''))?.[0].toLowerCase();
+  const [, start = full, end = ''] = shortForm.exec(text) ?? [];
+  if (start === undefined) return false;
+  const isMeant = (value = '') => value.startsWith(start.toLowerCase()) && value.endsWith(end.toLowerCase());
+  const target = detectInUrl(link)?.reference;
+  // What is shortened may be an account that the transaction is of.
+  if (target?.kind === 'transaction' && !full) return false;
+  if (target) return ![valuesOf(target)[0], readSecond(link)].some(isMeant);
+  const values = findValues(link, full?.length ?? addressLength);
+  return values.length > 0 && !values.some(isMeant);
+}
+
+const addressLength = 42;
+// Forty digits behind these words are a version of some code.
+const versions = /\/(?:archive|blame|blob|commits?|compare|raw|src|tree)\/[^?#]*/gi;
+
+/** All values of a length in a link, whatever it says of them. */
+function findValues(link: string, length: number): string[] {
+  const digits = link.replace(versions, '/').match(/(?<![\da-z])(?:0x)?[\da-f]{40,}(?![\da-z])/gi) ?? [];
+  return digits
+    .map((value) => `0x${value.toLowerCase().replace(/^0x/, '')}`)
+    .filter((value) => value.length === length);
 }
 
 /** The holder whose share of a token an explorer's page is about, or the payee of a token's payment (ERC-681). */

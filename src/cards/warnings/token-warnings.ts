@@ -10,15 +10,16 @@ import type { Token, TokenTransfer } from '../../models/token.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { isScam, toFullHash } from '../address-rows.ts';
 import type { Warning } from '../card-content.ts';
-import { findImitated, findKnownToken, hasCounterfeitLetters, isListed } from '../known-tokens.ts';
+import { findImitated, findKnownToken, hasCounterfeitLetters, isListed, type NamedToken } from '../known-tokens.ts';
 
 /**
- * What a person should be wary of in tokens that neither the explorer nor our list knows, one warning of each kind for a
- * card: a famous token's name, letters that pose as others, a site that a name advertises.
+ * What a person should be wary of in tokens that neither the explorer nor our list knows, those that moved and others that
+ * the card names, one warning of each kind for a card: a famous token's name, letters that pose as others, a site that a
+ * name advertises.
  */
-export function toTokenWarnings(transfers: TokenTransfer[], chainId: number): Warning[] {
-  const tokens = distinct(
-    transfers.map(({ token }) => token),
+export function toTokenWarnings(transfers: TokenTransfer[], chainId: number, others: NamedToken[] = []): Warning[] {
+  const tokens = distinct<NamedToken>(
+    [...transfers.map(({ token }) => token), ...others],
     ({ addressHash }) => addressHash,
   );
   const unknown = tokens.filter((token) => !isListed(token) && findKnownToken(token.addressHash) === null);
@@ -28,16 +29,16 @@ export function toTokenWarnings(transfers: TokenTransfer[], chainId: number): Wa
   ].map(({ token, name }) => ({ token, name: cleanText(name ?? '', 60) }));
   const taken = unknown.flatMap((token) => {
     const imitated = isTestNetwork(chainId) ? null : findImitated(token, chainId);
-    return imitated ? [{ token, imitated, name: cleanText(token.symbol || token.name || '', 60) }] : [];
+    return imitated ? [{ token, imitated }] : [];
   });
   const [imitation] = taken.toSorted((one, other) => Number(other.imitated.isCertain) - Number(one.imitated.isCertain));
   const letters = named.find(({ name }) => hasCounterfeitLetters(name));
   const advert = named.find(({ name }) => namesSite(name));
-  const hashOf = ({ addressHash }: Token) => shortenHex(toFullHash(addressHash));
+  const hashOf = ({ addressHash }: NamedToken) => shortenHex(toFullHash(addressHash));
   const warnings: Warning[] = [];
   if (imitation) {
-    const { token, name, imitated } = imitation;
-    const values = { hash: hashOf(token), name: quote(name), real: imitated.symbol };
+    const { token, imitated } = imitation;
+    const values = { hash: hashOf(token), name: quote(imitated.by), real: imitated.symbol };
     warnings.push(
       imitated.isCertain
         ? { tone: 'bad', title: t('warning.token.imitation.title'), text: t('warning.token.imitation.text', values) }

@@ -1,3 +1,4 @@
+import { findAddressName } from '../../format/address-name.ts';
 import { formatNumber } from '../../format/format-amount.ts';
 import { t } from '../../i18n/t.ts';
 import type { Address } from '../../models/address.ts';
@@ -5,7 +6,11 @@ import type { Token } from '../../models/token.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import type { Warning } from '../card-content.ts';
 import type { CardAbout } from '../card-frame.ts';
+import type { NamedToken } from '../known-tokens.ts';
+import { readFeeToken } from '../transaction/coins.ts';
+import { findKnownMethod } from '../transaction/methods.ts';
 import { isScamToken, movesNothing, sendsNothing } from '../transaction/net-transfers.ts';
+import { readPermission } from '../transaction/read-permission.ts';
 import { toLookAlikeWarnings } from './look-alike-warnings.ts';
 import {
   namesInTransaction,
@@ -33,7 +38,7 @@ export function toTransactionWarnings(
     }),
     ...toTransferWarnings(transaction),
     ...toReputationWarnings(addresses, tokens),
-    ...toTokenWarnings(transaction.tokenTransfers, chosen.chain.id),
+    ...toTokenWarnings(transaction.tokenTransfers, chosen.chain.id, toNamedTokens(transaction)),
     ...toNameWarnings({ names: namesInTransaction(transaction), addresses }),
     ...toStateWarnings(transaction),
   ];
@@ -42,6 +47,21 @@ export function toTransactionWarnings(
 /** The addresses of a transaction, of its tokens and in its call, which another one may be taken for. */
 export function listAddresses(transaction: Transaction): string[] {
   return [...toHashes(toAddresses(transaction), toTokens(transaction)), ...toArguments(transaction)];
+}
+
+// Tokens that the card names though they do not move: the one that is asked for its own transfers and permissions, and
+// the one that the fee is paid in.
+function toNamedTokens(transaction: Transaction): NamedToken[] {
+  const { to, rawInput, decodedInput } = transaction;
+  const feeToken = readFeeToken(transaction);
+  const kind = readPermission(transaction)?.kind ?? 'none';
+  const method = findKnownMethod(decodedInput?.methodId ?? (rawInput ?? '').slice(2, 10));
+  const isToken = !['none', 'lockdown', 'operator', 'unread'].includes(kind) || /transfer/i.test(method ?? '');
+  const name = to && isToken && to.ensDomainName === null ? findAddressName(to) : null;
+  return [
+    ...(to && name !== null ? [{ addressHash: to.hash, symbol: null, name }] : []),
+    ...(feeToken ? [feeToken] : []),
+  ];
 }
 
 function toTransferWarnings(transaction: Transaction): Warning[] {

@@ -1,5 +1,7 @@
+import { rows } from 'virtual:token-list';
 import { expect, test } from 'vitest';
 import { findImitated, findKnownToken, hasCounterfeitLetters } from '../../../src/cards/known-tokens.ts';
+import { fold } from '../../../src/format/fold-name.ts';
 import tables from './known-tokens.json' with { type: 'json' };
 
 const other = `0x${'3c'.repeat(20)}`;
@@ -20,6 +22,36 @@ test('a name is taken as a symbol is', () => {
   expect(findImitated({ addressHash: other, name: 'Tether-USD', symbol: 'X' }, 1)).toMatchObject({ symbol: 'USDT' });
   expect(findImitated({ addressHash: other, name: 'Circle USDC', symbol: '' }, 1)).toMatchObject({ symbol: 'USDC' });
   expect(findImitated({ addressHash: other, name: 'Savings USDC', symbol: 'svUSDC' }, 1)).toBe(null);
+});
+
+test.for([
+  ['Circle USDC', 'GRAIN', 'USDC'],
+  ['new USDC', 'GRAIN', 'USDC'],
+  ['official Tether USD', 'GRAIN', 'USDT'],
+  ['USDC Token', 'GRAIN', 'USDC'],
+  ['Compound USD Coin', 'cUSDC', null],
+  ['USD Coin (Wormhole)', 'wh.USDC', null],
+  ['USD Coin (Bridged from Ethereum)', 'USDzC', null],
+  ['Axelar Wrapped Ether', 'axlETH', null],
+  ['Liquid Staked ETH', 'LSETH', null],
+  ['USDC/WETH Pool', 'GRAIN', null],
+  ['Across Protocol Token (Celo native bridge)', 'ACX', null],
+  ['Blast Pepe', 'BEPE', null],
+] as const)('the name “%s” of %s imitates %s', ([name, symbol, imitated]) => {
+  expect(findImitated({ addressHash: other, name, symbol }, 1)?.symbol ?? null).toBe(imitated);
+});
+
+test('no token of the list imitates another by what it adds to its symbol', () => {
+  const taken = rows.flatMap(([, symbol, name]) => {
+    const found = findImitated({ addressHash: other, name, symbol }, 1);
+    return found === null || fold(found.symbol) === fold(symbol) || /20\d\d$/.test(symbol) ? [] : [symbol];
+  });
+
+  expect(taken).toEqual([]);
+});
+
+test('what only has the name of a coin without a contract here is never certain to imitate it', () => {
+  expect(findImitated({ addressHash: other, name: 'Bitcoin', symbol: 'BTC' }, 1)).toMatchObject({ isCertain: false });
 });
 
 test.for([

@@ -45,6 +45,16 @@ const abi = parseAbi([
   'function permit(address owner, Single permitSingle, bytes signature)',
   'function permit(address owner, Batch permitBatch, bytes signature)',
   'function lockdown(Pair[] approvals)',
+  'function approveForAll(address spender, bool approved)',
+  'function setMasterContractApproval(address user, address masterContract, bool approved, uint8 v, bytes32 r, bytes32 s)',
+  'function allowBySig(address owner, address manager, bool isAllowed, uint256 nonce, uint256 expiry, uint8 v, bytes32 r, bytes32 s)',
+  'function setAccountOperator(address account, address operator, bool authorized)',
+  'function updateDelegate(address delegate, bool approved)',
+  'function approvePlugin(address plugin)',
+  'function denyPlugin(address plugin)',
+  'function setOperators(address[] operators, bool enabled)',
+  'function setApprovalForAllBySig(address owner, address operator, bool approved, uint256 deadline, bytes signature)',
+  'function authorizeOperatorFor(address owner, address operator)',
   'function transferFrom(address from, address to, uint256 value)',
   'function safeTransferFrom(address from, address to, uint256 tokenId)',
   'function transferFrom(address from, address to, uint160 amount, address token)',
@@ -85,7 +95,7 @@ const ownerAllowedAll = '0x4444…4444 allowed 0x1111…1111 to spend unlimited 
 const ownerTookBack = '0x4444…4444 took back 0x1111…1111’s permission to spend USDC';
 const allowedOneNft = 'The owner allowed 0x1111…1111 to move #7 of “Azuki” (0xED5A…C544)';
 
-type Cases = { [what: string]: [transaction: Partial<Transaction>, says: string] };
+type Cases = { [what: string]: readonly [transaction: Partial<Transaction>, says: string] };
 
 const approve = (value: bigint) => encode('approve', spender, value);
 const permit = (by: string, value: bigint) => encode('permit', by, spender, value, inAnHour, 27, word, word);
@@ -103,10 +113,16 @@ const permitBatch = (...all: ReturnType<typeof details>[]) =>
 
 const amounts: Cases = {
   'an amount': [on(usdcContract, approve(1_000_000_000n), knownUsdc), 'Allowed 0x1111…1111 to spend 1,000 USDC'],
-  '10²⁴ units': [on(usdcContract, approve(10n ** 24n), knownUsdc), 'Allowed 0x1111…1111 to spend 1 × 10¹⁸ USDC'],
-  'one below 2¹²⁸, and no largest number': [
-    on(usdcContract, approve(2n ** 128n - 2n), knownUsdc),
-    'Allowed 0x1111…1111 to spend 3.402 × 10³² USDC',
+  '10²⁴ units': [on(usdcContract, approve(10n ** 24n)), allowedAll],
+  '10²⁴ units of what moves, too': [on(usdcContract, approve(10n ** 24n), knownUsdc), allowedAll],
+  'one below 2¹²⁸, and no largest number': [on(usdcContract, approve(2n ** 128n - 2n), knownUsdc), allowedAll],
+  'almost as much as no token has': [
+    on(usdcContract, approve(10n ** 21n - 1n)),
+    'Allowed 0x1111…1111 to spend 999,999,999,999,999.99 USDC',
+  ],
+  'much of a token that has much': [
+    on(grainContract, approve(10n ** 35n), knownGrain(String(10n ** 36n))),
+    'Allowed 0x1111…1111 to spend 100,000,000,000,000,000 “GRAIN” (0xA3A3…A3A3)',
   ],
   '2¹²⁸ − 1': [on(usdcContract, approve(2n ** 128n - 1n), knownUsdc), allowedAll],
   '2¹²⁸': [on(usdcContract, approve(2n ** 128n), knownUsdc), allowedAll],
@@ -237,6 +253,58 @@ ofTokens.nope = [
   'Took back 0x1111…1111’s permission to act as an operator on “PoolManager” (0x6969…6969)',
 ];
 ofTokens.setRelayerApproval = [on(manager, encode('setRelayerApproval', sender, spender, true)), operatorOn];
+
+const tookOperator = 'Took back 0x1111…1111’s permission to act as an operator on “PoolManager” (0x6969…6969)';
+const ownerOperator = '0x4444…4444 allowed 0x1111…1111 to act in their name on “PoolManager” (0x6969…6969)';
+const byName: Cases = {
+  approveForAll: [on(manager, encode('approveForAll', spender, true)), operatorOn],
+  'approveForAll, taken back': [on(manager, encode('approveForAll', spender, false)), tookOperator],
+  setMasterContractApproval: [
+    on(manager, encode('setMasterContractApproval', sender, spender, true, 0, word, word)),
+    operatorOn,
+  ],
+  allowBySig: [on(manager, encode('allowBySig', owner, spender, true, 1n, 2n, 27, word, word)), ownerOperator],
+  'allowBySig, taken back': [
+    on(manager, encode('allowBySig', owner, spender, false, 1n, 2n, 27, word, word)),
+    '0x4444…4444 took back 0x1111…1111’s permission to act in their name on “PoolManager” (0x6969…6969)',
+  ],
+  setAccountOperator: [on(manager, encode('setAccountOperator', sender, spender, true)), operatorOn],
+  updateDelegate: [on(manager, encode('updateDelegate', spender, true)), operatorOn],
+  approvePlugin: [on(manager, encode('approvePlugin', spender)), operatorOn],
+  denyPlugin: [on(manager, encode('denyPlugin', spender)), tookOperator],
+  setApprovalForAllBySig: [
+    on(c.azukiContract, encode('setApprovalForAllBySig', owner, spender, true, 1n, signature)),
+    '0x4444…4444 allowed 0x1111…1111 to move every NFT of “Azuki” (0xED5A…C544)',
+  ],
+};
+const changed = 'Changed permissions on “PoolManager” (0x6969…6969)';
+const byMethod: Cases = {
+  'approveForAll with a coin': [
+    on(manager, encode('approveForAll', spender, true), { value: '1' }),
+    `${operatorOn}, sending <0.000001 ETH along`,
+  ],
+  'setOperators, of one': [on(manager, encode('setOperators', [spender], true)), operatorOn],
+  'several operators': [on(manager, encode('setOperators', [spender, owner], true)), changed],
+  'a method that nobody decoded': [
+    on(manager, encode('authorizeOperatorFor', owner, spender), { method: 'authorizeOperatorFor' }),
+    ownerOperator,
+  ],
+  'operators in a form of their own': [on(manager, '0x12345678', { method: 'updateOperators' }), changed],
+};
+
+test.for<[string, string]>([
+  ['approveProposal', encode('approve', spender, 7n)],
+  ['approve', '0x12345678'],
+  ['delegate', encode('approve', spender)],
+  ['setDelegate', encode('approve', spender)],
+  ['approveMax', encode('approve', usdcHash)],
+  ['allowlistMint', encode('approve', spender, 7n)],
+  ['grantRole', encode('approve', spender, 7n)],
+])('a method called %s is no permission by its name', ([method, input]) => {
+  const rawInput = `0x12345678${input.slice(10)}`;
+
+  expect(textOf(ofTransaction(on(manager, rawInput, { method })).headline.parts)).toContain('Called ');
+});
 
 test.for([
   ['allow, of guests', named('allow', 'guest', spender, true)],
@@ -469,7 +537,43 @@ const taken: Cases = {
   ],
   'tokens of several': [
     on(permit2, from2, { tokenTransfers: [into(usd(5), owner), into(usd(5), other)] }),
-    'Called “Permit2”',
+    'Took 10 USDC from 2 addresses (by permission)',
+  ],
+  'tokens of several that go on': [
+    on(permit2, from2, { tokenTransfers: [between(owner, pool, usd(5)), between(other, pool, usd(5))] }),
+    'Moved 10 USDC from 2 addresses to 0x3333…3333 by permission',
+  ],
+  'an NFT, with a coin': [
+    on(c.azukiContract, transferFrom(owner, sender, 7n), { value: '1', tokenTransfers: [into(nft('7'), owner)] }),
+    'Took “Azuki” (0xED5A…C544) #7 from 0x4444…4444 (by their permission), sending <0.000001 ETH along',
+  ],
+  'an NFT that goes on, with a coin': [
+    on(c.azukiContract, transferFrom(owner, pool, 7n), {
+      value: '1',
+      tokenTransfers: [between(owner, pool, nft('7'))],
+    }),
+    'Moved “Azuki” (0xED5A…C544) #7 from 0x4444…4444 to 0x3333…3333 by permission, sending <0.000001 ETH along',
+  ],
+  'items that go on': [
+    call(c.contract(c.items.addressHash, 'Items'), 'safeBatchTransferFrom', [
+      between(owner, pool, c.item('1', '2')),
+      between(owner, pool, c.item('2', '3')),
+    ]),
+    'Moved 5 NFTs of “Items” (0xA4a4…A4A4) from 0x4444…4444 to 0x3333…3333 by permission',
+  ],
+  ...Object.fromEntries(
+    ['pull', 'move', 'receiveWithAuthorization', 'transferWithAuthorization', 'collectFrom'].map((method) => [
+      `a token by ${method}`,
+      [
+        call(usdcContract, method, [into(usd(5), owner)]),
+        'Took 5 USDC from 0x4444…4444 (by their permission)',
+      ] as const,
+    ]),
+  ),
+  'a payment of the token’s own contract': [call(usdcContract, 'claim', [into(usd(5), usdcHash)]), 'Received 5 USDC'],
+  'an NFT that its own contract sells': [
+    c.pay(1, c.azukiContract, 'buy', [into(nft('7'), owner)]),
+    'Bought “Azuki” (0xED5A…C544) #7 for up to 1 ETH',
   ],
   // Anybody may move nothing of anybody's: that takes no permission.
   nothing: [
@@ -492,6 +596,8 @@ const all = {
   'amounts and their bounds': amounts,
   'permissions of tokens': ofTokens,
   'permissions by signature': signed,
+  'permissions of other standards': byName,
+  'permissions by the name of their method': byMethod,
   'permissions at Permit2': ofPermit2,
   'hostile input': hostile,
   'taken by permission': taken,
@@ -503,7 +609,7 @@ describe.for(Object.entries(all))('%s', ([, cases]) => {
   });
 });
 
-test.for([ofTokens, signed, ofPermit2].flatMap((cases) => Object.entries(cases)))(
+test.for([ofTokens, signed, ofPermit2, byName].flatMap((cases) => Object.entries(cases)))(
   '%s: cut anywhere it says the same or only that it was called',
   ([, [transaction, says]]) => {
     const input = transaction.rawInput ?? '';

@@ -23,7 +23,10 @@ export const approved: c.Cases = {
     approve('value', 5n, { rawInput: null }),
     'Allowed 0x1111…1111 to spend 0.000005 USDC',
   ],
-  'with coins': [approve('value', most, { value: '1' }), 'Called “approve” on “USD Coin” with <0.000001 ETH'],
+  'with coins': [
+    approve('value', most, { value: '1' }),
+    'Allowed 0x1111…1111 to spend unlimited USDC, sending <0.000001 ETH along',
+  ],
   'to nobody': [
     approve('value', most, { rawInput: input('095ea7b3', '', most) }),
     'Allowed the zero address to spend unlimited USDC',

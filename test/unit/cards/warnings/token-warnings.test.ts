@@ -271,3 +271,69 @@ const here = `0x${'1a'.repeat(20)}`;
 test.for(tables.links)('an address whose link leads to $what: $link', ({ link, isWarned }) => {
   expect(toWrittenWarnings(here, 1, link).some(({ title }) => title === 'The link leads elsewhere')).toBe(isWarned);
 });
+
+const approval = `0x095ea7b3${'11'.repeat(20).padStart(64, '0')}${'f'.repeat(64)}`;
+const sending = `0xa9059cbb${'11'.repeat(20).padStart(64, '0')}${'1'.padStart(64, '0')}`;
+const onContract = (name: string | null, rawInput: string, rest: Partial<Transaction> = {}) =>
+  ofTransaction(c.call(c.contract(`0x${'e1'.repeat(20)}`, name), null, [], { rawInput, ...rest })).warnings.map(
+    ({ title }) => title,
+  );
+
+test.for(['USD Coin', 'USDC', 'Tether USD', 'Wrapped Ether', 'Circle USDC', 'USDС', 'WETH9', 'new USDT'])(
+  'a contract “%s” that is asked for a permission or a transfer is judged as a token, also where nothing moved',
+  (name) => {
+    expect(onContract(name, approval)).toContain('Imitation of a known token');
+    expect(onContract(name, sending, { state: 'pending' })).toContain('Imitation of a known token');
+    expect(onContract(name, '0x12345678')).toEqual([]);
+  },
+);
+
+test.for(['Grain', 'Azuki', 'Uniswap V2', 'Compound Dai', null])(
+  'a contract “%s” that is asked for a permission imitates none',
+  (name) => {
+    expect(onContract(name, approval)).toEqual([]);
+  },
+);
+
+test('an approval on the known token itself is no imitation', () => {
+  const { warnings } = ofTransaction(c.call(c.usdcContract, 'approve', [], { rawInput: approval }));
+
+  expect(warnings).toEqual([]);
+});
+
+test('the token that a fee is paid in is judged', () => {
+  const gas_token = { symbol: 'USDC', name: 'X', address_hash: c.fakeUsdc.addressHash, decimals: '6' };
+  const { warnings } = ofTransaction({ extra: { celo: { gas_token } } });
+
+  expect(warnings.map(({ title }) => title)).toEqual(['Imitation of a known token']);
+});
+
+test('the warning quotes what takes the name of the known token', () => {
+  const [warning] = toTokenWarnings([transferOf({ symbol: 'GRAIN', name: 'Circle USDC' })], 1);
+
+  expect(warning?.text).toBe(
+    'The token 0xA3A3…A3A3 calls itself “Circle USDC”, but it is not USDC. Go by its address.',
+  );
+});
+
+const long = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const another = `0x${'11'.repeat(20)}`;
+test.for<[string, string, boolean]>([
+  ['0xd8dA…6045', `https://etherscan.io/address/${another}`, true],
+  ['0xd8dA...6045', `https://etherscan.io/address/${another}`, true],
+  [' 0xd8…045 ', `https://pay.example/?to=${another}`, true],
+  ['0xd8dA…6045', `https://etherscan.io/address/${long}`, false],
+  ['0xD8DA…6045', `https://etherscan.io/token/${another}?a=${long}`, false],
+  ['0xd8dA…6045', `https://pay.example/?to=${long}&token=${another}`, false],
+  ['0xd8dA…6045', `https://etherscan.io/tx/0x${'cd'.repeat(32)}`, false],
+  ['0xd8dA…6045', 'https://page.example/about', false],
+  ['Swap by 0xd8dA…6045', `https://etherscan.io/address/${another}`, false],
+  ['vitalik.eth', `https://etherscan.io/address/${another}`, false],
+])('a link that says “%s” and leads to %s is warned of: %s', ([said, link, isWarned]) => {
+  const warned = (...q: Parameters<typeof toWrittenWarnings>) =>
+    toWrittenWarnings(...q).some(({ title }) => title === 'The link leads elsewhere');
+
+  // What a page writes, and what a link says whose own value is looked up.
+  expect(warned(said, 1, link)).toBe(isWarned);
+  expect(warned(link.match(/0x[\da-f]{40}/i)?.[0] ?? '', 1, link, said)).toBe(isWarned);
+});

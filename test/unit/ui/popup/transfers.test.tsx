@@ -318,3 +318,14 @@ describe('the NFT transfers tab', () => {
     expect(page.querySelectorAll('#nft-panel li')).toHaveLength(2);
   });
 });
+
+test('two different parties of an NFT’s transfers are never shortened alike', async () => {
+  const [one, other] = ['1', '2'].map((digit) => addressOf(`0x1234${digit.repeat(32)}5678`));
+  const { page } = await openNft(
+    good({ transfers: [transferAt(9, { from: one ?? null }), transferAt(8, { from: other ?? null })], next: null }),
+  );
+
+  const lines = [...page.querySelectorAll('#nft-panel li')].map((line) => line.textContent);
+  expect(lines[0]).toContain('from 0x12341…15678');
+  expect(lines[1]).toContain('from 0x12342…25678');
+});

@@ -596,3 +596,13 @@ describe('the switch of a site', () => {
     expect(rows(panel)).toHaveLength(1);
   });
 });
+
+test('two different addresses of a page are never shortened alike', async () => {
+  const alike = ['1', '2'].map((digit) => `0x1234${digit.repeat(32)}5678`);
+  const references = alike.map((address) => ({ ...addressAt(2), reference: { kind: 'address' as const, address } }));
+
+  const { panel } = await openOver({ lists: [listOf(references)] });
+
+  const shown = [...panel.querySelectorAll('.found-value')].map((one) => one.textContent);
+  expect(shown).toEqual(['0x12341…15678', '0x12342…25678']);
+});

@@ -399,3 +399,13 @@ test('nor does one that comes after the list was looked at', async () => {
 
   expect(watched.news.value).toBe(0);
 });
+
+test('two different watched addresses are never shortened alike', async () => {
+  const { names } = await openTab(
+    ['1', '2'].map((digit) => watch(1, { address: `0x1234${digit.repeat(32)}5678`, name: '' })),
+  );
+
+  const shown = names();
+  expect(new Set(shown).size).toBe(2);
+  expect(shown.every((text) => /^0x1234[12]…[12]5678/.test(text ?? ''))).toBe(true);
+});
