@@ -147,9 +147,10 @@ function toDone(transaction: Transaction, chainId: number): Headline {
   if (isCreation(transaction)) return toHeadlineParts(toCreation(transaction));
   const told =
     toActionSentence(transaction) ??
+    // Whatever moved meanwhile, a permission stays.
+    toApprovalSentence(transaction, chainId) ??
     toMovementSentence(transaction, chainId) ??
-    toBlobSentence(transaction, chainId) ??
-    toApprovalSentence(transaction, chainId);
+    toBlobSentence(transaction, chainId);
   const setCode = toSetCodeSentence(transaction);
   if (setCode !== null) return toHeadlineParts(setCode, told ?? toOwnCall(transaction, chainId));
   const origin = toOriginWords(transaction);

@@ -279,6 +279,12 @@ const byName: Cases = {
 };
 const changed = 'Changed permissions on “PoolManager” (0x6969…6969)';
 const byMethod: Cases = {
+  'approveAndCall that pays the sender': [
+    on(usdcContract, encode('approveAndCall', spender, maxUint256, '0x1234'), {
+      tokenTransfers: [into(amount(c.cake, 5))],
+    }),
+    allowedAll,
+  ],
   'approveForAll with a coin': [
     on(manager, encode('approveForAll', spender, true), { value: '1' }),
     `${operatorOn}, sending <0.000001 ETH along`,
