@@ -44,7 +44,8 @@ export function toFeeUnit(transaction: Transaction, chainId: number): FeeUnit {
   const token = readFeeToken(transaction);
   if (token === null) return { ...nativeUnit(chainId), isToken: false, ...toCoinRates(transaction, chainId) };
   const decimals = toDecimals(token.decimals);
-  const symbol = toSymbol(token);
+  const { symbol: said, name, addressHash } = token;
+  const symbol = toSymbol({ symbol: said, name, addressHash });
   const price = { isToken: true, rateThen: null, rateNow: token.exchangeRate };
   // Without decimals the number could be anything, and so could its worth.
   return decimals === null
