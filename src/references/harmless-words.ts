@@ -138,13 +138,17 @@ export function isHarmless(words: string): boolean {
 
 // Whose transactions they are, or what they are made with.
 const roles =
-  /(?<![a-z])(?:treasury|hot|cold|api|dev|gas|faucet|payer|vault|main|backup|master|funding|hub|service|server|client|my|yarn|npm|npx|node|python|ethkey|geth|run|cast|[a-z]*lib|cli|ecrecover)(?![a-z])/;
+  /(?<![a-z])(?:access|acces[os]+|acesso|accès|toegang|zugang|treasury|hot|cold|api|dev|gas|faucet|payer|vault|main|backup|master|funding|hub|service|server|client|my|yarn|npm|npx|node|python|ethkey|geth|run|cast|[a-z]*lib|cli|ecrecover)(?![a-z])/;
 
 /** True when a text has few words, at most `mostUnknown` of them not known, and names nobody: "Redeem tx: ". */
 export function isShortName(text: string, mostUnknown = 1): boolean {
   const parts = text.split(notInWord).filter((word) => word !== '');
   const unknown = parts.filter((word) => !isHarmlessWord(word)).length;
-  return parts.length <= 2 + mostUnknown && unknown <= mostUnknown && !roles.test(text) && !/_/.test(text);
+  if (unknown === 0) return true;
+  // An unknown word in another clause may be a key: "…, tx: ".
+  return (
+    parts.length <= 3 && unknown <= mostUnknown && !roles.test(text) && !/[_,;،、，；]/.test(text) && !hasPurpose(text)
+  );
 }
 
 /** True when the last word of a text is such a one, or the text has none. */
@@ -159,9 +163,9 @@ export function endsHarmless(words: string): boolean {
 // "To send the", "used for my", "um die": what comes is what something is for, or is done with, and not what it is.
 const purposeWord =
   /(?<![a-zß-\u1fff])(?:for|(?:with|by|via) (?:this|it|that|which|these)|mit (?:dies[a-z]*|dem|der)|con (?:est[aeo]|questo|ello|ese)|com (?:isso|isto|este|esta)|avec (?:ceci|cela|ça|ce|cette)|этим|с этим|этой|цим|tym|tą|hiermee|daarmee|met (?:dit|deze)|med (?:detta|denne|denna|dette)|dengan ini|bununla|to (?:send|sign|mak|do|pay|submit|broadcast|authori|approv|confirm|validat|execut|perform|creat|run|sen)[a-z]*|us(?:e|ing)|für|zum|zur|um|damit|womit|para|pour|sert à|per|voor|om|waarmee|для|чтобы|щоб|котор(?:ым|ой)|яким|do|dla|żeby|aby|k|för|til|untuk|buat|để|dùng|pentru|για|za|برای|لـ?)(?![a-zß-\u1fff])/;
-const purposeBefore = new RegExp(`${purposeWord.source}\\s+(?:[a-zß-\\u1fff'’-]+\\s+){0,2}$`);
+const purposeBefore = new RegExp(`${purposeWord.source}\\s+(?:[a-zß-\\u1fff'’-]+\\s+){0,3}$`);
 const unspacedPurpose =
-  /[用给給为為](?:[来來于於])?[\u3400-\u9fff]{0,8}\s*$|(?:สำหรับ|ใช้|เพื่อ)[\u0e00-\u0e7f]{0,24}\s*$|(?:ため|用)の?\s*$|(?:위한|용)\s*$/;
+  /[用给給为為](?:[来來于於])?[\u3400-\u9fff]{0,8}\s*$|(?:สำหรับ|ใช้|เพื่อ)[\u0e00-\u0e7f]{0,24}\s*$|(?:ため|用)の?\s*$|(?:위한|용)\s*$|(?<![\u0600-\u06ff])لإ[\u0600-\u06ff]{3,}\s*$/;
 // "This sends my transaction: ".
 const subject =
   /^\W*(?:this|it|that|which|these|dies(?:er|es)?|est[eoa]|questo|isso|isto|ceci|cela|это|этот|це|to|detta|dette|dit|ini|bu)\s/;

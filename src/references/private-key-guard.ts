@@ -102,7 +102,13 @@ export function judgeHash(question: HashQuestion): Verdict {
     return asked ? { kind: 'send', because: 'asked' } : askFirst('near-key-words');
   }
 
-  const isDoubtful = key === 'doubtful' || code === 'key' || labels.includes('key') || isKeysBehind(after);
+  // A link and the words before it say the same: a key in the head of its column is another thing's.
+  const isSaidTwice = links === 'certain' && labels[0] === 'transaction';
+  const isDoubtful =
+    key === 'doubtful' ||
+    code === 'key' ||
+    (isSaidTwice ? labels[0] === 'key' : labels.includes('key')) ||
+    isKeysBehind(after);
   if (asked) {
     const isTyped = evidence.pageHost === '' && !question.isConfirmed;
     const isWarned = isDoubtful || [before, after].some((text) => speaksOfKeys(text) || speaksOfOwners(text));

@@ -110,7 +110,7 @@ export function readTransactionLabel(words: string, isHead = false): Label {
   if ((isHead && said.length > longestHeading ? hasKeyWords : namesKeys)(said)) return 'key';
   const name = readName(words, { isHead });
   // "Signer".
-  if (isHead) return /^\W*[^\s]+\W*$/.test(said) && speaksOfKeys(said) ? 'key' : name;
+  if (isHead) return /^\W*[a-z_]*sign[a-z]*\W*$/.test(said) ? 'key' : name;
   // "Paste it here, transaction hash: ".
   const isHash = name === 'transaction' && hashNoun.test(label.exec(said)?.[0] ?? '');
   return speaksOfKeys(isHash ? (said.split(/[,，、;:：](?=.*[a-z])/).at(-1) ?? '') : said) ? 'key' : name;
@@ -136,22 +136,26 @@ export function readName(words: string, { isHead = false, hasOwners = false } = 
   // FAUCET_TX, send-tx: a name in code.
   if (isOwners(clause) || /[_./\\@$]$/.test(before) || (before.endsWith('-') && /^t/.test(found[0]))) return 'none';
   if (!isHead && !/[:：=]\W*$/.test(found[0])) {
-    const isKnown = endsHarmless(clause) || (before === clause && isShortName(clause));
+    const isKnown = endsHarmless(clause) || isShortName(clause, 2);
     return isKnown && !isPurpose(clause) ? 'transaction' : 'none';
   }
-  if (isOwners(before)) return 'none';
+  if (isOwners(before.slice(-40))) return 'none';
   if (endsInKind(clause) && !isPurpose(clause)) return 'transaction';
   if (endsHarmless(clause) && clause.trim() !== '' && !hasPurpose(clause)) return 'transaction';
   const own = before.split(/[|(]/).at(-1) ?? '';
   return isHarmless(own) || (isShortName(own, 2) && !isPurpose(own)) ? 'transaction' : 'none';
 }
 
-const mostWords = 5;
+const mostWords = 4;
 
 /** The last words of a text in its clause. */
 function lastWords(before: string): string {
   const clause = before.split(/[,，、;|()]/).at(-1) ?? '';
-  return clause.split(' ').slice(-mostWords).join(' ');
+  return clause
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(-mostWords)
+    .join(' ');
 }
 
 /** True for a name in code that says that it is the hash or id of a transaction: "txHash", "transaction_id". */
@@ -162,10 +166,12 @@ export function isNameOfHash(words: string): boolean {
 }
 
 // "This is the transaction hash I got ".
-function isPointedAt(said: string): boolean {
+function isPointedAt(sentence: string): boolean {
+  const said = sentence.split(/[,，、;]\s*(?=\S)/).at(-1) ?? '';
   if (said.length > 100 || !pointing.test(said) || contrast.test(said) || isOtherThing(said)) return false;
+  if (speaksOfOwners(sentence)) return false;
   const rest = said.replace(/\s+(?:[a-zß-\u1fff]+\s+){1,4}$/, ' ');
-  return rest !== said && !speaksOfOwners(said) && isNameOfHash(rest);
+  return rest !== said && isNameOfHash(rest);
 }
 
 // "The network then gives the transaction a hash. For example: ".

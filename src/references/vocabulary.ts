@@ -18,7 +18,7 @@ export type Vocabulary = {
 export const vocabulary: { [language: string]: Vocabulary } = {
   en: {
     transaction: '<(?:txs?|txns?|tx(?:id|hash)s?|txhashes|transactions?)>',
-    key: '<keys?>|<(?:s|sv|pv|p)ks?>|<(?:priv?|prv|pvt|p|private|secret|node)keys?>|<wif>|<nsec>|<prv>|<p\\.k|<m/44',
+    key: '<keys?>(?! (?:finding|takeaway|point|fact|event|detail|info|step|date|moment|metric|feature|evidence|result|figure|area|player|stat|address|insight|contract|number))|<(?:s|sv|pv|p)ks?>|<(?:priv?|prv|pvt|p|private|secret|node)keys?>|<wif>|<nsec>|<prv>|<p\\.k|<m/44',
     secret: 'private|<priv>|secret',
     owner:
       'wallet|account(?!ing|able)|sender|deployer|owner|funder|relayer|minter|signer|keystore|mnemonic|broadcaster|credential|meta ?mask|ledger>|trezor|sponsor|executor|<bots?>|<admin|authority|operator|validator|custod|paymaster|from[\\W_]?key',
@@ -91,7 +91,7 @@ export const vocabulary: { [language: string]: Vocabulary } = {
   },
   ru: {
     transaction: 'тран[сз]акц[а-ӿ]*',
-    key: '<ключ|<приватник|<сид(?:ка|ки|ку|у)?>',
+    key: '<ключ(?!ев|ов)|<приватник|<сид(?:ка|ки|ку|у)?>',
     secret: '<(?:приватн|закрыт|личн|секретн|тайн)[а-ӿ]*|<приват>|<сид(?:ка|ки|ку)?>',
     owner: 'кошел|аккаунт|<сч[её]т|отправител|владел|учётн|<бот(?:а|у|ом)?>',
     password: 'парол|<пин>',
@@ -99,7 +99,7 @@ export const vocabulary: { [language: string]: Vocabulary } = {
   },
   uk: {
     transaction: 'транзакц[а-ӿ]*',
-    key: '<ключ|<приватник',
+    key: '<ключ(?!ев|ов)|<приватник',
     secret: '<(?:приватн|закрит|особист|секретн|таємн)[а-ӿ]*|<сід',
     owner: 'гаман|акаунт|рахун|відправник|власник',
     password: 'парол|<пін>',
@@ -107,7 +107,7 @@ export const vocabulary: { [language: string]: Vocabulary } = {
   },
   be: {
     transaction: 'транзакцы[а-ӿ]*',
-    key: '<ключ',
+    key: '<ключ(?!ев|ов)',
     secret: '<(?:прыватн|закрыт|асабіст|сакрэтн)[а-ӿ]*',
     owner: 'кашал|акаўнт|рахун',
     password: 'парол',
@@ -115,7 +115,7 @@ export const vocabulary: { [language: string]: Vocabulary } = {
   },
   bg: {
     transaction: 'транзакци[а-ӿ]*',
-    key: '<ключ',
+    key: '<ключ(?!ев|ов)',
     secret: '<(?:частен|частни|личен|личн|таен|тайн|секрет)[а-ӿ]*',
     owner: 'портфейл|акаунт|сметк',
     password: 'парол',
@@ -123,7 +123,7 @@ export const vocabulary: { [language: string]: Vocabulary } = {
   },
   sr: {
     transaction: 'трансакциј[а-ӿ]*',
-    key: '<кључ',
+    key: '<кључ(?!н)',
     secret: '<(?:приватн|тајн|личн)[а-ӿ]*',
     owner: 'новчаник|налог|рачун',
     password: 'лозинк',
@@ -131,7 +131,7 @@ export const vocabulary: { [language: string]: Vocabulary } = {
   },
   mk: {
     transaction: 'трансакци[а-ӿ]*',
-    key: '<клуч',
+    key: '<клуч(?!н)',
     secret: '<(?:приват(?:ен|н)|таен|тајн)[а-ӿ]*',
     owner: 'паричник|сметк',
     password: 'лозинк',
@@ -139,7 +139,7 @@ export const vocabulary: { [language: string]: Vocabulary } = {
   },
   hr: {
     transaction: 'transakcij[a-zß-ӿ]*',
-    key: '<klju[cč]',
+    key: '<klju[cč](?!n)',
     secret: '<(?:privatn|tajn|zasebn|osobn)[a-zß-ӿ]*',
     owner: 'novčanik|novcanik|denarnic|<račun|<racun|nalog',
     password: 'lozink|zapork|<geslo',
@@ -147,7 +147,7 @@ export const vocabulary: { [language: string]: Vocabulary } = {
   },
   pl: {
     transaction: 'transakcj[a-zß-ӿ]*',
-    key: '<klucz',
+    key: '<klucz(?!ow)',
     secret: '<(?:prywatn|tajn|sekretn)[a-zß-ӿ]*|<sekret',
     owner: 'portfel|<kont(?:o|a|u|em)>|nadawc|właściciel',
     password: 'hasł[aeo]|<pin>',
@@ -155,7 +155,7 @@ export const vocabulary: { [language: string]: Vocabulary } = {
   },
   cs: {
     transaction: 'transak[cč][a-zß-ӿ]*',
-    key: '<kl[ií][cč]|<kľúč',
+    key: '<kl[ií][cč](?!ov)|<kľúč(?!ov)',
     secret: '<(?:soukrom|súkromn|tajn|privátn)[a-zß-ӿ]*',
     owner: 'peněženk|peňaženk|<úč(?:e)?t|odesílatel',
     password: '<hesl|<pin>',
@@ -211,7 +211,7 @@ export const vocabulary: { [language: string]: Vocabulary } = {
   },
   hu: {
     transaction: 'tranzakci[a-zß-ӿ]*',
-    key: '<kulcs|kulcs>',
+    key: '<kulcs(?!font|szer)|kulcs>',
     secret: '<(?:privát|titkos|saját)[a-zß-ӿ]*',
     owner: 'pénztárc|tárc[aá]|<számla|<fiók',
     password: 'jelsz[oóa]|<pin>',
