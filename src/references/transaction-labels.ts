@@ -178,7 +178,8 @@ function isPointedAt(sentence: string): boolean {
 function isIntroduction(line: string, said: string): boolean {
   if (!/[:：]\s*$/.test(line) || /[=(]["'`]?$|=>|--/.test(said)) return false;
   if (contrast.test(line.split(/[,;，；]/).at(-1) ?? '')) return false;
-  if (isOtherThing(line) || speaksOfKeys(line) || speaksOfOwners(line)) return false;
+  const end = line.slice(-80);
+  if (isOtherThing(end) || namesKeys(line) || speaksOfKeys(end) || speaksOfOwners(end)) return false;
   return (name.test(line) && hashNoun.test(line)) || heading.test(said);
 }
 
