@@ -21,7 +21,7 @@ type Candidate = { chainId: number; reason: ChainReason };
 
 // A URL written out in the text, up to the reference. Text before it must show that the host is not cut.
 const writtenUrl = /(?:^|[\s("'<])(https?:\/\/[^\s"'<>]*|[\w-]+(?:\.[\w-]+)+\/[^\s"'<>]*)$/i;
-const longestBefore = 80;
+const longestBefore = 320;
 const fallbackChainId = 1;
 
 function toWrittenHead(before: string): string | undefined {
@@ -164,8 +164,11 @@ export function chainsBeside(
 ): { chainId: number; words: string }[] {
   // What was typed has nothing beside it; all that is looked for in a text is dear at its first use.
   if (before === '' && after === '') return [];
-  const head = before.replace(otherReference, referenceMark);
-  const text = (head + referenceMark + after.replace(otherReference, referenceMark)).replaceAll('\n', ' ');
+  const head = before.slice(-longestSide).replace(otherReference, referenceMark);
+  const text = (head + referenceMark + after.slice(0, longestSide).replace(otherReference, referenceMark)).replaceAll(
+    '\n',
+    ' ',
+  );
   // What the page cut off at 80 characters may be a part of another word.
   const isWhole = ({ start, end }: Mention) =>
     (start > 0 || before.length < longestSide) && (end < text.length || after.length < longestSide);

@@ -16,12 +16,14 @@ export function holdBack(q: {
   reference: Reference;
   evidence: Evidence;
   asked: boolean;
+  /** Asked for again, as the button of an ask-first card does. */
+  refresh?: true;
   now: number;
 }): CardUpdate | AskFirstReason | null {
-  const { reference, evidence, asked, now } = q;
+  const { reference, evidence, asked, refresh, now } = q;
   if (reference.kind === 'address' && !asked && isCalledHash(evidence)) return 'may-be-hash';
   if (reference.kind !== 'transaction') return null;
-  const verdict = judgeHash({ hash: reference.hash, evidence, asked, isExplorerHost });
+  const verdict = judgeHash({ hash: reference.hash, evidence, asked, isConfirmed: refresh === true, isExplorerHost });
   switch (verdict.kind) {
     case 'not-a-reference':
       return toPlainWord(verdict.word);
@@ -61,7 +63,13 @@ export function whyHeldBack(
     const beside = [...addresses, ...(one.addresses ?? [])];
     // The person's own words are no label of it, the page's are.
     const asked = one === named;
-    const verdict = judgeHash({ hash, evidence: { ...one, addresses: beside }, asked, isExplorerHost });
+    const verdict = judgeHash({
+      hash,
+      evidence: { ...one, addresses: beside },
+      asked,
+      isConfirmed: asked,
+      isExplorerHost,
+    });
     if (verdict.kind === 'refuse') return verdict.because;
     if (verdict.kind === 'ask-first' && verdict.because === 'near-key-words') return 'key-words';
     if (verdict.kind === 'not-a-reference') return 'no-reference';

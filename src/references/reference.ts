@@ -39,10 +39,10 @@ export type Evidence = {
   link?: string | undefined;
   /** The host of the page; empty for extension pages and files. */
   pageHost: string;
-  /** At most 80 characters on each side, with the ends of lines, cells and blocks as line ends. */
+  /** At most 320 characters on each side, with the ends of lines, cells and blocks as line ends. */
   before: string;
   after: string;
-  /** What names it from elsewhere: the heads of its column and row, its term, its list, its link. At most 8 of 80. */
+  /** What names it from elsewhere: the heads of its column and row, its term, its list, its link. At most 8 of 320. */
   heads?: string[] | undefined;
   /** At most 200 addresses that stand on the page, lower case. */
   addresses?: string[] | undefined;
@@ -103,7 +103,7 @@ const tokenIdForm = /^\d{1,78}$/;
 const chainPrefixForm = /^[a-zA-Z][\w-]{0,31}$/;
 
 /** The most of a page that evidence may carry. */
-export const evidenceBounds = { written: 256, link: 2048, pageHost: 255, beside: 80, heads: 8, addresses: 200 };
+export const evidenceBounds = { written: 256, link: 2048, pageHost: 255, beside: 320, heads: 8, addresses: 200 };
 
 type Fields = { [key: string]: unknown };
 

@@ -1,16 +1,13 @@
-// What says that the value right behind it is a transaction's hash, in some thirty languages: "Transaction hash: ",
-// "mã giao dịch ", "txHash=". As in private-key-guard.ts, ranges of letters and neither `\p{L}` nor `i`.
+import { endsHarmless, endsInKind, hasPurpose, isHarmless, isPurpose, isShortName } from './harmless-words.ts';
+import { hasKeyWords, namesKeys, speaksOfKeys, speaksOfOwners } from './key-words.ts';
+import { isOtherHash, isOtherThing } from './other-hashes.ts';
+import { column } from './vocabulary.ts';
 
-const names = [
-  // No transactional: the word ends here.
-  /(?<![a-zß-ӿ])(?:tx|txs|txn|txns|txid|txids|txhash|txhashes|transactions?)(?![a-zß-ӿ])/,
-  /tran[sz]a(?:ktio|ksjo|kc[eijuyěíü]|kt[iy]|cci[oó]|ç[aãoõ]|zion|ctie|cți|ksi|ksy)[a-zß-ӿ]*/,
-  /tranzacti[a-z]*|(?<![a-zß-ӿ])i\u0307?şlem[a-zß-ӿ]*|giao dịch|тран[сз]акц[а-ӿ]*|συναλλαγ[ά-ώ]*/,
-  // A trade is no exchange (交易所, 取引所, 거래소).
-  /交易(?!所)|取引(?!所)|トランザクション|트랜잭션|거래(?!소)/,
-  /(?<![\u0600-\u06ff])(?:ال|لل)?معامل(?:ة|ات)|تراکنش|עסק[הת]|טרנזקצי[הת]/,
-  /ट्रा[ंन]+्?ज[ैे]क्शन|लेन-?देन|লেনদেন|ธุรกรรม|பரிவர்த்தனை/,
-];
+// What says that the value right behind it is a transaction's hash, in some forty languages: "Transaction hash: ",
+// "mã giao dịch ", "txHash=". As in key-words.ts, ranges of letters and neither `\p{L}` nor `i`.
+
+const names = column('transaction');
+const name = new RegExp(names);
 
 // Neither a letter nor a digit, nor what ends a thought.
 const between = '[^a-zß-\\u1fff\\u3040-\\ud7a3\\d,;.!?。，；！？]*';
@@ -26,86 +23,177 @@ const tails = [
 const copulas =
   /(?:is|was|are|were|being|ist|war|lautet|es|fue|est|était|è|é|foi|adalah|to|je|är|er|это|есть|[为為是]|は|が|を|の|[은는이가을를의])/;
 
-const label = new RegExp(
-  `(?:${sources(names)})(?:${between}(?:${sources(tails)}))*(?:${between}${copulas.source})?(?:${between}\\d{1,3})?(?:${between},)?${between}$`,
-);
-const name = new RegExp(sources(names));
 // "Transaction sent: ", and in what became of it: no "transaction payer: ".
 const done =
   /(?<![a-zß-ӿ])(?:confirm|fail|pend|stuck|revert|succe|dropped|mined|fall[oóeiì]|falh|échou|fehlgeschlagen|bestätigt|подтвержд|провал|sent|submitted|broadcast|created|included|executed|complet|process|publish|posted|landed|final|gesendet|gesandt|enviad|envoy|inviat|wysłan|отправлен|создан|надіслан|gönder|terkirim|dikirim|gửi)[a-zß-ӿ]*|[发發]送|送信|전송|成功|失[败敗]|실패|성공/;
+const label = new RegExp(
+  `(?:${names})(?:${between}(?:${sources(tails)}))*(?:${between}${copulas.source})?(?:\\s+(?:${done.source}))?(?:${between}\\d{1,3})?(?:${between},)?${between}$`,
+);
 const heading = new RegExp(
-  `^[^a-zß-\\u1fff\\u3040-\\ud7a3]*(?:${sources(names)})[\\s_]+(?:[a-zß-\\u1fff\\u3040-\\ud7a3]{2,14}[\\s_]+){0,2}(?:${done.source})\\s*[:：]\\s*$`,
+  `^[^a-zß-\\u1fff\\u3040-\\ud7a3]*(?:${names})[\\s_]+(?:[a-zß-\\u1fff\\u3040-\\ud7a3]{2,14}[\\s_]+){0,2}(?:${done.source})\\s*[:：]\\s*$`,
 );
 const hashNoun =
-  /hash|hachage|х[еэ]ш|(?<![a-zß-ӿ])(?:tx)?ids?(?![a-zß-ӿ])|哈希|[雜杂][湊凑]|ハッシュ|해시|هاش|تجزئة|हैश|แฮช|האש|גיבוב/;
+  /hash|hachage|х[еэ]ш|(?<![a-zß-ӿ])(?:tx|txn)?ids?(?![a-zß-ӿ])|identifi|哈希|[雜杂][湊凑]|ハッシュ|해시|هاش|تجزئة|हैश|แฮช|האש|גיבוב|شناسه|معرف/;
+// "The hash of the transaction", "mã giao dịch": the noun before the name, and little words between.
+const hashBefore = new RegExp(
+  `(?:(?:${hashNoun.source})(?:['’-]?(?:ul|en|et|e|es|a|u|om|i|у|а|ом))?|(?<![a-zß-ӿ])mã(?![a-zß-ӿ])|رقم|หมายเลข|รหัส|מספר)['’]?\\s?(?:(?:of|for|the|this|my|your|de|del|de l|da|do|di|della|des|der|du|la|l|esta|cette|questa|van|transact?|av|af|της|het|uw|этой|моей|вашей|цієї|ה|ของ|การทำ|の|的|al|a)['’]?\\s?){0,3}$`,
+);
 // Programs read a transaction by its hash, and print it under the code that gave it; what else they call with a value may
 // be anything.
-const readingCall =
-  /cast (?:tx|run|receipt) $|(?:tx|txn|transaction)[\s_]?(?:hash|id)(?:\(\))?(?:\s*=[^\n]*)?;?\n\W*$|(?:get|trace|wait for|fetch|find|look ?up|decode|view|show|poll|track|inspect|debug)[\w\s.]{0,40}(?:tx|txn|transaction)[\w\s]{0,40}(?:\(|["'`]\s*,\s*["'`]?params["'`]?\s*:)\s*\[?\s*["'`]?$/;
+const readingCommand = /cast (?:tx|run|receipt) $/;
+const readingRequest =
+  /(?:get|trace|wait for|fetch|find|look ?up|decode|view|show|poll|track|inspect|debug)[\w\s.]{0,40}(?:tx|txn|transaction)[\w\s]{0,40}["'`]\s*,\s*["'`]?params["'`]?\s*:\s*\[?\s*["'`]?$|(?:get|trace|wait for|fetch|find|look ?up|decode|view|show|poll|track|inspect|debug)[\w\s.]{0,40}(?:tx|txn|transaction)[\w\s]{0,40} $/;
+const printedBelow = /(?:tx|txn|transaction)[\s_]?(?:hash|id)(?:\(\))?(?:\s*=[^\n]*)?;?\n\W*$/;
 // As receipts are printed: a hash, and beside it what only a transaction has.
 const hashAlone = /(?<![a-zß-ӿ])(?:hash|хэш|хеш|哈希值?|ハッシュ|해시)["'`]?\s*[:=：\n]\s*["'`]?$/;
 const receiptWords =
-  /(?:block ?number|transaction ?type)["'`]?\s*:|gas ?(?:used|price|limit)|paid\s*:|nonce|contract ?address\s*:|transaction ?index/;
-// What is done with a private key: signing, importing, restoring.
-const keyActs =
-  /(?<![a-zß-ӿ])(?:re)?sign(?!al|ific)|import|paste|restore|recover|unlock|(?<![a-zß-ӿ])firm(?:a|ar|o|e|ado|ato|ata)(?![a-z])|assin[ae]|unterschr|подпис|підпис|импорт|імпорт|署名|[签簽]名|[导導匯汇]入|インポート|서명|가져오|توقيع|استيراد|imzala|içe aktar|podpis|podepis|ký(?![a-zß-ӿ])|nhập|tanda ?tangan|ondertek|underskri|allekirjo|semnă|aláír|υπογρ|εισαγωγ|חתימ|ייבא|ייבוא|ลงนาม|นำเข้า|हस्ताक्षर|आयात|امضا/;
-// What it is called for short.
-const keyNames =
-  /(?<![a-zß-ӿ])keys?(?![a-zß-ӿ])|schlüssel|clave|llave|chave|chiav[ei]|(?<![a-zß-ӿ])clefs?(?![a-zß-ӿ])|(?<![a-zß-ӿ])clés?(?![a-zß-ӿ])|sleutel|klucz|klíč|kľúč|kulcs|nyckel|nøkkel|nøgle|avain|anahtar|kunci|khóa|chei[ae](?![a-z])|(?<![a-zß-ӿ])ключ|κλειδ|[键鍵钥鑰匙]|キー|키(?![가-힣])|مفتاح|کلید|מפתח|कुंजी|กุญแจ|password|passwort|contraseña|senha|пароль|密[码碼]|パスワード|비밀번호/;
-// What it belongs to: a wallet, an account, and the roles of accounts.
-const keyOwners =
-  /wallet|account|sender|deployer|owner|funder|relayer|minter|keystore|mnemonic|broadcast|credential|from[\W_]?key|konto|cuenta|compte(?!r)|conta(?![a-z])|billetera|cartera|monedero|carteira|portafogli|portefeuille|portemonnee|rekening|plånbok|tegnebog|lompakko|peněžen|portfel|portofel|pénztárca|cüzdan|hesap|hesab|dompet|akun|(?<![a-zß-ӿ])ví(?![a-zß-ӿ])|tài khoản|кошел|гаман|аккаунт|акаунт|сч[её]т|рахун|πορτοφόλι|λογαριασμ|[钱錢]包|[账賬帳][户戶号號]|ウォレット|アカウント|口座|지갑|계정|محفظ|حساب|کیف پول|ארנק|חשבון|กระเป๋า|บัญชี|वॉलेट|खात/;
-const otherHash =
-  /(?:block|commit|pass(?:word|wd|code)|session|token|file|message|order|event|state|storage|receipts?|merkle|bytecode|code|image|content|intent|proposal|safe(?:['’]?s)?[\W_]?tx|parent|uncles?|blob|versioned|user ?op(?:eration)?|data|sha-?\d+|md5)[\W_]*(?:hash|root|digest)|(?<![a-z])(?:root|digest|signature|input|calldata|selector|topic|slot|salt|sha-?\d+|(?:sha ?3 ?)?uncle|data|safe(?:['’]s)?[ .-]?)s?[\s_]*\d{0,2}(?:of|for)?(?: the| this| a)?[\s:=]*$/;
+  /(?:block ?number|transaction ?type)["'`]?\s*:|gas[ _]?(?:used|price|limit)|paid\s*:|nonce|contract ?address\s*:|transaction[ _]?index|fee_per_gas/;
+const blockWords = /parent|uncle|miner|state ?root|difficulty/;
 // "I have no transaction hash, only this: ".
 const contrast =
   /(?<![a-zß-\u1fff])(?:not?|nor|never|without|instead|only|but|than|unlike|nicht|kein[a-z]*|ohne|statt|sondern|aber|nur|sin|pero|sino|solo|sólo|sans|pas|mais|seulement|sem|não|mas|só|senza|non|ma|не|нет|без|но|только|лише|nie|bez|ale|tylko|zonder|niet|geen|maar|ikke|inte|değil|tapi|bukan|không)(?![a-zß-\u1fff])|n['’]t(?![a-z])|[不没沒]|只有|ない|だけ|없|만(?![가-힣])/;
-
-// Forty digits are SHA-1's too, with which passwords, files and commits are named. A checksum address is none.
-const shortHashNames =
-  /(?<![a-zß-ӿ])(?:sha-?1(?:sum)?|hashbytes|varbinary|git|commits?|revision|blob|digest|checksum(?! ?addr)|fingerprint|thumbprint|etag|ripemd(?:-?160)?|md5|info ?hash|pass(?:word|wd|code|phrase)?|pwd|passwort|kennwort|prüfsumme|fingerabdruck|contraseñas?|mot de passe|mdp|empreinte|somme de contrôle|senhas?|impronta|wachtwoord|controlegetal|lösenord|passord|adgangskode|salasana|hasł[aoe]|suma kontrolna|suma de (?:verificación|comprobación)|soma de verificação|somma di controllo|hesla?|jelszó|parol[aăeiyă]|şifre|sağlama|kata sandi|mật khẩu|парол[а-ӿ]{1,3}|контрольн[а-ӿ]+ сумм[а-ӿ]|коммит[а-ӿ]{0,2}|коміт[а-ӿ]{0,2}|κωδικ[ά-ώ]{2,3} πρόσβασης)(?![a-zß-ӿ])|密[码碼]|口令|[校檢检][验驗]和(?!地址)|提交|指[纹紋]|パスワード|チェックサム(?!アドレス)|コミット|フィンガープリント|비밀번호|체크섬(?! ?주소)|커밋|كلمة (?:المرور|السر)|رمز عبور|סיסמ[הא]|पासवर्ड|รหัสผ่าน/;
-const shortHashBefore = new RegExp(`(?:${shortHashNames.source})[^.。]{0,24}$`);
-const shortHashAfter = new RegExp(
-  `^["'\`)]*\\s*(?:[(\\[:=,–—-]|is|was|ist|es|est|é|è|[是は])\\s*(?:(?:the|an?|d(?:er|ie|as)|eine?|el|la|une?|le|uma?|o|il)\\s)?(?:${shortHashNames.source})`,
-);
+// "Here is the transaction hash."
+const pointing =
+  /(?<![a-zß-\u1fff])(?:here(?:['’]s| is| are)|bell?ow|this is|these are|following|abajo|aqu[íi]|este es|ésta?|segue|abaixo|voici|ci-dessous|hier|unten|folgende[rns]?|ecco|di seguito|вот|ниже|ось|нижче|oto|poniżej|tady|níže|här|nedan|her er|işte|aşağıda|berikut|ini|đây là|dưới đây|ਇਹ|यह|นี่คือ|ด้านล่าง|هذا|إليك|أدناه|این|זה|הנה)(?![a-zß-\u1fff])|[以如]下|下面|[这這]是|以下|こちら|다음|아래|여기/;
+// "For example: ", behind a sentence about transaction hashes.
+const example =
+  /^\W*(?:for example|for instance|e\.?g|example|por ejemplo|ejemplo|por exemplo|exemplo|par exemple|exemple|per esempio|ad esempio|esempio|zum beispiel|beispiel(?:sweise)?|z\. ?b|bijvoorbeeld|voorbeeld|na przykład|np|przykład|например|пример|наприклад|приклад|ví dụ|contoh|misalnya|örneğin|örnek|de exemplu|exemplu|till exempel|exempel|for eksempel|eksempel|esimerkki|esimerkiksi|például|példa|παράδειγμα|για παράδειγμα|například|příklad|例如|比如|示例|例|예시?|예를 들어|مثال|على سبيل المثال|برای مثال|לדוגמה|דוגמה|उदाहरण|ตัวอย่าง(?:เช่น)?)(?![a-zß-\u1fff])/;
+// Scripts of which no word is known here.
+const unknownScript = /[\u0531-\u0587\u0700-\u074f\u0780-\u08ff\u0a00-\u0b7f\u0c00-\u0dff\u0e80-\u1cff]/;
+const letter = /[a-zß-\u1fff\u3040-\ud7a3\d]/;
+const longestHeading = 60;
 
 function sources(parts: RegExp[]): string {
   return parts.map(({ source }) => source).join('|');
 }
 
-/**
- * What a text says of the value that it stands right before: that it is a transaction's hash, that it belongs to an
- * account or is signed with, that it is something else, or nothing. Takes `toWords`' text of one line, or the head of a column.
- */
-export function readTransactionLabel(words: string): 'transaction' | 'key' | 'other' | 'none' {
-  // What stands before another value is that one's.
-  const line = words.split(/[\da-f]{16,}/).at(-1) ?? '';
-  const said = line.split(/[.!?;]\s+(?=\S)|[。！？；](?=.)/).at(-1) ?? '';
-  // Whatever stands before it: sendTransaction(tx, "0x…".
-  const isCall = /[a-z\d_]\((?:[^()]*,\s*)?["'`]?$/.test(said);
-  const isCode = isCall || /\(["'`]$|["'`=]\s*["'`]?$|=>|--|;/.test(said);
-  const isNaming = isCode || /[:：]\s*$/.test(said);
-  if (keyActs.test(said) || (isCode && keyOwners.test(said)) || (isNaming && keyNames.test(said))) return 'key';
-  const found = label.exec(said);
-  if (otherHash.test(found ? said.slice(0, found.index) : said)) return 'other';
-  // No call, and neither "transaction on my account" nor "wallet for this transaction".
-  if (found) {
-    const clause = said.split(/[,，、]\s*(?=\S)/).at(-1) ?? '';
-    const isOwners = keyOwners.test(found[0]) || (keyOwners.test(clause) && !hashNoun.test(found[0]));
-    return isCall || isOwners ? 'none' : 'transaction';
-  }
-  // "The network then gives the transaction a hash. For example: ".
-  const isIntroduction =
-    /[:：]\s*$/.test(line) &&
-    !isCode &&
-    !contrast.test(line.split(/[,;，；]/).at(-1) ?? '') &&
-    ((name.test(line) && hashNoun.test(line)) || heading.test(said));
-  return isIntroduction && ![keyActs, keyNames, keyOwners].some((one) => one.test(line)) ? 'transaction' : 'none';
+/** The last sentence of a line: what stands before another value is that one's. */
+export function lastSentence(line: string): string {
+  const own = line.split(/[\da-f]{16,}/).at(-1) ?? '';
+  return own.split(/[.!?;]\s+(?=\S)|[。！？；](?=.)/).at(-1) ?? '';
 }
 
-/** True where the texts right before and after 40 hex digits call them a hash of SHA-1 or the like. Takes `toWords`' texts. */
-export function isShortHash(before: string, after: string): boolean {
-  return shortHashBefore.test(before) || shortHashAfter.test(after);
+/**
+ * The line that may name the value behind it: its own, or, where it begins one, the heading above, which is short or ends in a
+ * colon. Takes `toWords`' text.
+ */
+export function toLabel(before: string): string {
+  const lines = before.split('\n');
+  const own = lines.pop() ?? '';
+  // A list of parameters names none of them.
+  if (letter.test(own.replace(/"?params"?: ?\[/, ''))) return own;
+  const above = lines.findLast((line) => letter.test(line)) ?? '';
+  // An argument, or what goes on.
+  if (/[,({[=\\]\s*$/.test(above)) return '';
+  const said = lastSentence(above);
+  // A sentence that has ended is no heading.
+  const isLong = said.length > longestHeading && !/[:：]\s*$/.test(said);
+  if (/[.。!！]\s*$/.test(said) || isLong) {
+    if (!isLong && pointing.test(said) && isNameOfHash(said.replace(/[.。!！\s]+$/, '')))
+      return said.replace(/[.。!！]\s*$/, ':');
+    return (isLong ? hasKeyWords : namesKeys)(said) ? said : '';
+  }
+  // Said in the sentence before: "Paste what the export shows. Transaction:".
+  return speaksOfKeys(above) ? above.replace(/[.!?;。！？；]/g, ',') : above;
+}
+
+/** What a text calls the value that it stands at. */
+export type Label = 'transaction' | 'key' | 'other' | 'none';
+
+/**
+ * What a text calls the value that it stands right before: a transaction's hash, something of a key's, something else, or
+ * nothing. Takes `toWords`' text of a line, or the head of a column (`isHead`).
+ */
+export function readTransactionLabel(words: string, isHead = false): Label {
+  const said = lastSentence(words);
+  // "Key findings" in a long line above a list are no key.
+  if ((isHead && said.length > longestHeading ? hasKeyWords : namesKeys)(said)) return 'key';
+  const name = readName(words, { isHead });
+  // "Signer".
+  if (isHead) return /^\W*[a-z_]*sign[a-z]*\W*$/.test(said) ? 'key' : name;
+  // "Paste it here, transaction hash: ".
+  const isHash = name === 'transaction' && hashNoun.test(label.exec(said)?.[0] ?? '');
+  return speaksOfKeys(isHash ? (said.split(/[,，、;:：](?=.*[a-z])/).at(-1) ?? '') : said) ? 'key' : name;
+}
+
+/**
+ * The same whatever it says of keys, and with `hasOwners` of accounts. Only a transaction's name at the end counts, and
+ * before it only words that are known to be harmless: all of them in "…: 0x", the last one in "… 0x". A name that says
+ * "hash" or "id" needs no such proof.
+ */
+export function readName(words: string, { isHead = false, hasOwners = false } = {}): Exclude<Label, 'key'> {
+  const said = lastSentence(words);
+  if (unknownScript.test(said)) return 'none';
+  const found = label.exec(said);
+  if (!found && isPointedAt(said)) return 'transaction';
+  if (!found) return isIntroduction(words, said) ? 'transaction' : isOtherHash(said) ? 'other' : 'none';
+  const before = said.slice(0, found.index);
+  if (isOtherThing(lastWords(before)) || isOtherThing(found[0])) return 'other';
+  const isOwners = hasOwners ? () => false : speaksOfOwners;
+  if (isOwners(found[0])) return 'none';
+  if (hashNoun.test(found[0]) || hashBefore.test(before)) return 'transaction';
+  const clause = before.split(/[,，、;:：|(–—]/).at(-1) ?? '';
+  // FAUCET_TX, send-tx: a name in code.
+  if (isOwners(clause) || /[_./\\@$]$/.test(before) || (before.endsWith('-') && /^t/.test(found[0]))) return 'none';
+  if (!isHead && !/[:：=]\W*$/.test(found[0])) {
+    const isKnown = endsHarmless(clause) || isShortName(clause, 2);
+    return isKnown && !isPurpose(clause) ? 'transaction' : 'none';
+  }
+  if (isOwners(before.slice(-40))) return 'none';
+  if (endsInKind(clause) && !isPurpose(clause)) return 'transaction';
+  if (endsHarmless(clause) && clause.trim() !== '' && !hasPurpose(clause)) return 'transaction';
+  const own = before.split(/[|(]/).at(-1) ?? '';
+  return isHarmless(own) || (isShortName(own, 2) && !isPurpose(own)) ? 'transaction' : 'none';
+}
+
+const mostWords = 4;
+
+/** The last words of a text in its clause. */
+function lastWords(before: string): string {
+  const clause = before.split(/[,，、;|()]/).at(-1) ?? '';
+  return clause
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(-mostWords)
+    .join(' ');
+}
+
+/** True for a name in code that says that it is the hash or id of a transaction: "txHash", "transaction_id". */
+export function isNameOfHash(words: string): boolean {
+  const found = label.exec(words);
+  if (!found || isOtherThing(words)) return false;
+  return hashNoun.test(found[0]) || hashBefore.test(words.slice(0, found.index));
+}
+
+// "This is the transaction hash I got ".
+function isPointedAt(sentence: string): boolean {
+  const said = sentence.split(/[,，、;]\s*(?=\S)/).at(-1) ?? '';
+  if (said.length > 100 || !pointing.test(said) || contrast.test(said) || isOtherThing(said)) return false;
+  if (speaksOfOwners(sentence)) return false;
+  const rest = said.replace(/\s+(?:[a-zß-\u1fff]+\s+){1,4}$/, ' ');
+  return rest !== said && isNameOfHash(rest);
+}
+
+// "The network then gives the transaction a hash. For example: ".
+function isIntroduction(line: string, said: string): boolean {
+  if (!/[:：]\s*$/.test(line) || /[=(]["'`]?$|=>|--/.test(said)) return false;
+  if (contrast.test(line.split(/[,;，；]/).at(-1) ?? '')) return false;
+  const end = line.slice(-80);
+  if (isOtherThing(end) || namesKeys(line) || speaksOfKeys(end) || speaksOfOwners(end)) return false;
+  return (name.test(line) && hashNoun.test(line)) || heading.test(said);
+}
+
+/** True for "For example: " behind a text about the hashes of transactions, and not of keys. Takes `toWords`' text. */
+export function isExample(before: string): boolean {
+  const at = before.search(/[^.!?;,:：。！？；，\n]*[\n:：,，-]*[^.!?;,:：。！？；，\n]*$/);
+  const said = (
+    before
+      .slice(Math.max(0, at))
+      .split(/[.!?;]\s+|[。！？；，\n]|, /)
+      .at(-1) ?? ''
+  ).trim();
+  if (!example.test(said) || !isHarmless(said.replace(example, ''))) return false;
+  return name.test(before) && hashNoun.test(before) && !speaksOfKeys(before) && !isOtherHash(before);
 }
 
 /**
@@ -113,7 +201,8 @@ export function isShortHash(before: string, after: string): boolean {
  * transaction's receipt, or in a table about one. Takes `toWords`' texts.
  */
 export function isReadAsTransaction(before: string, after: string, heads: string[]): boolean {
-  const isOfOne = () =>
-    receiptWords.test(before + after) || heads.some((head) => name.test(head) && !keyOwners.test(head));
-  return readingCall.test(before) || (hashAlone.test(before) && isOfOne());
+  const isRead = readingCommand.test(before) || readingRequest.test(before) || printedBelow.test(before);
+  if (isRead) return !speaksOfKeys(before.split('\n').slice(-2).join('\n'));
+  if (!hashAlone.test(before) || blockWords.test(before + after)) return false;
+  return receiptWords.test(before + after) || heads.some((head) => name.test(head) && !speaksOfOwners(head));
 }

@@ -106,9 +106,9 @@ function textOf(element: Element): string {
 }
 
 /** Of a text beside a reference, or at its head, in characters. */
-const longestSide = 80;
+const longestSide = 320;
 /** White space is folded away afterwards. A block may hold megabytes, of which no more than this is read. */
-const rawReach = 340;
+const rawReach = 1_000;
 
 /**
  * The text of a block on one side of a place in it, with its white space, and a line end where a cell, an item or a

@@ -29,7 +29,7 @@ test.for<[Context, string]>([
   [{ value: devKey, addresses: [ownAddress.toLowerCase()], before: 'secret ' }, 'known-key'],
   [{ value: ownKey, addresses: [ownAddress.toLowerCase()], before: 'secret ' }, 'address-in-sight'],
   [{ before: 'secret ' }, 'key-words'],
-  [{ before: 'tx ', link: `https://site.example/tx/${hash}`, pageHost: 'etherscan.io' }, 'link'],
+  [{ before: 'tx ', link: `https://etherscan.io/tx/${hash}`, pageHost: 'etherscan.io' }, 'link'],
   [{ before: 'tx ', pageHost: 'etherscan.io' }, 'explorer-page'],
   [{ before: 'tx ', asked: true }, 'asked'],
   [{ before: 'tx ' }, 'label'],

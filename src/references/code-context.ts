@@ -1,0 +1,101 @@
+import { speaksOfKeys, speaksOfOwners } from './key-words.ts';
+import { toWords } from './to-words.ts';
+import { isNameOfHash } from './transaction-labels.ts';
+
+/**
+ * What code says of the value that it hands to a call or assigns: that it is a transaction's hash; that a key, an account
+ * or a signature is at work; that it is something else; nothing, in a text that is no code.
+ */
+export type CodeSign = 'hash' | 'key' | 'other' | 'none';
+
+// A name right before its bracket is a call: "getTransaction(", and no "transaction (".
+const call = /([\w$.!?\]>:]*[\w$\]>])\($/;
+const structure = /(?:^|[=:([,{]|=>)\s*$/;
+const hashArgument =
+  /^[\s[{]*(?:(["'`]?)(?:(?:tx|txn|transaction)?_?hash|tx_?id|transaction_?id)\1\s*[:=]\s*)?[brfu]?["'`]?$/i;
+const textArgument = /^\s*[brf$]?["'`]([^"'`]{1,80})$/;
+const reading =
+  /\b(?:get|fetch|find|wait|trace|look|decode|view|show|poll|track|inspect|debug|read|load|query|retrieve|receipt)\b/;
+const transaction = /\b(?:tx|txn|transaction)\b/;
+
+const assignment =
+  /(?:^|[\s{,(;&?[`|])(?:(["'`])([^"'`\n]{1,60})\1|([\w$.-]{1,60}))(?:\s*:\s*[\w<>[\]]{1,30}(?=\s*=))?\s*(:=|=|:)\s*[brfu]?(["'`<]?)$/;
+const flag = /(?:^|\s)--?([a-z][\w-]*)[\s=]+["']?$/i;
+const heading = /[:：]\s*$|^\s*(?:\[.*\]|#|\/\/|--|;|\/?\*)/;
+const mostOpeners = 4;
+
+/** Reads the code right before a value, in which line ends are nothing but white space. */
+export function readCode(before: string): CodeSign {
+  const openers = findOpeners(before);
+  const calls = openers.map((at) => readOpener(before, at));
+  if (calls.includes('key') || isUnderKeys(before)) return 'key';
+  const found = calls.find((one) => one !== 'none');
+  if (found) return found;
+  const named = flag.exec(before)?.[1];
+  if (named !== undefined)
+    return isNameOfHash(toWords(named)) ? 'hash' : /^(?:tx-?)?hash$/i.test(named) ? 'none' : 'other';
+  const [whole = '', , quoted, bare = '', sign, quote] = assignment.exec(before) ?? [];
+  if (whole === '') return 'none';
+  const name = quoted ?? bare;
+  // "Transaction: 0x…" is a text.
+  const isCode = sign !== ':' || quoted !== undefined || /["'`]/.test(quote ?? '') || /[_$.]/.test(bare);
+  // What is beside it decides of a mere hash.
+  if (!isCode || /^hash$/i.test(name)) return 'none';
+  const words = toWords(name);
+  if (speaksOfKeys(words) || speaksOfOwners(words)) return 'key';
+  return isNameOfHash(words) ? 'hash' : 'other';
+}
+
+/** Where the brackets stand that are still open at the end of a text, the innermost first. */
+function findOpeners(text: string): number[] {
+  const found: number[] = [];
+  let closed = 0;
+  for (let at = text.length - 1; at >= 0 && found.length < mostOpeners; at--) {
+    const character = text.charAt(at);
+    if (')]}'.includes(character)) closed++;
+    else if ('([{'.includes(character) && closed-- === 0) {
+      found.push(at);
+      closed = 0;
+    }
+  }
+  return found;
+}
+
+function readOpener(text: string, at: number): CodeSign {
+  const head = text.slice(Math.max(0, at - 120), at + 1);
+  const line = head.slice(head.lastIndexOf('\n') + 1);
+  const inside = text.slice(at + 1);
+  if (head.endsWith('(')) {
+    const [, name = ''] = call.exec(head) ?? [];
+    if (name === '') return 'none';
+    return readCall(toWords(name), inside);
+  }
+  if (!structure.test(line.slice(0, -1))) return 'none';
+  const words = toWords(line);
+  if (speaksOfKeys(words) || speaksOfOwners(words)) return 'key';
+  if (head.endsWith('{')) return 'none';
+  // An element of a list has no name but the list's.
+  if (/params["'`]?\s*[:=]\s*\[$/.test(line) || !/^\s*["'`]?$/.test(inside.split(',').at(-1) ?? '')) return 'none';
+  return isNameOfHash(words.replace(/\W+$/, '')) ? 'hash' : 'other';
+}
+
+function readCall(name: string, inside: string): CodeSign {
+  if (speaksOfKeys(name) || speaksOfOwners(name)) return 'key';
+  const reads = (reading.test(name) && transaction.test(name)) || isNameOfHash(name);
+  if (reads && hashArgument.test(inside)) return 'hash';
+  const [, said] = textArgument.exec(inside) ?? [];
+  return said !== undefined && isNameOfHash(toWords(said)) ? 'none' : 'other';
+}
+
+/** True when the line that heads this one, or a comment right above it, speaks of keys or accounts. */
+function isUnderKeys(before: string): boolean {
+  const lines = before.split('\n');
+  const own = lines.pop() ?? '';
+  // Only what is written line by line has heads.
+  if (!/[\p{L}]/u.test(own)) return false;
+  const at = lines.findLastIndex((line) => heading.test(line));
+  const words = toWords(lines[at] ?? '');
+  // It has its value already: "Wallet:", and an address below.
+  if (/^\W*0x/.test(lines[at + 1] ?? '')) return false;
+  return speaksOfKeys(words) || speaksOfOwners(words);
+}

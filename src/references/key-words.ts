@@ -1,0 +1,102 @@
+import { column, privateKeys } from './vocabulary.ts';
+
+// What a private key, a seed or another secret is called, by language. `[\W_]` is what may stand between two words, and
+// letters that follow make another word: a secretary, a seedling. Neither `\p{L}` nor `i`: with them the browser would
+// take 8 ms to make this one expression, and the first card would wait for it.
+const english = [
+  /priv(?:ate)?[\W_]{0,3}keys?(?:hex)?(?![a-zß-ӿ])/,
+  /private[\W_]*(?:hex[\W_]*)?[:=]/,
+  // As code and settings name it: PK_DEPLOYER, PK1, priv.
+  /(?<![a-zß-ӿ])p(?:k|riv)(?![a-zß-ӿ])/,
+  // new ethers.Wallet("0x…
+  /wallet\s*\(\s*["'`]?\s*$/,
+  /(?<![a-zß-ӿ])(?:wallet|deploy(?:er|ment)|owner|admin|relayer|operator|validator|master|burner|sequencer|minter|treasury|faucet|evm|spend(?:ing)?)[\W_]{0,2}keys?(?![a-zß-ӿ])/,
+  /sign(?:er|ing)[\W_]{0,2}(?:wallet[\W_]{0,2})?keys?(?![a-zß-ӿ])/,
+  /(?<![a-zß-ӿ])[sp]k["'`]?\s*[:=]/,
+  /xprv|brain[\W_]?wallet/,
+  // No secretary, secretariat, secretion, secrete.
+  /secret(?!ar|i[ov]|e[ds]?(?![a-zß-ӿ])|ing)/,
+  // Money, not keys: a seed round.
+  /(?<![a-zß-ӿ]|pre[\W_])(?:(?:wallet|master|root|hd|my|private)[\W_]?)?seeds?(?![a-zß-ӿ])(?!\W{1,2}(?:round|fund|invest|stage|capital|sale|money|valuation))/,
+  /seed[\W_]?(?:phrase|word|hex|key|bytes)/,
+  /mn[eé]m[oôó]/,
+  /pass[\W_]?phrase/,
+  /(?:recovery|backup|wallet|bip-?39)[\W_]{0,3}(?:phrase|words)/,
+];
+
+const western = [
+  /privat(?:e[nrs]?)?[\W_]{0,2}schl(?:ü|ue)ssel|schl(?:ü|ue)ssel[\W_]{0,2}privat|geheim(?!tipp|dienst)|wiederherstellungs(?:phrase|wörter|satz)/,
+  /cl(?:[eé]f?s?)[\W_]{0,2}priv[eé]e?s?(?![a-zß-ӿ])|secrète|phrase[\W_](?:de[\W_])?r[eé]cup[eé]ration/,
+  /(?:clave|llave|chave|frase)s?[\W_](?:privada|secreta|semilla|semente)|frase[\W_]de[\W_]recupera|semillas?(?![a-zß-ӿ])|segredo/,
+  /chiav[ei][\W_](?:privat|segret)|segret[aeio]?(?![a-zß-ӿ])|frase[\W_]di[\W_]recupero/,
+  /priv[eé][\W_]?sleutel|herstelzin|privat[\W_]?n(?:yckel|øgle|økkel)|hemlig|hemmelig|yksityi[a-zß-ӿ]*[\W_]?avai/,
+  /klucz[a-zß-ӿ]*[\W_]prywatn|prywatn[a-zß-ӿ]*[\W_]klucz|soukrom[a-zß-ӿ]*[\W_]kl[ií][cč]|priv[aá]t[\W_]kulcs|chei[ae][\W_]privat/,
+  /özel[\W_]anahtar|gizli[\W_](?:anahtar|kelime|ifade)|kurtarma[\W_](?:ifade|kelime)/,
+  /kunci[\W_](?:privat|pribadi|peribadi|rahasia)|frasa[\W_](?:pemulihan|benih|rahasia)/,
+  /kh(?:óa|oá)[\W_](?:riêng|bí mật|cá nhân)|cụm từ (?:khôi phục|bí mật|hạt giống)/,
+];
+
+const others = [
+  /(?<![a-zß-ӿ])(?:приватн|закрыт|личн|особист|част)[a-zß-ӿ]*[\W_]ключ|секрет(?!ар)|с[иі]д[\W_]?фраз|мн[еі]мо|фраз[a-zß-ӿ]*[\W_](?:восстановл|відновл)/,
+  /ιδιωτικ[a-zß-ӿ]*[\W_]κλειδ/,
+  /私[\W_]?[钥鑰匙键鍵]|私[\W_]?key|[密金秘][钥鑰]|秘密|助[记記憶][词詞]|[种種]子(?![轮輪])|恢[复復]短[语語]/,
+  /プライベート.?キー|シークレット|シード(?!.?ラウンド)|ニーモニック|リカバリー.?フレーズ|復元フレーズ/,
+  /개인.?키|프라이빗.?키|비밀|시드(?!.?(?:라운드|투자))|니모닉|복구.?(?:구문|문구)/,
+  /ال?مفتاح\s(?:ال)?(?:خاص|سري)|عبارة\s(?:ال)?(?:استرداد|بذور|سرية)|کلید\s?(?:خصوصی|محرمانه)|عبارت\s?بازیابی|מפתח\sה?פרטי/,
+  /निजी\s?(?:कुंजी|चाबी)|प्राइवेट\s?की|गुप्त/,
+  /(?:คีย์|กุญแจ)ส่วนตัว/,
+];
+
+const keyWords = new RegExp(
+  [...[...english, ...western, ...others].map(({ source }) => source), privateKeys()].join('|'),
+  'g',
+);
+// What may stand between a name and its value: "Private key (do not share): ", "SECRET=", "the seed is ".
+const upToValue =
+  /^(?:[^a-zß-\u1fff\u3040-\ud7a3]*\([^()]*\))?[^a-zß-\u1fff\u3040-\ud7a3]*(?:(?:is|are|was|ist|war|est|es|era|è|é|это|является|是|为|為|は)[^a-zß-\u1fff\u3040-\ud7a3]*)?$/;
+// Names that a private key may have as well as something harmless: a storage key, a password.
+const doubtfulLabel =
+  /(?:keys?|pass(?:word|wd|code)|pwd|entropy|schl(?:ü|ue)ssel|cl(?:é|ef)|clave|llave|chave|chiave|contraseña|senha|sleutel|klucz|anahtar|ключ|пароль|密[码碼]|[键鍵钥鑰]|パスワード|キー|키|비밀번호)[^a-zß-\u1fff\u3040-\ud7a3]*$/;
+const keyHost = /priv(?:ate)?-?keys?|seed-?phrase|mnemonic|bip-?39|brain-?wallet/;
+
+/** True where a text speaks of private keys, seeds or secrets, in one of some twenty languages. Takes `toWords`' text. */
+export function hasKeyWords(words: string): boolean {
+  return words.search(keyWords) !== -1;
+}
+
+/** What the text right before a value says that it is: surely a key, perhaps one, or nothing like that. */
+export function readKeyLabel(wordsBefore: string): 'key' | 'doubtful' | 'none' {
+  for (const { 0: name, index } of wordsBefore.matchAll(keyWords)) {
+    if (upToValue.test(wordsBefore.slice(index + name.length))) return 'key';
+  }
+  return doubtfulLabel.test(wordsBefore) ? 'doubtful' : 'none';
+}
+
+/** True for the host of a site about keys, as privatekeys.example. */
+export function isKeyHost(host: string): boolean {
+  return keyHost.test(host.toLowerCase());
+}
+
+// One by one, their names are no proof: there are storage keys and bank accounts. Beside a value they are a doubt.
+const keyNames = new RegExp(`${column('key')}|${column('password')}`);
+const keyActs = new RegExp(column('act'));
+const owners = new RegExp(column('owner'));
+
+// Everybody may see a public key.
+const publicKeys =
+  /public[\W_]?keys?|публичн[а-ӿ]* ключ[а-ӿ]*|публічн[а-ӿ]* ключ[а-ӿ]*|открыт[а-ӿ]* ключ[а-ӿ]*|公[钥鑰]|公開鍵|공개 ?키|(?:clave|llave|chave)s? p[úu]blicas?|cl(?:é|ef)s? publiques?|chiav[ei] pubblic[ahe]+|öffentliche[nrs]? schlüssel|genel anahtar/g;
+
+/** True where a text names a key or a password. Takes `toWords`' text, as the two below. */
+export function namesKeys(words: string): boolean {
+  return keyNames.test(words.replace(publicKeys, '')) || hasKeyWords(words);
+}
+
+/** True where a text names a key or a password, or says what is done with one: signing, importing, hiding. */
+export function speaksOfKeys(words: string): boolean {
+  return keyActs.test(words) || namesKeys(words);
+}
+
+/** True where a text names wallets, accounts or their roles, which have keys. */
+export function speaksOfOwners(words: string): boolean {
+  return owners.test(words);
+}
