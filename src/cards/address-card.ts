@@ -61,7 +61,7 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
     ],
     warnings: [
       ...(q.isKnownScam ? [toScamWarning()] : []),
-      ...toWrittenWarnings(q.written, chainId, q.link),
+      ...toWrittenWarnings(q.written, chainId, q.link, q.said),
       ...toAlikeWarnings(q),
       ...toClockWarnings(newest?.approximateTime, now),
     ],

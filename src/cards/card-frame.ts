@@ -19,6 +19,8 @@ export type CardAbout = {
   written?: string;
   /** The URL of the link that it stood in; absent where it was in none. */
   link?: string;
+  /** The text of that link, where the reference is what it leads to. */
+  said?: string;
   /** Other addresses on the page that it was found on; absent where it was on none. */
   pageAddresses?: string[];
   sample?: boolean;

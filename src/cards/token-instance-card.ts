@@ -67,7 +67,7 @@ function makeTokenInstanceCard(told: Parameters<typeof toTokenInstanceCard>[0]):
     ),
     rows: toRows(q, contract),
     warnings: [
-      ...toWrittenWarnings(q.written, q.chosen.chain.id, q.link),
+      ...toWrittenWarnings(q.written, q.chosen.chain.id, q.link, q.said),
       ...toInstanceWarnings(page.transfers, q),
       ...toClockWarnings(newest?.timestamp, now),
     ],

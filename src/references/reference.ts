@@ -37,6 +37,8 @@ export type Evidence = {
   chainPrefix?: string | undefined;
   /** The URL of the link that holds the reference. */
   link?: string | undefined;
+  /** The text of that link, where the reference is what it leads to and not in the text. */
+  said?: string | undefined;
   /** The host of the page; empty for extension pages and files. */
   pageHost: string;
   /** At most 320 characters on each side, with the ends of lines, cells and blocks as line ends. */
@@ -170,6 +172,7 @@ export function isEvidence(value: unknown): value is Evidence {
     isText(value.after, evidenceBounds.beside) &&
     isAbsentOr(value.chainPrefix, (prefix) => matches(prefix, chainPrefixForm)) &&
     isAbsentOr(value.link, (link) => isText(link, evidenceBounds.link)) &&
+    isAbsentOr(value.said, (said) => isText(said, evidenceBounds.beside)) &&
     isAbsentOr(value.heads, isHeadList) &&
     isAbsentOr(value.addresses, isAddressList) &&
     isAbsentOr(value.isListed, (flag) => flag === true)

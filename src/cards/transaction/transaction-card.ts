@@ -69,7 +69,7 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
     rows: toTransactionRows(transaction, chainId, asked),
     warnings: [
       ...toTransactionWarnings(transaction, q),
-      ...toWrittenWarnings(q.written, chainId, q.link),
+      ...toWrittenWarnings(q.written, chainId, q.link, q.said),
       ...toClockWarnings(timestamp, now),
     ],
     lists: [...toTransferLists(transaction), ...toOtherLists(transaction)],

@@ -20,6 +20,7 @@ export function readReferenceContext(
     written: found.written,
     chainPrefix: found.chainPrefix,
     link: href?.slice(0, longestLink),
+    ...(link && link === target.node && { said: textOf(link).slice(0, longestSide) }),
     pageHost: hostOf(),
     ...textAround(target),
     heads: gatherHeads(target),
