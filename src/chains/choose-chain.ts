@@ -21,7 +21,7 @@ type Candidate = { chainId: number; reason: ChainReason };
 
 // A URL written out in the text, up to the reference. Text before it must show that the host is not cut.
 const writtenUrl = /(?:^|[\s("'<])(https?:\/\/[^\s"'<>]*|[\w-]+(?:\.[\w-]+)+\/[^\s"'<>]*)$/i;
-const longestBefore = 320;
+const longestBefore = 80;
 const fallbackChainId = 1;
 
 function toWrittenHead(before: string): string | undefined {
@@ -33,7 +33,7 @@ function toWrittenHead(before: string): string | undefined {
 }
 
 function chainOfLink({ link, before, written }: Evidence) {
-  const head = toWrittenHead(before);
+  const head = toWrittenHead(before.slice(-longestBefore));
   return (link && chainOfUrl(link)) || (head && chainOfUrl(head + written)) || null;
 }
 

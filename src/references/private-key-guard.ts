@@ -5,7 +5,7 @@ import { isHarmless } from './harmless-words.ts';
 import { hasKeyWords, isKeyHost, readKeyLabel, speaksOfKeys, speaksOfOwners } from './key-words.ts';
 import { isShortHash } from './other-hashes.ts';
 import { isKnownKey, toAddressOfKey } from './private-keys.ts';
-import type { Evidence } from './reference.ts';
+import { type Evidence, evidenceBounds } from './reference.ts';
 import { toPlain, toWords } from './to-words.ts';
 import {
   isExample,
@@ -72,8 +72,9 @@ export function judgeHash(question: HashQuestion): Verdict {
   if (isKnownKey(hash)) return { kind: 'refuse', because: 'known-key' };
   if (hasAddressInSight(hash, evidence)) return { kind: 'refuse', because: 'address-in-sight' };
 
-  const before = toWords(evidence.before);
-  const after = toWords(evidence.after);
+  // No page may send more, so that no text takes long.
+  const before = toWords(evidence.before.slice(-evidenceBounds.beside));
+  const after = toWords(evidence.after.slice(0, evidenceBounds.beside));
   const heads = (evidence.heads ?? []).map(toWords);
   const near = [before.slice(-nearby), after.slice(0, nearby)] as const;
   const key = readKeyLabel(near[0]);
@@ -88,7 +89,10 @@ export function judgeHash(question: HashQuestion): Verdict {
     ...heads.map((head) => readTransactionLabel(head, true)),
   ];
   const isRead = isReadAsTransaction(before, after, heads) || isExample(before);
-  const code = isRead || writtenLink.test(evidence.before) ? 'none' : readCode(toPlain(evidence.before));
+  const code =
+    isRead || writtenLink.test(evidence.before)
+      ? 'none'
+      : readCode(toPlain(evidence.before.slice(-evidenceBounds.beside)));
   if (isRead || code === 'hash') labels.push('transaction');
   if (
     [...near, toLinkWords(evidence.link ?? ''), ...heads.map((head) => head.slice(-nearby))].some(hasKeyWords) ||

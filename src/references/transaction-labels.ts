@@ -131,8 +131,8 @@ export function readName(words: string, { isHead = false, hasOwners = false } = 
   if (isOtherThing(lastWords(before)) || isOtherThing(found[0])) return 'other';
   const isOwners = hasOwners ? () => false : speaksOfOwners;
   if (isOwners(found[0])) return 'none';
-  if (hashNoun.test(found[0]) || hashBefore.test(before)) return 'transaction';
   const clause = before.split(/[,，、;:：|(–—]/).at(-1) ?? '';
+  if (hashNoun.test(found[0]) || hashBefore.test(before)) return isPurpose(clause) ? 'none' : 'transaction';
   // FAUCET_TX, send-tx: a name in code.
   if (isOwners(clause) || /[_./\\@$]$/.test(before) || (before.endsWith('-') && /^t/.test(found[0]))) return 'none';
   if (!isHead && !/[:：=]\W*$/.test(found[0])) {

@@ -27,7 +27,7 @@ test('a link to a transaction is a sign for it, however it is written', async ()
   const evidence = { written: `0\xadx${hash.slice(2)}`, pageHost: '', before: '', after: '' };
 
   const withLink = await ask(
-    aboutTransaction(hash, { evidence: { ...evidence, link: `https://a.example/tx/${hash}` } }),
+    aboutTransaction(hash, { evidence: { ...evidence, link: `https://etherscan.io/tx/${hash}` } }),
   );
   const without = await ask(aboutTransaction(hash, { evidence }));
 

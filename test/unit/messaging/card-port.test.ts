@@ -184,7 +184,7 @@ test.for([
   ['too many follows', { ...question, follows: 1_001 }],
   ['a depth as text', { ...question, depth: '1' }],
   ['no evidence', { ...question, evidence: null }],
-  ['too much text around', { ...question, evidence: { ...question.evidence, before: 'x'.repeat(81) } }],
+  ['too much text around', { ...question, evidence: { ...question.evidence, before: 'x'.repeat(321) } }],
 ] as const)('does not take a question with %s', ([, message]) => {
   expect(isCardQuestion(message)).toBe(false);
 });

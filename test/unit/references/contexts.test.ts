@@ -9,6 +9,7 @@ import { findInLink, findInText } from '../../../src/content/scan/find-reference
 import { readReferenceContext } from '../../../src/content/scan/reference-context.ts';
 import { judgeHash } from '../../../src/references/private-key-guard.ts';
 import type { Found } from '../../../src/references/reference.ts';
+import notSent from './not-sent.json' with { type: 'json' };
 
 /** A piece of a page as `test/corpora/README.md` says. */
 type Case = { kind: string; language: string; source: string; url?: string; html: string };
@@ -117,6 +118,13 @@ test.for(['keys', 'transactions'])('of %s there are at least 400 texts, in twent
 
   expect(all.length).toBeGreaterThanOrEqual(400);
   expect(new Set(all.map(({ language }) => language)).size).toBeGreaterThanOrEqual(20);
+});
+
+test.for(notSent)('%j is not sent without a click', (one) => {
+  const verdicts = judgeCase({ kind: '', language: '', source: '', ...one }, 'not sent');
+
+  expect(verdicts).not.toEqual([]);
+  expect(verdicts).not.toContain('send');
 });
 
 /** Its words, three by three, without tags and values. */

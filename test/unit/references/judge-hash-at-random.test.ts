@@ -62,6 +62,54 @@ test(`of ${sizes.judgedTexts} random texts without a transaction none sends the 
   expect(seen).toEqual(new Set(['ask-first', 'refuse']));
 });
 
+// A simple reading of its own: behind a key word in its line, in a call that signs, or for a purpose nothing is sent.
+const labels = [
+  'tx: ',
+  'transaction ',
+  'Transaction hash: ',
+  'txid ',
+  'Transaktion: ',
+  'транзакция: ',
+  '交易：',
+  'giao dịch: ',
+];
+const keys =
+  'key,Schlüssel,clave,chave,chiave,clé,ключ,ključ,klucz,anahtar,kunci,khóa,钥匙,鍵,열쇠,مفتاح,מפתח,कुंजी'.split(',');
+const calls = [
+  'signTransaction(\n  tx,\n  "',
+  'relay(transaction,\n"',
+  'SignTx(\n\ttx,\n\t"',
+  'wallet.sendTransaction(tx, "',
+];
+const purposes = [
+  'for sending a ',
+  'zum Senden der ',
+  'para enviar la ',
+  'pour envoyer la ',
+  'для отправки ',
+  '用来发送',
+];
+
+const forbidden: (() => [before: string, after: string])[] = [
+  () => [`${pick(keys)} ${'so '.repeat(random() * 80)}${pick(labels)}`, ''],
+  () => [pick(labels), ` is my ${pick(keys)} `],
+  () => [`${pick(calls)}`, '")'],
+  () => [`${pick(purposes)}${pick(labels)}`, ''],
+  () => [`${pick(['FAUCET_TX=', 'GAS_TX: ', 'const tx = "', '--tx ', 'let transaction = '])}`, ''],
+  () => [`${pick(['keys:', '[wallet]', '# import into MetaMask', 'accounts:'])}\n${pick(labels)}`, ''],
+];
+
+test(`of ${sizes.judgedTexts} labels with a key, a call or a purpose none sends the value`, { timeout }, () => {
+  for (let count = 0; count < sizes.judgedTexts; count++) {
+    const [before, after] = pick(forbidden)();
+    if (judge(before.slice(-320), after).kind === 'send') throw new Error(`sent: ${JSON.stringify({ before, after })}`);
+  }
+});
+
+test('a label alone sends the value', () => {
+  for (const label of labels) expect(judge(label, '').kind).toBe('send');
+});
+
 test('long texts take no more than their length says', { timeout }, () => {
   // As many characters of each length; the quickest of some rounds is the one that nothing disturbed.
   const rounds = 5;

@@ -73,14 +73,14 @@ describe('createLookUp', () => {
   test('passes on what was pasted around a value, as much as the background believes', async () => {
     const { lookUp, subjects } = open(() => byDefault);
     const others = Array.from({ length: 300 }, (_, at) => `0x${at.toString(16).padStart(40, '0')}`);
-    lookUp.text.value = `${'x '.repeat(50)}PRIVATE_KEY=${hash} of ${address} ${others.join(' ')}`;
+    lookUp.text.value = `${'x '.repeat(200)}PRIVATE_KEY=${hash} of ${address} ${others.join(' ')}`;
 
     await lookUp.submit();
 
     const [subject] = subjects;
     expect(subject).toMatchObject({ reference: { kind: 'transaction', hash } });
-    expect(subject?.evidence.before).toMatch(/^.{68}PRIVATE_KEY=$/);
-    expect(subject?.evidence.after).toMatch(/^ of 0xabab.{70}$/);
+    expect(subject?.evidence.before).toMatch(/^.{308}PRIVATE_KEY=$/);
+    expect(subject?.evidence.after).toMatch(/^ of 0xabab.{310}$/);
     expect(subject?.evidence.addresses).toEqual([address, ...others.slice(0, 199)]);
     expect(isEvidence(subject?.evidence)).toBe(true);
   });
