@@ -56,7 +56,12 @@ export async function findCard(finders: Finders, quest: CardQuest): Promise<Foun
   const { seenScams } = finders;
   const { reference, isPrivate, isPublic } = quest.lookup;
   const { written, link, said, addresses } = quest.lookup.evidence;
-  const stood = { written, ...(link && { link }), ...(said && { said }), ...(addresses && { pageAddresses: addresses }) };
+  const stood = {
+    written,
+    ...(link && { link }),
+    ...(said && { said }),
+    ...(addresses && { pageAddresses: addresses }),
+  };
   const refresh = quest.lookup.refresh === true;
   const toPlace = ({ chosen, sample }: Found<unknown>) => ({ chainId: chosen.chain.id, isPrivate, sample });
   // The private window that it was asked in may be gone, and its memory cleared.

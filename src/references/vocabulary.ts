@@ -15,7 +15,7 @@ export type Vocabulary = {
  * Each language in which a transaction is recognized has all of these words: a label that could name a transaction must
  * not be believed in a language whose word for "key" is unknown. Languages that share a word list it each.
  */
-export const vocabulary: { [language: string]: Vocabulary } = {
+const vocabulary: { [language: string]: Vocabulary } = {
   en: {
     transaction: '<(?:txs?|txns?|tx(?:id|hash)s?|txhashes|transactions?)>',
     key: '<keys?>(?! (?:finding|takeaway|point|fact|event|detail|info|step|date|moment|metric|feature|evidence|result|figure|area|player|stat|address|insight|contract|number))|<(?:s|sv|pv|p)ks?>|<(?:priv?|prv|pvt|p|private|secret|node)keys?>|<wif>|<nsec>|<prv>|<p\\.k|<m/44',

@@ -62,7 +62,12 @@ describe('readPageList', () => {
     const hash = `0x${'cd'.repeat(32)}`;
     const around = { before: 'tx ', after: '', heads: ['Txn'] };
     const listed = { reference: { kind: 'transaction', hash }, written: hash, around, count: 1 };
-    const bad = [{ before: 'x'.repeat(321) }, { heads: ['x'.repeat(321)] }, { heads: Array(9).fill('x') }, { after: 1 }];
+    const bad = [
+      { before: 'x'.repeat(321) },
+      { heads: ['x'.repeat(321)] },
+      { heads: Array(9).fill('x') },
+      { after: 1 },
+    ];
 
     const references = [listed, ...bad.map((more) => ({ ...listed, around: { ...around, ...more } }))];
 
