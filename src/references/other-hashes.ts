@@ -26,7 +26,16 @@ const shortHashAfter = new RegExp(
   `^["'\`)]*\\s*(?:[(\\[:=,–—-]|is|was|ist|es|est|é|è|[是は])\\s*(?:(?:the|an?|d(?:er|ie|as)|eine?|el|la|une?|le|uma?|o|il)\\s)?(?:${shortHashNames.source})`,
 );
 
+// What only the words right at the value may call it: "token" and "key" are also what an address has.
+const namedAtOnce =
+  /(?:secrets?|(?<![a-z])pw|pin|salt|cookie|sessions?(?:[\s_-]*id)?|(?:access|auth|api|bearer|csrf|session|refresh)[\s_-]*(?:token|key|secret|id)|priv(?:ate)?[\s_-]*key|(?:file|pw|pin|content|object|tree)[\s_-]*(?:hash|id))["'`]?\s*[:=]?\s*["'`]?$/;
+// As git prints them.
+const gitBefore = /(?:^|\n)\s*(?:(?:tree|parent|merge|changeset|object)|head is now at|submodule [\w./-]+)[ :]+$/;
+const calledAfter =
+  /^["'`)]*\s*(?:refs\/|\((?:head|origin|tag)|as (?:varbinary|binary|raw)|(?:is|was|ist|es|est|é|è) (?:my|mein|mi|mon|meu|il mio) )/;
+
 /** True where the texts right before and after 40 hex digits call them a hash of SHA-1 or the like. Takes `toWords`' texts. */
 export function isShortHash(before: string, after: string): boolean {
-  return shortHashBefore.test(before) || shortHashAfter.test(after);
+  const isNamed = [shortHashBefore, namedAtOnce, gitBefore].some((form) => form.test(before));
+  return isNamed || [shortHashAfter, calledAfter].some((form) => form.test(after));
 }

@@ -244,7 +244,7 @@ export type PlainWord =
   | { kind: 'text'; text: string }
   | { kind: 'bytes'; bytes: number }
   | { kind: 'event' | 'slot' | 'type' | 'role'; name: string }
-  | { kind: 'largest' | 'nothing' };
+  | { kind: 'largest' | 'nothing' | 'data' };
 
 // A hash or a key has eight bytes of zeros at one end once in 2^64 times.
 const zeros = '0'.repeat(16);
@@ -254,6 +254,12 @@ const ones = 'f'.repeat(32);
 const addressForm = /^0{24}(?!0{15})(?!.*(?:0{12}|f{12})$)([\da-f]{40})$/;
 // A validator's withdrawal credentials.
 const credentialsForm = /^0[12]0{22}([\da-f]{40})$/;
+// The largest number of a smaller type: int256, uint224.
+const limitForm = /^0*[137]?f{32,}$/;
+// Numbers and addresses that share a word leave such a gap; a hash has one of 13 zeros once in 2^46 times.
+const packedForm = /[1-9a-f]0{13,}[1-9a-f]/;
+// How Solidity keeps a text of less than 32 bytes: with twice its length behind it.
+const shortTextForm = /^((?:[2-7][\da-f])+?)(?:00)*([0-3][\da-f])$/;
 const printable = /^[\x20-\x7e]+$/;
 // The hash of nothing, of a list without anything in it, and the root of such a trie.
 const empty = [
@@ -271,11 +277,19 @@ export function readWord(value: string): PlainWord | null {
   if (address) return { kind: 'address', address: `0x${address}` };
   if (hex.startsWith(zeros)) return { kind: 'number', value: BigInt(value).toString() };
   if (/^f+$/.test(hex)) return { kind: 'largest' };
+  if (limitForm.test(hex)) return { kind: 'number', value: BigInt(value).toString() };
   if (hex.startsWith(ones)) return { kind: 'number', value: BigInt.asIntN(256, BigInt(value)).toString() };
   if (hex.endsWith(zeros)) return readLeft(hex.replace(/(?:00)+$/, ''));
+  const [, text = hex, length] = shortTextForm.exec(hex) ?? [];
+  if (isText(text) && (!length || Number.parseInt(length, 16) === text.length)) return readLeft(text);
+  if (packedForm.test(hex)) return { kind: 'data' };
   if (empty.includes(hex)) return { kind: 'nothing' };
   known ??= collectKnown();
   return known.get(hex) ?? null;
+}
+
+function isText(hex: string): boolean {
+  return /^(?:[2-6][\da-f]|7[\da-e])+$/.test(hex);
 }
 
 function readLeft(hex: string): PlainWord {
