@@ -61,7 +61,7 @@ const full: typeof quick = {
   scanTrees: 5_000,
   conversations: 400,
   judgedTexts: 1_000_000,
-  longJudgedTexts: 4_000,
+  longJudgedTexts: 20_000,
   lookupRuns: 150,
   limitRuns: 60,
   hovers: 10_000,

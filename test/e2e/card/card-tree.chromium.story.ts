@@ -67,7 +67,7 @@ test('a transaction is a dialog with a heading, its rows, and controls that say 
     says(/^button "\+\S.+ #[\d,]+" \(\+\S.+ #\d+ 0x\w{40}\)$/),
     'group ""',
     'DisclosureTriangle "Everything else"',
-    says(/^button "Refresh: asked just now · \d+ credits" \(Refresh\)$/),
+    says(/^button "Refresh: Asked just now · \d+ credits" \(Refresh\)$/),
     `button "Copy" (${hash})`,
     'combobox "Copy as" value=Copy as hasPopup=menu',
     'button "Details" (Open in Hashlens)',

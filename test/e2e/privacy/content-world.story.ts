@@ -186,7 +186,11 @@ test(
 
 // What pages go by, and the rest of what stays on this machine. All that is new in there is read by whoever takes over
 // our script: it belongs here only if that does no harm.
-const mayBeReadInPages = ['pagePreferences', 'apiAddress', 'snoozedUntil', 'checkEvery', 'checkBudget', 'tellChanges'];
+const mayBeReadInPages = [
+  ...['pagePreferences', 'apiAddress', 'snoozedUntil', 'checkEvery', 'checkBudget', 'tellChanges'],
+  // Whether the panel goes along: there once somebody has switched it.
+  'followPage',
+];
 // Firefox has no way to close these to scripts in pages.
 const synced = preferenceNames.filter((name) => places[name].area === 'sync');
 

@@ -36,7 +36,7 @@ for (const [sign, html] of [
   ['the term it is told of', (value: string) => `<dl><dt>Transaction<dd>none<dd id="value">${value}</dl>`],
   [
     'a transaction link around it',
-    (value: string) => `<a id="value" href="https://example.org/tx/${value}">${value}</a>`,
+    (value: string) => `<a id="value" href="https://etherscan.io/tx/${value}">${value}</a>`,
   ],
 ] as const) {
   const when = sign.startsWith('a transaction link') ? once : nightly;

@@ -62,6 +62,13 @@ test(`of ${sizes.judgedTexts} random texts without a transaction none sends the 
   expect(seen).toEqual(new Set(['ask-first', 'refuse']));
 });
 
+test(`of ${sizes.longJudgedTexts} long texts without a transaction none sends the value`, { timeout }, () => {
+  for (let count = 0; count < sizes.longJudgedTexts; count++) {
+    const [before, after] = [makeText(10_000), makeText(10_000)];
+    if (judge(before, after).kind === 'send') throw new Error(`sent: ${JSON.stringify({ before, after })}`);
+  }
+});
+
 // A simple reading of its own: behind a key word in its line, in a call that signs, or for a purpose nothing is sent.
 const labels = [
   'tx: ',
@@ -99,8 +106,8 @@ const forbidden: (() => [before: string, after: string])[] = [
   () => [`${pick(['keys:', '[wallet]', '# import into MetaMask', 'accounts:'])}\n${pick(labels)}`, ''],
 ];
 
-test(`of ${sizes.judgedTexts} labels with a key, a call or a purpose none sends the value`, { timeout }, () => {
-  for (let count = 0; count < sizes.judgedTexts; count++) {
+test(`of ${sizes.judgedTexts / 10} labels with a key, a call or a purpose none sends the value`, { timeout }, () => {
+  for (let count = 0; count < sizes.judgedTexts / 10; count++) {
     const [before, after] = pick(forbidden)();
     if (judge(before.slice(-320), after).kind === 'send') throw new Error(`sent: ${JSON.stringify({ before, after })}`);
   }
@@ -124,8 +131,8 @@ test('long texts take no more than their length says', { timeout }, () => {
   };
   timed(1_000, 200);
 
-  const short = timed(1_000, 10 * sizes.longJudgedTexts);
-  const long = timed(10_000, sizes.longJudgedTexts);
+  const short = timed(1_000, 500);
+  const long = timed(10_000, 50);
 
   expect(long / short).toBeLessThan(10);
 });
