@@ -66,8 +66,11 @@ export function hasKeyWords(words: string): boolean {
 
 /** What the text right before a value says that it is: surely a key, perhaps one, or nothing like that. */
 export function readKeyLabel(wordsBefore: string): 'key' | 'doubtful' | 'none' {
-  for (const { 0: name, index } of wordsBefore.matchAll(keyWords)) {
-    if (upToValue.test(wordsBefore.slice(index + name.length))) return 'key';
+  // matchAll would make this large expression anew each time.
+  keyWords.lastIndex = 0;
+  while (keyWords.test(wordsBefore)) {
+    const { lastIndex } = keyWords;
+    if (upToValue.test(wordsBefore.slice(lastIndex))) return 'key';
   }
   return doubtfulLabel.test(wordsBefore) ? 'doubtful' : 'none';
 }
