@@ -3,10 +3,6 @@ import { t } from '../../i18n/t.ts';
 import type { PreferencesStore } from './preferences-store.ts';
 import { ChoiceField, Preset, SelectField, StoredWords } from './setting-fields.tsx';
 
-const themes = ['auto', 'light', 'dark'] as const;
-const hours = ['auto', '12', '24'] as const;
-const zones = ['local', 'utc'] as const;
-
 /** How Hashlens looks, and the language, the numbers and the times that it writes. */
 export function LooksBlock({ store }: { store: PreferencesStore }) {
   return (
@@ -17,12 +13,11 @@ export function LooksBlock({ store }: { store: PreferencesStore }) {
         store={store}
         name="theme"
         legend={t('options.appearance.theme')}
-        choices={themes}
-        labels={{
-          auto: t('options.appearance.themes.auto'),
-          light: t('options.appearance.themes.light'),
-          dark: t('options.appearance.themes.dark'),
-        }}
+        choices={[
+          { value: 'auto', label: t('options.appearance.themes.auto') },
+          { value: 'light', label: t('options.appearance.themes.light') },
+          { value: 'dark', label: t('options.appearance.themes.dark') },
+        ]}
       />
       <LanguageField store={store} />
       <SelectField
@@ -42,19 +37,20 @@ export function LooksBlock({ store }: { store: PreferencesStore }) {
         store={store}
         name="hours"
         legend={t('options.appearance.hours')}
-        choices={hours}
-        labels={{
-          12: t('options.appearance.hourNames.12'),
-          24: t('options.appearance.hourNames.24'),
-          auto: t('options.appearance.hourNames.auto'),
-        }}
+        choices={[
+          { value: 'auto', label: t('options.appearance.hourNames.auto') },
+          { value: '12', label: t('options.appearance.hourNames.12') },
+          { value: '24', label: t('options.appearance.hourNames.24') },
+        ]}
       />
       <ChoiceField
         store={store}
         name="zone"
         legend={t('options.appearance.zone')}
-        choices={zones}
-        labels={{ local: t('options.appearance.zones.local'), utc: t('options.appearance.zones.utc') }}
+        choices={[
+          { value: 'local', label: t('options.appearance.zones.local') },
+          { value: 'utc', label: t('options.appearance.zones.utc') },
+        ]}
       />
     </section>
   );

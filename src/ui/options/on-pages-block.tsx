@@ -10,9 +10,6 @@ import type { PreferenceRules, PreferencesStore } from './preferences-store.ts';
 import { ChoiceField, Preset, StoredWords, TickField } from './setting-fields.tsx';
 import { OnlySitesField, SitesField } from './sites-field.tsx';
 
-const modes = ['hover', 'alt', 'click'] as const;
-const marks = ['dotted', 'solid', 'off'] as const;
-
 /** How cards open and references look on web pages, and on which of them. Open pages follow at once. */
 export function OnPagesBlock(props: { store: PreferencesStore; rules: PreferenceRules; now: () => number }) {
   const { store, rules, now } = props;
@@ -24,12 +21,11 @@ export function OnPagesBlock(props: { store: PreferencesStore; rules: Preference
         store={store}
         name="mode"
         legend={t('options.onPages.opens')}
-        choices={modes}
-        labels={{
-          hover: t('options.onPages.modes.hover'),
-          alt: t('options.onPages.modes.alt'),
-          click: t('options.onPages.modes.click'),
-        }}
+        choices={[
+          { value: 'hover', label: t('options.onPages.modes.hover') },
+          { value: 'alt', label: t('options.onPages.modes.alt') },
+          { value: 'click', label: t('options.onPages.modes.click') },
+        ]}
       />
       <TickField
         store={store}
@@ -57,12 +53,11 @@ export function OnPagesBlock(props: { store: PreferencesStore; rules: Preference
         store={store}
         name="marks"
         legend={t('options.onPages.underline')}
-        choices={marks}
-        labels={{
-          dotted: t('options.onPages.marks.dotted'),
-          solid: t('options.onPages.marks.solid'),
-          off: t('options.onPages.marks.off'),
-        }}
+        choices={[
+          { value: 'dotted', label: t('options.onPages.marks.dotted') },
+          { value: 'solid', label: t('options.onPages.marks.solid') },
+          { value: 'off', label: t('options.onPages.marks.off') },
+        ]}
       />
       <h3>{t('options.onPages.sites')}</h3>
       <SitesField store={store} name="sitesOff" label={t('options.onPages.sitesOff')} rules={rules} />

@@ -18,8 +18,6 @@ import { ChoiceField } from './setting-fields.tsx';
 import { SettingsFileBlock, type SettingsFiles } from './settings-file-block.tsx';
 import { KeptAnswers } from './stored-answers.tsx';
 
-const pictures = ['ask', 'never'] as const;
-
 /** The whole options page. There is no save button: each field is stored when it is left. */
 export function OptionsApp(props: {
   /** What is searched for. */
@@ -73,11 +71,10 @@ export function OptionsApp(props: {
           name="pictures"
           legend={t('options.appearance.pictures')}
           hint={t('options.appearance.picturesHint')}
-          choices={pictures}
-          labels={{
-            ask: t('options.appearance.pictureChoices.ask'),
-            never: t('options.appearance.pictureChoices.never'),
-          }}
+          choices={[
+            { value: 'ask', label: t('options.appearance.pictureChoices.ask') },
+            { value: 'never', label: t('options.appearance.pictureChoices.never') },
+          ]}
         />
       </section>
       <SettingsFileBlock store={preferences} files={files} />

@@ -3,22 +3,24 @@ import { t } from '../../i18n/t.ts';
 import { FailureNote } from '../components/placeholder.tsx';
 import type { Preferences, PreferencesStore } from './preferences-store.ts';
 
-/** One of a few, stored when it is chosen. `choices` has the values in the order they are shown. */
+/** The choices of a preference, in the order they are shown. */
+type Choices<N extends keyof Preferences> = readonly { value: Preferences[N]; label: string }[];
+
+/** One of a few, stored when it is chosen. */
 export function ChoiceField<N extends 'mode' | 'marks' | 'theme' | 'hours' | 'zone' | 'pictures'>(props: {
   store: PreferencesStore;
   name: N;
   legend: string;
   hint?: string;
-  choices: readonly Preferences[N][];
-  labels: Record<Preferences[N], string>;
+  choices: Choices<N>;
 }) {
-  const { store, name, legend, hint, choices, labels } = props;
+  const { store, name, legend, hint, choices } = props;
   const stored = store.preferences.value?.[name];
   return (
     <fieldset class="choice field" disabled={store.locked.value.has(name)} aria-describedby={hint && `${name}-hint`}>
       <legend>{legend}</legend>
       <div class="choices">
-        {choices.map((value) => (
+        {choices.map(({ value, label }) => (
           <label key={value} class="check" for={`${name}-${value}`}>
             <input
               id={`${name}-${value}`}
@@ -28,7 +30,7 @@ export function ChoiceField<N extends 'mode' | 'marks' | 'theme' | 'hours' | 'zo
               checked={stored === value}
               onChange={() => void store.store({ [name]: value })}
             />
-            {labels[value]}
+            {label}
           </label>
         ))}
       </div>
@@ -49,8 +51,7 @@ export function SelectField<N extends 'numbers' | 'keptMb'>(props: {
   name: N;
   label: string;
   hint?: string;
-  /** In the order they are shown. */
-  choices: readonly { value: Preferences[N]; label: string }[];
+  choices: Choices<N>;
 }) {
   const { store, name, label, hint, choices } = props;
   const stored = store.preferences.value?.[name];
