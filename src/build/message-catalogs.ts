@@ -4,7 +4,6 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 import { languageNames, messagesPath } from '../i18n/choose-language.ts';
-import { dataModules, toModule } from './vite-plugins.ts';
 
 /** A catalog of `src/i18n/locales/`: ICU messages by key, and what translators are told of them by the same key behind an @. */
 export type Catalog = { [key: string]: string };
@@ -35,17 +34,21 @@ export function toMessageFiles(): { relativeDest: string; contents: string }[] {
   );
 }
 
-/** English, which is part of the code, and what Node imports without the build. */
-export function toMessageModules(): { [moduleId: string]: string } {
-  return { 'virtual:messages': toModule('messages', compileCatalog(readCatalog('en'))) };
+/** True for the path of a catalog. */
+export function isCatalog(path: string): boolean {
+  return /[\\/]i18n[\\/]locales[\\/]\w+\.json$/.test(path);
 }
 
-/** Gives the bundle `virtual:messages`. */
+/** Compiles each catalog that code imports: English, which is part of it. */
 export function messageCatalogs(): Plugin {
-  return dataModules('message-catalogs', toMessageModules);
+  return {
+    name: 'message-catalogs',
+    enforce: 'pre',
+    transform: (code, id) => (isCatalog(id) ? JSON.stringify(compileCatalog(JSON.parse(code))) : undefined),
+  };
 }
 
-/** The declaration of `virtual:messages`: for each message of the English catalog what it must be given. */
+/** The declaration of `virtual:messages`, a module of types alone: what each message of the English catalog must be given. */
 export function toMessageTypes(): string {
   const catalog = readCatalog('en');
   const lines = keysOf(catalog).map((key) => {
@@ -57,7 +60,6 @@ export function toMessageTypes(): string {
   export interface MessageValues {
 ${lines.join('\n')}
   }
-  export const messages: { readonly [key in keyof MessageValues]: import('icu-minify/format').CompiledMessage };
 }
 `;
 }

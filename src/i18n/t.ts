@@ -1,7 +1,8 @@
-import { messages as english, type MessageValues } from 'virtual:messages';
+import type { MessageValues } from 'virtual:messages';
 import format, { type CompiledMessage } from 'icu-minify/format';
 import { directionOf, type LanguageName } from './choose-language.ts';
 import { isolateGiven } from './isolate.ts';
+import catalog from './locales/en.json' with { type: 'json' };
 
 /** What Hashlens can say in one language: compiled ICU messages by their keys in `locales/en.json`. */
 export type Messages = { readonly [key in MessageKey]: CompiledMessage };
@@ -20,6 +21,9 @@ export type Choice<Key extends MessageKey, Name extends string> = MessageValues[
 }
   ? Of
   : never;
+
+// The build has compiled it.
+const english = catalog as unknown as Messages;
 
 type Given<Key extends MessageKey> = MessageValues[Key] extends undefined ? [] : [values: MessageValues[Key]];
 

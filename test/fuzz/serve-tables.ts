@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 import { toChainModules } from '../../src/build/chain-table-plugin.ts';
-import { toMessageModules } from '../../src/build/message-catalogs.ts';
+import { compileCatalog, isCatalog, readCatalog } from '../../src/build/message-catalogs.ts';
 import { toTokenModules } from '../../src/build/token-list-plugin.ts';
 
 /**
@@ -8,11 +8,13 @@ import { toTokenModules } from '../../src/build/token-list-plugin.ts';
  * afterwards, with `import()`: a static import is resolved before anything runs.
  */
 export function serveTables(): void {
-  const modules = new Map(Object.entries({ ...toChainModules(), ...toTokenModules(), ...toMessageModules() }));
+  const modules = new Map(Object.entries({ ...toChainModules(), ...toTokenModules() }));
   registerHooks({
     resolve: (specifier, context, next) =>
       modules.has(specifier) ? { url: specifier, format: 'module', shortCircuit: true } : next(specifier, context),
     load: (url, context, next) => {
+      const english = () => JSON.stringify(compileCatalog(readCatalog('en')));
+      if (isCatalog(url)) return { format: 'json', source: english(), shortCircuit: true };
       const source = modules.get(url);
       return source === undefined ? next(url, context) : { format: 'module', source, shortCircuit: true };
     },
