@@ -30,7 +30,7 @@ export async function speakLanguage(q: {
     // The build made the file of the catalog that has these very keys.
     const messages = (await readFile(`/${messagesPath(name)}`)) as Messages;
     // Another one may have been chosen while this one was read.
-    if (turn === newest) speak(name, messages, tag);
+    if (turn === newest && String(messages.language).startsWith(name)) speak(name, messages, tag);
   } catch {
     // What is spoken already is better than nothing.
   }

@@ -34,16 +34,23 @@ test('English needs no file', async () => {
   expect([spokenLanguage(), t('card.copy')]).toEqual(['en', 'Copy']);
 });
 
-test('a file that cannot be had leaves what is spoken', async () => {
-  const readFile = () => Promise.reject(new Error('gone'));
-
+test.for<[string, () => Promise<unknown>]>([
+  ['cannot be had', () => Promise.reject(new Error('gone'))],
+  ['is empty', async () => ({})],
+  ['is none', async () => null],
+  ['holds another language', async () => allLanguages.en],
+])('a file that %s leaves what is spoken', async ([, readFile]) => {
   await speakLanguage({ readChosen: chosen('de'), browsers: ['en'], readFile });
 
   expect([spokenLanguage(), spokenTag(), t('card.copy')]).toEqual(['en', 'en', 'Copy']);
 });
 
 test('what a file lacks is said in English', async () => {
-  await speakLanguage({ readChosen: chosen('de'), browsers: ['en'], readFile: async () => ({ 'list.yes': 'ja' }) });
+  await speakLanguage({
+    readChosen: chosen('de'),
+    browsers: ['en'],
+    readFile: async () => ({ language: 'de', 'list.yes': 'ja' }),
+  });
 
   expect([t('list.yes'), t('list.no')]).toEqual(['ja', 'no']);
 });
