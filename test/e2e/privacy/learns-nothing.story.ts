@@ -155,7 +155,8 @@ async function lootOf(page: DrivenPage): Promise<string[]> {
   expect(last.length).toBe(buttons.length);
   const loot = await bySpy(page, 'lootOf', true);
   await leaveCard(page);
-  return loot;
+  // The line of a balance ends at the present: how far to the right its steps are changes while the story goes on.
+  return loot.map((line) => line.replace(/ d="M[^"]*"/, (path) => path.replace(/H[\d.]+/g, 'H')));
 }
 
 /** Shows that the spy comes by nodes where a browser gives them away: in roots of the page itself. */
