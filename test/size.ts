@@ -9,12 +9,12 @@ export const seed = Number(process.env.HASHLENS_SEED ?? 1);
 
 const quick = {
   /** Hostile replies that `npm run fuzz` sends through client, schema, model, card and popup. */
-  fuzzReplies: 5_000,
+  fuzzReplies: 3_000,
   /** Pages that the wire's story opens, so many of them with ten hovers on each. */
-  wirePages: 52,
-  wirePagesWithHovers: 2,
+  wirePages: 24,
+  wirePagesWithHovers: 1,
   /** How often the background is killed under cards, histories, checks, writes and the popup, each. */
-  kills: 3,
+  kills: 2,
   /** Made-up events, and frames, of a hostile page. */
   hostileEvents: 5_000,
   hostileFrames: 50,
@@ -39,6 +39,8 @@ const quick = {
   limitRuns: 4,
   /** References that a pointer passes in a minute. */
   hovers: 1_000,
+  /** Each so-manieth damage to what the popup was left with. */
+  damagedPlaceStep: 4,
   /** Rounds of growing, cutting and reading lists; a quarter as many on the disk. */
   listRounds: 12,
   /** Transactions that must raise no false alarm, and a fifth as many pages. */
@@ -65,6 +67,7 @@ const full: typeof quick = {
   lookupRuns: 150,
   limitRuns: 60,
   hovers: 10_000,
+  damagedPlaceStep: 1,
   listRounds: 160,
   honestTransactions: 5_000,
   addressStep: 1,

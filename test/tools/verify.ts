@@ -107,11 +107,12 @@ async function stories(project: Project): Promise<Tally> {
 }
 
 // The README's other command comes first: it builds both folders, and tries in a browser what they do.
-async function buildAndLook() {
+async function buildAndTry() {
   await tool('main job', 'node', ['test/tools/start.ts', '--headless']);
   const lint = ['lint', '--source-dir', '.output/firefox-mv3', '--warnings-as-errors', '--no-config-discovery'];
   await tool('store lint', 'web-ext', lint);
   await step('budgets', budgets);
+  await tool('fuzz', 'node', ['test/tools/fuzz.ts'], 25 * minuteMs);
 }
 
 async function readCode() {
@@ -124,14 +125,13 @@ async function readCode() {
   await tool('dead code', 'knip', ['--no-progress']);
   await tool('supply chain', 'node', ['test/tools/supply-chain.ts', '--offline']);
   await step('unit', unit);
-  await tool('fuzz', 'node', ['test/tools/fuzz.ts'], 25 * minuteMs);
 }
 
 const size = isFull ? `full size, stories in ${fullBrowser}` : 'quick size';
 console.log(`Node ${process.versions.node}, ${size}, seed ${process.env.HASHLENS_SEED}`);
 // They may have to be installed, which is one thing at a time.
 findBrowsers('chromium', 'firefox');
-await Promise.all([buildAndLook(), readCode()]);
+await Promise.all([buildAndTry(), readCode()]);
 await step('e2e chromium', () => stories('chromium'));
 await step('e2e firefox', () => stories('firefox'));
 if (isFull) {

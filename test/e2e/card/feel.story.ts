@@ -249,7 +249,7 @@ const follows = (page: DrivenPage, from: { left: number; top: number }, leastPx:
     return hasMoved && Math.abs(x - left) < 2 && y > bottom && y - bottom < 12;
   });
 
-test('the card follows what an animation, a transform and zoom do to its reference', async ({ openPage }) => {
+test('the card follows what an animation, a transform and zoom do to its reference', once, async ({ openPage }) => {
   const page = await openPage(`<style>@keyframes along { to { transform: translateX(150px) } }</style>
       <div id="moving" style="display:inline-block;font:12px monospace"><span id="ref">${addressOf('followed')}</span></div>`);
   await marked(page);

@@ -8,7 +8,7 @@ import { switchOff } from '../driver/set-up.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
 import { bundle } from '../libraries/build-library.ts';
-import { expect, nightly, test } from '../story.ts';
+import { expect, nightly, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 const hash = transactionOf('edited');
@@ -67,7 +67,7 @@ for (const [name, editor] of [
   ['codemirror', 'CodeMirror'],
 ] as const) {
   const title = `${editor} is edited as if nothing was there, and nothing in it is marked`;
-  test(title, name === 'codemirror' ? {} : nightly, async ({ driver, pages, service }) => {
+  test(title, name === 'codemirror' ? once : nightly, async ({ driver, pages, service }) => {
     const url = pages.serve(bodyOf(await bundle(join(import.meta.dirname, `../libraries/${name}.js`))));
     await switchOff(driver, [plainHost]);
     const plain = await driver.openPage(plainOf(url));

@@ -5,7 +5,7 @@ import { plainHost, plainOf } from '../driver/plain-page.ts';
 import { switchOff } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
 import { buildLibrary, type View } from '../libraries/build-library.ts';
-import { expect, nightly, test } from '../story.ts';
+import { expect, nightly, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 const rows = (names: string) => [...names].map((name) => transactionOf(`row ${name}`));
@@ -73,7 +73,7 @@ for (const [name, title] of [
 ] as const) {
   test(
     `${title} hydrates a marked page and goes on as if nothing was there`,
-    name === 'react' ? {} : nightly,
+    name === 'react' ? once : nightly,
     async ({ driver, pages }) => {
       const { html, script } = await buildLibrary(name, views);
       const url = pages.serve(`${listening}<div id="root">${html}</div><script>${script}</script>`);

@@ -106,7 +106,7 @@ test('a text that is used again for another reference shows that one', nightly, 
   expect((await settledCard(page)).name).toBe(`Transaction ${second}`);
 });
 
-test('an open card goes when its link or its text in a shadow root changes', async ({ openPage }) => {
+test('an open card goes when its link or its text in a shadow root changes', once, async ({ openPage }) => {
   const page =
     await openPage(`<p><a id="link" href="https://etherscan.io/tx/${first}">a transaction</a></p><div id="host"></div><script>
       document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<p>tx ${first}</p>';
@@ -131,7 +131,7 @@ test('an open card goes when its link or its text in a shadow root changes', asy
   expect((await settledCard(page)).name).toBe(`Transaction ${second}`);
 });
 
-test('the card keeps its own scroll position while the page changes', async ({ openPage }) => {
+test('the card keeps its own scroll position while the page changes', once, async ({ openPage }) => {
   const page = await openPage(`<p id="text">tx ${first}</p><p id="tick"></p>`);
   await page.setViewport({ width: 800, height: 300 });
   await hover(page, '#text');

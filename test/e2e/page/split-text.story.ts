@@ -64,7 +64,7 @@ const invisible: [name: string, character: string][] = [
   ['byte order mark', '\ufeff'],
 ];
 
-test('a reference with invisible characters in it shows its card, which warns of them', async ({ openPage }) => {
+test('a reference with invisible characters in it shows its card, which warns of them', once, async ({ openPage }) => {
   const page = await openPage(
     invisible
       .map(([name, character], at) => {
@@ -136,7 +136,7 @@ const drawn = (first: number) =>
     .map((at) => `${at % 5 === 4 ? '' : values[at]}more`)
     .join('');
 
-test('a list that uses its rows again marks and shows only what they read now', async ({ openPage }) => {
+test('a list that uses its rows again marks and shows only what they read now', once, async ({ openPage }) => {
   const page = await openPage(virtualList);
   const scrollTo = (row: number) => page.evaluate((top) => document.querySelector('#list')?.scrollTo(0, top), row * 30);
   const scrollTop = () =>
@@ -163,7 +163,7 @@ test('a list that uses its rows again marks and shows only what they read now', 
   await marksCover(page, '#list', drawn(first));
 });
 
-test('marks follow a text that is cut, joined, prefixed and emptied in place', async ({ openPage }) => {
+test('marks follow a text that is cut, joined, prefixed and emptied in place', once, async ({ openPage }) => {
   const [first, second] = [addressOf('in place'), addressOf('in place later')];
   const page = await openPage(`<p id="text">${first} paid</p>`);
   const change = async (work: (text: Text, value: string) => void, value = '') =>

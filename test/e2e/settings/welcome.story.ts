@@ -6,7 +6,7 @@ import { transactionOf } from '../values.ts';
 
 test(
   'every reference of the welcome page opens before any key exists, and nothing is sent',
-  once,
+  nightly,
   async ({ keyless, service }) => {
     await expectSample(await keyless.openExtensionPage('welcome.html'));
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CardContent } from '../../../../src/cards/card-content.ts';
 import { type KeptPlace, type KeptView, readKeptPlace } from '../../../../src/ui/popup/shell/active-view.ts';
 import { lookUpOpened } from '../../../../src/ui/popup/shell/opened.ts';
+import { sizes } from '../../../size.ts';
 import { corruptions } from '../../cache/corruptions.ts';
 import { alerts, button, clickAndSettle, field, settle, type } from '../on-page.ts';
 import { drawPopup } from './draw-popup.tsx';
@@ -28,6 +29,8 @@ const withChanges = (blocks = [20, 10]) => {
   const changes = JSON.stringify({ rows, next: null, asOf: '2026-11-21T07:00:00.000Z' });
   return { ...ofAddress, view: { ...ofAddress.view, changes } } as KeptPlace & { view: KeptView & { changes: string } };
 };
+
+const everyNth = <Case,>(cases: readonly Case[]) => cases.filter((_, at) => at % sizes.damagedPlaceStep === 0);
 
 /** What a browser gives back of what it was given: Chromium sorts the fields. */
 function sortFields(value: unknown): unknown {
@@ -383,7 +386,7 @@ describe('a balance whose changes were kept', () => {
     ),
   ];
 
-  test.for(texts)('is read from what is known where its changes %s', async ([, changes]) => {
+  test.for(everyNth(texts))('is read from what is known where its changes %s', async ([, changes]) => {
     const place = { ...ofAddress, view: { ...ofAddress.view, changes } };
     const [{ page, popup }, unknown] = [open(place), open(place, { isKnown: false })];
 
@@ -411,7 +414,7 @@ describe('a kept answer that is damaged is not shown, and asked for anew by hand
     ),
   ];
 
-  test.for(answers)('where it %s', async ([, answer]) => {
+  test.for(everyNth(answers))('where it %s', async ([, answer]) => {
     const { page, popup, card } = open({ ...ofTransaction, view: { ...ofTransaction.view, answer } });
     await reopen(popup);
     // A null is no answer: then the popup is as at first.
