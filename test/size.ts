@@ -11,8 +11,8 @@ const quick = {
   /** Hostile replies that `npm run fuzz` sends through client, schema, model, card and popup. */
   fuzzReplies: 3_000,
   /** Pages that the wire's story opens, so many of them with ten hovers on each. */
-  wirePages: 24,
-  wirePagesWithHovers: 1,
+  wirePages: 22,
+  wirePagesWithHovers: 2,
   /** How often the background is killed under cards, histories, checks, writes and the popup, each. */
   kills: 2,
   /** Made-up events, and frames, of a hostile page. */

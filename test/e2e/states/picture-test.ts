@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type TestInfo } from '@playwright/test';
+import { expect, type TestInfo } from '@playwright/test';
 import { startChromium } from '../driver/chromium/chromium.ts';
 import type { DrivenPage, Theme } from '../driver/driver.ts';
-import { build, named, nightly, once } from '../story.ts';
+import { build, named, nightly, once, test as story } from '../story.ts';
 import type { CardState } from './card-states.ts';
 import { keepDigest, readDigests, toDigest } from './digests.ts';
 import { findStrangeness, noteStrangeness } from './made-with.ts';
@@ -11,9 +11,10 @@ import { showState } from './show-state.ts';
 import { buildStage, type Stage, storeAccess } from './stage.ts';
 import { takeCardOnce, takeSteadyCard } from './steady-picture.ts';
 
-type Options = { language: string };
-type World = {
-  /** A still browser of this language, and why what it draws cannot be compared. */
+type Still = {
+  /** The language of the browser. */
+  language: string;
+  /** A browser of its own in which nothing moves and no clock goes, and why what it draws cannot be compared. */
   still: { stage: Stage; page: DrivenPage; strangeness: string | null };
 };
 
@@ -23,31 +24,27 @@ const start = Date.UTC(2026, 2, 14, 12);
 // A pixel differs when its colour is a fiftieth of black to white away; on one machine none ever does.
 const tolerance = { threshold: 0.02, maxDiffPixels: 20 };
 
-/** Playwright's test with a browser in which nothing moves and no clock goes. */
-export const test = base.extend<object, Options & World>({
-  language: ['en', { option: true, scope: 'worker' }],
-  still: [
-    async ({ language }, use, { config, workerIndex }) => {
-      const driver = await startChromium({
-        executablePath: named('CHROMIUM'),
-        extensionDir: build('chrome-mv3'),
-        isStill: true,
-      });
-      const page = await driver.openPage('about:blank');
-      const probe = join(tmpdir(), `hashlens-probe-${process.pid}-${workerIndex}.webp`);
-      const isKept = config.updateSnapshots !== 'none';
-      if (isKept && language === 'en') await noteStrangeness(page);
-      const strangeness = isKept ? null : await findStrangeness(page, probe);
-      const stage = await buildStage(driver);
-      await stage.stopClock(start);
-      if (strangeness === null) await storeAccess(stage, language);
-      // A tab behind another one draws at a slow pace.
-      await page.bringToFront();
-      await use({ stage, page, strangeness });
-      await stage.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+export const test = story.extend<Still>({
+  language: ['en', { option: true }],
+  still: async ({ language }, use, { config, workerIndex }) => {
+    const driver = await startChromium({
+      executablePath: named('CHROMIUM'),
+      extensionDir: build('chrome-mv3'),
+      isStill: true,
+    });
+    const page = await driver.openPage('about:blank');
+    const probe = join(tmpdir(), `hashlens-probe-${process.pid}-${workerIndex}.webp`);
+    const isKept = config.updateSnapshots !== 'none';
+    if (isKept && language === 'en') await noteStrangeness(page);
+    const strangeness = isKept ? null : await findStrangeness(page, probe);
+    const stage = await buildStage(driver);
+    await stage.stopClock(start);
+    if (strangeness === null) await storeAccess(stage, language);
+    // A tab behind another one draws at a slow pace.
+    await page.bringToFront();
+    await use({ stage, page, strangeness });
+    await stage.close();
+  },
 });
 
 /** Compares these states' cards with the pictures kept of them, in each of these themes; each theme's are in a folder. */
@@ -64,7 +61,7 @@ export function compareCards(
     viewport: { width: number; height: number };
   },
 ): void {
-  // After a test that failed there is another browser, for which each of them would wait.
+  // In parts, so that no story is much longer than the others.
   const size = 16;
   for (let at = 0; at < states.length; at += size) {
     const some = states.slice(at, at + size);
