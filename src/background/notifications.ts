@@ -9,7 +9,7 @@ import { isolate } from '../i18n/isolate.ts';
 import { spokenTag, t } from '../i18n/t.ts';
 import { type WatchCheck, watchedBounds } from '../models/watched.ts';
 import { toChecksum } from '../references/checksum.ts';
-import type { WatchedThings } from '../watchlist/plan-checks.ts';
+import type { WatchedThings } from '../watchlist/run-checks.ts';
 import { openPopupPage } from './open-popup-page.ts';
 
 const prefix = 'watched:';

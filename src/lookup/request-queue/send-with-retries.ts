@@ -1,8 +1,8 @@
 import type { Meter } from '../../api/api-client.ts';
 import type { Failure, Reply } from '../../models/failure.ts';
 import type { CreditBudget, Reservation } from './credit-budget.ts';
+import { toOutcome } from './credit-budget.ts';
 import { aborted, type Delay, type InFlightRequest } from './in-flight-requests.ts';
-import { toOutcome } from './outcome.ts';
 import type { RequestQueueOptions, Sending } from './priority-queue.ts';
 import type { RateLimiter, Slot } from './rate-limiter.ts';
 import type { StoredLimits } from './stored-limits.ts';

@@ -14,10 +14,9 @@ import { createAccessStore } from '../components/access-note.tsx';
 import { createAllowanceStore } from '../components/allowance-store.ts';
 import { saveFile } from '../components/file-export.ts';
 import { createKeyStore } from '../components/key-store.ts';
-import { keepFocus, onReturn, titlePage } from '../components/own-page.ts';
 import { OptionsApp } from '../options/options-app.tsx';
 import { createPreferencesStore } from '../options/preferences-store.ts';
-import { speakAndShow } from './speak-and-show.ts';
+import { keepFocus, onReturn, speakAndShow, titlePage } from './own-page.ts';
 
 // What is stored may be looser than what holds, where scripts in pages can write it.
 async function readShown() {

@@ -14,18 +14,17 @@ import { accessParts, readSome, savePreferences, watchAccess, watchPreferences }
 import { switchSite, toSite } from '../../settings/site-list.ts';
 import { AccessAside, createAccessStore } from '../components/access-note.tsx';
 import { saveFile } from '../components/file-export.ts';
-import { keepFocus, titlePage } from '../components/own-page.ts';
 import { createStepChart } from '../popup/chart/step-chart.ts';
 import { showBeginning } from '../popup/lookup/search-box.tsx';
 import type { LoadPicture } from '../popup/nft/load-picture.ts';
 import { askForOpened, lookUpOpened, takeOpened } from '../popup/shell/opened.ts';
 import { createPopup, type Popup } from '../popup/shell/popup.ts';
+import type { TabPanels } from '../popup/shell/popup-app.tsx';
 import { PopupApp } from '../popup/shell/popup-app.tsx';
-import type { TabPanels } from '../popup/shell/tab-panels.ts';
 import type { SiteParts, ThisTab } from '../popup/shell/this-tab.ts';
 import type { CheckParts, CheckWishes } from '../popup/watchlist/watch-checks-store.ts';
 import { readWatchSubject } from '../popup/watchlist/watchlist-store.ts';
-import { speakAndShow } from './speak-and-show.ts';
+import { keepFocus, speakAndShow, titlePage } from './own-page.ts';
 import { wait, whenPainted, whenShown } from './when-painted.ts';
 
 const now = () => Date.now();

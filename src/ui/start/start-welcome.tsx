@@ -13,10 +13,9 @@ import bare from '../card/bare.css?inline';
 import frame from '../card/frame.css?inline';
 import { createAccessStore } from '../components/access-note.tsx';
 import { createKeyStore } from '../components/key-store.ts';
-import { keepFocus, onReturn, titlePage } from '../components/own-page.ts';
 import { showAs } from '../theme/theme.ts';
 import { WelcomeApp } from '../welcome/welcome-app.tsx';
-import { speakAndShow } from './speak-and-show.ts';
+import { keepFocus, onReturn, speakAndShow, titlePage } from './own-page.ts';
 
 async function readDefaultChain(): Promise<number> {
   const [first = 1] = (await readPreferences()).chainIds;

@@ -17,8 +17,8 @@ import type { CreateStepChart } from '../chart/step-chart.ts';
 import { type Axis, toStepLine } from '../chart/step-line.ts';
 import { type Zoom, zoomAlong } from '../chart/zoom.ts';
 import type { BalanceList } from '../shell/create-lists.ts';
-import type { TabPanels } from '../shell/tab-panels.ts';
 import type { Surroundings } from '../shell/this-tab.ts';
+import type { LazyBalanceTable } from './balance-table.tsx';
 import {
   describeRange,
   directionOf,
@@ -37,7 +37,7 @@ type OverviewProps = {
   list: BalanceList;
   rows: BalanceChange[];
   createChart: CreateStepChart;
-  Table: TabPanels['Table'];
+  Table: LazyBalanceTable;
 } & Surroundings;
 
 /** A balance: what it is now, how it came about as a chart or a table, and each change to the wei. */

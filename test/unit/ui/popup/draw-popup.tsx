@@ -2,7 +2,6 @@ import { signal } from '@preact/signals';
 import { render } from 'preact';
 import type { CardPort } from '../../../../src/messaging/card-port.ts';
 import type { CardAnswer, CardQuestion, Protocol } from '../../../../src/messaging/protocol.ts';
-import { keepFocus } from '../../../../src/ui/components/own-page.ts';
 import { BalanceTable } from '../../../../src/ui/popup/balance/balance-table.tsx';
 import type { CreateStepChart } from '../../../../src/ui/popup/chart/step-chart.ts';
 import type { StepLine } from '../../../../src/ui/popup/chart/step-line.ts';
@@ -18,6 +17,7 @@ import type { SiteParts, ThisTab } from '../../../../src/ui/popup/shell/this-tab
 import type { CheckParts, CheckWishes } from '../../../../src/ui/popup/watchlist/watch-checks-store.ts';
 import type { FileParts } from '../../../../src/ui/popup/watchlist/watchlist-files.tsx';
 import { WatchedTab } from '../../../../src/ui/popup/watchlist/watchlist-tab.tsx';
+import { keepFocus } from '../../../../src/ui/start/own-page.ts';
 import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
 import { drawOnPage, field, settle, type } from '../on-page.ts';
 import { noChecks } from './samples.ts';

@@ -1,5 +1,10 @@
+import { browser } from 'wxt/browser';
 import { directionOf } from '../../i18n/choose-language.ts';
+import { speakLanguage } from '../../i18n/speak-language.ts';
 import { spokenLanguage } from '../../i18n/t.ts';
+import type { LooksPreferences } from '../../settings/preference-definitions.ts';
+import { readLooks } from '../../settings/preferences.ts';
+import { showAs } from '../theme/theme.ts';
 
 const places = '[tabindex="-1"]:not([role=tab]), section, main';
 const headings = 'h2, h3';
@@ -79,4 +84,15 @@ export function onReturn(page: Window, signal: AbortSignal, run: () => void): vo
   const { document } = page;
   page.addEventListener('focus', run, { signal });
   document.addEventListener('visibilitychange', () => !document.hidden && run(), { signal });
+}
+
+/** Has the document speak and look as the person wants; gives what they want. */
+export async function speakAndShow(): Promise<LooksPreferences> {
+  const reading = readLooks();
+  await speakLanguage({
+    readChosen: async () => (await reading).language,
+    browsers: [browser.i18n.getUILanguage()],
+  });
+  showAs(document, await reading);
+  return reading;
 }
