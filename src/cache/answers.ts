@@ -1,7 +1,16 @@
-import type { Answers, Kept } from './cache-types.ts';
 import { type AccessLog, enter, type Item, itemStores } from './eviction.ts';
 import { isForgotten } from './pending-clear.ts';
 import type { Store } from './store-transaction.ts';
+
+/** Something that was kept: its value and when it was asked for, in milliseconds since 1970. */
+export type Kept<T> = { value: T; askedMs: number };
+
+/** Answers by question. A miss, an old shape, a full or broken store all read as null and never throw or hang. */
+export type Answers = {
+  get(question: string): Promise<Kept<unknown> | null>;
+  /** Resolves when it is kept, or when it is clear that it will not be. */
+  put(question: string, kept: Kept<unknown>): Promise<void>;
+};
 
 type AnswersParts = { store: Store; front: Front; touch: AccessLog; now: () => number };
 

@@ -1,15 +1,30 @@
 import type { BalanceChange } from '../models/balance.ts';
 import type { TokenTransfer } from '../models/token.ts';
+import type { Answers } from './answers.ts';
 import { createAnswers, createFront } from './answers.ts';
-import type { Answers, Cache, Lists, Sites } from './cache-types.ts';
 import { createSafeStore, openDatabase, type Patience } from './database.ts';
 import { createAccessLog, fitSome, itemStores, makeRoom, readTotals } from './eviction.ts';
 import { createMemoryStore } from './memory-store.ts';
 import type { PendingClears } from './pending-clear.ts';
+import type { Lists } from './record-lists.ts';
 import { balanceRows, createRecordLists, type RecordLists, transferRows } from './record-lists.ts';
+import type { Sites } from './site-chains.ts';
 import { createSiteChains } from './site-chains.ts';
 import type { Job, Limits, Store } from './store-transaction.ts';
-import { createUnsupportedChains } from './unsupported-chains.ts';
+import { createUnsupportedChains, type UnsupportedChains } from './unsupported-chains.ts';
+
+/** Everything that is kept between lookups. */
+export type Cache = {
+  answers: Answers;
+  balances: Lists<BalanceChange>;
+  transfers: Lists<TokenTransfer>;
+  sites: Sites;
+  unserved: UnsupportedChains;
+  /** Forgets all of it. What is written by a lookup that began before, or in the same millisecond, is not kept. */
+  forget(): Promise<void>;
+  /** How much is kept: answers and lists, and their size in bytes of JSON. */
+  size(): Promise<{ count: number; bytes: number }>;
+};
 
 /** Records of which a private window may read without leaving a trace: `peek` does not even note a use. */
 type KeptRecords = Cache & {

@@ -1,7 +1,9 @@
 import { type Cursor, isRepeatedCursor } from '../models/token.ts';
 import { fromJson, sizeOfText } from './answers.ts';
-import type { Position } from './cache-types.ts';
 import type { Key, KeyRange, StoreTransaction } from './store-transaction.ts';
+
+/** The place of a row in a list: block number, then the place inside the block (0 where a block has one row). */
+export type Position = readonly [block: number, index: number];
 
 /** What a list needs to know of its rows. */
 export type RowKind<Row> = {

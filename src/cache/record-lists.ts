@@ -1,7 +1,7 @@
 import type { BalanceChange } from '../models/balance.ts';
-import type { TokenTransfer } from '../models/token.ts';
-import type { KnownRows, ListPage, Lists, Position } from './cache-types.ts';
+import type { Cursor, TokenTransfer } from '../models/token.ts';
 import { type AccessLog, enter, type Item, itemStores, removeItem, sizeOf } from './eviction.ts';
+import type { Position } from './list-chunks.ts';
 import {
   type Around,
   askAtGaps,
@@ -27,6 +27,36 @@ import {
 } from './list-chunks.ts';
 import { isForgotten } from './pending-clear.ts';
 import type { Store, StoreTransaction } from './store-transaction.ts';
+
+/** One page of a list as the service sent it, newest first. `from` is the cursor that was sent, null for the newest page. */
+export type ListPage<Row> = { rows: Row[]; from: Cursor | null; next: Cursor | null; askedMs: number };
+
+/**
+ * A stretch of a list without a gap, newest first. `next` says how it goes on: with rows that are known too (also
+ * where the service, asked for what follows, had nothing, but had it once), with a cursor to ask for, or not at all.
+ */
+export type KnownRows<Row> = {
+  rows: Row[];
+  /** When the newest page of the list was asked for; an empty one does not count where rows are known. */
+  askedMs: number;
+  next: { kind: 'known'; before: Position } | { kind: 'ask'; cursor: Cursor } | { kind: 'end' };
+};
+
+/**
+ * Lists that only grow. Pages are put together where they meet, so nothing between the newest row and a gap is
+ * asked for twice. A miss reads as null.
+ */
+export type Lists<Row> = {
+  /** The rows from the newest known one, or those older than `before`; at most `most` of them. */
+  read(list: string, part: { before: Position | null; most: number }): Promise<KnownRows<Row> | null>;
+  /**
+   * Takes a page in; it replaces what is known from its first row to its last (a chain may have been reorganised).
+   * What is older stays, whatever the page says: it was paid for, and the service is slow or empty at times. So does
+   * everything where the newest page is empty.
+   * Resolves to false when it could not be kept, or its rows have no place or no order.
+   */
+  take(list: string, page: ListPage<Row>): Promise<boolean>;
+};
 
 /** A whole list as it is stored. */
 type StoredList = { head: ListHead; chunks: Chunk[] };

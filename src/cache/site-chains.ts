@@ -1,6 +1,15 @@
-import type { SiteChain, Sites } from './cache-types.ts';
 import { isForgotten } from './pending-clear.ts';
 import type { Store, StoreTransaction } from './store-transaction.ts';
+
+/** The chain that a site's references were on. `isChosen` where the person chose it by hand there. */
+export type SiteChain = { chainId: number; isChosen: boolean };
+
+/** Which chain a site's last answer came from. Sites are kept as salted hashes: no list of visited sites exists. */
+export type Sites = {
+  get(host: string): Promise<SiteChain | null>;
+  /** `askedMs` is when what led to it began: before the last forgetting, it is not kept. */
+  set(host: string, chain: SiteChain, askedMs: number): Promise<void>;
+};
 
 type StoredSite = SiteChain & { hash: string; tick: number };
 

@@ -1,6 +1,12 @@
-import type { UnsupportedChains } from './cache-types.ts';
 import { isForgotten } from './pending-clear.ts';
 import type { Key, Store, StoreTransaction } from './store-transaction.ts';
+
+/** Chains that a service said it does not serve, until a time. */
+export type UnsupportedChains = {
+  has(service: string, chainId: number): Promise<boolean>;
+  /** `askedMs` is when the service was asked: before the last forgetting, it is not kept. */
+  add(service: string, chainId: number, untilMs: number, askedMs: number): Promise<void>;
+};
 
 type StoredUntil = { service: string; chainId: number; sinceMs: number; untilMs: number };
 

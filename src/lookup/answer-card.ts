@@ -1,4 +1,5 @@
-import type { Cache, Sites } from '../cache/cache-types.ts';
+import type { Cache } from '../cache/cache.ts';
+import type { Sites } from '../cache/site-chains.ts';
 import { inTime } from '../cache/with-timeout.ts';
 import { type AskFirstReason, type Delay, toAskFirst, toDelayed, toWaiting } from '../cards/before-answer.ts';
 import type { CardUpdate, ChainChoice } from '../cards/card-content.ts';

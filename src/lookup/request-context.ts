@@ -1,4 +1,4 @@
-import type { Cache } from '../cache/cache-types.ts';
+import type { Cache } from '../cache/cache.ts';
 import type { Chain } from '../models/chain.ts';
 import type { Reply } from '../models/failure.ts';
 import type { Source } from './choose-source.ts';

@@ -1,5 +1,5 @@
 import type { Explorer } from '../api/api-client.ts';
-import type { Cache } from '../cache/cache-types.ts';
+import type { Cache } from '../cache/cache.ts';
 import { freshForMs, isFresh } from '../cache/freshness.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
 import { prices } from '../models/credits.ts';

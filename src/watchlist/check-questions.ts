@@ -1,4 +1,4 @@
-import type { Cache } from '../cache/cache-types.ts';
+import type { Cache } from '../cache/cache.ts';
 import { toChain } from '../chains/chain-table.ts';
 import type { BeginSources } from '../lookup/choose-source.ts';
 import { whyHeldBack } from '../lookup/hold-back.ts';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
+import type { Cache } from '../../../src/cache/cache.ts';
 import { createCache } from '../../../src/cache/cache.ts';
-import type { Cache } from '../../../src/cache/cache-types.ts';
 import {
   balanceList,
   createReadList,
