@@ -28,7 +28,7 @@ export function createAccountHandlers(parts: Services): KeyHandlers {
         const isSame = Object.entries(change).every(([name, value]) => before[name as keyof Credentials] === value);
         // Putting in the same key again is a wish to try again.
         if (isSame) {
-          await parts.limits.allow();
+          await parts.requestQueue.allow();
           return toStatus(before);
         }
         // Another key may see other things: nothing that the old one got is shown again. Forgotten before, because we
@@ -69,7 +69,7 @@ export function createAccountHandlers(parts: Services): KeyHandlers {
         const choose = parts.beginSources();
         const found = await choose({ chainId: chain.id, reference: nowhere, fromSamplePage: false });
         if (!found.ok) return found;
-        return checkKey({ limits: parts.limits, source: found.source, chain, now: parts.now });
+        return checkKey({ requestQueue: parts.requestQueue, source: found.source, chain, now: parts.now });
       },
     },
   };

@@ -40,7 +40,7 @@ export function createHandlers(parts: Services): Handlers {
       from: 'own-pages',
       isValid: valid.isEmpty,
       answer: async () => {
-        const { creditsLeft, atMs, spentToday, requestsToday } = await parts.limits.spending();
+        const { creditsLeft, atMs, spentToday, requestsToday } = await parts.requestQueue.spending();
         const asOf = atMs === null ? null : new Date(atMs).toISOString();
         return { creditsLeft, asOf, spentToday, requestsToday };
       },

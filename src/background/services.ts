@@ -35,13 +35,13 @@ export function createServices() {
   const guard = createGuard(trusted);
   const held = createEffectiveSettings({ guard, onOtherAddress: accessChanged });
   const kept = createKept({ now, keys: database });
-  const limits = createRequestQueue({
+  const requestQueue = createRequestQueue({
     now,
     wait,
     random: () => Math.random(),
     readDailyLimit: async () => (await held.read()).dailyLimit || null,
-    pace: keptInSession('pace'),
-    ledger: keptBesideKeys(database, 'ledger'),
+    rateStore: keptInSession('pace'),
+    creditStore: keptBesideKeys(database, 'ledger'),
   });
   let epoch = 0;
 
@@ -53,7 +53,7 @@ export function createServices() {
   // What the service said to one key at one address says nothing about another.
   async function accessChanged(): Promise<void> {
     epoch += 1;
-    await Promise.all([limits.reset(), kept.forgetPlace()]);
+    await Promise.all([requestQueue.reset(), kept.forgetPlace()]);
   }
 
   const looks = createLocaleAndTheme({ readBrowsers: () => [browser.i18n.getUILanguage()] });
@@ -74,7 +74,7 @@ export function createServices() {
     }),
   });
   const { records, recordsFor, watched } = kept;
-  const asking: RequestContextOptions = { limits, recordsFor, now, epoch: () => epoch };
+  const asking: RequestContextOptions = { requestQueue, recordsFor, now, epoch: () => epoch };
   const readList = createReadList(asking);
   const transactions = createTransactions(asking);
   const seenScams = createSeenScams();
@@ -97,7 +97,7 @@ export function createServices() {
     checks: kept.checks,
     recents: kept.recents,
     forgetPlace: kept.forgetPlace,
-    limits,
+    requestQueue,
     accessChanged,
     beginSources,
     readList,

@@ -2,7 +2,7 @@ import type { Chain } from '../models/chain.ts';
 import { prices } from '../models/credits.ts';
 import type { Reply } from '../models/failure.ts';
 import type { Source } from './choose-source.ts';
-import type { RequestQueue } from './request-queue/priority-queue.ts';
+import type { RequestQueue } from './request-queue/request-queue.ts';
 
 /** Any well-formed hash does: a key that is accepted gets "not found" for this one. */
 const noTransaction = `0x${'0'.repeat(64)}`;
@@ -15,15 +15,15 @@ export type CheckedKey = { creditsLeft: number | null; chain: Chain };
  * good answer. It is counted like any other question.
  */
 export async function checkKey(parts: {
-  limits: RequestQueue;
+  requestQueue: RequestQueue;
   source: Source;
   chain: Chain;
   now: () => number;
 }): Promise<Reply<CheckedKey>> {
-  const { limits, source, chain } = parts;
+  const { requestQueue, source, chain } = parts;
   let creditsLeft: number | null = null;
-  await limits.allow();
-  const reply = await limits.ask({
+  await requestQueue.allow();
+  const reply = await requestQueue.ask({
     question: JSON.stringify([source.epoch, source.address, 'check key']),
     price: prices.transaction,
     urgency: 'card',

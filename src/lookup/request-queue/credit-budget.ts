@@ -1,8 +1,16 @@
 import type { Meter } from '../../api/api-client.ts';
 import type { Failure, Reply } from '../../models/failure.ts';
 import { createDayCount, nextUtcMidnightMs } from './day-count.ts';
-import type { Spending } from './priority-queue.ts';
 import { isTimeUntil, isWhole, type Keepable, toFields } from './stored-limits.ts';
+
+/** What is known of credits. Times in milliseconds since 1970. */
+export type Spending = {
+  creditsLeft: number | null;
+  atMs: number | null;
+  spentToday: number;
+  requestsToday: number;
+};
+
 /** What is known of credits, and what they and the key forbid. */
 export type CreditBudget = {
   /** Why no question needs to be sent now; null when one may. */
@@ -34,7 +42,7 @@ export type Reservation = {
 };
 
 /**
- * Creates the ledger. What was spent is counted at list prices: what the service says is left may stand still, come
+ * Creates the budget. What was spent is counted at list prices: what the service says is left may stand still, come
  * late, or fall by what others spend with the same key, and a limit that goes by it would hold late or never. A
  * background that dies leaves its promises behind as spent: most likely they were. `onShorten` comes when a time that
  * was kept ends earlier now.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createExplorer } from '../../../src/api/api-client.ts';
 import { checkKey } from '../../../src/lookup/check-key.ts';
-import { plainLimits } from './plain-limits.ts';
+import { plainQueue } from './plain-queue.ts';
 
 const now = () => Date.UTC(2026, 10, 21);
 
@@ -9,10 +9,10 @@ function check(status: number, body: unknown) {
   return checkBody(status, JSON.stringify(body));
 }
 
-function checkBody(status: number, body: string, limits = plainLimits()) {
+function checkBody(status: number, body: string, requestQueue = plainQueue()) {
   const headers = { 'x-credits-remaining': '99980' };
   return checkKey({
-    limits,
+    requestQueue,
     source: {
       explorer: (onMeter) =>
         createExplorer({
@@ -32,10 +32,10 @@ function checkBody(status: number, body: string, limits = plainLimits()) {
 
 test('a key is checked whatever the service refused it before, and what it says of credits is heard', async () => {
   const told: unknown[] = [];
-  const limits = plainLimits();
+  const requestQueue = plainQueue();
 
   await checkBody(404, '{"message":"Not found"}', {
-    ...limits,
+    ...requestQueue,
     allow: async () => void told.push('allow'),
     ask: (question) =>
       question.send({

@@ -27,7 +27,7 @@ import {
 import { readPagePreferencesStrictly, readPreferences } from '../../../src/settings/preferences.ts';
 import { readChanges, readKeptPlace } from '../../../src/ui/popup/shell/active-view.ts';
 import { type Corruption, corruptions } from '../cache/corruptions.ts';
-import { createWorld, watch } from '../lookup/request-queue/limits-world.ts';
+import { createWorld, watch } from '../lookup/request-queue/queue-world.ts';
 import { otherPreferences } from './other-preferences.ts';
 
 const now = Date.now();

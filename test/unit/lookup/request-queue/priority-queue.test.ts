@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { QueuedRequest } from '../../../../src/lookup/request-queue/priority-queue.ts';
-import { createWorld, type LimitsWorld, toWord, watch } from './limits-world.ts';
+import type { QueuedRequest } from '../../../../src/lookup/request-queue/in-flight-requests.ts';
+import { createWorld, type QueueWorld, toWord, watch } from './queue-world.ts';
 
 type Urgency = QueuedRequest<string>['urgency'];
 
-async function fill(world: LimitsWorld): Promise<void> {
+async function fill(world: QueueWorld): Promise<void> {
   for (const question of ['1', '2', '3', '4', '5']) void world.ask(question);
   await world.clock.pass(10);
   world.sent.length = 0;

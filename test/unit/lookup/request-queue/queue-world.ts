@@ -1,11 +1,8 @@
 import type { Meter } from '../../../../src/api/api-client.ts';
-import type {
-  QueuedRequest,
-  RequestQueue,
-  RequestQueueOptions,
-  SmallStore,
-} from '../../../../src/lookup/request-queue/priority-queue.ts';
+import type { QueuedRequest } from '../../../../src/lookup/request-queue/in-flight-requests.ts';
+import type { RequestQueue, RequestQueueOptions } from '../../../../src/lookup/request-queue/request-queue.ts';
 import { createRequestQueue } from '../../../../src/lookup/request-queue/request-queue.ts';
+import type { SmallStore } from '../../../../src/lookup/request-queue/stored-limits.ts';
 import type { Failure, Reply } from '../../../../src/models/failure.ts';
 import { createVirtualClock, type VirtualClock } from './virtual-clock.ts';
 
@@ -18,11 +15,11 @@ export type MemoryStore = SmallStore & { value: unknown; saves: number };
 type Asked = [question: string, change?: Partial<QueuedRequest<string>>];
 
 /** Limits with a service whose every answer is written down before. */
-export type LimitsWorld = {
+export type QueueWorld = {
   clock: VirtualClock;
-  limits: RequestQueue;
-  pace: MemoryStore;
-  ledger: MemoryStore;
+  requestQueue: RequestQueue;
+  rateStore: MemoryStore;
+  creditStore: MemoryStore;
   /** The requests in their order, with their times since the beginning. */
   sent: { question: string; atMs: number; signal: AbortSignal }[];
   /** The next answers to a question; afterwards it is answered well after 100 ms. */
@@ -52,14 +49,14 @@ export function createMemoryStore(value?: unknown): MemoryStore {
 
 /** Creates the world; parts can be exchanged. */
 export function createWorld(
-  change: Partial<RequestQueueOptions> & { keptPace?: unknown; keptLedger?: unknown; startMs?: number } = {},
-): LimitsWorld {
+  change: Partial<RequestQueueOptions> & { keptRates?: unknown; keptCredits?: unknown; startMs?: number } = {},
+): QueueWorld {
   const clock = createVirtualClock(change.startMs);
   const startMs = clock.now();
   const steps = new Map<string, Step[]>();
-  const pace = createMemoryStore(change.keptPace);
-  const ledger = createMemoryStore(change.keptLedger);
-  const sent: LimitsWorld['sent'] = [];
+  const rateStore = createMemoryStore(change.keptRates);
+  const creditStore = createMemoryStore(change.keptCredits);
+  const sent: QueueWorld['sent'] = [];
 
   let life = 0;
 
@@ -82,21 +79,21 @@ export function createWorld(
       wait: (ms, signal) => untilKilled(clock.wait(ms, signal)),
       random: () => 0.5,
       readDailyLimit: async () => null,
-      pace: toLiving(pace),
-      ledger: toLiving(ledger),
+      rateStore: toLiving(rateStore),
+      creditStore: toLiving(creditStore),
       ...change,
     });
   }
 
-  const world: LimitsWorld = {
+  const world: QueueWorld = {
     clock,
-    pace,
-    ledger,
+    rateStore,
+    creditStore,
     sent,
-    limits: start(),
+    requestQueue: start(),
     plan: (question, ...planned) => steps.set(question, [...(steps.get(question) ?? []), ...planned]),
     ask: (question, asked = {}) =>
-      world.limits.ask({
+      world.requestQueue.ask({
         question,
         price: 20,
         urgency: 'card',
@@ -128,7 +125,7 @@ export function createWorld(
       return watched;
     },
     restart: () => {
-      world.limits = start();
+      world.requestQueue = start();
     },
   };
   return world;

@@ -1,7 +1,7 @@
-import type { RequestQueue } from '../../../src/lookup/request-queue/priority-queue.ts';
+import type { RequestQueue } from '../../../src/lookup/request-queue/request-queue.ts';
 
-/** Limits that limit nothing: every question is sent at once. */
-export function plainLimits(): RequestQueue {
+/** A request queue without limits: every question is sent at once. */
+export function plainQueue(): RequestQueue {
   return {
     ask: ({ send, signal }) =>
       send({ signal: signal ?? new AbortController().signal, onSent: () => {}, onMeter: () => {} }),
