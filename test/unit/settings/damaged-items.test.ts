@@ -25,7 +25,7 @@ import {
   preferenceNames,
 } from '../../../src/settings/preference-definitions.ts';
 import { readPagePreferencesStrictly, readPreferences } from '../../../src/settings/preferences.ts';
-import { readChanges, readKeptPlace } from '../../../src/ui/popup/shell/active-view.ts';
+import { readChanges, readStoredPlace } from '../../../src/ui/popup/shell/last-view.ts';
 import { type Corruption, corruptions } from '../cache/corruptions.ts';
 import { createWorld, watch } from '../lookup/request-queue/queue-world.ts';
 import { otherPreferences } from './other-preferences.ts';
@@ -67,7 +67,7 @@ const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } }
       view: { reference: { kind: 'address', address }, chainId: 10, written: address, changes: keptText },
     },
     read: async () => {
-      const place = readKeptPlace(await keptInSession('place').load());
+      const place = readStoredPlace(await keptInSession('place').load());
       if (place?.view) expect(place.view.reference).toEqual({ kind: 'address', address });
       expect([null, kept]).toContainEqual(readChanges(place?.view?.changes));
     },

@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { mergePageLists, type PageEntry } from '../../../lookup/input/page-entries.ts';
 import { type PageList, type PagePort, pageListBounds } from '../../../messaging/page-port.ts';
 import { nameReference } from '../../../references/reference.ts';
 import type { SiteParts, SiteState, ThisTab } from '../shell/this-tab.ts';
-import { mergePageLists, type PageEntry } from './page-entries.ts';
 
 /** What can be said of a page's references. */
 export type PageState =

@@ -19,7 +19,7 @@ import type { TransfersTab } from '../nft/transfers-tab.tsx';
 import type { PageTab } from '../page/page-tab.tsx';
 import type { FileParts } from '../watchlist/watchlist-files.tsx';
 import type { WatchedTab } from '../watchlist/watchlist-tab.tsx';
-import type { Showing } from './active-view.ts';
+import type { Showing } from './last-view.ts';
 import type { Popup } from './popup.ts';
 import type { Surroundings } from './this-tab.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Protocol } from '../../../../../src/messaging/protocol.ts';
 import type { ChosenChain } from '../../../../../src/models/chain.ts';
 import { isEvidence } from '../../../../../src/references/reference.ts';
+import type { LookUp, Subject } from '../../../../../src/ui/popup/lookup/look-up.ts';
 import { createLookUp } from '../../../../../src/ui/popup/lookup/look-up.ts';
-import type { LookUp, Subject } from '../../../../../src/ui/popup/lookup/lookup-question.ts';
 import { createDeferred, createFakeAsk } from '../../fake-ask.ts';
 
 const address = `0x${'ab'.repeat(20)}`;

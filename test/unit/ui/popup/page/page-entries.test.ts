@@ -3,11 +3,6 @@ import type { CardUpdate } from '../../../../../src/cards/card-content.ts';
 import { toHeadlineParts } from '../../../../../src/cards/sentence-parts.ts';
 import { judgeListed } from '../../../../../src/cards/warnings/link-warnings.ts';
 import { isExplorerHost } from '../../../../../src/chains/chain-of-url.ts';
-import type { CardPort } from '../../../../../src/messaging/card-port.ts';
-import type { PageReference } from '../../../../../src/messaging/page-port.ts';
-import type { CardAnswer, CardQuestion } from '../../../../../src/messaging/protocol.ts';
-import { judgeHash, type Verdict } from '../../../../../src/references/private-key-guard.ts';
-import { createLookUpAll, priceOf } from '../../../../../src/ui/popup/page/look-up-all.ts';
 import {
   filterEntries,
   groupEntries,
@@ -15,7 +10,12 @@ import {
   mergePageLists,
   type PageEntry,
   toEntryWarnings,
-} from '../../../../../src/ui/popup/page/page-entries.ts';
+} from '../../../../../src/lookup/input/page-entries.ts';
+import type { CardPort } from '../../../../../src/messaging/card-port.ts';
+import type { PageReference } from '../../../../../src/messaging/page-port.ts';
+import type { CardAnswer, CardQuestion } from '../../../../../src/messaging/protocol.ts';
+import { judgeHash, type Verdict } from '../../../../../src/references/private-key-guard.ts';
+import { createLookUpAll, priceOf } from '../../../../../src/ui/popup/page/look-up-all.ts';
 import { ownAddress, ownKey } from '../../../references/gate-table.ts';
 import { addressAt, listOf, transactionAt } from '../fake-tab.ts';
 

@@ -1,14 +1,14 @@
-import type { Warning } from '../../../cards/card-content.ts';
-import { judgeListed, toPageWarnings } from '../../../cards/warnings/link-warnings.ts';
-import { isExplorerHost } from '../../../chains/chain-of-url.ts';
-import { t } from '../../../i18n/t.ts';
-import type { PageList, PageReference } from '../../../messaging/page-port.ts';
-import type { Opened } from '../../../messaging/protocol.ts';
-import type { WatchedByAddress } from '../../../models/watched.ts';
-import { parseLookupInput } from '../../../references/parse-lookup-input.ts';
-import { judgeHash } from '../../../references/private-key-guard.ts';
-import { type Evidence, nameReference, type Reference, writeReference } from '../../../references/reference.ts';
-import { type Question, toQuestion, withPage } from '../lookup/lookup-question.ts';
+import type { Warning } from '../../cards/card-content.ts';
+import { judgeListed, toPageWarnings } from '../../cards/warnings/link-warnings.ts';
+import { isExplorerHost } from '../../chains/chain-of-url.ts';
+import { t } from '../../i18n/t.ts';
+import type { PageList, PageReference } from '../../messaging/page-port.ts';
+import type { Opened } from '../../messaging/protocol.ts';
+import type { WatchedByAddress } from '../../models/watched.ts';
+import { parseLookupInput } from '../../references/parse-lookup-input.ts';
+import { judgeHash } from '../../references/private-key-guard.ts';
+import { type Evidence, nameReference, type Reference, writeReference } from '../../references/reference.ts';
+import { type Question, toQuestion, withPage } from './lookup-question.ts';
 
 /** One reference of this page, with what it is looked up by; however many frames it stands in. */
 export type PageEntry = Question & {

@@ -1,11 +1,10 @@
-import { shortenHex } from '../../../format/hex.ts';
-import type { Recent } from '../../../models/recent.ts';
-import type { Watched } from '../../../models/watched.ts';
-import { toChecksum } from '../../../references/checksum.ts';
-import { listInText, longestInput, parseLookupInput } from '../../../references/parse-lookup-input.ts';
-import { type Reference, writeReference } from '../../../references/reference.ts';
-import type { PageEntry } from '../page/page-entries.ts';
-import { filterWatched } from '../watchlist/watchlist-store.ts';
+import { shortenHex } from '../../format/hex.ts';
+import type { Recent } from '../../models/recent.ts';
+import { type Watched, type WatchedTransaction, watchKeyOf } from '../../models/watched.ts';
+import { toChecksum } from '../../references/checksum.ts';
+import { listInText, longestInput, parseLookupInput } from '../../references/parse-lookup-input.ts';
+import { type Reference, writeReference } from '../../references/reference.ts';
+import type { PageEntry } from './page-entries.ts';
 
 /** Something that the box offers while one types, and where it is from. */
 export type Suggestion = {
@@ -62,6 +61,13 @@ export function findSuggestions(typed: string, { recents, watched, entries }: Su
   return each(all)
     .filter(({ reference }) => writeReference(reference) !== wanted)
     .slice(0, most);
+}
+
+/** Those whose name, note or value holds a text, in any case; all of them for an empty one. */
+export function filterWatched<E extends Watched | WatchedTransaction>(entries: E[], text: string): E[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return entries;
+  return entries.filter((entry) => `${watchKeyOf(entry)}\n${entry.name}\n${entry.note}`.toLowerCase().includes(wanted));
 }
 
 /** A suggestion's value as it is read: checksummed, and cut in the middle. */
