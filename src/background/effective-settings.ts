@@ -1,4 +1,4 @@
-import { inTime } from '../cache/with-timeout.ts';
+import { withTimeout } from '../cache/with-timeout.ts';
 import { writeAs } from '../format/locale.ts';
 import { speakLanguage } from '../i18n/speak-language.ts';
 import {
@@ -121,7 +121,7 @@ export function createLocaleAndTheme({ readBrowsers }: { readBrowsers: () => str
     await speaking;
   }
 
-  const takeInTime = () => inTime(take(), longestReadMs).catch(() => {});
+  const takeInTime = () => withTimeout(take(), longestReadMs).catch(() => {});
   let spoken = takeInTime();
 
   return {

@@ -10,7 +10,7 @@ import {
   type StoreTransaction,
   storeNames,
 } from './store-transaction.ts';
-import { TimedOut, within } from './with-timeout.ts';
+import { TimedOut, withPatientTimeout } from './with-timeout.ts';
 
 /** The shape of what is kept. It goes up with every change of it, also of a model's: older shapes are thrown away. */
 const currentShape = 2;
@@ -190,7 +190,7 @@ function createConnect(parts: {
 
     const attempt = opening ?? open();
     opening = attempt;
-    const outcome = await within(attempt, parts.openWithinMs).catch(() => {
+    const outcome = await withPatientTimeout(attempt, parts.openWithinMs).catch(() => {
       failedMs = parts.now();
       return null;
     });
@@ -250,7 +250,7 @@ export function createSafeStore(parts: {
   async function runOn<T>(connection: Connection, job: Job<T>): Promise<T> {
     const { done, abort } = connection.begin(job);
     try {
-      const value = await within(done, job.withinMs ?? patience.withinMs, () => doneCount);
+      const value = await withPatientTimeout(done, job.withinMs ?? patience.withinMs, () => doneCount);
       doneCount += 1;
       return value;
     } catch (error) {

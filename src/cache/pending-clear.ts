@@ -1,5 +1,5 @@
 import { type Job, type StoreTransaction, storeNames } from './store-transaction.ts';
-import { within } from './with-timeout.ts';
+import { withPatientTimeout } from './with-timeout.ts';
 
 /** A small store that outlives the background: what it gives back is what was saved last, undefined before that. */
 export type PendingClears = { load(): Promise<unknown>; save(value: unknown): Promise<void> };
@@ -31,7 +31,7 @@ export function createPendingClear({
   function save(value: { forgottenMs: number } | null): Promise<void> {
     saving = saving.then(() => debts?.save(value)).catch(() => {});
 
-    return within(saving, withinMs).catch(() => {});
+    return withPatientTimeout(saving, withinMs).catch(() => {});
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { Cache } from '../cache/cache.ts';
 import type { Sites } from '../cache/site-chains.ts';
-import { inTime } from '../cache/with-timeout.ts';
+import { withTimeout } from '../cache/with-timeout.ts';
 import { type AskFirstReason, type Delay, toAskFirst, toDelayed, toWaiting } from '../cards/before-answer.ts';
 import type { CardUpdate, ChainChoice } from '../cards/card-content.ts';
 import { isCertain } from '../chains/choose-chain.ts';
@@ -93,11 +93,11 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     if (signal.aborted) return;
     const { reference, evidence, isPrivate, isPublic } = lookup;
     // While the disk is being read: to judge takes some milliseconds after a start.
-    const reading = inTime(parts.readPreferences(), longestReadMs).catch(() => null);
+    const reading = withTimeout(parts.readPreferences(), longestReadMs).catch(() => null);
     // The words of an answer wait for it, and what may be the key of one of these addresses.
-    const naming = inTime(parts.readWatched(), longestNamesMs).catch(() => undefined);
+    const naming = withTimeout(parts.readWatched(), longestNamesMs).catch(() => undefined);
     const askFirst = async (reason: AskFirstReason) => {
-      const address = await inTime(parts.readApiAddress(), longestReadMs).catch(() => null);
+      const address = await withTimeout(parts.readApiAddress(), longestReadMs).catch(() => null);
       if (!signal.aborted) send(toAskFirst(reason, address, isPublic), true);
     };
     const held = holdBack({ ...lookup, now: begunMs });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesIn, root } from '../unit/house/source-files.ts';
+import { filesIn, root } from './source-files.ts';
 
 /** What a folder may import: other folders or single files of them, types alone of some, and packages. */
 type Room = { rooms?: string[]; types?: string[]; packages?: string[] };

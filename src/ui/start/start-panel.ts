@@ -2,11 +2,10 @@ import { browser } from 'wxt/browser';
 import { ask } from '../../messaging/send-message.ts';
 import { onSidePanelEvent, panelWishId } from '../../messaging/side-panel.ts';
 import { keptOnDisk } from '../../settings/browser-storage.ts';
+import type { ThisTab } from '../popup/page/this-page.ts';
 import { lookUpOpened } from '../popup/shell/opened.ts';
-import type { ThisTab } from '../popup/shell/this-tab.ts';
 import { toThisTab } from './find-this-tab.ts';
-import { startPopup } from './start-popup.tsx';
-import { wait } from './when-painted.ts';
+import { startPopup, wait } from './start-popup.tsx';
 
 const kept = keptOnDisk('followPage');
 let follows = false;

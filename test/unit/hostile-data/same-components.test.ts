@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesIn, root } from '../house/source-files.ts';
+import { filesIn, root } from '../../tools/source-files.ts';
 
 const importsOf = (path: string) =>
   [...readFileSync(join(root, path), 'utf8').matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, from = '']) => from);

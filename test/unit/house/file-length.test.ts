@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesIn, root } from './source-files.ts';
+import { filesIn, root } from '../../tools/source-files.ts';
 
 // A file is split when it holds two subjects, not when it reaches a length; one of this length holds two.
 const mostLines = 400;

@@ -11,7 +11,7 @@ import { Empty, FailureNote, Skeleton } from '../../components/placeholder.tsx';
 import type { CreateStepChart } from '../chart/step-chart.ts';
 import type { BalanceList } from '../shell/create-lists.ts';
 import type { Pages } from '../shell/paged-list.ts';
-import type { Surroundings } from '../shell/this-tab.ts';
+import type { Surroundings } from '../shell/views.ts';
 import { toBalanceFile } from './balance-file.ts';
 import { BalanceOverview } from './balance-overview.tsx';
 import type { LazyBalanceTable } from './balance-table.tsx';

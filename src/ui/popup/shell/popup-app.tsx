@@ -21,7 +21,7 @@ import type { FileParts } from '../watchlist/watchlist-files.tsx';
 import type { WatchedTab } from '../watchlist/watchlist-tab.tsx';
 import type { Showing } from './last-view.ts';
 import type { Popup } from './popup.ts';
-import type { Surroundings } from './this-tab.ts';
+import type { Surroundings } from './views.ts';
 
 const tabs = ['balance', 'nft', 'page', 'watched'] as const;
 

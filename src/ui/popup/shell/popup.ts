@@ -12,11 +12,11 @@ import type { LookUp } from '../lookup/look-up.ts';
 import { createLookUp } from '../lookup/look-up.ts';
 import { createSuggestions, type Suggestions } from '../lookup/suggestions.ts';
 import { createLookUpAll, type LookUpAll } from '../page/look-up-all.ts';
+import type { SiteParts, ThisTab } from '../page/this-page.ts';
 import { createThisPage, type ThisPage } from '../page/this-page.ts';
 import { type CheckParts, createWatchChecks, type WatchChecksStore } from '../watchlist/watch-checks-store.ts';
 import { createWatched, type WatchedStore } from '../watchlist/watchlist-store.ts';
 import { createStoredPlace, type PlaceMemory, type Showing } from './last-view.ts';
-import type { SiteParts, ThisTab } from './this-tab.ts';
 import { createViews, type Views } from './views.ts';
 
 /** What each view shows that was looked up; a page has references of every kind, and the own list is only followed. */

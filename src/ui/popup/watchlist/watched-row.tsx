@@ -7,7 +7,7 @@ import { type ShortForms, shortenHex, withShortForms } from '../../../format/hex
 import { t } from '../../../i18n/t.ts';
 import type { WatchCheck } from '../../../models/watched.ts';
 import { AddressPicture } from '../../card/text-parts.tsx';
-import { useWhileItHolds } from '../../components/use-while-it-holds.ts';
+import { useClock } from '../../components/use-clock.ts';
 import { directionOf } from '../balance/balance-words.ts';
 import { type Draft, WatchedEditor } from './watched-form.tsx';
 import { type Entry, nameWatched, type WatchedNames, writeWatched } from './watchlist-store.ts';
@@ -103,7 +103,7 @@ function SmallButton({ label, path, onPress }: { label: string; path: string; on
 /** What checks have found of one thing: its balance and the last change, or where a transaction stands; and as of when. */
 export function WatchedFound(props: { check: WatchCheck | undefined; chainId: number; now: () => number }) {
   const { check, chainId, now } = props;
-  useWhileItHolds(() => (check ? agesOf(check, now()) : ''));
+  useClock(() => (check ? agesOf(check, now()) : ''));
   if (!check || check.chainId !== chainId)
     return <p class="watched-found">{t('watchlist.check.notCheckedOn', { chain: chainName(chainId) })}</p>;
   return (

@@ -10,10 +10,10 @@ import { TransactionView } from '../../../../src/ui/popup/lookup/transaction-vie
 import type { LoadPicture } from '../../../../src/ui/popup/nft/load-picture.ts';
 import { TransfersTab } from '../../../../src/ui/popup/nft/transfers-tab.tsx';
 import { PageTab } from '../../../../src/ui/popup/page/page-tab.tsx';
+import type { SiteParts, ThisTab } from '../../../../src/ui/popup/page/this-page.ts';
 import type { PlaceMemory } from '../../../../src/ui/popup/shell/last-view.ts';
 import { createPopup } from '../../../../src/ui/popup/shell/popup.ts';
 import { type Beside, PopupApp } from '../../../../src/ui/popup/shell/popup-app.tsx';
-import type { SiteParts, ThisTab } from '../../../../src/ui/popup/shell/this-tab.ts';
 import type { CheckParts, CheckWishes } from '../../../../src/ui/popup/watchlist/watch-checks-store.ts';
 import type { FileParts } from '../../../../src/ui/popup/watchlist/watchlist-files.tsx';
 import { WatchedTab } from '../../../../src/ui/popup/watchlist/watchlist-tab.tsx';

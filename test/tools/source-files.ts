@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folder of the whole project. */
-export const root = join(import.meta.dirname, '../../..');
+export const root = join(import.meta.dirname, '../..');
 
 /** The code that ships, by its path from the root: not what runs while it is built. */
 export function sourceFiles(): string[] {

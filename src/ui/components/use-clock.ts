@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 const tickMs = 30_000;
 
 /** Gives what a clock says, such as an age in words; the component is drawn again once the clock says something else. */
-export function useWhileItHolds<T extends string | boolean>(read: () => T): T {
+export function useClock<T extends string | boolean>(read: () => T): T {
   const now = read();
   const ticks = useSignal(0);
   const latest = useRef({ read, drawn: now });
