@@ -5,7 +5,8 @@ import { keptOnDisk } from '../../settings/browser-storage.ts';
 import type { ThisTab } from '../popup/page/this-page.ts';
 import { lookUpOpened } from '../popup/shell/opened.ts';
 import { toThisTab } from './find-this-tab.ts';
-import { startPopup, wait } from './start-popup.tsx';
+import { startPopup } from './start-popup.tsx';
+import { wait } from './when-painted.ts';
 
 const kept = keptOnDisk('followPage');
 let follows = false;

@@ -1,6 +1,5 @@
 import type { WatchSubject } from '../../../cards/card-drawing.ts';
-import { chainName } from '../../../format/chain-words.ts';
-import { changeWords, endWords } from '../../../format/change-words.ts';
+import { chainName, changeWords } from '../../../format/chain-words.ts';
 import { formatFailure } from '../../../format/failure.ts';
 import { formatAge, formatExactTime } from '../../../format/format-time.ts';
 import { type ShortForms, shortenHex, withShortForms } from '../../../format/hex.ts';
@@ -114,15 +113,17 @@ export function WatchedFound(props: { check: WatchCheck | undefined; chainId: nu
   );
 }
 
+// How the end of a watched transaction looks.
+const endTones = { succeeded: 'ok', failed: 'bad', dropped: 'bad', lost: 'wait', left: 'wait' } as const;
+
 function FoundValue({ check, now }: { check: WatchCheck; now: number }) {
   if (check.kind === 'transaction') {
     const { state, end } = check;
     if (end) {
-      const { label, text, tone } = endWords(end);
       return (
         <>
-          <span class={`hl-pill hl-${tone}`}>{label}</span>
-          <span>{text}</span>
+          <span class={`hl-pill hl-${endTones[end]}`}>{t('watchlist.check.endLabel', { end })}</span>
+          <span>{t('watchlist.check.end', { end })}</span>
         </>
       );
     }

@@ -20,7 +20,7 @@ vi.mock('../../../../src/ui/popup/chart/step-chart.ts', () => ({
 
 // Its own tests say for what it waits.
 const frames = vi.hoisted(() => ({ first: Promise.resolve() }));
-vi.mock(import('../../../../src/ui/start/start-popup.tsx'), async (original) => ({
+vi.mock(import('../../../../src/ui/start/when-painted.ts'), async (original) => ({
   ...(await original()),
   whenPainted: () => frames.first,
 }));

@@ -5,7 +5,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import wake from '../../../../entrypoints/wake.ts';
 import { handleMessage } from '../../../../src/messaging/message-router.ts';
 import type { Popup } from '../../../../src/ui/popup/shell/popup.ts';
-import { wait, whenPainted, whenShown } from '../../../../src/ui/start/start-popup.tsx';
+import { wait, whenPainted, whenShown } from '../../../../src/ui/start/when-painted.ts';
 
 // @vitest-environment new-document
 type Parts = Parameters<typeof whenShown>[0];
