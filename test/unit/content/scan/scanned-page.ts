@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { highlightNames } from '../../../src/content/scan/highlighter.ts';
-import { startPageScanner } from '../../../src/content/scan/page-scanner.ts';
-import { type PageList, servePagePort } from '../../../src/messaging/page-port.ts';
-import { nameReference } from '../../../src/references/reference.ts';
-import { stubBrowser } from './fake-highlights.ts';
-import { quickenSiblings } from './quick-siblings.ts';
+import { highlightNames } from '../../../../src/content/scan/highlighter.ts';
+import { startPageScanner } from '../../../../src/content/scan/page-scanner.ts';
+import { type PageList, servePagePort } from '../../../../src/messaging/page-port.ts';
+import { nameReference } from '../../../../src/references/reference.ts';
+import { stubBrowser } from '../fake-highlights.ts';
+import { quickenSiblings } from '../quick-siblings.ts';
 
 quickenSiblings();
 
@@ -15,8 +15,8 @@ export const hash = `0x${'9f'.repeat(32)}`;
 
 let lives: AbortController[] = [];
 
-/** Ends the surveys of a test. */
-export function endSurveys() {
+/** Ends the scans of a test. */
+export function endScans() {
   for (const life of lives) life.abort();
   lives = [];
   vi.restoreAllMocks();
@@ -50,7 +50,7 @@ function stubConnect() {
   };
 }
 
-/** Surveys a page of happy-dom in slices that the test runs. */
+/** Scans a page of happy-dom in slices that the test runs. */
 export function scanner(
   html: string,
   {
@@ -125,8 +125,8 @@ export function scanner(
   return { ...browser, lit, life, slices, counts, addresses, runSlices, hear, settle, list, connect, listeners };
 }
 
-/** Surveys a page, and lets that come to its end. */
-export async function surveyed(...page: Parameters<typeof scanner>) {
+/** Scans a page, and lets that come to its end. */
+export async function scanned(...page: Parameters<typeof scanner>) {
   const all = scanner(...page);
   await all.settle();
   return all;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { CardUpdate } from '../../../../../src/cards/card-content.ts';
-import { toHeadlineParts } from '../../../../../src/cards/sentence-parts.ts';
-import { judgeListed } from '../../../../../src/cards/warnings/link-warnings.ts';
-import { isExplorerHost } from '../../../../../src/chains/chain-of-url.ts';
+import type { CardUpdate } from '../../../../src/cards/card-content.ts';
+import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
+import { judgeListed } from '../../../../src/cards/warnings/link-warnings.ts';
+import { isExplorerHost } from '../../../../src/chains/chain-of-url.ts';
 import {
   filterEntries,
   groupEntries,
@@ -10,14 +10,14 @@ import {
   mergePageLists,
   type PageEntry,
   toEntryWarnings,
-} from '../../../../../src/lookup/input/page-entries.ts';
-import type { CardPort } from '../../../../../src/messaging/card-port.ts';
-import type { PageReference } from '../../../../../src/messaging/page-port.ts';
-import type { CardAnswer, CardQuestion } from '../../../../../src/messaging/protocol.ts';
-import { judgeHash, type Verdict } from '../../../../../src/references/private-key-guard.ts';
-import { createLookUpAll, priceOf } from '../../../../../src/ui/popup/page/look-up-all.ts';
-import { ownAddress, ownKey } from '../../../references/gate-table.ts';
-import { addressAt, listOf, transactionAt } from '../fake-tab.ts';
+} from '../../../../src/lookup/input/page-entries.ts';
+import type { CardPort } from '../../../../src/messaging/card-port.ts';
+import type { PageReference } from '../../../../src/messaging/page-port.ts';
+import type { CardAnswer, CardQuestion } from '../../../../src/messaging/protocol.ts';
+import { judgeHash, type Verdict } from '../../../../src/references/private-key-guard.ts';
+import { createLookUpAll, priceOf } from '../../../../src/ui/popup/page/look-up-all.ts';
+import { ownAddress, ownKey } from '../../references/gate-table.ts';
+import { addressAt, listOf, transactionAt } from '../../ui/popup/fake-tab.ts';
 
 const hash = (digit: string) => `0x${digit.repeat(64)}`;
 const transaction = (digit: string): PageEntry => ({
