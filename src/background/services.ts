@@ -151,7 +151,7 @@ function createKept({ now, keys }: { now: () => number; keys: SecretsDatabase })
   const records = createCache({
     databaseName: 'hashlens-records',
     now,
-    debts: keptBesideKeys(keys, 'forgetting'),
+    pendingClears: keptBesideKeys(keys, 'forgetting'),
     // Nothing goes before it is known how much the person wants kept.
     maxBytes: keptBoundsMb.most * 1_000_000,
   });

@@ -22,7 +22,7 @@ export function createAnswers(parts: AnswersParts): Answers & { peek: Answers['g
     store.run<unknown>({
       kind: 'read',
       stores: ['answers'],
-      work: (shelf) => shelf.get('answers', question),
+      work: (transaction) => transaction.get('answers', question),
       otherwise: null,
     });
 
@@ -59,11 +59,11 @@ function write({ store, now }: AnswersParts, question: string, stored: StoredTex
   return store.run({
     kind: 'change',
     stores: itemStores,
-    work: async (shelf) => {
-      if (bytes > shelf.limits.maxBytes) return true;
-      if (await isForgotten(shelf, { askedMs: stored.askedMs, now: now() })) return false;
-      await shelf.put('answers', question, stored);
-      await enter(shelf, toItem(question), bytes);
+    work: async (transaction) => {
+      if (bytes > transaction.limits.maxBytes) return true;
+      if (await isForgotten(transaction, { askedMs: stored.askedMs, now: now() })) return false;
+      await transaction.put('answers', question, stored);
+      await enter(transaction, toItem(question), bytes);
 
       return true;
     },

@@ -51,19 +51,19 @@ const inMemory: Limits = { maxBytes: 4_000_000, maxCount: 300 };
 export function createCache(
   parts: CommonParts & {
     databaseName: string;
-    /** Where a forgetting that the database owes outlives the background. Without, it is lost with it. */
-    debts?: PendingClears;
+    /** Where a clear that the database has not done yet outlives the background. Without it, that is lost. */
+    pendingClears?: PendingClears;
     patience?: Partial<Patience>;
     factory?: () => IDBFactory;
   },
 ): KeptRecords {
-  const { databaseName, debts, factory = () => indexedDB } = parts;
+  const { databaseName, pendingClears, factory = () => indexedDB } = parts;
   const limits = toLimits(parts);
   const store = createSafeStore({
     open: (onLost) => openDatabase({ name: databaseName, limits, onLost, factory }),
     memory: createMemoryStore(toSmaller(limits)),
     makeRoom,
-    ...(debts && { debts }),
+    ...(pendingClears && { pendingClears }),
     now: parts.now,
     patience: { ...usualPatience, ...parts.patience },
   });
@@ -105,8 +105,8 @@ function createOver(store: Store, limits: Limits, parts: CommonParts): KeptRecor
       store.run({
         kind: 'read',
         stores: ['facts', 'uses'],
-        work: async (shelf) => {
-          const { count, bytes } = await readTotals(shelf);
+        work: async (transaction) => {
+          const { count, bytes } = await readTotals(transaction);
           return { count, bytes };
         },
         otherwise: { count: 0, bytes: 0 },

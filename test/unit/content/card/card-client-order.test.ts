@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts';
-import type { Wish } from '../../../src/cards/card-drawing.ts';
-import { createCardClient } from '../../../src/content/card/card-client.ts';
-import { nothingTold } from '../../../src/content/card/draw-card.ts';
-import type { CardQuestion } from '../../../src/messaging/protocol.ts';
-import { seed, sizes } from '../../size.ts';
-import { createFakePorts } from './fake-port.ts';
+import type { CardContent, CardUpdate } from '../../../../src/cards/card-content.ts';
+import type { Wish } from '../../../../src/cards/card-drawing.ts';
+import { createCardClient } from '../../../../src/content/card/card-client.ts';
+import { nothingTold } from '../../../../src/content/card/draw-card.ts';
+import type { CardQuestion } from '../../../../src/messaging/protocol.ts';
+import { seed, sizes } from '../../../size.ts';
+import { createFakePorts } from '../fake-port.ts';
 
 const silenceMs = 60_000;
 const mostFollowed = 25;
@@ -168,7 +168,7 @@ function startRun(random: ReturnType<typeof createRandom>) {
 
 test(`shows no wrong answer and hangs nowhere, whatever comes in which order (HASHLENS_SEED=${seed})`, () => {
   const random = createRandom(seed);
-  for (let run = 0; run < sizes.conversations; run++) {
+  for (let run = 0; run < sizes.cardSessions; run++) {
     const { events, check, start, end } = startRun(random);
     const trace: string[] = [];
     try {
