@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { withTimeout } from '../cache/with-timeout.ts';
 import { toChain } from '../chains/chain-table.ts';
 import { findPicture } from '../lookup/find-card.ts';
-import { isKeyOf, whyHeldBack } from '../lookup/hold-back.ts';
+import { isKeyOf, whyHeldBack } from '../lookup/guard-lookup.ts';
 import { planChains } from '../lookup/plan-chains.ts';
 import { balanceList, type ListQuestion, type ListRows, transferList } from '../lookup/read-list.ts';
 import type { RequestContext } from '../lookup/request-context.ts';

@@ -11,8 +11,8 @@ import { createSeenScams } from '../lookup/seen-scams.ts';
 import { createTransactions } from '../lookup/transactions.ts';
 import { isOwnPage, type Own, type Sender } from '../messaging/message-router.ts';
 import { permissionPattern } from '../settings/api-address.ts';
-import { keptBesideKeys, keptInSession, takeFromSession } from '../settings/browser-storage.ts';
-import { keptBoundsMb } from '../settings/preference-checks.ts';
+import { storedBesideKeys, storedInSession, takeFromSession } from '../settings/browser-storage.ts';
+import { cacheLimitsMb } from '../settings/preference-checks.ts';
 import { watchPreferences } from '../settings/preferences.ts';
 import { createSecrets, createSecretsDatabase, type SecretsDatabase } from '../settings/secrets.ts';
 import { createGuard, createTrustedPreferences } from '../settings/trusted-preferences.ts';
@@ -40,8 +40,8 @@ export function createServices() {
     wait,
     random: () => Math.random(),
     readDailyLimit: async () => (await held.read()).dailyLimit || null,
-    rateStore: keptInSession('pace'),
-    creditStore: keptBesideKeys(database, 'ledger'),
+    rateStore: storedInSession('pace'),
+    creditStore: storedBesideKeys(database, 'ledger'),
   });
   let epoch = 0;
 
@@ -118,7 +118,7 @@ export function createServices() {
     recordsFor,
     referenceCounts: createReferenceCounts({
       now,
-      store: keptInSession('referenceCounts'),
+      store: storedInSession('referenceCounts'),
       show: (...tab) => looks.spoken().then(() => showBadge(...tab)),
     }),
     /** Lookups whose cards went before a person can have seen them: a page could have lookups paid for that nobody wanted. */
@@ -151,9 +151,9 @@ function createKept({ now, keys }: { now: () => number; keys: SecretsDatabase })
   const records = createCache({
     databaseName: 'hashlens-records',
     now,
-    pendingClears: keptBesideKeys(keys, 'forgetting'),
+    pendingClears: storedBesideKeys(keys, 'forgetting'),
     // Nothing goes before it is known how much the person wants kept.
-    maxBytes: keptBoundsMb.most * 1_000_000,
+    maxBytes: cacheLimitsMb.most * 1_000_000,
   });
   const privateRecords = createPrivateCache({ disk: records, now });
   const watchedPlace = { databaseName: 'hashlens-watched' };

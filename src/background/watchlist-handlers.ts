@@ -2,8 +2,8 @@ import { browser } from 'wxt/browser';
 import { withTimeout } from '../cache/with-timeout.ts';
 import { toLookAlikeWarnings } from '../cards/warnings/look-alike-warnings.ts';
 import { cleanText } from '../format/clean-text.ts';
-import { whyHeldBack } from '../lookup/hold-back.ts';
-import { createDayCount } from '../lookup/request-queue/day-count.ts';
+import { whyHeldBack } from '../lookup/guard-lookup.ts';
+import { createDailyUsage } from '../lookup/request-queue/daily-usage.ts';
 import { type Handlers, isPrivate } from '../messaging/message-router.ts';
 import type { WatchedChange, WatchedRefusal, WatchedTransactionChange } from '../messaging/protocol.ts';
 import { sendWatchlistEvent } from '../messaging/watchlist-events.ts';
@@ -167,7 +167,7 @@ export function createCheckHandlers({
       checks.read(),
       browser.alarms.get(checkAlarm),
     ]);
-    const day = createDayCount({ now, onShorten: () => {} });
+    const day = createDailyUsage({ now, onShorten: () => {} });
     day.apply(turn.today);
     return { transactions, checks: all, turn, nextMs: alarm?.scheduledTime ?? null, spentToday: day.spent() };
   }

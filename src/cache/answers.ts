@@ -3,7 +3,7 @@ import { isForgotten } from './pending-clear.ts';
 import type { Store } from './store-transaction.ts';
 
 /** Something that was kept: its value and when it was asked for, in milliseconds since 1970. */
-export type Kept<T> = { value: T; askedMs: number };
+type Kept<T> = { value: T; askedMs: number };
 
 /** Answers by question. A miss, an old shape, a full or broken store all read as null and never throw or hang. */
 export type Answers = {

@@ -2,7 +2,7 @@ import { isForgotten } from './pending-clear.ts';
 import type { Store, StoreTransaction } from './store-transaction.ts';
 
 /** The chain that a site's references were on. `isChosen` where the person chose it by hand there. */
-export type SiteChain = { chainId: number; isChosen: boolean };
+type SiteChain = { chainId: number; isChosen: boolean };
 
 /** Which chain a site's last answer came from. Sites are kept as salted hashes: no list of visited sites exists. */
 export type Sites = {

@@ -1,6 +1,6 @@
 import { t } from '../i18n/t.ts';
 import { sayCount } from './format-amount.ts';
-import { hourOption, keptByLanguage, keptByNumbers, zoneOption } from './locale.ts';
+import { cachedByLanguage, cachedByNumbers, hourOption, zoneOption } from './locale.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -9,7 +9,7 @@ const dayMs = 24 * hourMs;
 const tolerableAheadMs = 2 * minuteMs;
 
 // Kept by what they are to write, for they take long to make, and each row of a list asks for some.
-const formats = keptByLanguage((language) => {
+const formats = cachedByLanguage((language) => {
   const made = new Map<string, Intl.DateTimeFormat>();
   return (form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
     const name = JSON.stringify(form);
@@ -99,7 +99,7 @@ export function readTime(iso: string | null): number | null {
 type Unit = 'milliseconds' | 'seconds' | 'minutes' | 'hours' | 'days';
 type Span = { unit: Unit; count: number };
 
-const tenths = keptByNumbers((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+const tenths = cachedByNumbers((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
 /** A span of milliseconds in its largest fitting unit: "30 ms", "0.4 s", "12 s", "3 min", "5 h", "2 days", with a no-break space. */
 export function formatDuration(ms: number): string {

@@ -1,5 +1,5 @@
 import { toOutcome } from '../lookup/request-queue/credit-budget.ts';
-import { createDayCount } from '../lookup/request-queue/day-count.ts';
+import { createDailyUsage } from '../lookup/request-queue/daily-usage.ts';
 import { prices } from '../models/credits.ts';
 import type { Failure, Reply } from '../models/failure.ts';
 import type {
@@ -70,7 +70,7 @@ export function createChecks(parts: {
   }
 
   async function runTurn(turn: CheckTurn, things: WatchedThings): Promise<CheckTurn> {
-    const day = createDayCount({ now, onShorten: () => {} });
+    const day = createDailyUsage({ now, onShorten: () => {} });
     day.apply(turn.today);
     const end = (stopped: CheckTurn['stopped'], isThrough = true): CheckTurn => ({
       ...turn,
@@ -211,7 +211,7 @@ export type WatchedThings = {
  * never asked about the oldest of the list. Each comes with what is known of it; a thing that has moved to another
  * chain begins anew. What has ended is not in it.
  */
-export function planChecks(
+function planChecks(
   { addresses, transactions, checks, defaultChainId }: WatchedThings,
   q: { beganMs: number; now: number },
 ): WatchCheck[] {

@@ -1,6 +1,6 @@
 import type { Meter } from '../../api/api-client.ts';
 import type { Failure, Reply } from '../../models/failure.ts';
-import { createDayCount, nextUtcMidnightMs } from './day-count.ts';
+import { createDailyUsage, nextUtcMidnightMs } from './daily-usage.ts';
 import { isTimeUntil, isWhole, type Keepable, toFields } from './stored-limits.ts';
 
 /** What is known of credits. Times in milliseconds since 1970. */
@@ -48,7 +48,7 @@ export type Reservation = {
  * was kept ends earlier now.
  */
 export function createCreditBudget({ now, onShorten }: { now: () => number; onShorten: () => void }): CreditBudget {
-  const today = createDayCount({ now, onShorten });
+  const today = createDailyUsage({ now, onShorten });
   const refusals = createRefusals({ now, onShorten });
   let left: { credits: number; atMs: number } | null = null;
   const promises = new Set<{ price: number }>();

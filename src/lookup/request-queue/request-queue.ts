@@ -140,13 +140,13 @@ function keepAll(
 }
 
 /** Lets the waiting go, one by one. */
-export type Dispatcher = {
+type Dispatcher = {
   /** Something has changed: somebody came, or there may be room. */
   wake(): void;
 };
 
 /** Creates the dispatcher: `start` gets a request with its place in the second and its price promised. */
-export function createDispatcher(parts: {
+function createDispatcher(parts: {
   queue: PriorityQueue<InFlightRequest>;
   rateLimiter: RateLimiter;
   creditBudget: CreditBudget;

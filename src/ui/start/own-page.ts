@@ -2,8 +2,8 @@ import { browser } from 'wxt/browser';
 import { directionOf } from '../../i18n/choose-language.ts';
 import { speakLanguage } from '../../i18n/speak-language.ts';
 import { spokenLanguage } from '../../i18n/t.ts';
-import type { LooksPreferences } from '../../settings/preference-definitions.ts';
-import { readLooks } from '../../settings/preferences.ts';
+import type { AppearancePreferences } from '../../settings/preference-definitions.ts';
+import { readAppearance } from '../../settings/preferences.ts';
 import { showAs } from '../theme/theme.ts';
 
 const places = '[tabindex="-1"]:not([role=tab]), section, main';
@@ -87,8 +87,8 @@ export function onReturn(page: Window, signal: AbortSignal, run: () => void): vo
 }
 
 /** Has the document speak and look as the person wants; gives what they want. */
-export async function speakAndShow(): Promise<LooksPreferences> {
-  const reading = readLooks();
+export async function speakAndShow(): Promise<AppearancePreferences> {
+  const reading = readAppearance();
   await speakLanguage({
     readChosen: async () => (await reading).language,
     browsers: [browser.i18n.getUILanguage()],

@@ -6,7 +6,7 @@ import { spokenLanguage, t } from '../../i18n/t.ts';
 import { ask } from '../../messaging/send-message.ts';
 import { checkApiAddress, defaultApiAddress, permissionPattern } from '../../settings/api-address.ts';
 import { checkExplorerAddress, delayBoundsMs, mostChains, mostExplorers } from '../../settings/preference-checks.ts';
-import { isForLooks, isGuarded, preferenceNames } from '../../settings/preference-definitions.ts';
+import { isForAppearance, isGuarded, preferenceNames } from '../../settings/preference-definitions.ts';
 import { accessParts, readLocked, readPreferences, saveFromPage, watchAccess } from '../../settings/preferences.ts';
 import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../settings/settings-file.ts';
 import { isListTooLong, toSite } from '../../settings/site-list.ts';
@@ -84,7 +84,7 @@ export async function startOptions(into: Element): Promise<void> {
   onReturn(window, ended, load);
   keepFocus(document.body, ended);
   browser.storage.onChanged.addListener((changes) => {
-    if (preferenceNames.some((name) => isForLooks(name) && name in changes)) void draw();
+    if (preferenceNames.some((name) => isForAppearance(name) && name in changes)) void draw();
     load();
   });
   watchAccess(load);

@@ -6,7 +6,7 @@ import * as c from './sentences/cast.ts';
 /** Calls that give permissions, and what cards say of them. */
 const { amount, between, call, other, pool, usd, usdcContract } = c;
 
-export const abi = parseAbi([
+const abi = parseAbi([
   'function approve(address spender, uint256 value)',
   'function approve(address spender)',
   'function approveAndCall(address spender, uint256 value)',

@@ -30,7 +30,7 @@ function create() {
   };
   const records = createMemoryCache({ now });
   const parts = { requestQueue, recordsFor: () => records, now, epoch: () => epoch };
-  const toAsking = (): RequestContext => ({
+  const toRequestContext = (): RequestContext => ({
     source: { explorer: () => service.explorer, sample: false, address: 'https://a.example', epoch },
     chain: { id: 1, name: 'Ethereum' },
     isPrivate: false,
@@ -44,8 +44,8 @@ function create() {
     questions,
     release: () => release(),
     replaceKey,
-    askTransaction: () => createTransactions(parts).ask(toAsking(), hash),
-    askBalance: () => createReadList(parts).read(toAsking(), balanceList(address), { next: null, most: 50 }),
+    askTransaction: () => createTransactions(parts).ask(toRequestContext(), hash),
+    askBalance: () => createReadList(parts).read(toRequestContext(), balanceList(address), { next: null, most: 50 }),
   };
 }
 

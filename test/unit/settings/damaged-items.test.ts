@@ -4,10 +4,10 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createReferenceCounts } from '../../../src/background/reference-badge.ts';
 import { writePagePreferences } from '../../../src/background/write-page-preferences.ts';
 import {
-  keptInSession,
-  keptOnDisk,
   readStored,
   type StoredKey,
+  storedInSession,
+  storedOnDisk,
   writeStored,
 } from '../../../src/settings/browser-storage.ts';
 import {
@@ -55,7 +55,7 @@ const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } }
   'local:followPage': {
     good: true,
     // The panel takes nothing but true for a wish to follow.
-    read: async () => void (await keptOnDisk('followPage').load()),
+    read: async () => void (await storedOnDisk('followPage').load()),
   },
   'session:pace': {
     good: { countedByMs: [now], rate: { told: 5 }, left: { credits: 7, atMs: now } },
@@ -67,7 +67,7 @@ const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } }
       view: { reference: { kind: 'address', address }, chainId: 10, written: address, changes: keptText },
     },
     read: async () => {
-      const place = readStoredPlace(await keptInSession('place').load());
+      const place = readStoredPlace(await storedInSession('place').load());
       if (place?.view) expect(place.view.reference).toEqual({ kind: 'address', address });
       expect([null, kept]).toContainEqual(readChanges(place?.view?.changes));
     },
@@ -78,7 +78,7 @@ const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } }
       const shown: number[] = [];
       const counts = createReferenceCounts({
         now: () => now,
-        store: keptInSession('referenceCounts'),
+        store: storedInSession('referenceCounts'),
         show: async (_, count) => void shown.push(count),
       });
       const begunMs = performance.now();

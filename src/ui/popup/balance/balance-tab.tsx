@@ -12,7 +12,7 @@ import type { CreateStepChart } from '../chart/step-chart.ts';
 import type { BalanceList } from '../shell/create-lists.ts';
 import type { Pages } from '../shell/paged-list.ts';
 import type { Surroundings } from '../shell/views.ts';
-import { toBalanceFile } from './balance-file.ts';
+import { toBalanceFile } from './balance-export.ts';
 import { BalanceOverview } from './balance-overview.tsx';
 import type { LazyBalanceTable } from './balance-table.tsx';
 import { dayWords } from './balance-words.ts';

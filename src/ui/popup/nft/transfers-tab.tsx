@@ -24,7 +24,7 @@ import { numberKeys, type Pages } from '../shell/paged-list.ts';
 import type { Surroundings } from '../shell/views.ts';
 import type { LoadPicture } from './load-picture.ts';
 import { NftHead } from './nft-head.tsx';
-import { toTransfersFile } from './transfers-file.ts';
+import { toTransfersFile } from './transfers-export.ts';
 
 /** The "NFT transfers" tab: nothing asked yet, waiting, failed, empty, or the NFT and where it has been. */
 export function TransfersTab(

@@ -17,7 +17,7 @@ import type { TransactionView } from '../lookup/transaction-view.tsx';
 import type { LoadPicture } from '../nft/load-picture.ts';
 import type { TransfersTab } from '../nft/transfers-tab.tsx';
 import type { PageTab } from '../page/page-tab.tsx';
-import type { FileParts } from '../watchlist/watchlist-files.tsx';
+import type { FileParts } from '../watchlist/import-export-block.tsx';
 import type { WatchedTab } from '../watchlist/watchlist-tab.tsx';
 import type { Showing } from './last-view.ts';
 import type { Popup } from './popup.ts';

@@ -198,7 +198,7 @@ export function WatchedEditor(props: {
  * The fields for a name, a note and, where there is a choice, a chain. `id` keeps them apart from others; `takesFocus`
  * puts the keyboard into the name.
  */
-export function WatchedFields(props: {
+function WatchedFields(props: {
   id: string;
   name: Signal<string>;
   note: Signal<string>;

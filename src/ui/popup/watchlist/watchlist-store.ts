@@ -4,7 +4,7 @@ import type { WatchSubject } from '../../../cards/card-drawing.ts';
 import { joinSentences } from '../../../format/format-amount.ts';
 import { shortenHex } from '../../../format/hex.ts';
 import { formatInputProblem } from '../../../format/input-problem.ts';
-import { keptByLanguage } from '../../../format/locale.ts';
+import { cachedByLanguage } from '../../../format/locale.ts';
 import { t } from '../../../i18n/t.ts';
 import { besideAddresses, type Question, toQuestion } from '../../../lookup/input/lookup-question.ts';
 import type { WatchedChecks, WatchedImport, WatchedRefusal } from '../../../messaging/protocol.ts';
@@ -216,7 +216,7 @@ export type WatchedStore = {
 /** Anything on the list. */
 export type Entry = Watched | WatchedTransaction;
 
-const collator = keptByLanguage((locale) => new Intl.Collator(locale, { numeric: true }));
+const collator = cachedByLanguage((locale) => new Intl.Collator(locale, { numeric: true }));
 
 /** The list as it is shown: by name, and those without one behind, the newest first. */
 function sortWatched<E extends Entry>(entries: E[]): E[] {

@@ -8,11 +8,11 @@ import { filterWatched } from '../../../lookup/input/find-suggestions.ts';
 import type { WatchedRefusal } from '../../../messaging/protocol.ts';
 import { watchedBounds, watchKeyOf } from '../../../models/watched.ts';
 import { Empty, FailureNote, Skeleton } from '../../components/placeholder.tsx';
+import { type FileParts, WatchedFiles } from './import-export-block.tsx';
 import type { WatchChecksStore } from './watch-checks-store.ts';
 import { AddWatched, draftFor, dropDraft } from './watched-form.tsx';
 import { WatchedRow } from './watched-row.tsx';
 import { WatchedChecks } from './watchlist-checks.tsx';
-import { type FileParts, WatchedFiles } from './watchlist-files.tsx';
 import { type Entry, nameWatched, type WatchedStore, writeWatched } from './watchlist-store.ts';
 
 /** The "Watched" tab: what the person watches, the way to add more, and how it is checked. */

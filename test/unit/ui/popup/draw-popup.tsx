@@ -14,8 +14,8 @@ import type { SiteParts, ThisTab } from '../../../../src/ui/popup/page/this-page
 import type { PlaceMemory } from '../../../../src/ui/popup/shell/last-view.ts';
 import { createPopup } from '../../../../src/ui/popup/shell/popup.ts';
 import { type Beside, PopupApp } from '../../../../src/ui/popup/shell/popup-app.tsx';
+import type { FileParts } from '../../../../src/ui/popup/watchlist/import-export-block.tsx';
 import type { CheckParts, CheckWishes } from '../../../../src/ui/popup/watchlist/watch-checks-store.ts';
-import type { FileParts } from '../../../../src/ui/popup/watchlist/watchlist-files.tsx';
 import { WatchedTab } from '../../../../src/ui/popup/watchlist/watchlist-tab.tsx';
 import { keepFocus } from '../../../../src/ui/start/own-page.ts';
 import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';

@@ -3,7 +3,7 @@ import { formatList, formatNumber } from '../../../format/format-amount.ts';
 import { t } from '../../../i18n/t.ts';
 import { watchedBounds } from '../../../models/watched.ts';
 import { FailureNote } from '../../components/placeholder.tsx';
-import type { FileProblem } from './watchlist-file.ts';
+import type { FileProblem } from './import-export.ts';
 import type { Imported, WatchedStore } from './watchlist-store.ts';
 
 /** What the files' part is given. */
@@ -23,7 +23,7 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
   const entries = [...watched.entries.value, ...watched.transactions.value];
 
   async function takeOut(kind: 'json' | 'csv'): Promise<void> {
-    const { toWatchedFile } = await import('./watchlist-file.ts');
+    const { toWatchedFile } = await import('./import-export.ts');
     const day = new Date(files.now()).toISOString().slice(0, 10);
     files.download({ name: `hashlens-watched-${day}.${kind}`, ...toWatchedFile(entries, kind) });
   }
@@ -170,7 +170,7 @@ function toProblemDetail(problem: FileProblem): string {
 
 /** Reads a list from a file that a person chose; what can be told of it without its reader is told first. */
 async function openFile(file: File) {
-  const { mostBytes, readWatchedFile } = await import('./watchlist-file.ts');
+  const { mostBytes, readWatchedFile } = await import('./import-export.ts');
   if (file.size > mostBytes) return { ok: false, problem: { kind: 'too-large' } } as const;
   const text = await file.text().catch(() => null);
   return text === null ? ({ ok: false, problem: { kind: 'unreadable' } } as const) : readWatchedFile(text);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { watchedBounds } from '../../../../../src/models/watched.ts';
 import { toChecksum } from '../../../../../src/references/checksum.ts';
-import { mostBytes, readWatchedFile, toWatchedFile } from '../../../../../src/ui/popup/watchlist/watchlist-file.ts';
+import { mostBytes, readWatchedFile, toWatchedFile } from '../../../../../src/ui/popup/watchlist/import-export.ts';
 import type { Entry } from '../../../../../src/ui/popup/watchlist/watchlist-store.ts';
 import { readThreadMs } from '../../../thread-time.ts';
 import cases from './read-file.cases.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { isCount, isTimeUntil, toFields } from './stored-limits.ts';
 
 /** What was spent and asked since the last UTC midnight. */
-export type DayCount = {
+export type DailyUsage = {
   spent(): number;
   requests(): number;
   add(change: { spent?: number; requests?: number }): void;
@@ -22,7 +22,7 @@ const mostCorrectionMs = 3_600_000;
  * count along until the next midnight (`onShorten`: the time that is told from then on has to be kept); one that was
  * further ahead has counted in no day at all.
  */
-export function createDayCount({ now, onShorten }: { now: () => number; onShorten: () => void }): DayCount {
+export function createDailyUsage({ now, onShorten }: { now: () => number; onShorten: () => void }): DailyUsage {
   let endMs = nextUtcMidnightMs(now());
   let spent = 0;
   let requests = 0;

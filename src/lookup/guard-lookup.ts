@@ -12,7 +12,7 @@ import type { Evidence, Reference } from '../references/reference.ts';
  * first where a value may be something else, and null where it may be asked about. Nothing of a refused value is sent,
  * kept or logged: there is no way on from here.
  */
-export function holdBack(q: {
+export function guardLookup(q: {
   reference: Reference;
   evidence: Evidence;
   asked: boolean;
