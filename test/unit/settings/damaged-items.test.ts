@@ -107,7 +107,7 @@ const all = [...corruptions, ...more];
 
 test('every item that the code names is here', () => {
   const code = globSync(['src/**/*.ts*', 'entrypoints/**/*.ts*']).map((path) => readFileSync(path, 'utf8'));
-  const form = /kept(InSession|UntilTaken|OnDisk)\('(\w+)'[,)]/g;
+  const form = /stored(InSession|UntilTaken|OnDisk)\('(\w+)'[,)]/g;
   const named = code.flatMap((text) => [...text.matchAll(form)]);
   const keys = named.map(
     ([, where, name]) => `${where === 'InSession' || where === 'UntilTaken' ? 'session' : 'local'}:${name}`,

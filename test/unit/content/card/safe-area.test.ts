@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOnWay } from '../../../../src/content/card/hover-grace.ts';
 import { fillCases } from '../fill-cases.ts';
-import cases from './is-on-way-cases.json' with { type: 'json' };
+import cases from './safe-area-cases.json' with { type: 'json' };
 
 // 100 px below where the pointer has left, and 300 px wide.
 const card = { left: 100, top: 200, right: 400, bottom: 500 };

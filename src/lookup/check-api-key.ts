@@ -8,18 +8,18 @@ import type { RequestQueue } from './request-queue/request-queue.ts';
 const noTransaction = `0x${'0'.repeat(64)}`;
 
 /** What checking a key showed: the credits left where the service says so, and the chain that was asked. */
-export type CheckedKey = { creditsLeft: number | null; chain: Chain };
+export type CheckedApiKey = { creditsLeft: number | null; chain: Chain };
 
 /**
  * Asks the service one small question with the stored key, whatever it refused that key before; "not found" is the
  * good answer. It is counted like any other question.
  */
-export async function checkKey(parts: {
+export async function checkApiKey(parts: {
   requestQueue: RequestQueue;
   source: Source;
   chain: Chain;
   now: () => number;
-}): Promise<Reply<CheckedKey>> {
+}): Promise<Reply<CheckedApiKey>> {
   const { requestQueue, source, chain } = parts;
   let creditsLeft: number | null = null;
   await requestQueue.allow();

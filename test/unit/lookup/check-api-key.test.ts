@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createExplorer } from '../../../src/api/api-client.ts';
-import { checkKey } from '../../../src/lookup/check-key.ts';
+import { checkApiKey } from '../../../src/lookup/check-api-key.ts';
 import { plainQueue } from './plain-queue.ts';
 
 const now = () => Date.UTC(2026, 10, 21);
@@ -11,7 +11,7 @@ function check(status: number, body: unknown) {
 
 function checkBody(status: number, body: string, requestQueue = plainQueue()) {
   const headers = { 'x-credits-remaining': '99980' };
-  return checkKey({
+  return checkApiKey({
     requestQueue,
     source: {
       explorer: (onMeter) =>

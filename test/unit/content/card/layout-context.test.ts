@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readLayoutContext } from '../../../../src/content/card/card-host.ts';
 import { drawnIn } from '../../../../src/content/shadow-dom.ts';
 import { fillCases } from '../fill-cases.ts';
-import cases from './read-surroundings-cases.json' with { type: 'json' };
+import cases from './layout-context-cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 afterEach(() => vi.restoreAllMocks());
