@@ -59,7 +59,7 @@ const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } }
   },
   'session:pace': {
     good: { countedByMs: [now], rate: { told: 5 }, left: { credits: 7, atMs: now } },
-    read: () => asksFirstTime({ keptPace: 'session:pace' }),
+    read: () => asksFirstTime({ keptRates: 'session:pace' }),
   },
   'session:place': {
     good: {
@@ -89,7 +89,7 @@ const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } }
   },
 };
 
-async function asksFirstTime(from: { keptLedger?: StoredKey; keptPace?: StoredKey }): Promise<void> {
+async function asksFirstTime(from: { keptCredits?: StoredKey; keptRates?: StoredKey }): Promise<void> {
   const entries = Object.entries(from).map(async ([name, key]) => [name, await readStored(key)]);
   const world = createWorld(Object.fromEntries(await Promise.all(entries)));
   const asked = watch(world.ask('a'));
