@@ -66,7 +66,7 @@ export default defineConfig({
     permissions: ['storage', 'unlimitedStorage', 'alarms', 'activeTab', 'scripting', 'contextMenus'],
     optional_permissions: ['notifications'],
     omnibox: { keyword: 'hl' },
-    // None that is a browser's own, as Chromium's Alt+Shift+X is: it would not be given to us, and nothing would say so.
+    // Keyboard shortcuts; `src/background/keyboard-shortcuts.ts` does what they say. None that is a browser's own, as Chromium's Alt+Shift+X is: it would not be given to us, and nothing would say so.
     commands: {
       _execute_action: { suggested_key: { default: 'Alt+Shift+L' } },
       // The panel: Firefox opens and closes its own.

@@ -28,8 +28,8 @@ const quick = {
   longText: 1_000_000,
   /** Trees that the scan of a page is compared on with a naive reader; a fifth as many are changed while it runs. */
   scanTrees: 400,
-  /** Conversations of a card with a background that does anything at any time. */
-  conversations: 40,
+  /** Sessions of a card with a background that does anything at any time. */
+  cardSessions: 40,
   /** Random texts around a value, short and of 10,000 characters, that the private-key gate judges. */
   judgedTexts: 5_000,
   longJudgedTexts: 50,
@@ -61,7 +61,7 @@ const full: typeof quick = {
   detectorRounds: 105,
   longText: 10_000_000,
   scanTrees: 5_000,
-  conversations: 400,
+  cardSessions: 400,
   judgedTexts: 1_000_000,
   longJudgedTexts: 20_000,
   lookupRuns: 150,

@@ -1,4 +1,4 @@
-import { drawNotStarted } from '../../src/ui/popup/shell/not-started.tsx';
+import { drawNotStarted } from '../../src/ui/components/placeholder.tsx';
 import { findThisTab } from '../../src/ui/start/find-this-tab.ts';
 import { startPopup } from '../../src/ui/start/start-popup.tsx';
 

@@ -1,4 +1,4 @@
-import { drawNotStarted } from '../../src/ui/popup/shell/not-started.tsx';
+import { drawNotStarted } from '../../src/ui/components/placeholder.tsx';
 import { startPanel } from '../../src/ui/start/start-panel.ts';
 
 const app = document.getElementById('app');

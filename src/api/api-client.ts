@@ -9,7 +9,7 @@ import {
   type TransfersPageQuestion,
 } from './read-pages.ts';
 import { readTransaction, type TransactionQuestion } from './read-transaction.ts';
-import { createAsk, type ExplorerParts, type Fetch } from './send-request.ts';
+import { createRequestSender, type ExplorerParts, type Fetch } from './send-request.ts';
 
 export type { Meter } from './rate-headers.ts';
 export type { ExplorerAccess, ExplorerParts } from './send-request.ts';
@@ -23,12 +23,12 @@ export type Explorer = {
 
 /** Gives the client of the explorer API: the only thing in Hashlens that asks the API. */
 export function createExplorer(parts: ExplorerParts): Explorer {
-  const ask = createAsk(parts);
+  const sender = createRequestSender(parts);
 
   return {
-    readTransaction: (question) => readTransaction(ask, question),
-    readBalancePage: (question) => readBalancePage(ask, question),
-    readTransfersPage: (question) => readTransfersPage(ask, question),
+    readTransaction: (question) => readTransaction(sender, question),
+    readBalancePage: (question) => readBalancePage(sender, question),
+    readTransfersPage: (question) => readTransfersPage(sender, question),
   };
 }
 

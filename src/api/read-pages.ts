@@ -13,7 +13,7 @@ import {
   transfersPaging,
 } from './paging.ts';
 import type { BalancePageReply } from './schemas.ts';
-import type { Answer, Ask } from './send-request.ts';
+import type { Answer, RequestSender } from './send-request.ts';
 import { toTokenTransfer } from './token-transfer.ts';
 
 export type BalancePageQuestion = {
@@ -28,7 +28,10 @@ export type BalancePageQuestion = {
 };
 
 /** Reads one page of an address's balance history, newest first. The cursor's own parameters win over the question's. */
-export async function readBalancePage(ask: Ask, question: BalancePageQuestion): Promise<Reply<BalancePage>> {
+export async function readBalancePage(
+  sender: RequestSender,
+  question: BalancePageQuestion,
+): Promise<Reply<BalancePage>> {
   const { chain, address, blockNumber, itemsCount, signal } = question;
   const cursor = question.next == null ? null : pickParameters(question.next, balancePaging.declared);
   const refusal = findRefusal({ chain: chain.id, address, blockNumber, itemsCount }) ?? findCursorRefusal(cursor);
@@ -41,9 +44,9 @@ export async function readBalancePage(ask: Ask, question: BalancePageQuestion): 
     ...(itemsCount === undefined ? {} : { items_count: String(itemsCount) }),
     ...cursor,
   };
-  const deadline = ask.start(signal);
+  const deadline = sender.start(signal);
   const path = `addresses/${address}/coin-balance-history`;
-  const answer = await ask.send({ chain, path, query, what: 'address', deadline });
+  const answer = await sender.send({ chain, path, query, what: 'address', deadline });
   deadline.end();
 
   const { readReply, balancePageReply } = await import('./schemas.ts');
@@ -77,7 +80,10 @@ export type TransfersPageQuestion = {
  * Reads one page of the transfers of a token instance, newest first. Servers since 9 no longer know every parameter
  * that older ones put into cursors: when one refuses a cursor's parameter, the place alone is asked for, once.
  */
-export async function readTransfersPage(ask: Ask, question: TransfersPageQuestion): Promise<Reply<TransfersPage>> {
+export async function readTransfersPage(
+  sender: RequestSender,
+  question: TransfersPageQuestion,
+): Promise<Reply<TransfersPage>> {
   const { chain, contract, tokenId, signal } = question;
   const cursor = question.next == null ? null : pickParameters(question.next, transfersPaging.declared);
   const refusal = findRefusal({ chain: chain.id, address: contract, tokenId }) ?? findCursorRefusal(cursor);
@@ -85,9 +91,9 @@ export async function readTransfersPage(ask: Ask, question: TransfersPageQuestio
     return { ok: false, failure: refusal };
   }
 
-  const deadline = ask.start(signal);
+  const deadline = sender.start(signal);
   const path = `tokens/${contract}/instances/${tokenId}/transfers`;
-  const send = (query: Cursor) => ask.send({ chain, path, query, what: 'token-instance', deadline });
+  const send = (query: Cursor) => sender.send({ chain, path, query, what: 'token-instance', deadline });
   let answer = await send(cursor ?? {});
   if (cursor !== null && isParameterRefused(answer, cursor)) {
     answer = await send(pickParameters(cursor, transfersPaging.position));

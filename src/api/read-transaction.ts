@@ -12,14 +12,14 @@ import { present, toAddress, toAddressOrNull } from './address.ts';
 import { pickExtra } from './json.ts';
 import { findRefusal } from './paging.ts';
 import type { ArbitrumReply, DecodedReply, TransactionReply } from './schemas.ts';
-import type { Ask } from './send-request.ts';
+import type { RequestSender } from './send-request.ts';
 import { toTokenTransfer } from './token-transfer.ts';
 
 export type TransactionQuestion = { chain: Chain; hash: string; signal?: AbortSignal };
 
 /** Reads one transaction. An answer about another hash than the asked one is refused. */
 export async function readTransaction(
-  ask: Ask,
+  sender: RequestSender,
   { chain, hash, signal }: TransactionQuestion,
 ): Promise<Reply<Transaction>> {
   const refusal = findRefusal({ chain: chain.id, hash });
@@ -27,8 +27,8 @@ export async function readTransaction(
     return { ok: false, failure: refusal };
   }
 
-  const deadline = ask.start(signal);
-  const answer = await ask.send({ chain, path: `transactions/${hash}`, query: {}, what: 'transaction', deadline });
+  const deadline = sender.start(signal);
+  const answer = await sender.send({ chain, path: `transactions/${hash}`, query: {}, what: 'transaction', deadline });
   deadline.end();
 
   const { readReply, transactionReply } = await import('./schemas.ts');

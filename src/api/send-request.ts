@@ -21,7 +21,7 @@ export type Answer =
   | { ok: false; failure: Failure; unexpectedFields: string[] };
 
 /** Sends requests. `start` begins the time of one operation. */
-export type Ask = {
+export type RequestSender = {
   start(signal: AbortSignal | undefined): Deadline;
   send(question: Question): Promise<Answer>;
 };
@@ -30,7 +30,7 @@ const longestAnswerBytes = 2 * 1024 * 1024;
 const longestErrorBytes = 64 * 1024;
 
 /** Gives the sender of requests: one GET each, never repeated, nothing of the browser's sent with it. */
-export function createAsk(parts: ExplorerParts): Ask {
+export function createRequestSender(parts: ExplorerParts): RequestSender {
   const { access, now, onMeter, timeoutMs = 25_000 } = parts;
   // Taken out of its object, because a browser's fetch refuses to be called as another object's method.
   const plainFetch = parts.fetch;

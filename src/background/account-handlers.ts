@@ -1,5 +1,5 @@
 import { toChain } from '../chains/chain-table.ts';
-import { checkKey } from '../lookup/check-key.ts';
+import { checkApiKey } from '../lookup/check-api-key.ts';
 import type { Handlers } from '../messaging/message-router.ts';
 import type { CredentialsStatus } from '../messaging/protocol.ts';
 import type { Reference } from '../references/reference.ts';
@@ -9,7 +9,7 @@ import type { Services } from './services.ts';
 
 type KeyHandlers = Pick<
   Handlers,
-  'credentialsStatus' | 'saveCredentials' | 'saveGuarded' | 'heldPreferences' | 'checkKey'
+  'credentialsStatus' | 'saveCredentials' | 'saveGuarded' | 'heldPreferences' | 'checkApiKey'
 >;
 
 /** What is asked about the keys and the address that they go to: by our own pages alone, and never answered with a key. */
@@ -28,7 +28,7 @@ export function createAccountHandlers(parts: Services): KeyHandlers {
         const isSame = Object.entries(change).every(([name, value]) => before[name as keyof Credentials] === value);
         // Putting in the same key again is a wish to try again.
         if (isSame) {
-          await parts.limits.allow();
+          await parts.requestQueue.allow();
           return toStatus(before);
         }
         // Another key may see other things: nothing that the old one got is shown again. Forgotten before, because we
@@ -59,7 +59,7 @@ export function createAccountHandlers(parts: Services): KeyHandlers {
         return { dailyLimit, askBeforeAddresses, askBeforeHashes };
       },
     },
-    checkKey: {
+    checkApiKey: {
       from: 'own-pages',
       isValid: valid.isEmpty,
       answer: async () => {
@@ -69,7 +69,7 @@ export function createAccountHandlers(parts: Services): KeyHandlers {
         const choose = parts.beginSources();
         const found = await choose({ chainId: chain.id, reference: nowhere, fromSamplePage: false });
         if (!found.ok) return found;
-        return checkKey({ limits: parts.limits, source: found.source, chain, now: parts.now });
+        return checkApiKey({ requestQueue: parts.requestQueue, source: found.source, chain, now: parts.now });
       },
     },
   };

@@ -1,11 +1,11 @@
 import { browser } from 'wxt/browser';
 import { t } from '../i18n/t.ts';
+import { chooseText, isKeyAmong, mergePageLists } from '../lookup/input/page-entries.ts';
 import { openPagePort, type PageList } from '../messaging/page-port.ts';
 import type { Opened } from '../messaging/protocol.ts';
 import { openPanel, panelWishId, sendSidePanelEvent } from '../messaging/side-panel.ts';
 import { longestInput, parseLookupInput } from '../references/parse-lookup-input.ts';
 import { watchPreferences } from '../settings/preferences.ts';
-import { chooseText, isKeyAmong, mergePageLists } from '../ui/popup/page/page-entries.ts';
 import { openPopupPage } from './open-popup-page.ts';
 import type { Services } from './services.ts';
 

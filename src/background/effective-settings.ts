@@ -1,17 +1,17 @@
-import { inTime } from '../cache/with-timeout.ts';
+import { withTimeout } from '../cache/with-timeout.ts';
 import { writeAs } from '../format/locale.ts';
 import { speakLanguage } from '../i18n/speak-language.ts';
 import {
+  type AppearancePreferences,
   type GuardedName,
   type GuardedPreferences,
-  isForLooks,
+  isForAppearance,
   isGuarded,
-  type LooksPreferences,
   type LookupPreferences,
   type PreferenceName,
   watchNames,
 } from '../settings/preference-definitions.ts';
-import { readLooks, readPreferencesStrictly, readStrictly } from '../settings/preferences.ts';
+import { readAppearance, readPreferencesStrictly, readStrictly } from '../settings/preferences.ts';
 import type { Guard } from '../settings/trusted-preferences.ts';
 
 /**
@@ -103,17 +103,17 @@ const longestReadMs = 1_000;
 type Looks = {
   /** Resolves when it speaks and writes as is preferred, and its theme is known; after a second in any case. */
   spoken(): Promise<void>;
-  theme(): LooksPreferences['theme'];
+  theme(): AppearancePreferences['theme'];
   /** A preference was stored: the looks are taken anew where it is one of theirs. */
   hear(name: PreferenceName): void;
 };
 
 /** Creates them and begins to take them; `readBrowsers` gives the browser's languages, best first. */
 export function createLocaleAndTheme({ readBrowsers }: { readBrowsers: () => string[] }): Looks {
-  let theme: LooksPreferences['theme'] = 'auto';
+  let theme: AppearancePreferences['theme'] = 'auto';
 
   async function take(): Promise<void> {
-    const reading = readLooks();
+    const reading = readAppearance();
     const speaking = speakLanguage({ readChosen: async () => (await reading).language, browsers: readBrowsers() });
     const looks = await reading;
     theme = looks.theme;
@@ -121,14 +121,14 @@ export function createLocaleAndTheme({ readBrowsers }: { readBrowsers: () => str
     await speaking;
   }
 
-  const takeInTime = () => inTime(take(), longestReadMs).catch(() => {});
+  const takeInTime = () => withTimeout(take(), longestReadMs).catch(() => {});
   let spoken = takeInTime();
 
   return {
     spoken: () => spoken,
     theme: () => theme,
     hear: (name) => {
-      if (isForLooks(name)) spoken = takeInTime();
+      if (isForAppearance(name)) spoken = takeInTime();
     },
   };
 }

@@ -1,8 +1,8 @@
 import { browser } from 'wxt/browser';
-import { inTime } from '../cache/with-timeout.ts';
+import { withTimeout } from '../cache/with-timeout.ts';
 import { toChain } from '../chains/chain-table.ts';
 import { findPicture } from '../lookup/find-card.ts';
-import { isKeyOf, whyHeldBack } from '../lookup/hold-back.ts';
+import { isKeyOf, whyHeldBack } from '../lookup/guard-lookup.ts';
 import { planChains } from '../lookup/plan-chains.ts';
 import { balanceList, type ListQuestion, type ListRows, transferList } from '../lookup/read-list.ts';
 import type { RequestContext } from '../lookup/request-context.ts';
@@ -40,7 +40,7 @@ export function createHandlers(parts: Services): Handlers {
       from: 'own-pages',
       isValid: valid.isEmpty,
       answer: async () => {
-        const { creditsLeft, atMs, spentToday, requestsToday } = await parts.limits.spending();
+        const { creditsLeft, atMs, spentToday, requestsToday } = await parts.requestQueue.spending();
         const asOf = atMs === null ? null : new Date(atMs).toISOString();
         return { creditsLeft, asOf, spentToday, requestsToday };
       },
@@ -109,7 +109,8 @@ async function toQuery(
   { reference, opened, sender }: { reference: Reference; opened: Opened; sender: Sender },
 ): Promise<URLSearchParams> {
   if (isPrivate(sender, {})) return handOver(opened);
-  const addresses = reference.kind === 'transaction' ? await inTime(watched.read(), longestMs).catch(() => []) : [];
+  const addresses =
+    reference.kind === 'transaction' ? await withTimeout(watched.read(), longestMs).catch(() => []) : [];
   const { lookUp, chainId } = opened;
   if (isKeyOf(lookUp, new Map(addresses.map((one) => [one.address, one])))) return handOver(opened, 'opened');
   return new URLSearchParams({ 'look-up': lookUp, chain: String(chainId) });
@@ -127,7 +128,7 @@ export function createRecentHandlers({
   now,
 }: Pick<Services, 'recents' | 'forgetPlace' | 'now'>): Pick<Handlers, Names> {
   const isDone = (work: Promise<unknown>) =>
-    inTime(work, longestMs).then(
+    withTimeout(work, longestMs).then(
       () => true,
       () => false,
     );
@@ -137,7 +138,7 @@ export function createRecentHandlers({
       from: 'own-pages',
       isValid: valid.isPrivacy,
       answer: async (question, sender) =>
-        isPrivate(sender, question) ? [] : inTime(recents.read(), longestMs).catch(() => null),
+        isPrivate(sender, question) ? [] : withTimeout(recents.read(), longestMs).catch(() => null),
     },
     noteRecent: {
       from: 'own-pages',

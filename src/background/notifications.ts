@@ -1,6 +1,5 @@
 import { browser } from 'wxt/browser';
-import { chainName } from '../format/chain-words.ts';
-import { changeWords, endWords } from '../format/change-words.ts';
+import { chainName, changeWords } from '../format/chain-words.ts';
 import { cleanText } from '../format/clean-text.ts';
 import { formatList, formatNumber } from '../format/format-amount.ts';
 import { shortenHex } from '../format/hex.ts';
@@ -9,7 +8,7 @@ import { isolate } from '../i18n/isolate.ts';
 import { spokenTag, t } from '../i18n/t.ts';
 import { type WatchCheck, watchedBounds } from '../models/watched.ts';
 import { toChecksum } from '../references/checksum.ts';
-import type { WatchedThings } from '../watchlist/plan-checks.ts';
+import type { WatchedThings } from '../watchlist/run-checks.ts';
 import { openPopupPage } from './open-popup-page.ts';
 
 const prefix = 'watched:';
@@ -90,7 +89,7 @@ function toNotice(check: WatchCheck, name: string): Notice | null {
       check.end && {
         about,
         title: name,
-        text: inDirection(t('watchlist.check.onChain', { text: endWords(check.end).text, chain })),
+        text: inDirection(t('watchlist.check.onChain', { text: t('watchlist.check.end', { end: check.end }), chain })),
       }
     );
   }

@@ -1,11 +1,11 @@
 import { browser } from 'wxt/browser';
-import { inTime } from '../cache/with-timeout.ts';
+import { withTimeout } from '../cache/with-timeout.ts';
 import { chainName } from '../format/chain-words.ts';
 import { t } from '../i18n/t.ts';
+import { findSuggestions, type Suggestion, shortenSuggestion } from '../lookup/input/find-suggestions.ts';
 import type { Opened } from '../messaging/protocol.ts';
 import { longestInput } from '../references/parse-lookup-input.ts';
 import { writeReference } from '../references/reference.ts';
-import { findSuggestions, type Suggestion, shortenSuggestion } from '../ui/popup/lookup/find-suggestions.ts';
 import { isKeyOnPage } from './context-menu.ts';
 import { openPopupPage } from './open-popup-page.ts';
 import type { Services } from './services.ts';
@@ -24,7 +24,7 @@ export function serveOmnibox(parts: Pick<Services, 'spoken' | 'handOver' | 'rece
   }
 
   async function find(text: string): Promise<Suggestion[]> {
-    const within = <T>(reading: Promise<T[]>) => inTime(reading, longestMs).catch(() => []);
+    const within = <T>(reading: Promise<T[]>) => withTimeout(reading, longestMs).catch(() => []);
     const [{ isPrivate }, recents, watched] = await Promise.all([
       findTab(),
       within(parts.recents.read()),

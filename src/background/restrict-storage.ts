@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { readKeptMb, watchPreferences } from '../settings/preferences.ts';
+import { readCacheLimitMb, watchPreferences } from '../settings/preferences.ts';
 
 /**
  * Has the browser keep our databases for good: what the person watches, and their key, lie there alone, and browsers
@@ -28,7 +28,7 @@ export function keepRecordsWithin(parts: {
 }): void {
   async function keep(): Promise<void> {
     try {
-      await parts.keepWithin((await readKeptMb()) * megabyte);
+      await parts.keepWithin((await readCacheLimitMb()) * megabyte);
     } catch {
       // What cannot be read now is read at the next start.
     }

@@ -11,8 +11,8 @@ import { createSeenScams } from '../lookup/seen-scams.ts';
 import { createTransactions } from '../lookup/transactions.ts';
 import { isOwnPage, type Own, type Sender } from '../messaging/message-router.ts';
 import { permissionPattern } from '../settings/api-address.ts';
-import { keptBesideKeys, keptInSession, takeFromSession } from '../settings/browser-storage.ts';
-import { keptBoundsMb } from '../settings/preference-checks.ts';
+import { storedBesideKeys, storedInSession, takeFromSession } from '../settings/browser-storage.ts';
+import { cacheLimitsMb } from '../settings/preference-checks.ts';
 import { watchPreferences } from '../settings/preferences.ts';
 import { createSecrets, createSecretsDatabase, type SecretsDatabase } from '../settings/secrets.ts';
 import { createGuard, createTrustedPreferences } from '../settings/trusted-preferences.ts';
@@ -35,13 +35,13 @@ export function createServices() {
   const guard = createGuard(trusted);
   const held = createEffectiveSettings({ guard, onOtherAddress: accessChanged });
   const kept = createKept({ now, keys: database });
-  const limits = createRequestQueue({
+  const requestQueue = createRequestQueue({
     now,
     wait,
     random: () => Math.random(),
     readDailyLimit: async () => (await held.read()).dailyLimit || null,
-    pace: keptInSession('pace'),
-    ledger: keptBesideKeys(database, 'ledger'),
+    rateStore: storedInSession('pace'),
+    creditStore: storedBesideKeys(database, 'ledger'),
   });
   let epoch = 0;
 
@@ -53,7 +53,7 @@ export function createServices() {
   // What the service said to one key at one address says nothing about another.
   async function accessChanged(): Promise<void> {
     epoch += 1;
-    await Promise.all([limits.reset(), kept.forgetPlace()]);
+    await Promise.all([requestQueue.reset(), kept.forgetPlace()]);
   }
 
   const looks = createLocaleAndTheme({ readBrowsers: () => [browser.i18n.getUILanguage()] });
@@ -74,7 +74,7 @@ export function createServices() {
     }),
   });
   const { records, recordsFor, watched } = kept;
-  const asking: RequestContextOptions = { limits, recordsFor, now, epoch: () => epoch };
+  const asking: RequestContextOptions = { requestQueue, recordsFor, now, epoch: () => epoch };
   const readList = createReadList(asking);
   const transactions = createTransactions(asking);
   const seenScams = createSeenScams();
@@ -97,7 +97,7 @@ export function createServices() {
     checks: kept.checks,
     recents: kept.recents,
     forgetPlace: kept.forgetPlace,
-    limits,
+    requestQueue,
     accessChanged,
     beginSources,
     readList,
@@ -118,7 +118,7 @@ export function createServices() {
     recordsFor,
     referenceCounts: createReferenceCounts({
       now,
-      store: keptInSession('referenceCounts'),
+      store: storedInSession('referenceCounts'),
       show: (...tab) => looks.spoken().then(() => showBadge(...tab)),
     }),
     /** Lookups whose cards went before a person can have seen them: a page could have lookups paid for that nobody wanted. */
@@ -151,9 +151,9 @@ function createKept({ now, keys }: { now: () => number; keys: SecretsDatabase })
   const records = createCache({
     databaseName: 'hashlens-records',
     now,
-    debts: keptBesideKeys(keys, 'forgetting'),
+    pendingClears: storedBesideKeys(keys, 'forgetting'),
     // Nothing goes before it is known how much the person wants kept.
-    maxBytes: keptBoundsMb.most * 1_000_000,
+    maxBytes: cacheLimitsMb.most * 1_000_000,
   });
   const privateRecords = createPrivateCache({ disk: records, now });
   const watchedPlace = { databaseName: 'hashlens-watched' };

@@ -3,13 +3,13 @@ import type { CardUpdate } from '../cards/card-content.ts';
 import { t } from '../i18n/t.ts';
 import { serveCards } from '../messaging/card-port.ts';
 import { isPrivate, routeMessages, type Sender, withSendersHost } from '../messaging/message-router.ts';
-import { sendFocusNext } from '../messaging/page-port.ts';
 import type { CardQuestion } from '../messaging/protocol.ts';
-import { openPanel, sendSidePanelEvent } from '../messaging/side-panel.ts';
+import { sendSidePanelEvent } from '../messaging/side-panel.ts';
 import { writeReference } from '../references/reference.ts';
 import { cardStyles, drawUpdate } from '../ui/card/draw-update.tsx';
 import { keepCheckAlarm, runChecks } from './check-alarm.ts';
 import { serveContextMenu } from './context-menu.ts';
+import { serveKeyboardShortcuts } from './keyboard-shortcuts.ts';
 import { createHandlers } from './message-handlers.ts';
 import { serveNotifications } from './notifications.ts';
 import { serveOmnibox } from './omnibox.ts';
@@ -71,7 +71,7 @@ export function startBackground(): void {
   });
   serveNotifications();
   keepRecordsWithin({ keepWithin: parts.keepWithin, wait });
-  serveKeys();
+  serveKeyboardShortcuts();
   serveContextMenu(parts);
   serveOmnibox(parts);
   browser.tabs.onRemoved.addListener((tabId) => void parts.referenceCounts.forgetTab(tabId));
@@ -114,13 +114,4 @@ export function tellOfCards(question: CardQuestion, sender: Sender): (update: Ca
     // The page gets its answer first.
     setTimeout(() => sendSidePanelEvent({ kind: 'card', ...news, content: update.content }));
   };
-}
-
-/** Does what the browser's own keys for Hashlens say, in the tab that they were pressed in. To be called once at the start. */
-export function serveKeys(): void {
-  browser.commands.onCommand.addListener((command, tab) => {
-    if (command === 'next-reference' && tab?.id !== undefined) sendFocusNext(tab.id);
-    // Firefox has a key of its own for it. Where the browser refuses there is nothing to be said to.
-    if (command === 'open-panel' && tab?.windowId !== undefined) openPanel(tab.windowId).catch(() => {});
-  });
 }

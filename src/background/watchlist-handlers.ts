@@ -1,9 +1,9 @@
 import { browser } from 'wxt/browser';
-import { inTime } from '../cache/with-timeout.ts';
+import { withTimeout } from '../cache/with-timeout.ts';
 import { toLookAlikeWarnings } from '../cards/warnings/look-alike-warnings.ts';
 import { cleanText } from '../format/clean-text.ts';
-import { whyHeldBack } from '../lookup/hold-back.ts';
-import { createDayCount } from '../lookup/request-queue/day-count.ts';
+import { whyHeldBack } from '../lookup/guard-lookup.ts';
+import { createDailyUsage } from '../lookup/request-queue/daily-usage.ts';
 import { type Handlers, isPrivate } from '../messaging/message-router.ts';
 import type { WatchedChange, WatchedRefusal, WatchedTransactionChange } from '../messaging/protocol.ts';
 import { sendWatchlistEvent } from '../messaging/watchlist-events.ts';
@@ -36,7 +36,7 @@ export function createWatchlistHandlers({
   ...opening
 }: Pick<Services, 'watched' | 'now' | 'spoken' | 'openedPages' | 'isOwnPage'>): Pick<Handlers, Names> {
   async function write<T>(work: () => Promise<T>): Promise<T | 'not-stored'> {
-    return inTime(work(), longestMs).catch(() => 'not-stored' as const);
+    return withTimeout(work(), longestMs).catch(() => 'not-stored' as const);
   }
 
   async function save(work: () => Promise<'saved' | 'full' | undefined>): Promise<'done' | WatchedRefusal> {
@@ -66,7 +66,7 @@ export function createWatchlistHandlers({
     watchedList: {
       from: 'own-pages',
       isValid: valid.isEmpty,
-      answer: () => inTime(watched.read(), longestMs).catch(() => null),
+      answer: () => withTimeout(watched.read(), longestMs).catch(() => null),
     },
     saveWatched: {
       from: 'own-pages',
@@ -167,7 +167,7 @@ export function createCheckHandlers({
       checks.read(),
       browser.alarms.get(checkAlarm),
     ]);
-    const day = createDayCount({ now, onShorten: () => {} });
+    const day = createDailyUsage({ now, onShorten: () => {} });
     day.apply(turn.today);
     return { transactions, checks: all, turn, nextMs: alarm?.scheduledTime ?? null, spentToday: day.spent() };
   }
@@ -176,13 +176,13 @@ export function createCheckHandlers({
     watchedChecks: {
       from: 'own-pages',
       isValid: valid.isEmpty,
-      answer: () => inTime(readChecks(), longestCheckMs).catch(() => null),
+      answer: () => withTimeout(readChecks(), longestCheckMs).catch(() => null),
     },
     watchedNews: {
       from: 'own-pages',
       isValid: valid.isEmpty,
       // Where it cannot be read, the tab itself says so.
-      answer: () => inTime(checks.countNew(), longestCheckMs).catch(() => 0),
+      answer: () => withTimeout(checks.countNew(), longestCheckMs).catch(() => 0),
     },
     seenWatched: {
       from: 'own-pages',
@@ -190,7 +190,7 @@ export function createCheckHandlers({
       answer: async (wish, sender) => {
         // A mark that stays is no loss.
         if (!isPrivate(sender, wish))
-          await inTime(checks.markSeen(wish.about), longestCheckMs).then(sendWatchlistEvent, () => {});
+          await withTimeout(checks.markSeen(wish.about), longestCheckMs).then(sendWatchlistEvent, () => {});
         return null;
       },
     },

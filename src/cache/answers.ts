@@ -1,7 +1,16 @@
-import type { Answers, Kept } from './cache-types.ts';
 import { type AccessLog, enter, type Item, itemStores } from './eviction.ts';
 import { isForgotten } from './pending-clear.ts';
 import type { Store } from './store-transaction.ts';
+
+/** Something that was kept: its value and when it was asked for, in milliseconds since 1970. */
+type Kept<T> = { value: T; askedMs: number };
+
+/** Answers by question. A miss, an old shape, a full or broken store all read as null and never throw or hang. */
+export type Answers = {
+  get(question: string): Promise<Kept<unknown> | null>;
+  /** Resolves when it is kept, or when it is clear that it will not be. */
+  put(question: string, kept: Kept<unknown>): Promise<void>;
+};
 
 type AnswersParts = { store: Store; front: Front; touch: AccessLog; now: () => number };
 
@@ -13,7 +22,7 @@ export function createAnswers(parts: AnswersParts): Answers & { peek: Answers['g
     store.run<unknown>({
       kind: 'read',
       stores: ['answers'],
-      work: (shelf) => shelf.get('answers', question),
+      work: (transaction) => transaction.get('answers', question),
       otherwise: null,
     });
 
@@ -50,11 +59,11 @@ function write({ store, now }: AnswersParts, question: string, stored: StoredTex
   return store.run({
     kind: 'change',
     stores: itemStores,
-    work: async (shelf) => {
-      if (bytes > shelf.limits.maxBytes) return true;
-      if (await isForgotten(shelf, { askedMs: stored.askedMs, now: now() })) return false;
-      await shelf.put('answers', question, stored);
-      await enter(shelf, toItem(question), bytes);
+    work: async (transaction) => {
+      if (bytes > transaction.limits.maxBytes) return true;
+      if (await isForgotten(transaction, { askedMs: stored.askedMs, now: now() })) return false;
+      await transaction.put('answers', question, stored);
+      await enter(transaction, toItem(question), bytes);
 
       return true;
     },

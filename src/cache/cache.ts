@@ -1,15 +1,30 @@
 import type { BalanceChange } from '../models/balance.ts';
 import type { TokenTransfer } from '../models/token.ts';
+import type { Answers } from './answers.ts';
 import { createAnswers, createFront } from './answers.ts';
-import type { Answers, Cache, Lists, Sites } from './cache-types.ts';
 import { createSafeStore, openDatabase, type Patience } from './database.ts';
 import { createAccessLog, fitSome, itemStores, makeRoom, readTotals } from './eviction.ts';
 import { createMemoryStore } from './memory-store.ts';
 import type { PendingClears } from './pending-clear.ts';
+import type { Lists } from './record-lists.ts';
 import { balanceRows, createRecordLists, type RecordLists, transferRows } from './record-lists.ts';
+import type { Sites } from './site-chains.ts';
 import { createSiteChains } from './site-chains.ts';
 import type { Job, Limits, Store } from './store-transaction.ts';
-import { createUnsupportedChains } from './unsupported-chains.ts';
+import { createUnsupportedChains, type UnsupportedChains } from './unsupported-chains.ts';
+
+/** Everything that is kept between lookups. */
+export type Cache = {
+  answers: Answers;
+  balances: Lists<BalanceChange>;
+  transfers: Lists<TokenTransfer>;
+  sites: Sites;
+  unserved: UnsupportedChains;
+  /** Forgets all of it. What is written by a lookup that began before, or in the same millisecond, is not kept. */
+  forget(): Promise<void>;
+  /** How much is kept: answers and lists, and their size in bytes of JSON. */
+  size(): Promise<{ count: number; bytes: number }>;
+};
 
 /** Records of which a private window may read without leaving a trace: `peek` does not even note a use. */
 type KeptRecords = Cache & {
@@ -36,19 +51,19 @@ const inMemory: Limits = { maxBytes: 4_000_000, maxCount: 300 };
 export function createCache(
   parts: CommonParts & {
     databaseName: string;
-    /** Where a forgetting that the database owes outlives the background. Without, it is lost with it. */
-    debts?: PendingClears;
+    /** Where a clear that the database has not done yet outlives the background. Without it, that is lost. */
+    pendingClears?: PendingClears;
     patience?: Partial<Patience>;
     factory?: () => IDBFactory;
   },
 ): KeptRecords {
-  const { databaseName, debts, factory = () => indexedDB } = parts;
+  const { databaseName, pendingClears, factory = () => indexedDB } = parts;
   const limits = toLimits(parts);
   const store = createSafeStore({
     open: (onLost) => openDatabase({ name: databaseName, limits, onLost, factory }),
     memory: createMemoryStore(toSmaller(limits)),
     makeRoom,
-    ...(debts && { debts }),
+    ...(pendingClears && { pendingClears }),
     now: parts.now,
     patience: { ...usualPatience, ...parts.patience },
   });
@@ -90,8 +105,8 @@ function createOver(store: Store, limits: Limits, parts: CommonParts): KeptRecor
       store.run({
         kind: 'read',
         stores: ['facts', 'uses'],
-        work: async (shelf) => {
-          const { count, bytes } = await readTotals(shelf);
+        work: async (transaction) => {
+          const { count, bytes } = await readTotals(transaction);
           return { count, bytes };
         },
         otherwise: { count: 0, bytes: 0 },

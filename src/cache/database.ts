@@ -10,7 +10,7 @@ import {
   type StoreTransaction,
   storeNames,
 } from './store-transaction.ts';
-import { TimedOut, within } from './with-timeout.ts';
+import { TimedOut, withPatientTimeout } from './with-timeout.ts';
 
 /** The shape of what is kept. It goes up with every change of it, also of a model's: older shapes are thrown away. */
 const currentShape = 2;
@@ -79,7 +79,7 @@ function toConnection(database: IDBDatabase, limits: Limits): Connection {
       const kept = wrap(transaction).done;
       kept.catch(() => {});
       const abort = () => stop(transaction);
-      const done = work(toShelf(transaction, limits))
+      const done = work(toStoreTransaction(transaction, limits))
         .catch((error: unknown) => {
           // Half of the work must not be kept.
           abort();
@@ -108,7 +108,7 @@ function stop(transaction: IDBTransaction): void {
   }
 }
 
-function toShelf(transaction: IDBTransaction, limits: Limits): StoreTransaction {
+function toStoreTransaction(transaction: IDBTransaction, limits: Limits): StoreTransaction {
   const open = (name: StoreName) => transaction.objectStore(name);
 
   return {
@@ -190,7 +190,7 @@ function createConnect(parts: {
 
     const attempt = opening ?? open();
     opening = attempt;
-    const outcome = await within(attempt, parts.openWithinMs).catch(() => {
+    const outcome = await withPatientTimeout(attempt, parts.openWithinMs).catch(() => {
       failedMs = parts.now();
       return null;
     });
@@ -221,19 +221,19 @@ export function createSafeStore(parts: {
   open: (onLost: (connection: Connection) => void) => Promise<Connection>;
   memory: Store & { clear(): void };
   /** Removes a good part, when the browser grants no more room. */
-  makeRoom: (shelf: StoreTransaction) => Promise<void>;
-  debts?: PendingClears;
+  makeRoom: (transaction: StoreTransaction) => Promise<void>;
+  pendingClears?: PendingClears;
   now: () => number;
   patience: Patience;
 }): Store {
   const { memory, patience } = parts;
-  const debt = createPendingClear({ debts: parts.debts, withinMs: patience.withinMs });
+  const pendingClear = createPendingClear({ pendingClears: parts.pendingClears, withinMs: patience.withinMs });
   const connect = createConnect({ ...parts, ...patience, open, onOpen });
   let doneCount = 0;
 
-  // Who does not know what is owed must not read: that is as bad as a database that does not open.
+  // Reads fail until the pending clear is known: without it the database counts as one that does not open.
   async function open(onLost: (connection: Connection) => void): Promise<Connection> {
-    const [opened, loaded] = await Promise.allSettled([parts.open(onLost), debt.load()]);
+    const [opened, loaded] = await Promise.allSettled([parts.open(onLost), pendingClear.load()]);
     if (opened.status === 'rejected') throw opened.reason;
     if (loaded.status === 'fulfilled') return opened.value;
     opened.value.close();
@@ -243,14 +243,14 @@ export function createSafeStore(parts: {
   function onOpen() {
     // What the memory took meanwhile is older than what the disk will take now.
     memory.clear();
-    const owedMs = debt.owedMs();
-    if (owedMs !== null) void memory.forget(owedMs);
+    const pendingMs = pendingClear.pendingMs();
+    if (pendingMs !== null) void memory.forget(pendingMs);
   }
 
   async function runOn<T>(connection: Connection, job: Job<T>): Promise<T> {
     const { done, abort } = connection.begin(job);
     try {
-      const value = await within(done, job.withinMs ?? patience.withinMs, () => doneCount);
+      const value = await withPatientTimeout(done, job.withinMs ?? patience.withinMs, () => doneCount);
       doneCount += 1;
       return value;
     } catch (error) {
@@ -259,11 +259,11 @@ export function createSafeStore(parts: {
     }
   }
 
-  async function payBack(connection: Connection): Promise<void> {
-    const owedMs = debt.owedMs();
-    if (owedMs === null) return;
-    await runOn(connection, toForgetJob(owedMs));
-    debt.settle(owedMs);
+  async function runPendingClear(connection: Connection): Promise<void> {
+    const pendingMs = pendingClear.pendingMs();
+    if (pendingMs === null) return;
+    await runOn(connection, toForgetJob(pendingMs));
+    pendingClear.remove(pendingMs);
   }
 
   async function tryOnDisk<T>(job: Job<T>, isLast: boolean): Promise<{ value: T } | null> {
@@ -271,7 +271,7 @@ export function createSafeStore(parts: {
     if (connection === null) return null;
     let isPaid = false;
     try {
-      await payBack(connection);
+      await runPendingClear(connection);
       isPaid = true;
       return { value: await runOn(connection, job) };
     } catch (error) {
@@ -290,9 +290,9 @@ export function createSafeStore(parts: {
     connect.lose(full);
     const connection = await connect.get();
     if (connection === null) return job.otherwise;
-    const work = async (shelf: StoreTransaction) => {
-      await parts.makeRoom(shelf);
-      return job.work(shelf);
+    const work = async (transaction: StoreTransaction) => {
+      await parts.makeRoom(transaction);
+      return job.work(transaction);
     };
     const both: Job<T> = { ...job, kind: 'change', stores: storeNames, work, withinMs: patience.withinMs * 4 };
     try {
@@ -312,10 +312,10 @@ export function createSafeStore(parts: {
   return {
     run,
     forget: async (forgottenMs) => {
-      await Promise.all([debt.owe(forgottenMs), memory.forget(forgottenMs)]);
+      await Promise.all([pendingClear.add(forgottenMs), memory.forget(forgottenMs)]);
       const connection = await connect.get();
       if (connection === null) return;
-      await payBack(connection).catch(() => connect.giveUp(connection));
+      await runPendingClear(connection).catch(() => connect.giveUp(connection));
     },
   };
 }

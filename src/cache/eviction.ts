@@ -6,84 +6,88 @@ export const itemStores: readonly StoreName[] = ['answers', 'lists', 'chunks', '
 const mostAtOnce = 200;
 
 /** Enters an item's new size and its use, and makes room: the least recently used go first, this one never. */
-export async function enter(shelf: StoreTransaction, item: Item, bytes: number): Promise<void> {
-  const [totals, use] = await Promise.all([readTotals(shelf), readUse(shelf, item)]);
+export async function enter(transaction: StoreTransaction, item: Item, bytes: number): Promise<void> {
+  const [totals, use] = await Promise.all([readTotals(transaction), readUse(transaction, item)]);
   const tick = totals.tick + 1;
   const grown = {
     count: totals.count + (use === null ? 1 : 0),
     bytes: totals.bytes + bytes - (use?.bytes ?? 0),
     tick,
   };
-  await shelf.put('uses', toKey(item), { item, bytes, tick } satisfies Use);
-  await shelf.put('facts', 'totals', await evict(shelf, grown, item));
+  await transaction.put('uses', toKey(item), { item, bytes, tick } satisfies Use);
+  await transaction.put('facts', 'totals', await evict(transaction, grown, item));
 }
 
 /** Enters a use and nothing else. */
-async function enterUse(shelf: StoreTransaction, item: Item): Promise<void> {
-  const [totals, use] = await Promise.all([readTotals(shelf), readUse(shelf, item)]);
+async function enterUse(transaction: StoreTransaction, item: Item): Promise<void> {
+  const [totals, use] = await Promise.all([readTotals(transaction), readUse(transaction, item)]);
   if (use === null) return;
   const tick = totals.tick + 1;
-  await shelf.put('uses', toKey(item), { ...use, tick });
-  await shelf.put('facts', 'totals', { ...totals, tick });
+  await transaction.put('uses', toKey(item), { ...use, tick });
+  await transaction.put('facts', 'totals', { ...totals, tick });
 }
 
 /** Removes an item with all that belongs to it. */
-export async function removeItem(shelf: StoreTransaction, item: Item): Promise<void> {
-  const [totals, use] = await Promise.all([readTotals(shelf), readUse(shelf, item)]);
-  await drop(shelf, item);
-  if (use !== null) await shelf.put('facts', 'totals', without(totals, use));
+export async function removeItem(transaction: StoreTransaction, item: Item): Promise<void> {
+  const [totals, use] = await Promise.all([readTotals(transaction), readUse(transaction, item)]);
+  await drop(transaction, item);
+  if (use !== null) await transaction.put('facts', 'totals', without(totals, use));
 }
 
 /** Removes the least recently used half, when the browser grants no more room. */
-export async function makeRoom(shelf: StoreTransaction): Promise<void> {
-  const totals = await readTotals(shelf);
+export async function makeRoom(transaction: StoreTransaction): Promise<void> {
+  const totals = await readTotals(transaction);
   const half = { maxBytes: Math.floor(totals.bytes / 2), maxCount: Math.floor(totals.count / 2) };
-  await shelf.put('facts', 'totals', await shrink(shelf, { totals, needed: half, wanted: half, spare: null }));
+  await transaction.put(
+    'facts',
+    'totals',
+    await shrink(transaction, { totals, needed: half, wanted: half, spare: null }),
+  );
 }
 
 /** Removes some of what is more than the limits, the least recently used first. False when nothing more is. */
-export async function fitSome(shelf: StoreTransaction): Promise<boolean> {
-  const totals = await readTotals(shelf);
-  if (isWithin(totals, shelf.limits)) return false;
-  const left = await shrinkOnce(shelf, { totals, wanted: shelf.limits, spare: null });
-  await shelf.put('facts', 'totals', left);
+export async function fitSome(transaction: StoreTransaction): Promise<boolean> {
+  const totals = await readTotals(transaction);
+  if (isWithin(totals, transaction.limits)) return false;
+  const left = await shrinkOnce(transaction, { totals, wanted: transaction.limits, spare: null });
+  await transaction.put('facts', 'totals', left);
 
-  return left !== totals && !isWithin(left, shelf.limits);
+  return left !== totals && !isWithin(left, transaction.limits);
 }
 
 // Down to four fifths at once, so that not every answer after that has to make room for itself.
-async function evict(shelf: StoreTransaction, totals: Totals, spare: Item): Promise<Totals> {
-  const { limits } = shelf;
+async function evict(transaction: StoreTransaction, totals: Totals, spare: Item): Promise<Totals> {
+  const { limits } = transaction;
   if (isWithin(totals, limits)) return totals;
   const wanted = { maxBytes: limits.maxBytes * 0.8, maxCount: limits.maxCount * 0.8 };
 
-  return shrink(shelf, { totals, needed: limits, wanted, spare });
+  return shrink(transaction, { totals, needed: limits, wanted, spare });
 }
 
 async function shrink(
-  shelf: StoreTransaction,
+  transaction: StoreTransaction,
   { totals, needed, wanted, spare }: { totals: Totals; needed: Limits; wanted: Limits; spare: Item | null },
 ): Promise<Totals> {
-  const left = await shrinkOnce(shelf, { totals, wanted, spare });
+  const left = await shrinkOnce(transaction, { totals, wanted, spare });
   const isStuck = left === totals;
 
-  return isStuck || isWithin(left, needed) ? left : shrink(shelf, { totals: left, needed, wanted, spare });
+  return isStuck || isWithin(left, needed) ? left : shrink(transaction, { totals: left, needed, wanted, spare });
 }
 
 async function shrinkOnce(
-  shelf: StoreTransaction,
+  transaction: StoreTransaction,
   { totals, wanted, spare }: { totals: Totals; wanted: Limits; spare: Item | null },
 ): Promise<Totals> {
-  const uses = await shelf.leastUsed('uses', mostAtOnce);
+  const uses = await transaction.leastUsed('uses', mostAtOnce);
   const damaged = uses.filter(({ value }) => !isUse(value));
-  for (const { key } of damaged) await dropDamaged(shelf, key);
+  for (const { key } of damaged) await dropDamaged(transaction, key);
   // Nobody knows what they took.
-  let left = damaged.length === 0 ? totals : { ...(await recount(shelf)), tick: totals.tick };
+  let left = damaged.length === 0 ? totals : { ...(await recount(transaction)), tick: totals.tick };
   for (const { value: use } of uses) {
     if (!isUse(use)) continue;
     if (isWithin(left, wanted)) break;
     if (spare !== null && isSame(use.item, spare)) continue;
-    await drop(shelf, use.item);
+    await drop(transaction, use.item);
     left = without(left, use);
   }
 
@@ -114,15 +118,15 @@ type Use = { item: Item; bytes: number; tick: number };
 const none: Totals = { count: 0, bytes: 0, tick: 0 };
 
 /** The running totals, exact to the byte: they change in the transaction that changes what they count. */
-export async function readTotals(shelf: StoreTransaction): Promise<Totals> {
-  const stored = await shelf.get('facts', 'totals');
+export async function readTotals(transaction: StoreTransaction): Promise<Totals> {
+  const stored = await transaction.get('facts', 'totals');
 
-  return isTotals(stored) ? stored : recount(shelf);
+  return isTotals(stored) ? stored : recount(transaction);
 }
 
 /** The totals as the uses know them, where they are damaged themselves. */
-async function recount(shelf: StoreTransaction): Promise<Totals> {
-  const uses = (await shelf.getRange('uses', null)).filter(isUse);
+async function recount(transaction: StoreTransaction): Promise<Totals> {
+  const uses = (await transaction.getRange('uses', null)).filter(isUse);
 
   return uses.reduce(
     (sum, { bytes, tick }) => ({ count: sum.count + 1, bytes: sum.bytes + bytes, tick: Math.max(sum.tick, tick) }),
@@ -131,27 +135,27 @@ async function recount(shelf: StoreTransaction): Promise<Totals> {
 }
 
 /** An item's use; null where there is none, or a damaged one. */
-async function readUse(shelf: StoreTransaction, item: Item): Promise<Use | null> {
-  const stored = await shelf.get('uses', toKey(item));
+async function readUse(transaction: StoreTransaction, item: Item): Promise<Use | null> {
+  const stored = await transaction.get('uses', toKey(item));
 
   return isUse(stored) ? stored : null;
 }
 
 /** What an item takes now, in bytes. */
-export async function sizeOf(shelf: StoreTransaction, item: Item): Promise<number> {
-  return (await readUse(shelf, item))?.bytes ?? 0;
+export async function sizeOf(transaction: StoreTransaction, item: Item): Promise<number> {
+  return (await readUse(transaction, item))?.bytes ?? 0;
 }
 
 /** Removes an item with its use and all that belongs to it, and leaves the totals as they are. */
-async function drop(shelf: StoreTransaction, item: Item): Promise<void> {
+async function drop(transaction: StoreTransaction, item: Item): Promise<void> {
   const [room, name] = item;
-  await shelf.remove('uses', toKey(item));
+  await transaction.remove('uses', toKey(item));
   switch (room) {
     case 'answer':
-      return shelf.remove('answers', name);
+      return transaction.remove('answers', name);
     case 'list':
-      await shelf.remove('lists', name);
-      return shelf.removeRange('chunks', { from: [name, -Infinity], to: [name, Infinity] });
+      await transaction.remove('lists', name);
+      return transaction.removeRange('chunks', { from: [name, -Infinity], to: [name, Infinity] });
   }
 }
 
@@ -159,9 +163,9 @@ async function drop(shelf: StoreTransaction, item: Item): Promise<void> {
  * Removes a use that is damaged with what it was of: it would stay for ever, and in front of all others. Nobody knows
  * what it took: the totals are to be counted anew.
  */
-async function dropDamaged(shelf: StoreTransaction, key: Key): Promise<void> {
-  if (isItem(key)) await drop(shelf, key);
-  else await shelf.remove('uses', key);
+async function dropDamaged(transaction: StoreTransaction, key: Key): Promise<void> {
+  if (isItem(key)) await drop(transaction, key);
+  else await transaction.remove('uses', key);
 }
 
 /** Where an item's use lies. */
@@ -209,7 +213,7 @@ export function createAccessLog({ store, now }: { store: Store; now: () => numbe
     void store.run({
       kind: 'change',
       stores: ['uses', 'facts'],
-      work: (shelf) => enterUse(shelf, item),
+      work: (transaction) => enterUse(transaction, item),
       otherwise: undefined,
     });
   };

@@ -1,7 +1,9 @@
 import { type Cursor, isRepeatedCursor } from '../models/token.ts';
 import { fromJson, sizeOfText } from './answers.ts';
-import type { Position } from './cache-types.ts';
 import type { Key, KeyRange, StoreTransaction } from './store-transaction.ts';
+
+/** The place of a row in a list: block number, then the place inside the block (0 where a block has one row). */
+export type Position = readonly [block: number, index: number];
 
 /** What a list needs to know of its rows. */
 export type RowKind<Row> = {
@@ -121,15 +123,15 @@ function isPlace(place: unknown): place is Position {
 export type ListHead = { askedMs: number; spans: Span[] };
 
 /** Reads it; null for a list that is not known. */
-export async function readHead(shelf: StoreTransaction, list: string): Promise<ListHead | null> {
-  const stored = await shelf.get('lists', list);
+export async function readHead(transaction: StoreTransaction, list: string): Promise<ListHead | null> {
+  const stored = await transaction.get('lists', list);
 
   return isHead(stored) ? stored : null;
 }
 
 /** Reads the chunks of a stretch from its newest row on, until they hold `most` rows whatever the first one's are. */
 export async function readChunks(
-  shelf: StoreTransaction,
+  transaction: StoreTransaction,
   list: string,
   { stretch, most }: { stretch: Stretch; most: number },
 ): Promise<Chunk[]> {
@@ -137,7 +139,7 @@ export async function readChunks(
   const atOnce = Math.min(Math.ceil(most / 50) + 1, 200);
   let { below } = stretch;
   for (let rows = 0; rows < most + mostRows; ) {
-    const found = await shelf.getRange('chunks', toRange(list, { below, downTo: null }), atOnce);
+    const found = await transaction.getRange('chunks', toRange(list, { below, downTo: null }), atOnce);
     for (const chunk of found) {
       // Behind a damaged one there would be a hole.
       if (!isChunk(chunk) || !isIn(chunk.newest, { ...stretch, below: null })) return chunks;
@@ -152,24 +154,24 @@ export async function readChunks(
 }
 
 /** Reads every chunk that has rows of a stretch: the first one behind it may, too, and small leftovers find a neighbour in it. */
-export async function readChunksOf(shelf: StoreTransaction, list: string, stretch: Stretch): Promise<unknown[]> {
+export async function readChunksOf(transaction: StoreTransaction, list: string, stretch: Stretch): Promise<unknown[]> {
   const { below, downTo } = stretch;
   if (below !== null && downTo !== null && comparePlaces(below, downTo) <= 0) return [];
-  const inside = await shelf.getRange('chunks', toRange(list, stretch));
+  const inside = await transaction.getRange('chunks', toRange(list, stretch));
   if (downTo === null) return inside;
   const behind = toRange(list, { below: downTo, downTo: null });
 
-  return [...inside, ...(await shelf.getRange('chunks', behind, 1))];
+  return [...inside, ...(await transaction.getRange('chunks', behind, 1))];
 }
 
 /** Puts a list's chunks in the place of others. */
 export async function writeChunks(
-  shelf: StoreTransaction,
+  transaction: StoreTransaction,
   list: string,
   { old, chunks }: { old: readonly unknown[]; chunks: readonly Chunk[] },
 ): Promise<void> {
-  await Promise.all(old.filter(isChunk).map((chunk) => shelf.remove('chunks', toKey(list, chunk.oldest))));
-  await Promise.all(chunks.map((chunk) => shelf.put('chunks', toKey(list, chunk.oldest), chunk)));
+  await Promise.all(old.filter(isChunk).map((chunk) => transaction.remove('chunks', toKey(list, chunk.oldest))));
+  await Promise.all(chunks.map((chunk) => transaction.put('chunks', toKey(list, chunk.oldest), chunk)));
 }
 
 // A chunk's key is the place of its oldest row, turned round so that the newest chunk comes first.

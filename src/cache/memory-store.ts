@@ -7,11 +7,11 @@ type Drawer = Map<string, Entry>;
 /** Creates a store in memory: for private windows, and for a disk that does not answer. Work is done one after another. */
 export function createMemoryStore(limits: Limits): Store & { clear(): void } {
   const drawers = new Map<StoreName, Drawer>();
-  const shelf = createShelf(limits, (name) => openDrawer(drawers, name));
+  const transaction = createStoreTransaction(limits, (name) => openDrawer(drawers, name));
   let last: Promise<unknown> = Promise.resolve();
 
   async function run<T>({ work, otherwise }: Job<T>): Promise<T> {
-    const done = last.then(() => work(shelf)).catch(() => otherwise);
+    const done = last.then(() => work(transaction)).catch(() => otherwise);
     last = done;
 
     return done;
@@ -27,7 +27,7 @@ function openDrawer(drawers: Map<StoreName, Drawer>, name: StoreName): Drawer {
   return drawer;
 }
 
-function createShelf(limits: Limits, open: (name: StoreName) => Drawer): StoreTransaction {
+function createStoreTransaction(limits: Limits, open: (name: StoreName) => Drawer): StoreTransaction {
   const within = (name: StoreName, range: KeyRange | null) =>
     [...open(name)]
       .filter(([, { key }]) => range === null || isInRange(key, range))

@@ -1,63 +1,63 @@
 import { type Job, type StoreTransaction, storeNames } from './store-transaction.ts';
-import { within } from './with-timeout.ts';
+import { withPatientTimeout } from './with-timeout.ts';
 
-/** A small store that outlives the background: what it gives back is what was saved last, undefined before that. */
+/** A small store that outlives the background: it loads what was saved last, undefined before that. */
 export type PendingClears = { load(): Promise<unknown>; save(value: unknown): Promise<void> };
 
-/** The forgetting that the disk still owes: when it was, in milliseconds since 1970. */
+/** The clear that the disk has not done yet: when it was asked for, in milliseconds since 1970. */
 export type PendingClear = {
-  owedMs(): number | null;
-  /** Takes over what an earlier life of the background owed. Rejects where that cannot be read. */
+  pendingMs(): number | null;
+  /** Reads what an earlier life of the background left pending. Rejects if that cannot be read. */
   load(): Promise<void>;
-  /** Owes a forgetting from this call on; resolves when it is remembered, or when that takes too long. */
-  owe(forgottenMs: number): Promise<void>;
-  /** That one was paid. One owed since then is not. */
-  settle(forgottenMs: number): void;
+  /** Persists that the cache must be cleared, so that a restart finishes the job; resolves when that is stored, or takes too long. */
+  add(forgottenMs: number): Promise<void>;
+  /** This one is done. One that was added since then is not. */
+  remove(forgottenMs: number): void;
 };
 
-/** Creates it. Without `debts` it dies with the background. */
+/** Creates it. Without `pendingClears` it dies with the background. */
 export function createPendingClear({
-  debts,
+  pendingClears,
   withinMs,
 }: {
-  debts: PendingClears | undefined;
+  pendingClears: PendingClears | undefined;
   withinMs: number;
 }): PendingClear {
-  let owedMs: number | null = null;
-  let isLoaded = debts === undefined;
+  let pendingMs: number | null = null;
+  let isLoaded = pendingClears === undefined;
   let saving: Promise<void> = Promise.resolve();
 
   // One after another: a slow save must not undo a later one.
   function save(value: { forgottenMs: number } | null): Promise<void> {
-    saving = saving.then(() => debts?.save(value)).catch(() => {});
+    saving = saving.then(() => pendingClears?.save(value)).catch(() => {});
 
-    return within(saving, withinMs).catch(() => {});
+    return withPatientTimeout(saving, withinMs).catch(() => {});
   }
 
   return {
-    owedMs: () => owedMs,
+    pendingMs: () => pendingMs,
     load: async () => {
       if (isLoaded) return;
-      const stored = await debts?.load();
+      const stored = await pendingClears?.load();
       isLoaded = true;
       // One of this life is later.
-      if (isDebt(stored)) owedMs ??= stored.forgottenMs;
+      if (isPendingClear(stored)) pendingMs ??= stored.forgottenMs;
     },
-    owe: (forgottenMs) => {
-      owedMs = forgottenMs;
+    add: (forgottenMs) => {
+      pendingMs = forgottenMs;
 
       return save({ forgottenMs });
     },
-    settle: (forgottenMs) => {
-      if (owedMs !== forgottenMs) return;
-      owedMs = null;
-      // Nobody waits for it: paid again, a forgetting does nothing.
+    remove: (forgottenMs) => {
+      if (pendingMs !== forgottenMs) return;
+      pendingMs = null;
+      // Nobody waits for it: done again, a clear does nothing.
       void save(null);
     },
   };
 }
 
-function isDebt(stored: unknown): stored is { forgottenMs: number } {
+function isPendingClear(stored: unknown): stored is { forgottenMs: number } {
   return (
     typeof stored === 'object' &&
     stored !== null &&
@@ -74,10 +74,10 @@ const minuteMs = 60_000;
  * (the clock was set back) is void.
  */
 export async function isForgotten(
-  shelf: StoreTransaction,
+  transaction: StoreTransaction,
   { askedMs, now }: { askedMs: number; now: number },
 ): Promise<boolean> {
-  const forgottenMs = await shelf.get('facts', 'forgottenMs');
+  const forgottenMs = await transaction.get('facts', 'forgottenMs');
 
   return typeof forgottenMs === 'number' && askedMs <= forgottenMs && forgottenMs <= now + minuteMs;
 }
@@ -87,10 +87,10 @@ export function toForgetJob(forgottenMs: number): Job<void> {
   return {
     kind: 'change',
     stores: storeNames,
-    work: async (shelf) => {
-      if ((await shelf.get('facts', 'forgottenMs')) === forgottenMs) return;
-      await Promise.all(storeNames.map((name) => shelf.clear(name)));
-      await shelf.put('facts', 'forgottenMs', forgottenMs);
+    work: async (transaction) => {
+      if ((await transaction.get('facts', 'forgottenMs')) === forgottenMs) return;
+      await Promise.all(storeNames.map((name) => transaction.clear(name)));
+      await transaction.put('facts', 'forgottenMs', forgottenMs);
     },
     otherwise: undefined,
     // A person waits for it, and it is worth it: what is not forgotten now is forgotten late.

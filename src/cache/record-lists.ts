@@ -1,7 +1,7 @@
 import type { BalanceChange } from '../models/balance.ts';
-import type { TokenTransfer } from '../models/token.ts';
-import type { KnownRows, ListPage, Lists, Position } from './cache-types.ts';
+import type { Cursor, TokenTransfer } from '../models/token.ts';
 import { type AccessLog, enter, type Item, itemStores, removeItem, sizeOf } from './eviction.ts';
+import type { Position } from './list-chunks.ts';
 import {
   type Around,
   askAtGaps,
@@ -28,6 +28,36 @@ import {
 import { isForgotten } from './pending-clear.ts';
 import type { Store, StoreTransaction } from './store-transaction.ts';
 
+/** One page of a list as the service sent it, newest first. `from` is the cursor that was sent, null for the newest page. */
+export type ListPage<Row> = { rows: Row[]; from: Cursor | null; next: Cursor | null; askedMs: number };
+
+/**
+ * A stretch of a list without a gap, newest first. `next` says how it goes on: with rows that are known too (also
+ * where the service, asked for what follows, had nothing, but had it once), with a cursor to ask for, or not at all.
+ */
+export type KnownRows<Row> = {
+  rows: Row[];
+  /** When the newest page of the list was asked for; an empty one does not count where rows are known. */
+  askedMs: number;
+  next: { kind: 'known'; before: Position } | { kind: 'ask'; cursor: Cursor } | { kind: 'end' };
+};
+
+/**
+ * Lists that only grow. Pages are put together where they meet, so nothing between the newest row and a gap is
+ * asked for twice. A miss reads as null.
+ */
+export type Lists<Row> = {
+  /** The rows from the newest known one, or those older than `before`; at most `most` of them. */
+  read(list: string, part: { before: Position | null; most: number }): Promise<KnownRows<Row> | null>;
+  /**
+   * Takes a page in; it replaces what is known from its first row to its last (a chain may have been reorganised).
+   * What is older stays, whatever the page says: it was paid for, and the service is slow or empty at times. So does
+   * everything where the newest page is empty.
+   * Resolves to false when it could not be kept, or its rows have no place or no order.
+   */
+  take(list: string, page: ListPage<Row>): Promise<boolean>;
+};
+
 /** A whole list as it is stored. */
 type StoredList = { head: ListHead; chunks: Chunk[] };
 
@@ -51,14 +81,14 @@ export function createRecordLists<Row>(parts: ListsParts<Row>): RecordLists<Row>
     store.run<KnownRows<Row> | 'damaged' | null>({
       kind: 'read',
       stores: ['lists', 'chunks'],
-      work: (shelf) => readRows(shelf, toItem(list)[1], { ...part, kind }),
+      work: (transaction) => readRows(transaction, toItem(list)[1], { ...part, kind }),
       otherwise: null,
     });
 
-  const change = <T>(work: (shelf: StoreTransaction) => Promise<T>, otherwise: T) =>
+  const change = <T>(work: (transaction: StoreTransaction) => Promise<T>, otherwise: T) =>
     store.run<T>({ kind: 'change', stores: itemStores, work, otherwise });
 
-  const forget = (list: string) => change((shelf) => removeItem(shelf, toItem(list)), undefined);
+  const forget = (list: string) => change((transaction) => removeItem(transaction, toItem(list)), undefined);
 
   return {
     peek: async (list, part) => {
@@ -73,44 +103,45 @@ export function createRecordLists<Row>(parts: ListsParts<Row>): RecordLists<Row>
 
       return known === 'damaged' ? null : known;
     },
-    take: (list, page) => change((shelf) => takePage(shelf, toItem(list), { page, kind, now: parts.now() }), false),
+    take: (list, page) =>
+      change((transaction) => takePage(transaction, toItem(list), { page, kind, now: parts.now() }), false),
     copy: (list, maxBytes) =>
       store.run<StoredList | null>({
         kind: 'read',
         stores: ['lists', 'chunks', 'uses'],
-        work: (shelf) => copyList(shelf, toItem(list), maxBytes),
+        work: (transaction) => copyList(transaction, toItem(list), maxBytes),
         otherwise: null,
       }),
-    plant: (list, copy) => change((shelf) => plantList(shelf, toItem(list), copy), undefined),
+    plant: (list, copy) => change((transaction) => plantList(transaction, toItem(list), copy), undefined),
   };
 }
 
-async function copyList(shelf: StoreTransaction, item: Item, maxBytes: number): Promise<StoredList | null> {
-  const head = await readHead(shelf, item[1]);
-  if (head === null || (await sizeOf(shelf, item)) > maxBytes) return null;
-  const chunks = await readChunksOf(shelf, item[1], { below: null, downTo: null });
+async function copyList(transaction: StoreTransaction, item: Item, maxBytes: number): Promise<StoredList | null> {
+  const head = await readHead(transaction, item[1]);
+  if (head === null || (await sizeOf(transaction, item)) > maxBytes) return null;
+  const chunks = await readChunksOf(transaction, item[1], { below: null, downTo: null });
 
   return { head, chunks: chunks.filter(isChunk) };
 }
 
-async function plantList(shelf: StoreTransaction, item: Item, { head, chunks }: StoredList): Promise<void> {
-  if ((await readHead(shelf, item[1])) !== null) return;
-  await shelf.put('lists', item[1], head);
-  await writeChunks(shelf, item[1], { old: [], chunks });
-  await enter(shelf, item, sumBytes(chunks));
+async function plantList(transaction: StoreTransaction, item: Item, { head, chunks }: StoredList): Promise<void> {
+  if ((await readHead(transaction, item[1])) !== null) return;
+  await transaction.put('lists', item[1], head);
+  await writeChunks(transaction, item[1], { old: [], chunks });
+  await enter(transaction, item, sumBytes(chunks));
 }
 
 const minuteMs = 60_000;
 
-/** Takes a page into a list, all in the one transaction of the shelf; false where it has no place in it. */
+/** Takes a page into a list, all in the one transaction of the transaction; false where it has no place in it. */
 async function takePage<Row>(
-  shelf: StoreTransaction,
+  transaction: StoreTransaction,
   item: Item,
   { page, kind, now }: { page: ListPage<Row>; kind: RowKind<Row>; now: number },
 ): Promise<boolean> {
   const [list, placed] = [item[1], placeRows(page.rows, kind)];
-  if (placed === null || (await isForgotten(shelf, { askedMs: page.askedMs, now }))) return false;
-  const head = await readHead(shelf, list);
+  if (placed === null || (await isForgotten(transaction, { askedMs: page.askedMs, now }))) return false;
+  const head = await readHead(transaction, list);
   // A newest page that was overtaken by a newer one: what it says is known already, or wrong by now.
   if (page.from === null && head !== null && page.askedMs < head.askedMs && head.askedMs <= now + minuteMs) return true;
 
@@ -124,26 +155,26 @@ async function takePage<Row>(
   if (start === null) return false;
 
   const { covered } = start;
-  const old = await readChunksOf(shelf, list, covered);
+  const old = await readChunksOf(transaction, list, covered);
   const known = toAllRows(old, kind);
   if (known === null) {
-    await removeItem(shelf, item);
-    return takePage(shelf, item, { page, kind, now });
+    await removeItem(transaction, item);
+    return takePage(transaction, item, { page, kind, now });
   }
   const chunks = toChunks(replaceRows(known, placed, { covered, kind }));
-  const bytes = (await sizeOf(shelf, item)) + sumBytes(chunks) - sumBytes(old);
-  if (bytes > shelf.limits.maxBytes) return false;
+  const bytes = (await sizeOf(transaction, item)) + sumBytes(chunks) - sumBytes(old);
+  if (bytes > transaction.limits.maxBytes) return false;
 
   const toSpans = (put: Span[]) =>
     // Without a row it answers the question at a gap, and the same is not asked again before the next newest page.
     ends === null ? put : [...start.newer, ...askAtGaps(put.slice(start.newer.length), kind.cursorAfter)];
   const askedMs = page.from === null || head === null ? page.askedMs : head.askedMs;
-  await shelf.put('lists', list, {
+  await transaction.put('lists', list, {
     askedMs,
     spans: toSpans(putPage(spans, start, place, lookAround(known, placed.at(-1), kind))),
   } satisfies ListHead);
-  await writeChunks(shelf, list, { old, chunks });
-  await enter(shelf, item, bytes);
+  await writeChunks(transaction, list, { old, chunks });
+  await enter(transaction, item, bytes);
 
   return true;
 }
@@ -162,11 +193,11 @@ function lookAround<Row>(
 
 /** Reads a stretch of a list without a gap; null where it is not known. Damaged: better no list than one with a hole. */
 async function readRows<Row>(
-  shelf: StoreTransaction,
+  transaction: StoreTransaction,
   list: string,
   { before, most, kind }: { before: Position | null; most: number; kind: RowKind<Row> },
 ): Promise<KnownRows<Row> | 'damaged' | null> {
-  const head = await readHead(shelf, list);
+  const head = await readHead(transaction, list);
   if (head === null) return null;
   const { askedMs } = head;
   const at = findSpan(head.spans, before);
@@ -175,7 +206,7 @@ async function readRows<Row>(
 
   const top = toStretch(span);
   const stretch = before !== null && isIn(before, top) ? { ...top, below: before } : top;
-  const known = toAllRows(await readChunks(shelf, list, { stretch, most }), kind);
+  const known = toAllRows(await readChunks(transaction, list, { stretch, most }), kind);
   const rows = known?.filter(({ place }) => isIn(place, stretch)).slice(0, Math.max(most, 1)) ?? [];
   const last = rows.at(-1)?.place ?? before;
   if (known === null || last === null) return 'damaged';

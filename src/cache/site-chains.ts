@@ -1,6 +1,15 @@
-import type { SiteChain, Sites } from './cache-types.ts';
 import { isForgotten } from './pending-clear.ts';
 import type { Store, StoreTransaction } from './store-transaction.ts';
+
+/** The chain that a site's references were on. `isChosen` where the person chose it by hand there. */
+type SiteChain = { chainId: number; isChosen: boolean };
+
+/** Which chain a site's last answer came from. Sites are kept as salted hashes: no list of visited sites exists. */
+export type Sites = {
+  get(host: string): Promise<SiteChain | null>;
+  /** `askedMs` is when what led to it began: before the last forgetting, it is not kept. */
+  set(host: string, chain: SiteChain, askedMs: number): Promise<void>;
+};
 
 type StoredSite = SiteChain & { hash: string; tick: number };
 
@@ -18,7 +27,7 @@ export function createSiteChains({ store, maxCount, now }: SitesParts): Sites & 
     store.run<unknown>({
       kind: 'read',
       stores: ['facts'],
-      work: (shelf) => shelf.get('facts', 'salt'),
+      work: (transaction) => transaction.get('facts', 'salt'),
       otherwise: null,
     });
 
@@ -29,7 +38,7 @@ export function createSiteChains({ store, maxCount, now }: SitesParts): Sites & 
     const stored = await store.run<unknown>({
       kind: 'read',
       stores,
-      work: (shelf) => shelf.get('sites', hash),
+      work: (transaction) => transaction.get('sites', hash),
       otherwise: null,
     });
 
@@ -40,7 +49,8 @@ export function createSiteChains({ store, maxCount, now }: SitesParts): Sites & 
     const salt = await store.run({
       kind: 'change',
       stores: ['facts'],
-      work: async (shelf) => ((await isForgotten(shelf, { askedMs, now: now() })) ? null : makeSalt(shelf)),
+      work: async (transaction) =>
+        (await isForgotten(transaction, { askedMs, now: now() })) ? null : makeSalt(transaction),
       otherwise: null,
     });
     if (salt === null) return;
@@ -48,9 +58,9 @@ export function createSiteChains({ store, maxCount, now }: SitesParts): Sites & 
     await store.run({
       kind: 'change',
       stores,
-      work: async (shelf) => {
+      work: async (transaction) => {
         // Everything was forgotten meanwhile, and the salt with it: nobody could find the site again.
-        if ((await shelf.get('facts', 'salt')) === salt) await put(shelf, site, maxCount);
+        if ((await transaction.get('facts', 'salt')) === salt) await put(transaction, site, maxCount);
       },
       otherwise: undefined,
     });
@@ -59,23 +69,23 @@ export function createSiteChains({ store, maxCount, now }: SitesParts): Sites & 
   return { get, peek: get, set };
 }
 
-async function makeSalt(shelf: StoreTransaction): Promise<string> {
-  const known = await shelf.get('facts', 'salt');
+async function makeSalt(transaction: StoreTransaction): Promise<string> {
+  const known = await transaction.get('facts', 'salt');
   if (typeof known === 'string') return known;
   const salt = toHex(crypto.getRandomValues(new Uint8Array(16)));
-  await shelf.put('facts', 'salt', salt);
+  await transaction.put('facts', 'salt', salt);
 
   return salt;
 }
 
-async function put(shelf: StoreTransaction, site: Omit<StoredSite, 'tick'>, maxCount: number): Promise<void> {
-  const last = await shelf.get('facts', 'siteTick');
+async function put(transaction: StoreTransaction, site: Omit<StoredSite, 'tick'>, maxCount: number): Promise<void> {
+  const last = await transaction.get('facts', 'siteTick');
   const tick = typeof last === 'number' ? last + 1 : 1;
-  await shelf.put('facts', 'siteTick', tick);
-  await shelf.put('sites', site.hash, { ...site, tick } satisfies StoredSite);
-  const tooMany = (await shelf.count('sites')) - maxCount;
-  const eldest = tooMany > 0 ? await shelf.leastUsed('sites', tooMany) : [];
-  for (const { key } of eldest) await shelf.remove('sites', key);
+  await transaction.put('facts', 'siteTick', tick);
+  await transaction.put('sites', site.hash, { ...site, tick } satisfies StoredSite);
+  const tooMany = (await transaction.count('sites')) - maxCount;
+  const eldest = tooMany > 0 ? await transaction.leastUsed('sites', tooMany) : [];
+  for (const { key } of eldest) await transaction.remove('sites', key);
 }
 
 async function toHash(salt: string, host: string): Promise<string> {

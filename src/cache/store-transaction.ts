@@ -1,4 +1,4 @@
-/** The kinds of things that lie on a shelf. `uses` says how large each answer and list is and when it was used. */
+/** The names of the stores. `uses` says how large each answer and list is and when it was used. */
 export const storeNames = ['answers', 'lists', 'chunks', 'uses', 'sites', 'unserved', 'facts'] as const;
 
 export type StoreName = (typeof storeNames)[number];
@@ -27,11 +27,11 @@ export type StoreTransaction = {
 /** How much answers and lists may take together, in bytes of JSON and in number. */
 export type Limits = { maxBytes: number; maxCount: number };
 
-/** One transaction's work. It awaits nothing but its shelf, and may be done twice. */
+/** One transaction's work. It awaits nothing but the store, and may be done twice. */
 export type Job<T> = {
   kind: 'read' | 'change';
   stores: readonly StoreName[];
-  work: (shelf: StoreTransaction) => Promise<T>;
+  work: (transaction: StoreTransaction) => Promise<T>;
   /** The result where it could not be done. */
   otherwise: T;
   /** Instead of the usual time. */

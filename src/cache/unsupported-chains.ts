@@ -1,6 +1,12 @@
-import type { UnsupportedChains } from './cache-types.ts';
 import { isForgotten } from './pending-clear.ts';
 import type { Key, Store, StoreTransaction } from './store-transaction.ts';
+
+/** Chains that a service said it does not serve, until a time. */
+export type UnsupportedChains = {
+  has(service: string, chainId: number): Promise<boolean>;
+  /** `askedMs` is when the service was asked: before the last forgetting, it is not kept. */
+  add(service: string, chainId: number, untilMs: number, askedMs: number): Promise<void>;
+};
 
 type StoredUntil = { service: string; chainId: number; sinceMs: number; untilMs: number };
 
@@ -15,29 +21,29 @@ export function createUnsupportedChains({ store, now }: { store: Store; now: () 
       store.run({
         kind: 'read',
         stores,
-        work: async (shelf) => isNow(await shelf.get('unserved', [service, chainId]), now()),
+        work: async (transaction) => isNow(await transaction.get('unserved', [service, chainId]), now()),
         otherwise: false,
       }),
     add: (service, chainId, untilMs, askedMs) =>
       store.run({
         kind: 'change',
         stores,
-        work: async (shelf) => {
-          if (await isForgotten(shelf, { askedMs, now: now() })) return;
-          await dropPast(shelf, now());
+        work: async (transaction) => {
+          if (await isForgotten(transaction, { askedMs, now: now() })) return;
+          await dropPast(transaction, now());
           const stored: StoredUntil = { service, chainId, sinceMs: now(), untilMs };
-          await shelf.put('unserved', toKey(stored), stored);
+          await transaction.put('unserved', toKey(stored), stored);
         },
         otherwise: undefined,
       }),
   };
 }
 
-async function dropPast(shelf: StoreTransaction, now: number): Promise<void> {
-  if ((await shelf.count('unserved')) >= mostKept) return shelf.clear('unserved');
-  const all = await shelf.getRange('unserved', null);
+async function dropPast(transaction: StoreTransaction, now: number): Promise<void> {
+  if ((await transaction.count('unserved')) >= mostKept) return transaction.clear('unserved');
+  const all = await transaction.getRange('unserved', null);
   for (const stored of all.filter(isUntil)) {
-    if (!isNow(stored, now)) await shelf.remove('unserved', toKey(stored));
+    if (!isNow(stored, now)) await transaction.remove('unserved', toKey(stored));
   }
 }
 

@@ -9,7 +9,7 @@ const mostTimes = 4;
  * after a long task of this thread, what has arrived meanwhile is heard before it counts as late. Where `progress`
  * goes up, others are being served before it: then it may take up to four times as long.
  */
-export function within<T>(promise: Promise<T>, ms: number, progress: () => number = () => 0): Promise<T> {
+export function withPatientTimeout<T>(promise: Promise<T>, ms: number, progress: () => number = () => 0): Promise<T> {
   return new Promise((resolve, reject) => {
     let [left, leftAtMost, seen] = [slices, slices * mostTimes, progress()];
     let timer = setTimeout(tick, ms / slices);
@@ -26,7 +26,7 @@ export function within<T>(promise: Promise<T>, ms: number, progress: () => numbe
 }
 
 /** Gives what a promise gives, or rejects after so many milliseconds: what the browser keeps for us may never answer. */
-export function inTime<T>(promise: Promise<T>, ms: number): Promise<T> {
+export function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms.`)), ms);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -2,7 +2,7 @@ import { allChains, chainById, chainColour } from '../chains/chain-table.ts';
 import { t } from '../i18n/t.ts';
 import type { Chain, ChainReason, ChosenChain } from '../models/chain.ts';
 import { cleanText } from './clean-text.ts';
-import { formatList, sayCount } from './format-amount.ts';
+import { type Amount, formatList, formatUnits, sayCount } from './format-amount.ts';
 
 /** The chain's name, the reason it was chosen ("because …"), and a colour of our own for its dot. */
 export type ChainWords = {
@@ -111,4 +111,14 @@ function toWords(reason: ChainReason): string {
 /** A chain's own name, fit to be shown; "Chain 123" for one without. */
 export function nameChain({ id, name }: Chain): string {
   return cleanText(name, 40) || t('chain.name.unnamed', { id: String(id) });
+}
+
+/** A change and the balance after it, in a chain's own coin. Amounts are wei as integer strings. */
+export function changeWords(q: { delta: string; value: string; chainId: number }): { change: Amount; balance: Amount } {
+  const unit = nativeUnit(q.chainId);
+  const say = (wei: string, options?: { sign: boolean }): Amount => {
+    const { text, exact } = formatUnits(wei, unit.decimals, options);
+    return { text: `${text} ${unit.symbol}`, exact: `${exact} ${unit.symbol}` };
+  };
+  return { change: say(q.delta, { sign: true }), balance: say(q.value) };
 }

@@ -1,5 +1,5 @@
 import { t } from '../i18n/t.ts';
-import { keptByLanguage, keptByNumbers } from './locale.ts';
+import { cachedByLanguage, cachedByNumbers } from './locale.ts';
 
 /** An amount for reading, cut to what a person takes in, and every digit of it. */
 export type Amount = { text: string; exact: string };
@@ -95,9 +95,9 @@ function say(dollars: bigint, fraction: string): string {
   return t('writing.dollars', { amount: joinFraction(formatNumber(dollars), fraction) });
 }
 
-const grouped = keptByNumbers((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
-const percent = keptByLanguage((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
-const separator = keptByNumbers(
+const grouped = cachedByNumbers((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const percent = cachedByLanguage((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
+const separator = cachedByNumbers(
   (locale) => new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
 );
 
@@ -160,7 +160,7 @@ export function formatPercent(part: string, whole: string): string | null {
   return say(Number(rounded));
 }
 
-const list = keptByLanguage((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const list = cachedByLanguage((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 /** Texts as a list in a sentence: "Ethereum, Base and Gnosis". Empty for none. */
 export function formatList(texts: string[]): string {

@@ -1,6 +1,6 @@
 import { t } from '../i18n/t.ts';
 import { sayCount } from './format-amount.ts';
-import { keptByLanguage, keptByNumbers, zoneOption } from './locale.ts';
+import { cachedByLanguage, cachedByNumbers, hourOption, zoneOption } from './locale.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -9,7 +9,7 @@ const dayMs = 24 * hourMs;
 const tolerableAheadMs = 2 * minuteMs;
 
 // Kept by what they are to write, for they take long to make, and each row of a list asks for some.
-const formats = keptByLanguage((language) => {
+const formats = cachedByLanguage((language) => {
   const made = new Map<string, Intl.DateTimeFormat>();
   return (form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
     const name = JSON.stringify(form);
@@ -99,7 +99,7 @@ export function readTime(iso: string | null): number | null {
 type Unit = 'milliseconds' | 'seconds' | 'minutes' | 'hours' | 'days';
 type Span = { unit: Unit; count: number };
 
-const tenths = keptByNumbers((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+const tenths = cachedByNumbers((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
 /** A span of milliseconds in its largest fitting unit: "30 ms", "0.4 s", "12 s", "3 min", "5 h", "2 days", with a no-break space. */
 export function formatDuration(ms: number): string {
@@ -136,4 +136,28 @@ function toSpan(ms: number): Span {
   if (minutes < 120) return { unit: 'minutes', count: minutes };
   const hours = Math.round(minutes / 60);
   return hours < 48 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.round(hours / 24) };
+}
+
+/** How long Hashlens can be paused, each with the time when that ends: an hour, or what is left of the person's day. */
+export function pauseEnds(now: number): { inAnHour: number; tomorrow: number } {
+  const day = new Date(now);
+  // Not 24 hours: days on which clocks change are longer or shorter.
+  const tomorrow = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
+  return { inAnHour: now + hourMs, tomorrow };
+}
+
+/**
+ * When a pause ends, as the person's browser, or their own choice, writes times: the time alone today, with the day before it otherwise.
+ * Locale and zone are the person's unless given.
+ */
+export function formatPauseEnd(
+  until: number,
+  now: number,
+  person: { locale?: string; timeZone?: string } = {},
+): string {
+  const { locale, ...zone } = person;
+  const format = (at: number, parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...parts, ...zoneOption(), ...zone }).format(at);
+  const isToday = format(until, { dateStyle: 'short' }) === format(now, { dateStyle: 'short' });
+  return format(until, { ...(!isToday && { dateStyle: 'medium' }), timeStyle: 'short', ...hourOption() });
 }

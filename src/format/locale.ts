@@ -33,12 +33,12 @@ export function zoneOption(): { timeZone?: 'UTC' } {
 }
 
 /** Keeps what is made for a locale as long as it may be spoken and written so: a formatter takes a millisecond to make. */
-export function keptByLanguage<T>(make: (locale: string) => T): () => T {
+export function cachedByLanguage<T>(make: (locale: string) => T): () => T {
   return keptAs(make, locale);
 }
 
-/** As `keptByLanguage`, for formatters of numbers. */
-export function keptByNumbers<T>(make: (locale: string) => T): () => T {
+/** As `cachedByLanguage`, for formatters of numbers. */
+export function cachedByNumbers<T>(make: (locale: string) => T): () => T {
   return keptAs(make, numberLocale);
 }
 

@@ -1,5 +1,6 @@
-import type { Cache, Sites } from '../cache/cache-types.ts';
-import { inTime } from '../cache/with-timeout.ts';
+import type { Cache } from '../cache/cache.ts';
+import type { Sites } from '../cache/site-chains.ts';
+import { withTimeout } from '../cache/with-timeout.ts';
 import { type AskFirstReason, type Delay, toAskFirst, toDelayed, toWaiting } from '../cards/before-answer.ts';
 import type { CardUpdate, ChainChoice } from '../cards/card-content.ts';
 import { isCertain } from '../chains/choose-chain.ts';
@@ -14,10 +15,10 @@ import { toAddressOfKey } from '../references/private-keys.ts';
 import type { Evidence, Reference } from '../references/reference.ts';
 import type { BeginSources } from './choose-source.ts';
 import { type AddressesLike, type ContentView, type Finders, type FoundCard, findCard } from './find-card.ts';
-import { holdBack, isKeyOf, toRefused } from './hold-back.ts';
+import { guardLookup, isKeyOf, toRefused } from './guard-lookup.ts';
 import { planChains } from './plan-chains.ts';
 import type { RequestContext } from './request-context.ts';
-import { type ToAsking, withoutSending } from './transactions.ts';
+import { type ToRequestContext, withoutSending } from './transactions.ts';
 
 /** What a card wants to know. */
 export type CardLookup = {
@@ -92,14 +93,14 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     if (signal.aborted) return;
     const { reference, evidence, isPrivate, isPublic } = lookup;
     // While the disk is being read: to judge takes some milliseconds after a start.
-    const reading = inTime(parts.readPreferences(), longestReadMs).catch(() => null);
+    const reading = withTimeout(parts.readPreferences(), longestReadMs).catch(() => null);
     // The words of an answer wait for it, and what may be the key of one of these addresses.
-    const naming = inTime(parts.readWatched(), longestNamesMs).catch(() => undefined);
+    const naming = withTimeout(parts.readWatched(), longestNamesMs).catch(() => undefined);
     const askFirst = async (reason: AskFirstReason) => {
-      const address = await inTime(parts.readApiAddress(), longestReadMs).catch(() => null);
+      const address = await withTimeout(parts.readApiAddress(), longestReadMs).catch(() => null);
       if (!signal.aborted) send(toAskFirst(reason, address, isPublic), true);
     };
-    const held = holdBack({ ...lookup, now: begunMs });
+    const held = guardLookup({ ...lookup, now: begunMs });
     if (held !== null && typeof held !== 'string') return send(held, true);
     const isKey = reference.kind === 'transaction' && isKeyOf(reference.hash, await naming);
     // On a public card a refusal would say that the address of this key is watched: there it is never found.
@@ -146,7 +147,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     }
     const choose = parts.beginSources();
 
-    const toAsking: ToAsking = async (chosen) => {
+    const toRequestContext: ToRequestContext = async (chosen) => {
       const found = await choose({ chainId: chosen.chain.id, reference, fromSamplePage: lookup.fromSamplePage });
       if (!found.ok) return found;
       const onDelay: RequestContext['onDelay'] = (delay) => tell.delayed(chosen, delay);
@@ -161,7 +162,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
       lookup,
       addressesLike,
       plan,
-      toAsking,
+      toRequestContext,
       signal,
       mustAskFirst,
       isUnserved: ({ source, chain }) => records.unserved.has(source.address, chain.id),

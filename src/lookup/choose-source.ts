@@ -1,5 +1,5 @@
 import type { Explorer, ExplorerAccess, Meter } from '../api/api-client.ts';
-import { inTime } from '../cache/with-timeout.ts';
+import { withTimeout } from '../cache/with-timeout.ts';
 import type { Failure } from '../models/failure.ts';
 import type { Reference } from '../references/reference.ts';
 
@@ -45,8 +45,8 @@ export function createChooseSource(parts: {
   return () => {
     // Before the credentials are read: what changes from here on makes this source an old one.
     const epoch = parts.epoch();
-    const readAccess = once(() => inTime(parts.readAccess(), longestReadMs));
-    const readWay = once(async () => inTime(parts.hasPermission((await readAccess()).baseUrl), longestReadMs));
+    const readAccess = once(() => withTimeout(parts.readAccess(), longestReadMs));
+    const readWay = once(async () => withTimeout(parts.hasPermission((await readAccess()).baseUrl), longestReadMs));
     return async ({ chainId, reference, fromSamplePage, asksNobody = false }) => {
       const isInSample = async () =>
         (await import('../api/sample/find-in-sample.ts')).isInSample({ chainId, reference });

@@ -15,7 +15,7 @@ import { type ChainPlan, isMereGuess } from './plan-chains.ts';
 import { balanceList, type ListQuestion, type ListRows, type ReadList, transferList } from './read-list.ts';
 import type { RequestContext } from './request-context.ts';
 import type { SeenScams } from './seen-scams.ts';
-import { type Found, findTransaction, type ToAsking, type Transactions } from './transactions.ts';
+import { type Found, findTransaction, type ToRequestContext, type Transactions } from './transactions.ts';
 /** What was found, ready to become a card once it is known how that stands: `view` is all but the answer itself. */
 export type FoundCard = Pick<Found<unknown>, 'chosen' | 'sample' | 'notRefreshed'> & {
   answer: { ok: true; credits: number | null } | { ok: false; failure: Failure };
@@ -40,7 +40,7 @@ type CardQuest = {
   lookup: { reference: Reference; evidence: Evidence; isPrivate: boolean; refresh?: true; isPublic: boolean };
   addressesLike?: AddressesLike | undefined;
   plan: ChainPlan;
-  toAsking: ToAsking;
+  toRequestContext: ToRequestContext;
   isUnserved: (asking: RequestContext) => Promise<boolean>;
   /** Once it aborts, nobody wants the answer any more, and nothing is remembered of it. */
   signal: AbortSignal;
@@ -174,7 +174,7 @@ async function findOn<Row>(
   { chosen, toCard }: { chosen: ChosenChain; toCard: (found: Found<ListRows<Row>>) => FoundCard },
 ): Promise<(Found<ListRows<Row>> & { wasSent: boolean }) | 'ask-first'> {
   const { list, refresh, isPublic, mustAskFirst } = quest;
-  const ready = await quest.toAsking(chosen);
+  const ready = await quest.toRequestContext(chosen);
   if (!ready.ok) return { chosen, reply: ready, sample: false, wasSent: false };
   const { asking } = ready;
   if (await quest.isUnserved(asking)) return { chosen, reply: notServed(chosen), sample: false, wasSent: false };

@@ -1,4 +1,4 @@
-import type { Cache } from '../cache/cache-types.ts';
+import type { Cache } from '../cache/cache.ts';
 import { type ChainQuestion, candidateChains, isCertain } from '../chains/choose-chain.ts';
 import type { ChainReason, ChosenChain } from '../models/chain.ts';
 import type { Evidence, Reference } from '../references/reference.ts';

@@ -1,6 +1,8 @@
 import type { Explorer } from '../api/api-client.ts';
-import type { Cache, KnownRows, Lists, Position } from '../cache/cache-types.ts';
+import type { Cache } from '../cache/cache.ts';
 import { freshForMs, isFresh } from '../cache/freshness.ts';
+import type { Position } from '../cache/list-chunks.ts';
+import type { KnownRows, Lists } from '../cache/record-lists.ts';
 import { balanceRows, transferRows } from '../cache/record-lists.ts';
 import type { BalanceChange } from '../models/balance.ts';
 import type { Chain } from '../models/chain.ts';

@@ -1,8 +1,10 @@
-import type { Cache } from '../cache/cache-types.ts';
+import type { Cache } from '../cache/cache.ts';
 import type { Chain } from '../models/chain.ts';
 import type { Reply } from '../models/failure.ts';
 import type { Source } from './choose-source.ts';
-import type { QueuedRequest, RequestQueue, Urgency } from './request-queue/priority-queue.ts';
+import type { QueuedRequest } from './request-queue/in-flight-requests.ts';
+import type { Urgency } from './request-queue/priority-queue.ts';
+import type { RequestQueue } from './request-queue/request-queue.ts';
 
 const aborted = { ok: false, failure: { kind: 'aborted' } } as const satisfies Reply<never>;
 
@@ -23,7 +25,7 @@ export type RequestContext = {
 
 /** What every kind of lookup is made of. */
 export type RequestContextOptions = {
-  limits: RequestQueue;
+  requestQueue: RequestQueue;
   recordsFor: (isPrivate: boolean) => Cache;
   now: () => number;
   /** Changes with the credentials, see `Source`. */
@@ -31,7 +33,7 @@ export type RequestContextOptions = {
 };
 
 /**
- * Asks the service through the limits, once the card of the question is seen. What waits in the line is told apart by
+ * Asks the service through the request queue, once the card of the question is seen. What waits in the queue is told apart by
  * everything that decides its answer and where that may be kept.
  */
 export async function askService<T>(
@@ -43,7 +45,7 @@ export async function askService<T>(
   await asking.seen;
   if (signal?.aborted) return aborted;
   asking.onAsk?.();
-  return parts.limits.ask({
+  return parts.requestQueue.ask({
     question: JSON.stringify([source.epoch, isPrivate, source.address, chain.id, ...about]),
     price,
     urgency,

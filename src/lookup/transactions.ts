@@ -1,5 +1,5 @@
 import type { Explorer } from '../api/api-client.ts';
-import type { Cache } from '../cache/cache-types.ts';
+import type { Cache } from '../cache/cache.ts';
 import { freshForMs, isFresh } from '../cache/freshness.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
 import { prices } from '../models/credits.ts';
@@ -7,7 +7,7 @@ import type { Failure, Reply } from '../models/failure.ts';
 import type { Transaction } from '../models/transaction.ts';
 import { type ChainPlan, isMereGuess } from './plan-chains.ts';
 import { askService, type RequestContext, type RequestContextOptions, toCacheKey } from './request-context.ts';
-import { nextUtcMidnightMs } from './request-queue/day-count.ts';
+import { nextUtcMidnightMs } from './request-queue/daily-usage.ts';
 
 /** What is known of a transaction without asking: the transaction, or that a chain did not know it a moment ago. */
 export type KnownTransaction =
@@ -147,7 +147,7 @@ export type Found<T> = {
 };
 
 /** A chain ready to be asked on, or why it cannot be. */
-export type ToAsking = (
+export type ToRequestContext = (
   chosen: ChosenChain,
 ) => Promise<{ ok: true; asking: RequestContext } | { ok: false; failure: Failure }>;
 
@@ -158,7 +158,7 @@ type TransactionRequest = {
   /** The person wants it anew, whatever is known. */
   refresh: boolean;
   transactions: Transactions;
-  toAsking: ToAsking;
+  toRequestContext: ToRequestContext;
   isUnserved: (asking: RequestContext) => Promise<boolean>;
   onChain: (chosen: ChosenChain) => void;
   onOld: (found: Found<Transaction>) => void;
@@ -218,7 +218,7 @@ async function lookAhead(quest: TransactionRequest, chains: ChosenChain[]): Prom
 }
 
 async function knowOn(quest: TransactionRequest, chosen: ChosenChain): Promise<KnownOn | null> {
-  const found = await quest.toAsking(chosen);
+  const found = await quest.toRequestContext(chosen);
   if (!found.ok) return null;
   const { asking } = found;
   const [known, isUnserved] = await Promise.all([
@@ -252,7 +252,7 @@ async function askOn(quest: TransactionRequest, chosen: ChosenChain, ahead: Know
   const { hash, transactions } = quest;
   const { chain } = chosen;
   const refused = (failure: Failure): Asked => ({ reply: { ok: false, failure }, sample: false, wasSent: false });
-  const found = await quest.toAsking(chosen);
+  const found = await quest.toRequestContext(chosen);
   if (!found.ok) return refused(found.failure);
   const { asking } = found;
   const one = ahead ?? (await knowOn(quest, chosen));

@@ -109,7 +109,7 @@ export type Protocol = WatchedQuestions & {
   };
   credentialsStatus: { request: Record<string, never>; reply: CredentialsStatus };
   /** One cheap lookup with the stored key. */
-  checkKey: { request: Record<string, never>; reply: Reply<{ creditsLeft: number | null; chain: Chain }> };
+  checkApiKey: { request: Record<string, never>; reply: Reply<{ creditsLeft: number | null; chain: Chain }> };
   /** Which chain a reference would be asked on; for the popup's chain picker. */
   chainFor: { request: { reference: Reference; evidence: Evidence }; reply: ChosenChain };
   /**

@@ -85,3 +85,8 @@ export type CheckTurn = {
   /** What checks have cost today, see `day-count.ts`. */
   today: unknown;
 };
+
+/** The address or the hash, lower case: the name under which its checks are kept. */
+export function watchKeyOf(entry: { address: string } | { hash: string }): string {
+  return 'hash' in entry ? entry.hash : entry.address;
+}

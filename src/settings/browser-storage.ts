@@ -104,7 +104,7 @@ function isNobody(error: unknown): boolean {
 export type SmallStore = { load(): Promise<unknown>; save(value: unknown): Promise<void> };
 
 /** A small store that lasts as long as the browser runs. */
-export function keptInSession(name: string): SmallStore {
+export function storedInSession(name: string): SmallStore {
   return keptIn(toKey(name));
 }
 
@@ -112,8 +112,8 @@ export function keptInSession(name: string): SmallStore {
  * The same, of what is there now, until somebody takes it away: that is told, and nothing is given from then on. What was
  * taken while it was read is not given, either. For ever: once for a page of ours.
  */
-export function keptUntilTaken(name: string, onTaken: () => void): SmallStore {
-  const kept = keptInSession(name);
+export function storedUntilTaken(name: string, onTaken: () => void): SmallStore {
+  const kept = storedInSession(name);
   let isTaken = false;
   // The change says so itself: by the time that anybody asked the store, another page may have written there again.
   watchStored(toKey(name), (value) => {
@@ -133,14 +133,14 @@ export function keptUntilTaken(name: string, onTaken: () => void): SmallStore {
 
 /** Takes away what is kept there in the session; all pages of ours are told, whether anything is there or not. */
 export async function takeFromSession(name: string): Promise<void> {
-  const { save } = keptInSession(name);
+  const { save } = storedInSession(name);
   // A browser tells of nothing that takes nothing away, and what a page has seen may be on its way there.
   await save('');
   await save(null);
 }
 
 /** A small store that outlives the browser. */
-export function keptOnDisk(name: string): SmallStore {
+export function storedOnDisk(name: string): SmallStore {
   return keptIn(`local:${name}`);
 }
 
@@ -148,7 +148,7 @@ export function keptOnDisk(name: string): SmallStore {
  * A small store that outlives the browser and that no script in a page can read or write, as it can all the others on the
  * disk. Rejects where it cannot be read.
  */
-export function keptBesideKeys(database: SecretsDatabase, name: 'ledger' | 'forgetting'): SmallStore {
+export function storedBesideKeys(database: SecretsDatabase, name: 'ledger' | 'forgetting'): SmallStore {
   return {
     load: () => database.within((connection) => connection.get('credentials', name)),
     save: async (value) => {

@@ -10,10 +10,10 @@ export const mostChains = 30;
 export const delayBoundsMs = { least: 100, most: 2000 } as const;
 
 /** How much may be kept on the disk, in millions of bytes: less holds no history, more is no cache. */
-export const keptBoundsMb = { least: 5, most: 1000 } as const;
+export const cacheLimitsMb = { least: 5, most: 1000 } as const;
 
 /** How much is kept before anybody chose. */
-export const usualKeptMb = 60;
+export const defaultCacheMb = 60;
 
 // The last moment that a Date can be.
 const latestTime = 8.64e15;
@@ -52,9 +52,9 @@ export function toDelayMs(value: unknown): number | undefined {
 }
 
 /** A size in whole millions of bytes within the bounds. */
-export function toKeptMb(value: unknown): number | undefined {
+export function toCacheMb(value: unknown): number | undefined {
   const size = toCount(value);
-  return size !== undefined && size >= keptBoundsMb.least && size <= keptBoundsMb.most ? size : undefined;
+  return size !== undefined && size >= cacheLimitsMb.least && size <= cacheLimitsMb.most ? size : undefined;
 }
 
 /** Creates the check for one of some words or numbers. */

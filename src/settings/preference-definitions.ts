@@ -2,19 +2,19 @@ import { browser } from 'wxt/browser';
 import { defaultApiAddress } from './api-address.ts';
 import { defaultPagePreferences, type PagePreferences } from './page-preferences.ts';
 import {
+  defaultCacheMb,
   type Explorers,
   toAddress,
+  toCacheMb,
   toChainIds,
   toCount,
   toDelayMs,
   toExplorers,
   toFlag,
-  toKeptMb,
   toLimit,
   toOneOf,
   toSites,
   toTimeMs,
-  usualKeptMb,
 } from './preference-checks.ts';
 
 /** What the user prefers of how things are looked up. */
@@ -34,7 +34,7 @@ export type LookupPreferences = {
 };
 
 /** What the user prefers of how Hashlens looks, speaks and writes. */
-export type LooksPreferences = {
+export type AppearancePreferences = {
   /** A language by its BCP 47 tag, or the browser's. */
   language: 'auto' | 'en' | 'de' | 'es' | 'zh' | 'ja' | 'ar';
   /** Light or dark, or as the system is. */
@@ -70,7 +70,7 @@ export type WatchPreferences = {
 
 /** What the user prefers. */
 export type Preferences = LookupPreferences &
-  LooksPreferences &
+  AppearancePreferences &
   KeepingPreferences &
   WatchPreferences &
   PagePreferences;
@@ -93,7 +93,7 @@ export const defaultPreferences: Preferences = {
   hours: 'auto',
   zone: 'local',
   pictures: 'ask',
-  keptMb: usualKeptMb,
+  keptMb: defaultCacheMb,
   checkEvery: 0,
   checkBudget: 2000,
   tellChanges: false,
@@ -120,7 +120,7 @@ export const places: { readonly [N in PreferenceName]: Place<Preferences[N]> } =
   hours: { area: 'sync', check: toOneOf(['auto', '12', '24']) },
   zone: { area: 'sync', check: toOneOf(['local', 'utc']) },
   pictures: { area: 'sync', check: toOneOf(['ask', 'never']) },
-  keptMb: { area: 'sync', check: toKeptMb },
+  keptMb: { area: 'sync', check: toCacheMb },
   checkEvery: { area: 'local', check: toOneOf(checkIntervals) },
   checkBudget: { area: 'local', check: toCount },
   tellChanges: { area: 'local', check: toFlag },
@@ -141,13 +141,13 @@ export const looksNames = [
   'numbers',
   'hours',
   'zone',
-] as const satisfies (keyof LooksPreferences)[];
+] as const satisfies (keyof AppearancePreferences)[];
 
 /** All of them, in the order of this file. */
 export const preferenceNames = Object.keys(places) as readonly PreferenceName[];
 
 /** Whether it says how Hashlens looks, speaks or writes. */
-export function isForLooks(name: PreferenceName): name is keyof LooksPreferences {
+export function isForAppearance(name: PreferenceName): name is keyof AppearancePreferences {
   return looksNames.some((one) => one === name);
 }
 

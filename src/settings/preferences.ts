@@ -12,11 +12,11 @@ import {
 import { defaultPagePreferences, type PagePreferences } from './page-preferences.ts';
 import { mostExplorers } from './preference-checks.ts';
 import {
+  type AppearancePreferences,
   defaultPreferences,
   type GuardedPreferences,
   isGuarded,
   isSetting,
-  type LooksPreferences,
   type LookupPreferences,
   looksNames,
   type PreferenceName,
@@ -48,12 +48,12 @@ export function readSome<N extends PreferenceName>(...names: N[]): Promise<Pick<
 }
 
 /** Reads how Hashlens looks, speaks and writes; what cannot be read is as the browser and the language have it. */
-export function readLooks(): Promise<LooksPreferences> {
+export function readAppearance(): Promise<AppearancePreferences> {
   return readEach(looksNames, readTolerantly);
 }
 
 /** Reads how much may be kept, in millions of bytes; rejects where it cannot be read: less would throw away answers. */
-export async function readKeptMb(): Promise<number> {
+export async function readCacheLimitMb(): Promise<number> {
   return (await readEach(['keptMb'], readAllStored)).keptMb;
 }
 

@@ -1,7 +1,7 @@
-import type { Cache } from '../cache/cache-types.ts';
+import type { Cache } from '../cache/cache.ts';
 import { toChain } from '../chains/chain-table.ts';
 import type { BeginSources } from '../lookup/choose-source.ts';
-import { whyHeldBack } from '../lookup/hold-back.ts';
+import { whyHeldBack } from '../lookup/guard-lookup.ts';
 import { balanceList, type ReadList } from '../lookup/read-list.ts';
 import type { RequestContext } from '../lookup/request-context.ts';
 import type { Transactions } from '../lookup/transactions.ts';

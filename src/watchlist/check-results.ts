@@ -52,9 +52,9 @@ export function createWatchChecks({ databaseName }: { databaseName: string }): W
       }),
     save: (check, turn) =>
       withinWatched(databaseName, async (database) => {
-        const shelf = check.kind === 'address' ? 'watched' : 'transactions';
-        const changing = database.transaction([shelf, 'checks', 'turn'], 'readwrite');
-        const isThere = (await changing.objectStore(shelf).count(check.about)) > 0;
+        const storeName = check.kind === 'address' ? 'watched' : 'transactions';
+        const changing = database.transaction([storeName, 'checks', 'turn'], 'readwrite');
+        const isThere = (await changing.objectStore(storeName).count(check.about)) > 0;
         const before = await changing.objectStore('checks').get(check.about);
         if (isThere) await changing.objectStore('checks').put(withMarks(check, before));
         await changing.objectStore('turn').put(turn, 'turn');

@@ -1,11 +1,17 @@
-import { createDayCount } from '../lookup/request-queue/day-count.ts';
-import { toOutcome } from '../lookup/request-queue/outcome.ts';
+import { toOutcome } from '../lookup/request-queue/credit-budget.ts';
+import { createDailyUsage } from '../lookup/request-queue/daily-usage.ts';
 import { prices } from '../models/credits.ts';
 import type { Failure, Reply } from '../models/failure.ts';
-import type { CheckTurn, WatchCheck } from '../models/watched.ts';
+import type {
+  AddressCheck,
+  CheckTurn,
+  TransactionCheck,
+  WatchCheck,
+  Watched,
+  WatchedTransaction,
+} from '../models/watched.ts';
 import { type CheckQuestions, takeBalance, takeTransaction } from './check-questions.ts';
 import type { WatchChecks } from './check-results.ts';
-import { planChecks, type WatchedThings } from './plan-checks.ts';
 import type { WatchedList } from './watchlist.ts';
 
 /** What the person wants of checks. */
@@ -64,7 +70,7 @@ export function createChecks(parts: {
   }
 
   async function runTurn(turn: CheckTurn, things: WatchedThings): Promise<CheckTurn> {
-    const day = createDayCount({ now, onShorten: () => {} });
+    const day = createDailyUsage({ now, onShorten: () => {} });
     day.apply(turn.today);
     const end = (stopped: CheckTurn['stopped'], isThrough = true): CheckTurn => ({
       ...turn,
@@ -189,4 +195,57 @@ function toCost(reply: Reply<unknown>, price: number): number {
 // With other credentials come up in between, it left the line without being sent.
 function isUnsent({ kind }: Failure): boolean {
   return kind === 'aborted';
+}
+
+/** Everything that may be checked. */
+export type WatchedThings = {
+  addresses: Watched[];
+  transactions: WatchedTransaction[];
+  checks: WatchCheck[];
+  /** Where addresses are checked that name no chain. */
+  defaultChainId: number;
+};
+
+/**
+ * Plans a turn: what was not asked about since it began, that which was asked about longest ago first, and of what was
+ * never asked about the oldest of the list. Each comes with what is known of it; a thing that has moved to another
+ * chain begins anew. What has ended is not in it.
+ */
+function planChecks(
+  { addresses, transactions, checks, defaultChainId }: WatchedThings,
+  q: { beganMs: number; now: number },
+): WatchCheck[] {
+  const known = new Map(checks.map((check) => [check.about, check]));
+  const all = [
+    ...addresses.map(({ address, chainId = defaultChainId, addedMs }) => {
+      const check = known.get(address);
+      const isSame = check?.kind === 'address' && check.chainId === chainId;
+      return { addedMs, check: isSame ? check : newAddressCheck(address, chainId) };
+    }),
+    ...transactions.map(({ hash, chainId, addedMs }) => {
+      const check = known.get(hash);
+      const isSame = check?.kind === 'transaction' && check.chainId === chainId;
+      return { addedMs, check: isSame ? check : newTransactionCheck(hash, chainId) };
+    }),
+  ];
+  // A time that lies ahead was written by a clock that was wrong.
+  const isDue = ({ askedMs }: WatchCheck) => askedMs < q.beganMs || askedMs > q.now;
+  return all
+    .filter(({ check }) => isDue(check) && !(check.kind === 'transaction' && check.end !== null))
+    .sort((a, b) => toTurn(a.check, q.now) - toTurn(b.check, q.now) || a.addedMs - b.addedMs)
+    .map(({ check }) => check);
+}
+
+function toTurn({ askedMs }: WatchCheck, now: number): number {
+  return askedMs > now ? 0 : askedMs;
+}
+
+const nothingYet = { askedMs: 0, checkedMs: null, failure: null, isNew: false, isUntold: false } as const;
+
+function newAddressCheck(about: string, chainId: number): AddressCheck {
+  return { kind: 'address', about, chainId, ...nothingYet, seen: null, change: null };
+}
+
+function newTransactionCheck(about: string, chainId: number): TransactionCheck {
+  return { kind: 'transaction', about, chainId, ...nothingYet, state: null, end: null, tries: 0, misses: 0 };
 }

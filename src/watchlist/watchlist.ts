@@ -26,7 +26,7 @@ export type WatchedList = {
   merge(merge: WatchedMerge): Promise<{ added: number; changed: number; skipped: number } | 'full'>;
 };
 
-type Shelf = 'watched' | 'transactions';
+type WatchedStoreName = 'watched' | 'transactions';
 
 const isWhole = { watched: isWatched, transactions: isWatchedTransaction };
 
@@ -44,20 +44,20 @@ export function createWatchedList({ databaseName }: { databaseName: string }): W
     }
   }
 
-  function put<S extends Shelf>(shelf: S, key: string, value: WatchedSchema[S]['value']) {
+  function put<S extends WatchedStoreName>(storeName: S, key: string, value: WatchedSchema[S]['value']) {
     return change(async (database) => {
       const changing = database.transaction(['watched', 'transactions', 'checks'], 'readwrite');
       const [stored, addresses, transactions] = await Promise.all([
-        changing.objectStore(shelf).get(key),
+        changing.objectStore(storeName).get(key),
         changing.objectStore('watched').count(),
         changing.objectStore('transactions').count(),
       ]);
       // What is damaged is shown nowhere: it is written over, not taken along.
-      const before = isWhole[shelf](stored) ? stored : undefined;
+      const before = isWhole[storeName](stored) ? stored : undefined;
       if (!stored && addresses + transactions >= watchedBounds.addresses) return 'full';
       // Whoever changes a name alone says nothing of the chain.
       const after = { ...before, ...value, addedMs: before?.addedMs ?? value.addedMs };
-      await changing.objectStore(shelf).put(after);
+      await changing.objectStore(storeName).put(after);
       // What was found on another chain says nothing of this one.
       if (before?.chainId !== after.chainId) await changing.objectStore('checks').delete(key);
       await changing.done;
@@ -65,10 +65,10 @@ export function createWatchedList({ databaseName }: { databaseName: string }): W
     });
   }
 
-  function drop(shelf: Shelf, key: string): Promise<void> {
+  function drop(storeName: WatchedStoreName, key: string): Promise<void> {
     return change(async (database) => {
-      const changing = database.transaction([shelf, 'checks'], 'readwrite');
-      await Promise.all([changing.objectStore(shelf).delete(key), changing.objectStore('checks').delete(key)]);
+      const changing = database.transaction([storeName, 'checks'], 'readwrite');
+      await Promise.all([changing.objectStore(storeName).delete(key), changing.objectStore('checks').delete(key)]);
       await changing.done;
     });
   }

@@ -48,14 +48,16 @@ export function damageStored(
       for (const { name = '' } of await indexedDB.databases()) {
         const database = await settle(indexedDB.open(name));
         for (const store of database.objectStoreNames) {
-          const shelf = database.transaction(store, 'readwrite').objectStore(store);
-          for (const key of await settle(shelf.getAllKeys())) {
+          const objectStore = database.transaction(store, 'readwrite').objectStore(store);
+          for (const key of await settle(objectStore.getAllKeys())) {
             if (!take(`${name} ${store} ${key}`)) continue;
-            const spoiled = spoil(await settle(shelf.get(key)), 200_000);
-            const isIn = shelf.keyPath !== null;
+            const spoiled = spoil(await settle(objectStore.get(key)), 200_000);
+            const isIn = objectStore.keyPath !== null;
             // What has no key cannot lie there.
             await settle(
-              isIn ? shelf.put({ ...Object(spoiled), [String(shelf.keyPath)]: key }) : shelf.put(spoiled, key),
+              isIn
+                ? objectStore.put({ ...Object(spoiled), [String(objectStore.keyPath)]: key })
+                : objectStore.put(spoiled, key),
             );
           }
         }

@@ -54,8 +54,8 @@ export function readPlaces(driver: Driver, keys: string[]): Promise<{ stored: st
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await settle(indexedDB.open(name));
       for (const store of database.objectStoreNames) {
-        const shelf = database.transaction(store).objectStore(store);
-        const all = [await settle(shelf.getAllKeys()), await settle(shelf.getAll())];
+        const objectStore = database.transaction(store).objectStore(store);
+        const all = [await settle(objectStore.getAllKeys()), await settle(objectStore.getAll())];
         if (name === 'hashlens-secrets') secrets += JSON.stringify(all);
         else rows.push(name, store, all);
       }

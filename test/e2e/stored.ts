@@ -15,8 +15,8 @@ export function readStored(driver: Driver): Promise<string> {
       if (name === undefined) continue;
       const database = await settle(indexedDB.open(name));
       for (const store of database.objectStoreNames) {
-        const shelf = database.transaction(store).objectStore(store);
-        rows.push(name, store, await settle(shelf.getAllKeys()), await settle(shelf.getAll()));
+        const objectStore = database.transaction(store).objectStore(store);
+        rows.push(name, store, await settle(objectStore.getAllKeys()), await settle(objectStore.getAll()));
       }
       database.close();
     }

@@ -8,7 +8,7 @@ import {
   transferList,
 } from '../../src/lookup/read-list.ts';
 import type { RequestContext } from '../../src/lookup/request-context.ts';
-import type { RequestQueue } from '../../src/lookup/request-queue/priority-queue.ts';
+import type { RequestQueue } from '../../src/lookup/request-queue/request-queue.ts';
 import { toTransferKey } from '../../src/models/token.ts';
 import { createPages } from '../../src/ui/popup/shell/paged-list.ts';
 import { keys } from './hostile-values.ts';
@@ -22,7 +22,7 @@ const mostReads = 100;
 const laterMs = 60_000;
 const ownParameters = new Set(['block_number', 'items_count', 'index', 'token_id', 'at']);
 
-const limits: RequestQueue = {
+const requestQueue: RequestQueue = {
   ask: ({ send, signal = new AbortController().signal }) => send({ signal, onSent: () => {}, onMeter: () => {} }),
   spending: async () => ({ creditsLeft: null, atMs: null, spentToday: 0, requestsToday: 0 }),
   allow: async () => {},
@@ -35,7 +35,7 @@ export async function judgePaging(one: PagingCase): Promise<string[]> {
   let time = nowMs;
   const now = () => time;
   const records = createMemoryCache({ now, maxBytes: one.maxBytes });
-  const readList = createReadList({ limits, now, recordsFor: () => records, epoch: () => 0 });
+  const readList = createReadList({ requestQueue, now, recordsFor: () => records, epoch: () => 0 });
   const answer: typeof fetch = async (input) => {
     const url = new URL(input instanceof Request ? input.url : String(input));
     asked.push(url);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesIn, root } from '../unit/house/source-files.ts';
+import { filesIn, root } from './source-files.ts';
 
 /** What a folder may import: other folders or single files of them, types alone of some, and packages. */
 type Room = { rooms?: string[]; types?: string[]; packages?: string[] };
@@ -22,13 +22,14 @@ export const boundaries: { [folder: string]: Room } = {
   'src/settings': { packages: ['idb', 'wxt'] },
   'src/format': { rooms: ['chains', 'i18n'], types: ['models'], packages: ['blo', 'tlds', 'virtual:'] },
   'src/cards': { rooms: ['chains', 'format', 'models', 'references', 'i18n'], packages: ['virtual:'] },
+  'src/lookup/input': { rooms: ['cards', 'chains', 'format', 'models', 'references', 'i18n'], types: ['messaging'] },
   'src/lookup': { rooms: ['api', 'cache', 'cards', 'chains', 'format', 'models', 'references', 'i18n'] },
   'src/watchlist': { rooms: ['chains', 'lookup', 'models'], types: ['cache', 'references'], packages: ['idb'] },
   'src/messaging': { rooms: ['references'], types: ['cards', 'models'], packages: ['wxt'] },
   'src/content': { rooms: ['references', 'settings/page-preferences.ts'], types: ['cards', 'messaging'] },
   'src/ui/card': { rooms: ['cards', 'format', 'i18n', 'ui/theme'], packages: ['lucide', 'preact'] },
   'src/ui': {
-    rooms: ['cards', 'chains', 'format', 'messaging', 'models', 'references', 'i18n', 'ui/card'],
+    rooms: ['cards', 'chains', 'format', 'lookup/input', 'messaging', 'models', 'references', 'i18n', 'ui/card'],
     packages: ['@preact/signals', 'lucide', 'preact', 'uplot'],
   },
   'src/ui/start': {
@@ -38,7 +39,7 @@ export const boundaries: { [folder: string]: Room } = {
   'src/background': {
     rooms: [
       ...['api', 'cache', 'cards', 'chains', 'format', 'lookup', 'messaging', 'models', 'references', 'settings'],
-      ...['ui/card', 'ui/popup/lookup/find-suggestions.ts', 'ui/popup/page/page-entries.ts', 'watchlist', 'i18n'],
+      ...['ui/card', 'lookup/input/find-suggestions.ts', 'lookup/input/page-entries.ts', 'watchlist', 'i18n'],
     ],
     packages: ['wxt'],
   },

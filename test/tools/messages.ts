@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { type Catalog, keysOf, readCatalog, valuesOf } from '../../src/build/message-catalogs.ts';
 import { languageNames } from '../../src/i18n/choose-language.ts';
-import { filesIn, root } from '../unit/house/source-files.ts';
+import { filesIn, root } from './source-files.ts';
 
 /** What is wrong with the catalogs, by language, and with their use in `code`: a sentence each. */
 export function findMessageProblems(catalogs: { [language: string]: Catalog }, code: string): string[] {

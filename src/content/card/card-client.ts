@@ -25,7 +25,7 @@ export function createCardClient({
   openPort,
   onTold,
   onOrphaned,
-}: ConversationParts): CardClient {
+}: CardClientOptions): CardClient {
   let port: CardPort | null = null;
   let told = nothingTold;
   /** What holds for every question about the same. */
@@ -176,8 +176,8 @@ export type CardClient = {
   end(): void;
 };
 
-/** What a conversation is begun with. */
-type ConversationParts = {
+/** What a card client is created with. */
+type CardClientOptions = {
   document: Document;
   question: Pick<CardQuestion, 'reference' | 'evidence'>;
   addressesLike: (likes: string[]) => string[];

@@ -1,9 +1,16 @@
 import type { Meter } from '../../api/api-client.ts';
-import type { Failure } from '../../models/failure.ts';
-import { createDayCount, nextUtcMidnightMs } from './day-count.ts';
-import type { Outcome } from './outcome.ts';
-import type { Spending } from './priority-queue.ts';
+import type { Failure, Reply } from '../../models/failure.ts';
+import { createDailyUsage, nextUtcMidnightMs } from './daily-usage.ts';
 import { isTimeUntil, isWhole, type Keepable, toFields } from './stored-limits.ts';
+
+/** What is known of credits. Times in milliseconds since 1970. */
+export type Spending = {
+  creditsLeft: number | null;
+  atMs: number | null;
+  spentToday: number;
+  requestsToday: number;
+};
+
 /** What is known of credits, and what they and the key forbid. */
 export type CreditBudget = {
   /** Why no question needs to be sent now; null when one may. */
@@ -35,13 +42,13 @@ export type Reservation = {
 };
 
 /**
- * Creates the ledger. What was spent is counted at list prices: what the service says is left may stand still, come
+ * Creates the budget. What was spent is counted at list prices: what the service says is left may stand still, come
  * late, or fall by what others spend with the same key, and a limit that goes by it would hold late or never. A
  * background that dies leaves its promises behind as spent: most likely they were. `onShorten` comes when a time that
  * was kept ends earlier now.
  */
 export function createCreditBudget({ now, onShorten }: { now: () => number; onShorten: () => void }): CreditBudget {
-  const today = createDayCount({ now, onShorten });
+  const today = createDailyUsage({ now, onShorten });
   const refusals = createRefusals({ now, onShorten });
   let left: { credits: number; atMs: number } | null = null;
   const promises = new Set<{ price: number }>();
@@ -200,4 +207,55 @@ function toEnd(startedMs: number): number {
 
 function toOutOfCredits(untilMs: number): Failure {
   return { kind: 'out-of-credits', untilTime: new Date(untilMs).toISOString() };
+}
+
+/**
+ * What an answer tells of its request. `unsent`: it never went out. `lost`: it went out, and nobody knows whether the
+ * service saw it. `answered`: it did.
+ */
+export type Outcome = {
+  reach: 'unsent' | 'lost' | 'answered';
+  /** Whether it is counted at its list price. */
+  isBilled: boolean;
+};
+
+/**
+ * Gives the outcome of a reply. The service does not say what failures cost. This counts whatever it has most likely
+ * worked at: an answer, also "not found" and one that makes no sense, a question that it would not answer, and one that
+ * nobody waited for (`aborted`, `timed-out`). So the person's own limit may hold early, but never late. What it turned
+ * away at its door, broke at or never saw counts 0. An answer that was stopped before `isSent` was never sent.
+ */
+export function toOutcome(reply: Reply<unknown>, isSent: boolean): Outcome {
+  if (reply.ok) return { reach: 'answered', isBilled: true };
+
+  switch (reply.failure.kind) {
+    case 'no-key':
+    case 'malformed-input':
+    case 'no-permission':
+    case 'held-back':
+    case 'daily-limit':
+    case 'no-storage':
+      return { reach: 'unsent', isBilled: false };
+    case 'aborted':
+      return isSent ? { reach: 'lost', isBilled: true } : { reach: 'unsent', isBilled: false };
+    case 'timed-out':
+      return { reach: 'lost', isBilled: true };
+    case 'no-connection':
+    case 'no-background':
+    case 'updated':
+      return { reach: 'lost', isBilled: false };
+    case 'senseless-answer':
+    case 'other-answer':
+    case 'not-found':
+    case 'restricted':
+    case 'question-refused':
+      return { reach: 'answered', isBilled: true };
+    case 'key-refused':
+    case 'payment-required':
+    case 'out-of-credits':
+    case 'too-many-requests':
+    case 'chain-not-served':
+    case 'service-trouble':
+      return { reach: 'answered', isBilled: false };
+  }
 }

@@ -1,39 +1,63 @@
+import type { Meter } from '../../api/api-client.ts';
 import type { Failure, Reply } from '../../models/failure.ts';
-import { type QueuedRequest, type RequestQueueOptions, toHigherUrgency, type Urgency } from './priority-queue.ts';
+import { toHigherUrgency, type Urgency } from './priority-queue.ts';
+import type { Wait } from './stored-limits.ts';
+
+/** One question to the service. */
+export type QueuedRequest<T> = {
+  /** Two questions of the same text share one request and its reply. Holds no key. */
+  question: string;
+  /** The list price in credits. */
+  price: number;
+  urgency: Urgency;
+  /** Aborting leaves the request; when all have left, a waiting one costs nothing and a sent one is cut a moment later. */
+  signal?: AbortSignal;
+  /**
+   * Sends it once. `onSent` is called right before the service is asked: a reply `aborted` without it costs nothing.
+   * `onMeter` takes what the headers said, before the reply resolves. Never rejects.
+   */
+  send: (parts: Sending) => Promise<Reply<T>>;
+  /** Told when an answer will take longer than one request: it is being tried again, or too much was asked for. */
+  onDelay?: (delay: { why: 'trouble' | 'no-connection' | 'too-many-requests'; untilMs: number }) => void;
+};
+
+/** What a question is sent with. The signal aborts when nobody waits for it any more. */
+export type Sending = { signal: AbortSignal; onSent: () => void; onMeter: (meter: Meter) => void };
+
 /** The questions on their way, each once. */
 export type InFlightRequests = {
   ask(question: QueuedRequest<unknown>): Promise<Reply<unknown>>;
-  /** Whoever asks from now on asks with another key: no present flight is theirs, and none that waits is sent. */
+  /** Whoever asks from now on asks with another key: no request in flight is theirs, and none that waits is sent. */
   forget(): void;
 };
 
 /**
- * Creates the flights. `onAsk` comes with each asker, `isNew` for the first of a flight; `onEnd` when a flight is
+ * Creates the requests in flight. `onAsk` comes with each asker, `isNew` for the first of a request; `onEnd` when a request is
  * answered or dropped because everybody has left it.
  */
 export function createInFlightRequests(parts: {
   now: () => number;
-  wait: RequestQueueOptions['wait'];
-  onAsk: (flight: InFlightRequest, isNew: boolean) => void;
-  onEnd: (flight: InFlightRequest) => void;
+  wait: Wait;
+  onAsk: (request: InFlightRequest, isNew: boolean) => void;
+  onEnd: (request: InFlightRequest) => void;
 }): InFlightRequests {
-  let flights = new Map<string, InFlightRequest>();
+  let inFlight = new Map<string, InFlightRequest>();
   let order = 0;
 
   function create(question: QueuedRequest<unknown>): InFlightRequest {
-    const present = flights;
-    const flight = createFlight(question, {
+    const present = inFlight;
+    const request = createInFlightRequest(question, {
       order,
       now: parts.now,
       wait: parts.wait,
-      isCurrent: () => present === flights,
+      isCurrent: () => present === inFlight,
       onEnd: () => {
         present.delete(question.question);
-        parts.onEnd(flight);
+        parts.onEnd(request);
       },
     });
-    present.set(question.question, flight);
-    return flight;
+    present.set(question.question, request);
+    return request;
   }
 
   return {
@@ -41,18 +65,18 @@ export function createInFlightRequests(parts: {
       if (question.signal?.aborted) return Promise.resolve(aborted);
 
       order += 1;
-      const joined = flights.get(question.question);
-      const flight = joined ?? create(question);
-      flight.urgency = toHigherUrgency(flight.urgency, question.urgency);
-      flight.order = flight.urgency === 'history' ? flight.order : order;
-      const reply = flight.join(question);
-      parts.onAsk(flight, joined === undefined);
+      const joined = inFlight.get(question.question);
+      const request = joined ?? create(question);
+      request.urgency = toHigherUrgency(request.urgency, question.urgency);
+      request.order = request.urgency === 'history' ? request.order : order;
+      const reply = request.join(question);
+      parts.onAsk(request, joined === undefined);
       return reply;
     },
     forget: () => {
-      const old = [...flights.values()];
-      flights = new Map();
-      for (const flight of old) if (flight.stage === 'waiting') flight.settle(aborted);
+      const old = [...inFlight.values()];
+      inFlight = new Map();
+      for (const request of old) if (request.stage === 'waiting') request.settle(aborted);
     },
   };
 }
@@ -93,15 +117,15 @@ export const aborted: Reply<never> = { ok: false, failure: { kind: 'aborted' } }
 // What was sent is paid for: its answer is worth having for whoever comes back.
 const lingerMs = 1500;
 
-/** Creates a flight without askers. `onEnd` comes once: before the answer is given, or before it is cut. */
-function createFlight(
+/** Creates a request without askers. `onEnd` comes once: before the answer is given, or before it is cut. */
+function createInFlightRequest(
   { price, send, urgency }: QueuedRequest<unknown>,
   parts: {
     order: number;
     now: () => number;
-    wait: RequestQueueOptions['wait'];
+    wait: Wait;
     isCurrent: () => boolean;
-    onEnd: (flight: InFlightRequest) => void;
+    onEnd: (request: InFlightRequest) => void;
   },
 ): InFlightRequest {
   const cutting = new AbortController();
@@ -113,19 +137,19 @@ function createFlight(
   function end(): void {
     isOver = true;
     lingering.abort();
-    parts.onEnd(flight);
+    parts.onEnd(request);
   }
 
   async function linger(): Promise<void> {
     lingering = new AbortController();
     const { signal } = lingering;
-    if (flight.stage === 'sent') await parts.wait(lingerMs, signal);
+    if (request.stage === 'sent') await parts.wait(lingerMs, signal);
     if (signal.aborted) return;
     end();
     cutting.abort();
   }
 
-  const flight: InFlightRequest = {
+  const request: InFlightRequest = {
     price,
     send,
     cut: cutting.signal,
@@ -144,7 +168,7 @@ function createFlight(
             signal?.removeEventListener('abort', leave);
             resolve(reply);
           },
-          // In its own turn: whoever draws it may fail without stopping the flight.
+          // In its own turn: whoever draws it may fail without stopping the request.
           tellDelay: (told) => onDelay && queueMicrotask(() => onDelay(told)),
         };
 
@@ -173,8 +197,8 @@ function createFlight(
       // It was paid for once: the first asker's answer says what, so that all answers add up.
       for (const [at, asker] of waiting.entries()) asker.answer(at > 0 && reply.ok ? { ...reply, credits: 0 } : reply);
     },
-    fail: (failure) => flight.settle({ ok: false, failure }),
+    fail: (failure) => request.settle({ ok: false, failure }),
   };
 
-  return flight;
+  return request;
 }

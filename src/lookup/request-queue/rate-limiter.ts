@@ -20,7 +20,7 @@ export type RateLimiter = Keepable & {
 const usualHoldMs = 1000;
 const longestUntoldMs = 1000;
 
-/** Creates the pace of the plan: known from the headers, learned from refusals. */
+/** Creates the rate limiter of the plan: known from the headers, learned from refusals. */
 export function createRateLimiter({ now }: { now: () => number }): RateLimiter {
   const rate = createRate({ now });
   const window = createWindow({ now });

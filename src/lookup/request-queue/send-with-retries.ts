@@ -1,50 +1,53 @@
 import type { Meter } from '../../api/api-client.ts';
 import type { Failure, Reply } from '../../models/failure.ts';
 import type { CreditBudget, Reservation } from './credit-budget.ts';
+import { toOutcome } from './credit-budget.ts';
+import type { Sending } from './in-flight-requests.ts';
 import { aborted, type Delay, type InFlightRequest } from './in-flight-requests.ts';
-import { toOutcome } from './outcome.ts';
-import type { RequestQueueOptions, Sending } from './priority-queue.ts';
 import type { RateLimiter, Slot } from './rate-limiter.ts';
-import type { StoredLimits } from './stored-limits.ts';
+import type { StoredLimits, Wait } from './stored-limits.ts';
 
-/** Sends a flight once and sees to what follows: its answer, its failure, or its next try. */
-export type SendOnce = (flight: InFlightRequest, place: { slot: Slot; expense: Reservation }) => Promise<void>;
+/** Sends a request once and sees to what follows: its answer, its failure, or its next try. */
+export type SendWithRetries = (
+  request: InFlightRequest,
+  place: { slot: Slot; reservation: Reservation },
+) => Promise<void>;
 
-/** Creates the sending. `queue` lets a flight wait in the line again; `onRoom` comes when one may start earlier. */
-export function createSendOnce(parts: {
-  pace: RateLimiter;
-  ledger: CreditBudget;
+/** Creates the sending. `enqueue` puts a request back into the queue; `onRoom` is called when another one may start earlier. */
+export function createSendWithRetries(parts: {
+  rateLimiter: RateLimiter;
+  creditBudget: CreditBudget;
   kept: StoredLimits;
   now: () => number;
-  wait: RequestQueueOptions['wait'];
+  wait: Wait;
   random: () => number;
-  queue: (flight: InFlightRequest) => void;
+  enqueue: (request: InFlightRequest) => void;
   onRoom: () => void;
-}): SendOnce {
-  const { pace, ledger, kept, now, wait } = parts;
+}): SendWithRetries {
+  const { rateLimiter, creditBudget, kept, now, wait } = parts;
 
-  return async (flight, { slot, expense }) => {
+  return async (request, { slot, reservation }) => {
     // Written down before it goes out: whoever starts after this background's death must know of it.
     await kept.save();
-    if (mayGo(flight)) {
-      const { reply, startedMs } = await send(flight, slot, expense);
-      land(flight, reply, startedMs);
+    if (mayGo(request)) {
+      const { reply, startedMs } = await send(request, slot, reservation);
+      handleReply(request, reply, startedMs);
     } else {
       slot.giveBack();
-      expense.cancel();
-      // Whatever holds it back is told, or waited for, in the line.
-      if (!flight.isOver()) parts.queue(flight);
+      reservation.cancel();
+      // Whatever holds it back is told, or waited for, in the queue.
+      if (!request.isOver()) parts.enqueue(request);
     }
     parts.onRoom();
     await kept.save();
   };
 
   // It was so when its turn came, but another answer may have come meanwhile.
-  function mayGo(flight: InFlightRequest): boolean {
-    return !flight.isOver() && pace.heldMs() === 0 && ledger.refusal() === null;
+  function mayGo(request: InFlightRequest): boolean {
+    return !request.isOver() && rateLimiter.heldMs() === 0 && creditBudget.refusal() === null;
   }
 
-  async function send(flight: InFlightRequest, slot: Slot, expense: Reservation) {
+  async function send(request: InFlightRequest, slot: Slot, reservation: Reservation) {
     let startedMs = now();
     let answers = 0;
     let isSent = false;
@@ -53,7 +56,7 @@ export function createSendOnce(parts: {
     function onSent(): void {
       if (isSent || isBack) return;
       isSent = true;
-      flight.stage = 'sent';
+      request.stage = 'sent';
       startedMs = now();
       slot.send();
     }
@@ -62,63 +65,66 @@ export function createSendOnce(parts: {
       onSent();
       answers += 1;
       // An operation that had to ask twice has taken two places.
-      if (answers > 1) pace.take().hear();
+      if (answers > 1) rateLimiter.take().hear();
       slot.hear();
-      if (!flight.isCurrent()) return;
-      pace.hear(meter);
-      expense.hear(meter);
+      if (!request.isCurrent()) return;
+      rateLimiter.hear(meter);
+      reservation.hear(meter);
     }
 
-    flight.stage = 'going';
-    flight.tries += 1;
+    request.stage = 'going';
+    request.tries += 1;
     slot.send();
-    const reply = await Promise.race([sendOnce(flight, { signal: flight.cut, onSent, onMeter }), whenCut(flight.cut)]);
+    const reply = await Promise.race([
+      sendOnce(request, { signal: request.cut, onSent, onMeter }),
+      whenCut(request.cut),
+    ]);
     isBack = true;
-    flight.stage = 'waiting';
+    request.stage = 'waiting';
     const outcome = toOutcome(reply, isSent);
     if (outcome.reach === 'answered') slot.hear();
     if (outcome.reach === 'unsent') slot.giveBack();
-    const credits = expense.end(outcome);
+    const credits = reservation.end(outcome);
 
     return { reply: reply.ok ? { ...reply, credits } : reply, startedMs };
   }
 
-  function land(flight: InFlightRequest, reply: Reply<unknown>, startedMs: number): void {
+  function handleReply(request: InFlightRequest, reply: Reply<unknown>, startedMs: number): void {
     // What was said to another key is told to those who asked with it, and means nothing to anybody else.
-    if (reply.ok || !flight.isCurrent()) {
-      flight.settle(reply);
+    if (reply.ok || !request.isCurrent()) {
+      request.settle(reply);
       return;
     }
 
     const failure = heed(reply.failure, startedMs);
-    const retry = flight.isLeft() ? null : toRetry(failure, { tries: flight.tries, random: parts.random });
+    const retry = request.isLeft() ? null : toRetry(failure, { tries: request.tries, random: parts.random });
     if (retry !== null) {
-      flight.isAgain = true;
-      flight.tellDelay({ why: retry.why, untilMs: now() + Math.max(retry.afterMs, pace.heldMs()) });
+      request.isAgain = true;
+      request.tellDelay({ why: retry.why, untilMs: now() + Math.max(retry.afterMs, rateLimiter.heldMs()) });
       // Rejects as little as its wait does.
-      void queueAfter(flight, retry.afterMs);
+      void enqueueAfter(request, retry.afterMs);
     } else if (failure.kind === 'too-many-requests') {
-      flight.fail({ ...failure, retryAfterMs: pace.waitMs() });
+      request.fail({ ...failure, retryAfterMs: rateLimiter.waitMs() });
     } else {
-      flight.fail(failure);
+      request.fail(failure);
     }
   }
 
   function heed(failure: Failure, startedMs: number): Failure {
-    if (failure.kind === 'too-many-requests') pace.holdBack({ retryAfterMs: failure.retryAfterMs, startedMs });
-    return ledger.hearFailure(failure, startedMs);
+    if (failure.kind === 'too-many-requests') rateLimiter.holdBack({ retryAfterMs: failure.retryAfterMs, startedMs });
+    return creditBudget.hearFailure(failure, startedMs);
   }
 
-  async function queueAfter(flight: InFlightRequest, afterMs: number): Promise<void> {
-    if (afterMs > 0) await wait(afterMs, flight.cut);
-    if (!flight.isOver()) parts.queue(flight);
+  async function enqueueAfter(request: InFlightRequest, afterMs: number): Promise<void> {
+    if (afterMs > 0) await wait(afterMs, request.cut);
+    if (!request.isOver()) parts.enqueue(request);
   }
 }
 
 // By contract it never rejects; should it, its asker must hear of it all the same.
-async function sendOnce(flight: InFlightRequest, sending: Sending): Promise<Reply<unknown>> {
+async function sendOnce(request: InFlightRequest, sending: Sending): Promise<Reply<unknown>> {
   try {
-    return await flight.send(sending);
+    return await request.send(sending);
   } catch {
     return { ok: false, failure: { kind: 'no-background' } };
   }

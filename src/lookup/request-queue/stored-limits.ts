@@ -1,4 +1,8 @@
-import type { RequestQueueOptions, SmallStore } from './priority-queue.ts';
+/** Where something small is kept between two lives of the background; what is damaged reads as undefined. */
+export type SmallStore = { load(): Promise<unknown>; save(value: unknown): Promise<void> };
+
+/** Resolves after so many milliseconds, earlier when the signal aborts. */
+export type Wait = (ms: number, signal?: AbortSignal) => Promise<void>;
 
 /** State that outlives the background's life, as far as its store does. */
 export type StoredLimits = {
@@ -28,7 +32,7 @@ export function createStoredLimits({
   wait,
   apply,
   toKept,
-}: Keepable & { store: SmallStore; wait: RequestQueueOptions['wait'] }): StoredLimits {
+}: Keepable & { store: SmallStore; wait: Wait }): StoredLimits {
   let loading: Promise<void> | undefined;
   let [isLoaded, isLate] = [false, false];
   let writing: Promise<void> = Promise.resolve();
@@ -112,7 +116,7 @@ export function createStoredLimits({
 }
 
 /** Waits for the end of some work, good or bad, but no longer than `ms` milliseconds. */
-export async function waitAtMost(work: Promise<unknown>, ms: number, wait: RequestQueueOptions['wait']): Promise<void> {
+export async function waitAtMost(work: Promise<unknown>, ms: number, wait: Wait): Promise<void> {
   const over = new AbortController();
   const ended = work.then(
     () => undefined,
@@ -123,11 +127,7 @@ export async function waitAtMost(work: Promise<unknown>, ms: number, wait: Reque
 }
 
 /** Tries some work until it succeeds, but no longer than `ms` milliseconds. */
-export async function tryAtMost(
-  work: () => Promise<unknown>,
-  ms: number,
-  wait: RequestQueueOptions['wait'],
-): Promise<void> {
+export async function tryAtMost(work: () => Promise<unknown>, ms: number, wait: Wait): Promise<void> {
   const over = new AbortController();
   const isDone = () =>
     work().then(

@@ -12,7 +12,7 @@ import card from './card.css?inline';
 import { CardInside } from './card-inside.tsx';
 import frame from './frame.css?inline';
 import host from './host.css?inline';
-import leftBehind from './left-behind.css?inline';
+import leftBehind from './orphaned-card.css?inline';
 import stages from './stages.css?inline';
 import { Icon } from './text-parts.tsx';
 

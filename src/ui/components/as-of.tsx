@@ -3,13 +3,13 @@ import { formatAge } from '../../format/format-time.ts';
 import { t } from '../../i18n/t.ts';
 import { Note } from '../card/message.tsx';
 import type { Pages } from '../popup/shell/paged-list.ts';
-import { useWhileItHolds } from './use-while-it-holds.ts';
+import { useClock } from './use-clock.ts';
 import { withElements } from './with-elements.ts';
 
 /** How old a list is, whether newer is on its way, and the button that asks for it. */
 export function AsOf<Row>({ pages, now }: { pages: Pages<Row>; now: () => number }) {
   const asOf = pages.asOf.value;
-  const age = useWhileItHolds(() => formatAge(asOf, now()));
+  const age = useClock(() => formatAge(asOf, now()));
   if (asOf === null) return null;
   const isChecking = pages.loading.value === 'newer' || pages.loading.value === 'first';
   const state = isChecking ? t('popup.checking') : pages.failed.value?.of === 'newest' ? t('popup.notRefreshed') : '';

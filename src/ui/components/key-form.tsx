@@ -21,7 +21,12 @@ export function KeyForm({ store, now }: { store: KeyStore; now: () => number }) 
         hint={t('options.key.apiKeyHint')}
         store={store}
       >
-        <button type="button" class="button" aria-disabled={check.kind === 'checking'} onClick={() => store.checkKey()}>
+        <button
+          type="button"
+          class="button"
+          aria-disabled={check.kind === 'checking'}
+          onClick={() => store.checkApiKey()}
+        >
           {t('options.key.check')}
         </button>
       </SecretField>
@@ -34,7 +39,7 @@ export function KeyForm({ store, now }: { store: KeyStore; now: () => number }) 
       {check.kind === 'failed' && (
         <FailureNote
           words={formatFailure(check.failure, { now: now() })}
-          act={{ 'try-again': () => void store.checkKey() }}
+          act={{ 'try-again': () => void store.checkApiKey() }}
         />
       )}
       {store.failure.value && <FailureNote words={failureWords(store.failure.value, now())} act={{}} />}

@@ -34,7 +34,7 @@ export type KeyStore = {
   store(name: CredentialName, value: string): Promise<boolean>;
   remove(name: CredentialName): Promise<void>;
   /** Checks the stored key, after a value that is still on its way to the store; not when that went wrong. */
-  checkKey(): Promise<void>;
+  checkApiKey(): Promise<void>;
   /** The browser allows again what it held back: a check that failed for that is not true any more. */
   accessGiven(): void;
 };
@@ -112,12 +112,12 @@ export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
     remove: async (name) => {
       await queueSave(name, '');
     },
-    checkKey: async () => {
+    checkApiKey: async () => {
       if (!(await lastSave) || check.peek().kind === 'checking') return;
       checkCount += 1;
       const count = checkCount;
       check.value = { kind: 'checking' };
-      const reply = await askSafely(() => ask('checkKey', {}));
+      const reply = await askSafely(() => ask('checkApiKey', {}));
       if (count !== checkCount) return;
       check.value = reply.ok ? { kind: 'works', ...reply.value } : { kind: 'failed', failure: reply.failure };
     },

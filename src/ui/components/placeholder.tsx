@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { FailureWords } from '../../cards/card-content.ts';
+import { formatFailure } from '../../format/failure.ts';
 import { t } from '../../i18n/t.ts';
 import { Message, SkeletonLines } from '../card/message.tsx';
 
@@ -50,5 +52,14 @@ export function FailureNote({ words, act }: { words: FailureWords; act: Partial<
         </button>
       )}
     </Message>
+  );
+}
+
+/** Says in place of a popup that it could not be drawn: what stood there until now would look as if it took something. */
+export function drawNotStarted(into: Element, reload: () => void): void {
+  into.replaceChildren();
+  render(
+    <FailureNote words={formatFailure({ kind: 'no-background' }, { now: 0 })} act={{ 'try-again': reload }} />,
+    into,
   );
 }

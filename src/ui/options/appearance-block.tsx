@@ -4,7 +4,7 @@ import type { PreferencesStore } from './preferences-store.ts';
 import { ChoiceField, Preset, SelectField, StoredWords } from './setting-fields.tsx';
 
 /** How Hashlens looks, and the language, the numbers and the times that it writes. */
-export function LooksBlock({ store }: { store: PreferencesStore }) {
+export function AppearanceBlock({ store }: { store: PreferencesStore }) {
   return (
     <section class="block">
       <h2>{t('options.appearance.heading')}</h2>

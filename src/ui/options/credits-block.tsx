@@ -7,7 +7,7 @@ import type { Allowance } from '../../messaging/protocol.ts';
 import { type AllowanceStore, creditsLeftSentence } from '../components/allowance-store.ts';
 import { FailureNote } from '../components/placeholder.tsx';
 import { readWholeNumber } from '../components/read-number.ts';
-import { useWhileItHolds } from '../components/use-while-it-holds.ts';
+import { useClock } from '../components/use-clock.ts';
 import type { PreferencesStore } from './preferences-store.ts';
 import { Preset, StoredWords, TickField } from './setting-fields.tsx';
 
@@ -15,7 +15,7 @@ import { Preset, StoredWords, TickField } from './setting-fields.tsx';
 export function CreditsBlock(props: { store: PreferencesStore; allowance: AllowanceStore; now: () => number }) {
   const { store, allowance, now } = props;
   const known = allowance.allowance.value;
-  const left = useWhileItHolds(() => (known ? leftWords(known, now()) : ''));
+  const left = useClock(() => (known ? leftWords(known, now()) : ''));
   return (
     <section class="block">
       <h2>{t('credits.heading')}</h2>

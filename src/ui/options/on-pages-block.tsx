@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { formatNumber } from '../../format/format-amount.ts';
+import { formatPauseEnd, pauseEnds } from '../../format/format-time.ts';
 import { t } from '../../i18n/t.ts';
 import { WhereItCannotWork } from '../components/access-note.tsx';
-import { formatPauseEnd, pauseEnds } from '../components/pause.ts';
 import { FailureNote } from '../components/placeholder.tsx';
 import { readWholeNumber } from '../components/read-number.ts';
 import type { PreferenceRules, PreferencesStore } from './preferences-store.ts';

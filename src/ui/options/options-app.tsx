@@ -8,7 +8,7 @@ import type { AllowanceStore } from '../components/allowance-store.ts';
 import { KeyForm, KeySource, RemoveButton, SecretField, WhatIsSent } from '../components/key-form.tsx';
 import type { KeyStore } from '../components/key-store.ts';
 import { AddressField } from './api-address-field.tsx';
-import { LooksBlock } from './appearance-block.tsx';
+import { AppearanceBlock } from './appearance-block.tsx';
 import { ChainsField } from './chains-field.tsx';
 import { CreditsBlock } from './credits-block.tsx';
 import { ExplorersField } from './explorers-field.tsx';
@@ -16,7 +16,7 @@ import { OnPagesBlock } from './on-pages-block.tsx';
 import type { PreferenceRules, PreferencesStore } from './preferences-store.ts';
 import { ChoiceField } from './setting-fields.tsx';
 import { SettingsFileBlock, type SettingsFiles } from './settings-file-block.tsx';
-import { KeptAnswers } from './stored-answers.tsx';
+import { StoredAnswers } from './stored-answers.tsx';
 
 /** The whole options page. There is no save button: each field is stored when it is left. */
 export function OptionsApp(props: {
@@ -61,8 +61,8 @@ export function OptionsApp(props: {
         <ExplorersField store={preferences} rules={rules} />
       </section>
       <CreditsBlock store={preferences} allowance={allowance} now={now} />
-      <LooksBlock store={preferences} />
-      <KeptAnswers store={preferences} ask={ask} now={now} onForgotten={() => void allowance.load()} />
+      <AppearanceBlock store={preferences} />
+      <StoredAnswers store={preferences} ask={ask} now={now} onForgotten={() => void allowance.load()} />
       <section class="block">
         <h2>{t('privacy.heading')}</h2>
         <WhatIsSent />

@@ -11,7 +11,12 @@ import { SelectField } from './setting-fields.tsx';
 const usualSizes = [10, 60, 200, 500];
 
 /** What is kept of the answers, and the way to be rid of it: asked once more in the same place. */
-export function KeptAnswers(props: { store: PreferencesStore; ask: Ask; now: () => number; onForgotten: () => void }) {
+export function StoredAnswers(props: {
+  store: PreferencesStore;
+  ask: Ask;
+  now: () => number;
+  onForgotten: () => void;
+}) {
   const { store, ask, now, onForgotten } = props;
   const stage = useSignal<'rest' | 'sure?' | 'forgetting' | 'done' | 'failed'>('rest');
   const begin = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { spokenLanguage, t } from '../../i18n/t.ts';
 import { ask } from '../../messaging/send-message.ts';
 import { checkApiAddress, defaultApiAddress, permissionPattern } from '../../settings/api-address.ts';
 import { checkExplorerAddress, delayBoundsMs, mostChains, mostExplorers } from '../../settings/preference-checks.ts';
-import { isForLooks, isGuarded, preferenceNames } from '../../settings/preference-definitions.ts';
+import { isForAppearance, isGuarded, preferenceNames } from '../../settings/preference-definitions.ts';
 import { accessParts, readLocked, readPreferences, saveFromPage, watchAccess } from '../../settings/preferences.ts';
 import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../settings/settings-file.ts';
 import { isListTooLong, toSite } from '../../settings/site-list.ts';
@@ -14,10 +14,9 @@ import { createAccessStore } from '../components/access-note.tsx';
 import { createAllowanceStore } from '../components/allowance-store.ts';
 import { saveFile } from '../components/file-export.ts';
 import { createKeyStore } from '../components/key-store.ts';
-import { keepFocus, onReturn, titlePage } from '../components/own-page.ts';
 import { OptionsApp } from '../options/options-app.tsx';
 import { createPreferencesStore } from '../options/preferences-store.ts';
-import { speakAndShow } from './speak-and-show.ts';
+import { keepFocus, onReturn, speakAndShow, titlePage } from './own-page.ts';
 
 // What is stored may be looser than what holds, where scripts in pages can write it.
 async function readShown() {
@@ -85,7 +84,7 @@ export async function startOptions(into: Element): Promise<void> {
   onReturn(window, ended, load);
   keepFocus(document.body, ended);
   browser.storage.onChanged.addListener((changes) => {
-    if (preferenceNames.some((name) => isForLooks(name) && name in changes)) void draw();
+    if (preferenceNames.some((name) => isForAppearance(name) && name in changes)) void draw();
     load();
   });
   watchAccess(load);

@@ -1,14 +1,14 @@
 import { browser } from 'wxt/browser';
 import { ask } from '../../messaging/send-message.ts';
 import { onSidePanelEvent, panelWishId } from '../../messaging/side-panel.ts';
-import { keptOnDisk } from '../../settings/browser-storage.ts';
+import { storedOnDisk } from '../../settings/browser-storage.ts';
+import type { ThisTab } from '../popup/page/this-page.ts';
 import { lookUpOpened } from '../popup/shell/opened.ts';
-import type { ThisTab } from '../popup/shell/this-tab.ts';
 import { toThisTab } from './find-this-tab.ts';
 import { startPopup } from './start-popup.tsx';
 import { wait } from './when-painted.ts';
 
-const kept = keptOnDisk('followPage');
+const kept = storedOnDisk('followPage');
 let follows = false;
 
 /** Draws the panel into an element: the popup beside the tab in front, which takes what is wished elsewhere. */

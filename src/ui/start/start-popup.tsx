@@ -7,25 +7,24 @@ import { openCardPort } from '../../messaging/card-port.ts';
 import { ask, ask as askNow, createPrefetch } from '../../messaging/send-message.ts';
 import { openPanel } from '../../messaging/side-panel.ts';
 import { onWatchlistEvent } from '../../messaging/watchlist-events.ts';
-import { keptUntilTaken } from '../../settings/browser-storage.ts';
+import { storedUntilTaken } from '../../settings/browser-storage.ts';
 import { isOffIn } from '../../settings/page-preferences.ts';
-import { checkIntervals, isForLooks, isForWatch } from '../../settings/preference-definitions.ts';
+import { checkIntervals, isForAppearance, isForWatch } from '../../settings/preference-definitions.ts';
 import { accessParts, readSome, savePreferences, watchAccess, watchPreferences } from '../../settings/preferences.ts';
 import { switchSite, toSite } from '../../settings/site-list.ts';
 import { AccessAside, createAccessStore } from '../components/access-note.tsx';
 import { saveFile } from '../components/file-export.ts';
-import { keepFocus, titlePage } from '../components/own-page.ts';
 import { createStepChart } from '../popup/chart/step-chart.ts';
 import { showBeginning } from '../popup/lookup/search-box.tsx';
 import type { LoadPicture } from '../popup/nft/load-picture.ts';
+import type { SiteParts, ThisTab } from '../popup/page/this-page.ts';
 import { askForOpened, lookUpOpened, takeOpened } from '../popup/shell/opened.ts';
 import { createPopup, type Popup } from '../popup/shell/popup.ts';
+import type { TabPanels } from '../popup/shell/popup-app.tsx';
 import { PopupApp } from '../popup/shell/popup-app.tsx';
-import type { TabPanels } from '../popup/shell/tab-panels.ts';
-import type { SiteParts, ThisTab } from '../popup/shell/this-tab.ts';
 import type { CheckParts, CheckWishes } from '../popup/watchlist/watch-checks-store.ts';
 import { readWatchSubject } from '../popup/watchlist/watchlist-store.ts';
-import { speakAndShow } from './speak-and-show.ts';
+import { keepFocus, speakAndShow, titlePage } from './own-page.ts';
 import { wait, whenPainted, whenShown } from './when-painted.ts';
 
 const now = () => Date.now();
@@ -50,7 +49,7 @@ export async function startPopup(parts: {
   askForOpened(query, ahead);
   let onTaken = () => {};
   // Heard from now on: a key may be stored, or all be forgotten, while the popup starts.
-  const memory = keptUntilTaken('place', () => onTaken());
+  const memory = storedUntilTaken('place', () => onTaken());
   const [preferences, ownTab, tab, { id: windowId }, isPrivate, opened, follows, firstLooks] = await Promise.all([
     readSome('chainIds', 'pictures'),
     browser.tabs.getCurrent(),
@@ -125,7 +124,7 @@ export async function startPopup(parts: {
   }
   onDrawn();
   watchPreferences(async (name) => {
-    if (isForLooks(name)) looks = await speakAndShow();
+    if (isForAppearance(name)) looks = await speakAndShow();
     else if (name === 'pictures') ({ pictures } = await readSome('pictures'));
     else return;
     draw();

@@ -8,15 +8,14 @@ import { t } from '../../i18n/t.ts';
 import { openCardPort } from '../../messaging/card-port.ts';
 import { ask } from '../../messaging/send-message.ts';
 import { defaultPagePreferences } from '../../settings/page-preferences.ts';
-import { accessParts, readLooks, readPreferences, watchAccess } from '../../settings/preferences.ts';
+import { accessParts, readAppearance, readPreferences, watchAccess } from '../../settings/preferences.ts';
 import bare from '../card/bare.css?inline';
 import frame from '../card/frame.css?inline';
 import { createAccessStore } from '../components/access-note.tsx';
 import { createKeyStore } from '../components/key-store.ts';
-import { keepFocus, onReturn, titlePage } from '../components/own-page.ts';
 import { showAs } from '../theme/theme.ts';
 import { WelcomeApp } from '../welcome/welcome-app.tsx';
-import { speakAndShow } from './speak-and-show.ts';
+import { keepFocus, onReturn, speakAndShow, titlePage } from './own-page.ts';
 
 async function readDefaultChain(): Promise<number> {
   const [first = 1] = (await readPreferences()).chainIds;
@@ -57,5 +56,5 @@ export async function startWelcome(into: Element): Promise<void> {
 }
 
 async function show(): Promise<void> {
-  showAs(document, await readLooks());
+  showAs(document, await readAppearance());
 }

@@ -77,17 +77,17 @@ test('a pause that is only written away goes on', async () => {
 
 test('neither the day’s sum nor what was refused is where a page can write it', async () => {
   const { parts, send } = await start();
-  await parts.limits.ask({
+  await parts.requestQueue.ask({
     question: 'q',
     price: 20,
     urgency: 'card',
     send: async () => ({ ok: true, value: 1 }),
   } as never);
-  const before = await parts.limits.spending();
+  const before = await parts.requestQueue.spending();
 
   expect(before.requestsToday).toBe(1);
   expect(Object.keys(await local.get(null))).not.toContain('ledger');
-  await local.set({ ledger: { today: { untilMs: 1, spent: 0, requests: 0 }, refusals: { isKeyRefused: true } } });
+  await local.set({ creditStore: { today: { untilMs: 1, spent: 0, requests: 0 }, refusals: { isKeyRefused: true } } });
   expect(await send({ name: 'allowance', request: {} }, ownPage)).toMatchObject({ answer: { requestsToday: 1 } });
 });
 

@@ -48,7 +48,7 @@ export const decisions: { [N in QuestionName]: { request: Protocol[N]['request']
   },
   heldPreferences: { request: {}, gets: 'nothing' },
   credentialsStatus: { request: {}, gets: 'nothing' },
-  checkKey: { request: {}, gets: 'nothing' },
+  checkApiKey: { request: {}, gets: 'nothing' },
   chainFor: { request: { reference, evidence }, gets: 'nothing' },
   balancePage: { request: { chainId: 1, address, next: null }, gets: 'nothing' },
   transfersPage: { request: { chainId: 1, contract: address, tokenId: '7', next: null }, gets: 'nothing' },

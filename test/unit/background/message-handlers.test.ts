@@ -30,7 +30,7 @@ function createFakes() {
         return Object.assign(stored, change);
       },
     },
-    limits: {
+    requestQueue: {
       allow: note('allow'),
       spending: async () => ({ creditsLeft: 5, atMs: 0, spentToday: 1, requestsToday: 2 }),
     },

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { serveKeyboardShortcuts } from '../../../src/background/keyboard-shortcuts.ts';
 import { createTabBound } from '../../../src/background/services.ts';
-import { boundLookups, serveKeys, tellOfCards } from '../../../src/background/start-background.ts';
+import { boundLookups, tellOfCards } from '../../../src/background/start-background.ts';
 import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import type { CardQuestion } from '../../../src/messaging/protocol.ts';
 
@@ -35,7 +36,7 @@ test.for<[string, [string, { id?: number }?], number[]]>([
   ['another key', ['another', { id: 7 }], []],
 ])('%s is told to the tab that it was pressed in, and to no other', ([, pressed, tabs]) => {
   const { press, called } = stubBrowser();
-  serveKeys();
+  serveKeyboardShortcuts();
 
   press(...pressed);
 
@@ -44,7 +45,7 @@ test.for<[string, [string, { id?: number }?], number[]]>([
 
 test('the key for the panel opens it in its window, and a browser that refuses does no harm', () => {
   const { press, called, panels } = stubBrowser();
-  serveKeys();
+  serveKeyboardShortcuts();
 
   press('open-panel', { id: 7, windowId: 3 });
   press('open-panel');

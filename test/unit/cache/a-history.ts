@@ -1,4 +1,4 @@
-import type { ListPage } from '../../../src/cache/cache-types.ts';
+import type { ListPage } from '../../../src/cache/record-lists.ts';
 import type { BalanceChange } from '../../../src/models/balance.ts';
 import { cursorAfter, toChange } from './rows.ts';
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { expect, test, vi } from 'vitest';
-import type { Cache } from '../../../src/cache/cache-types.ts';
+import type { Cache } from '../../../src/cache/cache.ts';
 import { openDatabase } from '../../../src/cache/database.ts';
 import { createWorld, startWorld } from './a-database.ts';
 import { toPage } from './rows.ts';

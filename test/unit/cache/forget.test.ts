@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import type { Cache } from '../../../src/cache/cache-types.ts';
+import type { Cache } from '../../../src/cache/cache.ts';
 import { createWorld, startWorld } from './a-database.ts';
 import { toPage } from './rows.ts';
 

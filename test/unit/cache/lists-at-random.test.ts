@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { createDice } from '../../../src/api/sample/sample-values.ts';
 import { createMemoryCache } from '../../../src/cache/cache.ts';
-import type { ListPage, Lists } from '../../../src/cache/cache-types.ts';
+import type { ListPage, Lists } from '../../../src/cache/record-lists.ts';
 import type { BalanceChange } from '../../../src/models/balance.ts';
 import { seed, sizes } from '../../size.ts';
 import { createWorld } from './a-database.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createDice } from '../../../src/api/sample/sample-values.ts';
 import { createMemoryCache } from '../../../src/cache/cache.ts';
-import type { ListPage, Position } from '../../../src/cache/cache-types.ts';
+import type { Position } from '../../../src/cache/list-chunks.ts';
+import type { ListPage } from '../../../src/cache/record-lists.ts';
 import type { BalanceChange } from '../../../src/models/balance.ts';
 import { seed, sizes } from '../../size.ts';
 import { createHistory } from './a-history.ts';

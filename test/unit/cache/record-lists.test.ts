@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { createMemoryCache } from '../../../src/cache/cache.ts';
-import type { KnownRows, Lists, Position } from '../../../src/cache/cache-types.ts';
+import type { Position } from '../../../src/cache/list-chunks.ts';
+import type { KnownRows, Lists } from '../../../src/cache/record-lists.ts';
 import { createWorld } from './a-database.ts';
 import { cursorAfter, toChange, toChanges, toPage, toTransfer } from './rows.ts';
 

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { TimedOut, within } from '../../../src/cache/with-timeout.ts';
+import { TimedOut, withPatientTimeout } from '../../../src/cache/with-timeout.ts';
 
 test('gives what arrives in time, and its failure', async () => {
-  await expect(within(Promise.resolve(1), 50)).resolves.toBe(1);
-  await expect(within(Promise.reject(new Error('no')), 50)).rejects.toThrow('no');
+  await expect(withPatientTimeout(Promise.resolve(1), 50)).resolves.toBe(1);
+  await expect(withPatientTimeout(Promise.reject(new Error('no')), 50)).rejects.toThrow('no');
 });
 
 test('rejects after the time', async () => {
   const startMs = performance.now();
 
-  await expect(within(new Promise(() => {}), 50)).rejects.toBeInstanceOf(TimedOut);
+  await expect(withPatientTimeout(new Promise(() => {}), 50)).rejects.toBeInstanceOf(TimedOut);
 
   expect(performance.now() - startMs).toBeGreaterThan(45);
 });
 
 test('what arrives while the thread is busy is not late', async () => {
   const slow = new Promise((resolve) => setTimeout(resolve, 60, 'here'));
-  const waiting = within(slow, 50);
+  const waiting = withPatientTimeout(slow, 50);
 
   const untilMs = performance.now() + 120;
   while (performance.now() < untilMs);
@@ -31,9 +31,9 @@ test('while others are served before it, it may take longer, but not for ever', 
     served += 1;
   }, 5);
 
-  const long = within(new Promise((resolve) => setTimeout(resolve, 120, 'here')), 50, () => served);
+  const long = withPatientTimeout(new Promise((resolve) => setTimeout(resolve, 120, 'here')), 50, () => served);
   await expect(long).resolves.toBe('here');
-  await expect(within(new Promise(() => {}), 50, () => served)).rejects.toBeInstanceOf(TimedOut);
+  await expect(withPatientTimeout(new Promise(() => {}), 50, () => served)).rejects.toBeInstanceOf(TimedOut);
 
   clearInterval(serving);
   expect(performance.now() - startMs).toBeGreaterThan(120 + 180);

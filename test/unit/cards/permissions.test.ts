@@ -1,115 +1,45 @@
-import { encodeFunctionData, type Hex, maxUint48, maxUint160, maxUint256, parseAbi } from 'viem';
+import { type Hex, maxUint48, maxUint160, maxUint256 } from 'viem';
 import { afterEach, describe, expect, test } from 'vitest';
 import { textOf } from '../../../src/cards/sentence-parts.ts';
 import { speak } from '../../../src/i18n/t.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import { speakIn } from '../../fuzz/all-languages.ts';
-import { now, ofTransaction } from './build-models.ts';
+import { ofTransaction } from './build-models.ts';
+import {
+  allowedAll,
+  allowedOneNft,
+  anHourAgo,
+  approve,
+  bothKnown,
+  type Cases,
+  cakeHash,
+  details,
+  encode,
+  grainContract,
+  inAnHour,
+  knownGrain,
+  knownUsdc,
+  manager,
+  on,
+  owner,
+  ownerAllowedAll,
+  ownerTookBack,
+  permit,
+  permit2,
+  permitBatch,
+  permitDai,
+  permitSingle,
+  sender,
+  signature,
+  spender,
+  tookBack,
+  usdcHash,
+  wethHash,
+  word,
+} from './permission-calls.ts';
 import * as c from './sentences/cast.ts';
 
 const { amount, between, call, decode, into, nft, other, out, pool, usd, usdcContract, zero } = c;
-
-const abi = parseAbi([
-  'function approve(address spender, uint256 value)',
-  'function approve(address spender)',
-  'function approveAndCall(address spender, uint256 value)',
-  'function approveAndCall(address spender, uint256 value, bytes data)',
-  'function increaseAllowance(address spender, uint256 value)',
-  'function increaseApproval(address spender, uint256 value)',
-  'function decreaseAllowance(address spender, uint256 value)',
-  'function decreaseApproval(address spender, uint256 value)',
-  'function setApprovalForAll(address operator, bool approved)',
-  'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
-  'function permit(address owner, address spender, uint256 value, uint256 deadline, bytes signature)',
-  'function permit(address holder, address spender, uint256 nonce, uint256 expiry, bool allowed, uint8 v, bytes32 r, bytes32 s)',
-  'function permit(address spender, uint256 tokenId, uint256 deadline, bytes signature)',
-  'function permit(address spender, uint256 tokenId, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
-  'function permit(address spender, uint256 tokenId, uint256 deadline, uint256 nonce, bytes signature)',
-  'function permitForAll(address owner, address operator, bool approved, uint256 deadline, uint256 nonce, bytes signature)',
-  'function authorizeOperator(address operator)',
-  'function revokeOperator(address operator)',
-  'function approve(address spender, uint256 id, uint256 amount)',
-  'function setOperator(address operator, bool approved)',
-  'function allow(address manager, bool isAllowed)',
-  'function setAuthorization(address authorized, bool newIsAuthorized)',
-  'function setRelayerApproval(address sender, address relayer, bool approved)',
-  'function hope(address usr)',
-  'function nope(address usr)',
-  'function approveDelegation(address delegatee, uint256 amount)',
-  'function delegationWithSig(address delegator, address delegatee, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
-  'function approve(address token, address spender, uint160 amount, uint48 expiration)',
-  'struct Details { address token; uint160 amount; uint48 expiration; uint48 nonce; }',
-  'struct Single { Details details; address spender; uint256 sigDeadline; }',
-  'struct Batch { Details[] details; address spender; uint256 sigDeadline; }',
-  'struct Pair { address token; address spender; }',
-  'function permit(address owner, Single permitSingle, bytes signature)',
-  'function permit(address owner, Batch permitBatch, bytes signature)',
-  'function lockdown(Pair[] approvals)',
-  'function approveForAll(address spender, bool approved)',
-  'function setMasterContractApproval(address user, address masterContract, bool approved, uint8 v, bytes32 r, bytes32 s)',
-  'function allowBySig(address owner, address manager, bool isAllowed, uint256 nonce, uint256 expiry, uint8 v, bytes32 r, bytes32 s)',
-  'function setAccountOperator(address account, address operator, bool authorized)',
-  'function updateDelegate(address delegate, bool approved)',
-  'function approvePlugin(address plugin)',
-  'function denyPlugin(address plugin)',
-  'function setOperators(address[] operators, bool enabled)',
-  'function setApprovalForAllBySig(address owner, address operator, bool approved, uint256 deadline, bytes signature)',
-  'function authorizeOperatorFor(address owner, address operator)',
-  'function transferFrom(address from, address to, uint256 value)',
-  'function safeTransferFrom(address from, address to, uint256 tokenId)',
-  'function transferFrom(address from, address to, uint160 amount, address token)',
-]);
-
-const spender = `0x${'11'.repeat(20)}` as const;
-const owner = `0x${'44'.repeat(20)}` as const;
-const sender = c.sender as Hex;
-const usdcHash = c.usdc.addressHash as Hex;
-const wethHash = c.weth.addressHash as Hex;
-const cakeHash = c.cake.addressHash as Hex;
-const word = `0x${'5a'.repeat(32)}` as const;
-const signature = `0x${'5a'.repeat(65)}` as const;
-const inAnHour = Math.floor(now / 1000) + 3600;
-const anHourAgo = inAnHour - 7200;
-
-// The overloads differ by their arguments' number and types, which viem tells apart at run time.
-const encode = (functionName: string, ...args: unknown[]): string =>
-  encodeFunctionData({ abi, functionName, args } as unknown as Parameters<typeof encodeFunctionData>[0]);
-
-const permit2 = c.contract('0x000000000022D473030F116dDEE9F6B43aC78BA3', 'Permit2');
-const manager = c.contract(`0x${'69'.repeat(20)}`, 'PoolManager');
-const grainContract = c.contract(c.grain.addressHash, 'Grain');
-const on = (to: typeof usdcContract, rawInput: string, rest: Partial<Transaction> = {}) =>
-  call(to, null, rest.tokenTransfers, { rawInput, ...rest });
-
-// What tells of a token in a transaction: a transfer of it, of others here.
-const knownUsdc = { tokenTransfers: [between(other, pool, usd(1))] };
-const knownGrain = (totalSupply: string | null) => ({
-  tokenTransfers: [between(other, pool, amount({ ...c.grain, totalSupply }, 1))],
-});
-const bothKnown = { tokenTransfers: [between(other, pool, usd(1)), between(other, pool, amount(c.weth, 1))] };
-
-// What several cases say.
-const allowedAll = 'Allowed 0x1111…1111 to spend unlimited USDC';
-const tookBack = 'Took back 0x1111…1111’s permission to spend USDC';
-const ownerAllowedAll = '0x4444…4444 allowed 0x1111…1111 to spend unlimited USDC';
-const ownerTookBack = '0x4444…4444 took back 0x1111…1111’s permission to spend USDC';
-const allowedOneNft = 'The owner allowed 0x1111…1111 to move #7 of “Azuki” (0xED5A…C544)';
-
-type Cases = { [what: string]: readonly [transaction: Partial<Transaction>, says: string] };
-
-const approve = (value: bigint) => encode('approve', spender, value);
-const permit = (by: string, value: bigint) => encode('permit', by, spender, value, inAnHour, 27, word, word);
-const permitDai = (isAllowed: boolean) => encode('permit', owner, spender, 0n, 0n, isAllowed, 27, word, word);
-const details = (token: string, value: bigint, expiration = inAnHour) => ({
-  token,
-  amount: value,
-  expiration,
-  nonce: 0,
-});
-const permitSingle = (by: string, value: bigint, expiration = inAnHour) =>
-  encode('permit', by, { details: details(usdcHash, value, expiration), spender, sigDeadline: inAnHour }, signature);
-const permitBatch = (...all: ReturnType<typeof details>[]) =>
-  encode('permit', owner, { details: all, spender, sigDeadline: inAnHour }, signature);
 
 const amounts: Cases = {
   'an amount': [on(usdcContract, approve(1_000_000_000n), knownUsdc), 'Allowed 0x1111…1111 to spend 1,000 USDC'],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRoots } from '../../../src/content/shadow-dom.ts';
 import { fillCases } from './fill-cases.ts';
-import cases from './roots-cases.json' with { type: 'json' };
+import cases from './shadow-dom-cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 let life = new AbortController();

@@ -12,7 +12,7 @@ import {
   sayCount,
 } from '../../../src/format/format-amount.ts';
 import { formatDate, formatDuration, formatExactTime } from '../../../src/format/format-time.ts';
-import { keptByLanguage } from '../../../src/format/locale.ts';
+import { cachedByLanguage } from '../../../src/format/locale.ts';
 import { nftMoveWords } from '../../../src/format/nft-moves.ts';
 import { chooseLanguage } from '../../../src/i18n/choose-language.ts';
 import { speak } from '../../../src/i18n/t.ts';
@@ -82,7 +82,7 @@ test('words are those of the language that is spoken when they are asked for', (
 
 test('what is kept is made once for each language', () => {
   const made: string[] = [];
-  const kept = keptByLanguage((locale) => made.push(locale));
+  const kept = cachedByLanguage((locale) => made.push(locale));
 
   for (const language of ['en', 'de', 'en', 'de'] as const) {
     speak(language);

@@ -1,9 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { formatDecimal, formatNumber, formatPercent, formatUnits } from '../../../src/format/format-amount.ts';
-import { formatDate, formatDuration, formatExactTime } from '../../../src/format/format-time.ts';
+import { formatDate, formatDuration, formatExactTime, formatPauseEnd } from '../../../src/format/format-time.ts';
 import { locale, type WritingStyle, writeAs } from '../../../src/format/locale.ts';
 import { speak } from '../../../src/i18n/t.ts';
-import { formatPauseEnd } from '../../../src/ui/components/pause.ts';
 
 const usual: WritingStyle = { numbers: 'auto', hours: 'auto', zone: 'local' };
 // Browsers differ in which apostrophe they write.

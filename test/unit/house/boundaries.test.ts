@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { boundaries, drawBoundaries, findBreaches, readImports } from '../../tools/boundaries.ts';
-import { root } from './source-files.ts';
+import { root } from '../../tools/source-files.ts';
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8');
 const find = (files: { [path: string]: string }) => findBreaches(new Map(Object.entries(files)));

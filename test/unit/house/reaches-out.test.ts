@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root, sourceFiles } from './source-files.ts';
+import { root, sourceFiles } from '../../tools/source-files.ts';
 
 type Rule = { level: string; options: { deniedGlobals: Record<string, string> } };
 

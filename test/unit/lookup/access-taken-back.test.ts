@@ -5,7 +5,7 @@ import type { Source } from '../../../src/lookup/choose-source.ts';
 import { askService, type RequestContextOptions } from '../../../src/lookup/request-context.ts';
 import type { Reply } from '../../../src/models/failure.ts';
 import { createFakeService } from './fake-service.ts';
-import { plainLimits } from './plain-limits.ts';
+import { plainQueue } from './plain-queue.ts';
 
 const now = () => Date.UTC(2026, 10, 21);
 const broken: Reply<string> = { ok: false, failure: { kind: 'no-connection' } };
@@ -14,7 +14,7 @@ const noPermission = { ok: false, failure: { kind: 'no-permission', origin: 'htt
 function send(reply: Reply<string>, mayReach?: () => Promise<boolean>): Promise<Reply<string>> {
   const { explorer } = createFakeService({ now });
   const records = createMemoryCache({ now });
-  const parts: RequestContextOptions = { limits: plainLimits(), recordsFor: () => records, now, epoch: () => 0 };
+  const parts: RequestContextOptions = { requestQueue: plainQueue(), recordsFor: () => records, now, epoch: () => 0 };
   const source: Source = { explorer: () => explorer, sample: false, address: 'https://a.example/x', epoch: 0 };
   const asking = {
     source: { ...source, ...(mayReach && { mayReach }) },

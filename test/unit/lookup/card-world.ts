@@ -11,7 +11,7 @@ import { createTransactions } from '../../../src/lookup/transactions.ts';
 import type { Failure } from '../../../src/models/failure.ts';
 import type { WatchedByAddress } from '../../../src/models/watched.ts';
 import { createFakeService } from './fake-service.ts';
-import { plainLimits } from './plain-limits.ts';
+import { plainQueue } from './plain-queue.ts';
 
 /** When every world begins: when the models do, for a clock behind their times is warned of. */
 export const start = Date.UTC(2026, 10, 21, 6);
@@ -63,7 +63,7 @@ export function createCardWorld() {
 
   function live() {
     const records = createCache({ databaseName: 'records', now, factory: () => disk });
-    const asking = { limits: plainLimits(), recordsFor: () => records, now, epoch: () => 0 };
+    const asking = { requestQueue: plainQueue(), recordsFor: () => records, now, epoch: () => 0 };
     const answerCard = createAnswerCard({
       seenScams: createSeenScams(),
       beginSources,

@@ -9,7 +9,7 @@ import { createTransactions } from '../../../src/lookup/transactions.ts';
 import { serveCardPort } from '../../../src/messaging/card-port.ts';
 import type { CardAnswer, CardQuestion } from '../../../src/messaging/protocol.ts';
 import { createFakeService, type FakeService } from './fake-service.ts';
-import { createMemoryStore } from './request-queue/limits-world.ts';
+import { createMemoryStore } from './request-queue/queue-world.ts';
 import type { VirtualClock } from './request-queue/virtual-clock.ts';
 
 /** One open card as the page holds it: what it is told, and that its line has ended. */
@@ -32,7 +32,7 @@ export function createLivingBackground(parts: { clock: VirtualClock; latencyMs: 
   const { clock, latencyMs } = parts;
   const { now } = clock;
   const disk = new IDBFactory();
-  const [pace, ledger] = [createMemoryStore(), createMemoryStore()];
+  const [rateStore, creditStore] = [createMemoryStore(), createMemoryStore()];
   const ends = new Set<() => void>();
   let life = 0;
 
@@ -54,15 +54,15 @@ export function createLivingBackground(parts: { clock: VirtualClock; latencyMs: 
       if (mine !== life) await new Promise(() => {});
     };
     const records = createCache({ databaseName: 'records', now, factory: () => disk });
-    const limits = createRequestQueue({
+    const requestQueue = createRequestQueue({
       now,
       wait: (ms, signal) => untilKilled(clock.wait(ms, signal)),
       random: () => 0.5,
       readDailyLimit: async () => null,
-      pace,
-      ledger,
+      rateStore,
+      creditStore,
     });
-    const asking = { limits, recordsFor: () => records, now, epoch: () => 0 };
+    const asking = { requestQueue, recordsFor: () => records, now, epoch: () => 0 };
     const source = { explorer: () => service.explorer, sample: false, address: 'https://service.example', epoch: 0 };
     return createAnswerCard({
       seenScams: createSeenScams(),

@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 import { createCache } from '../../../src/cache/cache.ts';
 import { balanceList, createReadList } from '../../../src/lookup/read-list.ts';
 import type { RequestContext } from '../../../src/lookup/request-context.ts';
-import type { QueuedRequest } from '../../../src/lookup/request-queue/priority-queue.ts';
+import type { QueuedRequest } from '../../../src/lookup/request-queue/in-flight-requests.ts';
 import { createFakeService } from './fake-service.ts';
-import { plainLimits } from './plain-limits.ts';
+import { plainQueue } from './plain-queue.ts';
 
 test('a private window’s questions are counted like any other, and say nothing of it', async () => {
   const now = () => Date.UTC(2026, 10, 21);
   const records = createCache({ databaseName: 'records', now, factory: () => new IDBFactory() });
   const service = createFakeService({ now });
-  const plain = plainLimits();
+  const plain = plainQueue();
   const counted: Omit<QueuedRequest<unknown>, 'send'>[] = [];
-  const limits: typeof plain = {
+  const requestQueue: typeof plain = {
     ...plain,
     ask: (question) => {
       const { send: _, ...rest } = question;
@@ -22,7 +22,7 @@ test('a private window’s questions are counted like any other, and say nothing
       return plain.ask(question);
     },
   };
-  const { read } = createReadList({ limits, recordsFor: () => records, now, epoch: () => 0 });
+  const { read } = createReadList({ requestQueue, recordsFor: () => records, now, epoch: () => 0 });
   const source = { explorer: () => service.explorer, sample: false, address: 'https://a.example', epoch: 0 };
   const asking: RequestContext = { source, chain: { id: 1, name: 'Ethereum' }, isPrivate: true, urgency: 'list' };
 

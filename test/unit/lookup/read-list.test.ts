@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
+import type { Cache } from '../../../src/cache/cache.ts';
 import { createCache } from '../../../src/cache/cache.ts';
-import type { Cache } from '../../../src/cache/cache-types.ts';
 import {
   balanceList,
   createReadList,
@@ -13,7 +13,7 @@ import {
 } from '../../../src/lookup/read-list.ts';
 import type { RequestContext } from '../../../src/lookup/request-context.ts';
 import { createFakeService, type FakeService } from './fake-service.ts';
-import { plainLimits } from './plain-limits.ts';
+import { plainQueue } from './plain-queue.ts';
 
 const chain = { id: 1, name: 'Ethereum' };
 const address = `0x${'ab'.repeat(20)}`;
@@ -30,7 +30,7 @@ beforeEach(() => {
   const disk = new IDBFactory();
   records = createCache({ databaseName: 'records', now, factory: () => disk });
   service = createFakeService({ now });
-  readList = createReadList({ limits: plainLimits(), recordsFor: () => records, now, epoch: () => 0 });
+  readList = createReadList({ requestQueue: plainQueue(), recordsFor: () => records, now, epoch: () => 0 });
   const source = { explorer: () => service.explorer, sample: false, address: 'https://a.example', epoch: 0 };
   asking = { source, chain, isPrivate: false, urgency: 'list' };
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createMemoryCache } from '../../../src/cache/cache.ts';
 import { balanceList, createReadList } from '../../../src/lookup/read-list.ts';
 import type { RequestContext } from '../../../src/lookup/request-context.ts';
-import type { RequestQueue } from '../../../src/lookup/request-queue/priority-queue.ts';
+import type { RequestQueue } from '../../../src/lookup/request-queue/request-queue.ts';
 import { createTransactions } from '../../../src/lookup/transactions.ts';
 import { createFakeService } from './fake-service.ts';
-import { plainLimits } from './plain-limits.ts';
+import { plainQueue } from './plain-queue.ts';
 
 const now = () => Date.UTC(2026, 10, 21);
 const address = `0x${'ab'.repeat(20)}`;
@@ -20,17 +20,17 @@ function create() {
     release = resolve;
   });
   // A line in which everything waits until it is let go.
-  const limits: RequestQueue = {
-    ...plainLimits(),
+  const requestQueue: RequestQueue = {
+    ...plainQueue(),
     ask: async (question) => {
       questions.push(question.question);
       await gate;
-      return plainLimits().ask(question);
+      return plainQueue().ask(question);
     },
   };
   const records = createMemoryCache({ now });
-  const parts = { limits, recordsFor: () => records, now, epoch: () => epoch };
-  const toAsking = (): RequestContext => ({
+  const parts = { requestQueue, recordsFor: () => records, now, epoch: () => epoch };
+  const toRequestContext = (): RequestContext => ({
     source: { explorer: () => service.explorer, sample: false, address: 'https://a.example', epoch },
     chain: { id: 1, name: 'Ethereum' },
     isPrivate: false,
@@ -44,8 +44,8 @@ function create() {
     questions,
     release: () => release(),
     replaceKey,
-    askTransaction: () => createTransactions(parts).ask(toAsking(), hash),
-    askBalance: () => createReadList(parts).read(toAsking(), balanceList(address), { next: null, most: 50 }),
+    askTransaction: () => createTransactions(parts).ask(toRequestContext(), hash),
+    askBalance: () => createReadList(parts).read(toRequestContext(), balanceList(address), { next: null, most: 50 }),
   };
 }
 

@@ -22,7 +22,7 @@ function createFakes() {
     saveCredentials: unused,
     saveGuarded: unused,
     heldPreferences: unused,
-    checkKey: unused,
+    checkApiKey: unused,
     keptSize: unused,
     chainFor: unused,
     balancePage: unused,

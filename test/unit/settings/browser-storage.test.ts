@@ -3,8 +3,8 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { readStored, watchStored, writeAllStored, writeStored } from '../../../src/settings/browser-storage.ts';
 import { defaultPreferences, preferenceNames } from '../../../src/settings/preference-definitions.ts';
 import {
+  readAppearance,
   readLocked,
-  readLooks,
   readPagePreferencesStrictly,
   readPreferences,
   readPreferencesStrictly,
@@ -22,7 +22,7 @@ test('what an administrator set wins over what the person stored, wherever it is
   expect(await readPreferences()).toMatchObject({ mode: 'alt', dailyLimit: 5000, theme: 'dark', marks: 'solid' });
   expect(await readPagePreferencesStrictly(0)).toMatchObject({ mode: 'alt', marks: 'solid' });
   expect(await readPreferencesStrictly()).toMatchObject({ dailyLimit: 5000, apiAddress: 'https://api.example/v1' });
-  expect(await readLooks()).toMatchObject({ theme: 'dark' });
+  expect(await readAppearance()).toMatchObject({ theme: 'dark' });
   expect(await readLocked()).toEqual(new Set(['apiAddress', 'dailyLimit', 'theme', 'mode']));
 });
 
@@ -76,7 +76,7 @@ test.for([['rejects'], ['gives nothing']])(
 test('who reads at the same time reads once', async () => {
   const reading = vi.spyOn(fakeBrowser.storage.managed, 'get');
 
-  await Promise.all([readPreferencesStrictly(), readLooks(), readPagePreferencesStrictly(0)]);
+  await Promise.all([readPreferencesStrictly(), readAppearance(), readPagePreferencesStrictly(0)]);
 
   expect(reading).toHaveBeenCalledTimes(1);
 });

@@ -4,10 +4,10 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createReferenceCounts } from '../../../src/background/reference-badge.ts';
 import { writePagePreferences } from '../../../src/background/write-page-preferences.ts';
 import {
-  keptInSession,
-  keptOnDisk,
   readStored,
   type StoredKey,
+  storedInSession,
+  storedOnDisk,
   writeStored,
 } from '../../../src/settings/browser-storage.ts';
 import {
@@ -25,9 +25,9 @@ import {
   preferenceNames,
 } from '../../../src/settings/preference-definitions.ts';
 import { readPagePreferencesStrictly, readPreferences } from '../../../src/settings/preferences.ts';
-import { readChanges, readKeptPlace } from '../../../src/ui/popup/shell/active-view.ts';
+import { readChanges, readStoredPlace } from '../../../src/ui/popup/shell/last-view.ts';
 import { type Corruption, corruptions } from '../cache/corruptions.ts';
-import { createWorld, watch } from '../lookup/request-queue/limits-world.ts';
+import { createWorld, watch } from '../lookup/request-queue/queue-world.ts';
 import { otherPreferences } from './other-preferences.ts';
 
 const now = Date.now();
@@ -55,11 +55,11 @@ const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } }
   'local:followPage': {
     good: true,
     // The panel takes nothing but true for a wish to follow.
-    read: async () => void (await keptOnDisk('followPage').load()),
+    read: async () => void (await storedOnDisk('followPage').load()),
   },
   'session:pace': {
     good: { countedByMs: [now], rate: { told: 5 }, left: { credits: 7, atMs: now } },
-    read: () => asksFirstTime({ keptPace: 'session:pace' }),
+    read: () => asksFirstTime({ keptRates: 'session:pace' }),
   },
   'session:place': {
     good: {
@@ -67,7 +67,7 @@ const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } }
       view: { reference: { kind: 'address', address }, chainId: 10, written: address, changes: keptText },
     },
     read: async () => {
-      const place = readKeptPlace(await keptInSession('place').load());
+      const place = readStoredPlace(await storedInSession('place').load());
       if (place?.view) expect(place.view.reference).toEqual({ kind: 'address', address });
       expect([null, kept]).toContainEqual(readChanges(place?.view?.changes));
     },
@@ -78,7 +78,7 @@ const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } }
       const shown: number[] = [];
       const counts = createReferenceCounts({
         now: () => now,
-        store: keptInSession('referenceCounts'),
+        store: storedInSession('referenceCounts'),
         show: async (_, count) => void shown.push(count),
       });
       const begunMs = performance.now();
@@ -89,7 +89,7 @@ const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } }
   },
 };
 
-async function asksFirstTime(from: { keptLedger?: StoredKey; keptPace?: StoredKey }): Promise<void> {
+async function asksFirstTime(from: { keptCredits?: StoredKey; keptRates?: StoredKey }): Promise<void> {
   const entries = Object.entries(from).map(async ([name, key]) => [name, await readStored(key)]);
   const world = createWorld(Object.fromEntries(await Promise.all(entries)));
   const asked = watch(world.ask('a'));
@@ -107,7 +107,7 @@ const all = [...corruptions, ...more];
 
 test('every item that the code names is here', () => {
   const code = globSync(['src/**/*.ts*', 'entrypoints/**/*.ts*']).map((path) => readFileSync(path, 'utf8'));
-  const form = /kept(InSession|UntilTaken|OnDisk)\('(\w+)'[,)]/g;
+  const form = /stored(InSession|UntilTaken|OnDisk)\('(\w+)'[,)]/g;
   const named = code.flatMap((text) => [...text.matchAll(form)]);
   const keys = named.map(
     ([, where, name]) => `${where === 'InSession' || where === 'UntilTaken' ? 'session' : 'local'}:${name}`,

@@ -5,8 +5,8 @@ import { mostChains } from '../../../src/settings/preference-checks.ts';
 import { defaultPreferences, type Preferences } from '../../../src/settings/preference-definitions.ts';
 import {
   isForPages,
-  readKeptMb,
-  readLooks,
+  readAppearance,
+  readCacheLimitMb,
   readPagePreferencesStrictly,
   readPreferences,
   readPreferencesStrictly,
@@ -313,14 +313,20 @@ test.for<[string, unknown]>([
 test('how Hashlens looks is read by itself, also where nothing can be read', async () => {
   await savePreferences(others);
   const { language, theme, numbers, hours, zone } = others;
-  expect(await readLooks()).toEqual({ language, theme, numbers, hours, zone });
-  expect(await readKeptMb()).toBe(200);
+  expect(await readAppearance()).toEqual({ language, theme, numbers, hours, zone });
+  expect(await readCacheLimitMb()).toBe(200);
 
   vi.spyOn(fakeBrowser.storage.sync, 'get').mockRejectedValue(new Error('damaged'));
 
-  expect(await readLooks()).toEqual({ language: 'auto', theme: 'auto', numbers: 'auto', hours: 'auto', zone: 'local' });
+  expect(await readAppearance()).toEqual({
+    language: 'auto',
+    theme: 'auto',
+    numbers: 'auto',
+    hours: 'auto',
+    zone: 'local',
+  });
   // Less than is wanted would throw answers away.
-  await expect(readKeptMb()).rejects.toThrow('damaged');
+  await expect(readCacheLimitMb()).rejects.toThrow('damaged');
 });
 
 test('a change is one write: where the browser refuses it, nothing of it is stored', async () => {

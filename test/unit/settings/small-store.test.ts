@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { keptInSession, keptUntilTaken, takeFromSession } from '../../../src/settings/browser-storage.ts';
+import { storedInSession, storedUntilTaken, takeFromSession } from '../../../src/settings/browser-storage.ts';
 
 const { session } = fakeBrowser.storage;
 
 /** What listens, as the popup does, and how often it was told. */
 function listen() {
   const calls = { taken: 0 };
-  const store = keptUntilTaken('place', () => {
+  const store = storedUntilTaken('place', () => {
     calls.taken += 1;
   });
   return { calls, store };
@@ -19,7 +19,7 @@ test('what is kept until it is taken reads as it was when somebody began to list
   await store.save('new');
 
   expect(await store.load()).toBe('old');
-  expect(await keptInSession('place').load()).toBe('new');
+  expect(await storedInSession('place').load()).toBe('new');
   expect(calls.taken).toBe(0);
 });
 
@@ -46,7 +46,7 @@ describe('what is taken away is told', () => {
     await session.set({ place: 'old' });
     const { calls } = listen();
 
-    await keptInSession('place').save(null);
+    await storedInSession('place').save(null);
 
     expect(calls.taken).toBe(1);
   });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { keptBesideKeys, keptOnDisk } from '../../../src/settings/browser-storage.ts';
+import { storedBesideKeys, storedOnDisk } from '../../../src/settings/browser-storage.ts';
 import { defaultPreferences, type GuardedPreferences } from '../../../src/settings/preference-definitions.ts';
 import { createSecrets, createSecretsDatabase } from '../../../src/settings/secrets.ts';
 import { createGuard, createTrustedPreferences } from '../../../src/settings/trusted-preferences.ts';
@@ -121,10 +121,10 @@ test('where the browser closes it, what is synchronised holds as it is stored', 
 
 test.for(['ledger', 'forgetting'] as const)('the %s lies where no page reaches', async (what) => {
   const { name, database } = createAll();
-  await keptBesideKeys(database, what).save({ today: { spent: 40 } });
-  await keptOnDisk(what).save({ today: { spent: 0 } });
+  await storedBesideKeys(database, what).save({ today: { spent: 40 } });
+  await storedOnDisk(what).save({ today: { spent: 0 } });
 
-  expect(await keptBesideKeys(createAll(name).database, what).load()).toEqual({ today: { spent: 40 } });
+  expect(await storedBesideKeys(createAll(name).database, what).load()).toEqual({ today: { spent: 40 } });
 });
 
 test('a connection that the browser closed is opened anew', async () => {

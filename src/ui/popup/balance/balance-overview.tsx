@@ -10,15 +10,15 @@ import { toChecksum } from '../../../references/checksum.ts';
 import { AddressPicture } from '../../card/text-parts.tsx';
 import { AsOf } from '../../components/as-of.tsx';
 import { TransactionLink } from '../../components/transaction-link.tsx';
-import { useWhileItHolds } from '../../components/use-while-it-holds.ts';
+import { useClock } from '../../components/use-clock.ts';
 import { withElements } from '../../components/with-elements.ts';
 import { BalanceChart } from '../chart/balance-chart.tsx';
 import type { CreateStepChart } from '../chart/step-chart.ts';
 import { type Axis, toStepLine } from '../chart/step-line.ts';
 import { type Zoom, zoomAlong } from '../chart/zoom.ts';
 import type { BalanceList } from '../shell/create-lists.ts';
-import type { TabPanels } from '../shell/tab-panels.ts';
-import type { Surroundings } from '../shell/this-tab.ts';
+import type { Surroundings } from '../shell/views.ts';
+import type { LazyBalanceTable } from './balance-table.tsx';
 import {
   describeRange,
   directionOf,
@@ -37,7 +37,7 @@ type OverviewProps = {
   list: BalanceList;
   rows: BalanceChange[];
   createChart: CreateStepChart;
-  Table: TabPanels['Table'];
+  Table: LazyBalanceTable;
 } & Surroundings;
 
 /** A balance: what it is now, how it came about as a chart or a table, and each change to the wei. */
@@ -59,7 +59,7 @@ export function BalanceOverview({ list, rows, createChart, Table, now, showTrans
     shownRows.current = rows;
   }
   const asOf = list.pages.asOf.value;
-  const isOld = useWhileItHolds(() => isLongAgo(asOf, now()));
+  const isOld = useClock(() => isLongAgo(asOf, now()));
   const untilMs = asOf === null ? now() : Date.parse(asOf);
   const fromMs = rangeStart(range.value, untilMs);
   // A history has up to 100,000 changes: not again for each move of the pointer.
@@ -247,7 +247,7 @@ export function BalanceHeadline(props: {
 // The amount, the time or both may be unknown.
 function LastChange({ newest, unit, now }: { newest: BalanceChange; unit: Unit; now: () => number }) {
   const { delta, approximateTime } = newest;
-  const told = useWhileItHolds(() => formatAge(approximateTime, now()));
+  const told = useClock(() => formatAge(approximateTime, now()));
   const age = readTime(approximateTime) === null ? null : told;
   if (delta === null)
     return age === null ? null : <p class="hint">{t('popup.balance.lastChangeOfSomeAmount', { age })}</p>;

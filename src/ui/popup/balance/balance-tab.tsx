@@ -11,10 +11,10 @@ import { Empty, FailureNote, Skeleton } from '../../components/placeholder.tsx';
 import type { CreateStepChart } from '../chart/step-chart.ts';
 import type { BalanceList } from '../shell/create-lists.ts';
 import type { Pages } from '../shell/paged-list.ts';
-import type { TabPanels } from '../shell/tab-panels.ts';
-import type { Surroundings } from '../shell/this-tab.ts';
-import { toBalanceFile } from './balance-file.ts';
+import type { Surroundings } from '../shell/views.ts';
+import { toBalanceFile } from './balance-export.ts';
 import { BalanceOverview } from './balance-overview.tsx';
+import type { LazyBalanceTable } from './balance-table.tsx';
 import { dayWords } from './balance-words.ts';
 
 /** The "Balance" tab: nothing asked yet, waiting, failed, empty, or the history. */
@@ -22,7 +22,7 @@ export function BalanceTab(
   props: {
     list: BalanceList | null;
     createChart: CreateStepChart;
-    Table: TabPanels['Table'];
+    Table: LazyBalanceTable;
     onWatch: (address: string, chainId: number) => void;
   } & Surroundings,
 ) {

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Unit } from '../../../format/chain-words.ts';
 import { formatNumber, formatUnits } from '../../../format/format-amount.ts';
@@ -74,6 +75,9 @@ export function BalanceTable(props: {
     />
   );
 }
+
+/** The table as a component whose code is loaded when it is first shown. */
+export type LazyBalanceTable = (props: Parameters<typeof BalanceTable>[0]) => VNode | null;
 
 function Cells(props: { change: BalanceChange; unit: Unit; onTransaction: (hash: string) => void }) {
   const { change, unit, onTransaction } = props;

@@ -2,14 +2,14 @@ import { chainName, type Unit } from '../../../format/chain-words.ts';
 import { formatNumber, formatUnits, joinSentences } from '../../../format/format-amount.ts';
 import { formatDate, readTime } from '../../../format/format-time.ts';
 import { shortenHex } from '../../../format/hex.ts';
-import { keptByLanguage, zoneOption } from '../../../format/locale.ts';
+import { cachedByLanguage, zoneOption } from '../../../format/locale.ts';
 import { t } from '../../../i18n/t.ts';
 import type { BalanceChange } from '../../../models/balance.ts';
 import { type Axis, countFrom } from '../chart/step-line.ts';
 import { type RangeName, ranges, toTimes } from './ranges.ts';
 
 // Kept, for it takes long to make, and each row of a table asks for it.
-const clock = keptByLanguage(
+const clock = cachedByLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', ...zoneOption() }),
 );
 

@@ -1,6 +1,6 @@
 import UPlot from 'uplot';
 import { formatNumber, powerOfTen } from '../../../format/format-amount.ts';
-import { keptByLanguage, keptByNumbers, zoneOption } from '../../../format/locale.ts';
+import { cachedByLanguage, cachedByNumbers, zoneOption } from '../../../format/locale.ts';
 import type { Axis } from './step-line.ts';
 
 const axisFont = '11px system-ui, sans-serif';
@@ -116,15 +116,15 @@ const dates = (
   ] as const
 ).map(([fromS, fields]) => ({
   fromS,
-  format: keptByLanguage((locale) => new Intl.DateTimeFormat(locale, { ...zoneOption(), ...fields })),
+  format: cachedByLanguage((locale) => new Intl.DateTimeFormat(locale, { ...zoneOption(), ...fields })),
 }));
-const factors = keptByNumbers((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
+const factors = cachedByNumbers((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
 // "1.2 million" is the language's own.
-const large = keptByLanguage(
+const large = cachedByLanguage(
   (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 4 }),
 );
 const plain = Array.from({ length: 13 }, (_, digits) =>
-  keptByNumbers(
+  cachedByNumbers(
     (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   ),
 );

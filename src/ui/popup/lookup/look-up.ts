@@ -1,16 +1,9 @@
-import { signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { type Question, toQuestion, toText, withPage } from '../../../lookup/input/lookup-question.ts';
 import type { Ask } from '../../../messaging/send-message.ts';
-import { parseLookupInput } from '../../../references/parse-lookup-input.ts';
+import type { Failure } from '../../../models/failure.ts';
+import { type InputProblem, parseLookupInput } from '../../../references/parse-lookup-input.ts';
 import type { Reference } from '../../../references/reference.ts';
-import {
-  type BoxProblem,
-  type LookUp,
-  type Question,
-  type Subject,
-  toQuestion,
-  toText,
-  withPage,
-} from './lookup-question.ts';
 
 /** What is on its way to be shown. */
 type Pending = Omit<Subject, 'chainId' | 'isPicked'>;
@@ -253,3 +246,46 @@ function createShownSubjects() {
     },
   };
 }
+
+/** What the popup looks up. */
+export type Subject = Question & {
+  chainId: number;
+  /** The person chose the chain, not Hashlens. */
+  isPicked: boolean;
+  /** Found on a page: nobody put in this very value, so it may still turn out to be a private key. */
+  isFound?: true;
+};
+
+/** What the box says is wrong: the text is no reference, or nobody answers. */
+export type BoxProblem = { kind: 'input'; problem: InputProblem } | { kind: 'failure'; failure: Failure };
+
+/** The box and the chain picker beside it. */
+export type LookUp = {
+  text: Signal<string>;
+  chainId: ReadonlySignal<number>;
+  problem: ReadonlySignal<BoxProblem | null>;
+  /** Takes a text that is to be looked up at once, unless it is too long to be looked at. */
+  put(text: string): void;
+  /** Takes what was typed so far, unless it is too long to be looked at, and moves the picker to the chain that it would be asked on. */
+  type(text: string): Promise<void>;
+  /** Looks up what stands in the box; `chosen` is one of several values in its text, and `isFound` says whose it is. */
+  submit(how?: { chosen?: string } & Pick<Subject, 'isFound'>): Promise<void>;
+  /**
+   * Takes another chain, and after half a second of rest asks again there what is on its way or in view: whoever
+   * walks through the list by keyboard pays for the last chain alone. When the box has been edited since, only the
+   * picker moves: what stands in the box is not asked before it is submitted.
+   */
+  pickChain(id: number): void;
+  /** Asks on a chain that was only just picked without waiting for the rest. */
+  settleChain(): void;
+  /** Another view is in front: the box and the picker go back to what it shows, unless something new was typed. */
+  turnTo(kind: Reference['kind']): void;
+  /** What a view shows was found on another chain than asked: the picker goes there, unless something new was typed. */
+  foundOn(kind: Reference['kind'], chainId: number): void;
+  /** Looks up a reference that was clicked; it is on the chain that the click came from. */
+  follow(reference: Reference, chainId: number): void;
+  /** A view shows something again that nobody asks for anew: the box and the picker go there, unless something new was typed. */
+  recall(subject: Subject): void;
+  /** Looks up a reference that was found on a page, on the chain that the page speaks for. */
+  lookUpFound(found: Question): Promise<void>;
+};

@@ -9,13 +9,13 @@ import { formatNumber } from '../../../format/format-amount.ts';
 import { type ShortForms, toShortForms, withShortForms } from '../../../format/hex.ts';
 import { formatInputProblem } from '../../../format/input-problem.ts';
 import { t } from '../../../i18n/t.ts';
+import { type Suggestion, shortenSuggestion } from '../../../lookup/input/find-suggestions.ts';
 import { longestInput } from '../../../references/parse-lookup-input.ts';
 import { valuesOf } from '../../../references/reference.ts';
 import { AddressPicture, Icon } from '../../card/text-parts.tsx';
 import { ChainOptions } from '../../components/chain-options.tsx';
 import { FailureNote } from '../../components/placeholder.tsx';
-import { type Suggestion, shortenSuggestion } from './find-suggestions.ts';
-import type { BoxProblem, LookUp } from './lookup-question.ts';
+import type { BoxProblem, LookUp } from './look-up.ts';
 import type { Suggestions } from './suggestions.ts';
 
 /** The box for anything that can be looked up, with the chain that it is asked on. */

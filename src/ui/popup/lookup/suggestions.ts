@@ -1,11 +1,11 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { findSuggestions, type Suggestion } from '../../../lookup/input/find-suggestions.ts';
+import type { PageEntry } from '../../../lookup/input/page-entries.ts';
 import type { Place } from '../../../messaging/protocol.ts';
 import type { Ask } from '../../../messaging/send-message.ts';
 import type { Recent } from '../../../models/recent.ts';
 import type { Watched } from '../../../models/watched.ts';
-import type { PageEntry } from '../page/page-entries.ts';
-import { findSuggestions, type Suggestion } from './find-suggestions.ts';
-import type { LookUp } from './lookup-question.ts';
+import type { LookUp } from './look-up.ts';
 
 /** What the box offers, and where the person is in it. Nothing is sent for it: the background tells what is kept. */
 export type Suggestions = {

@@ -8,9 +8,9 @@ import { CardBody } from '../../card/answer.tsx';
 import { Note } from '../../card/message.tsx';
 import type { Follow } from '../../card/text-parts.tsx';
 import { FailureNote, Skeleton } from '../../components/placeholder.tsx';
-import { useWhileItHolds } from '../../components/use-while-it-holds.ts';
+import { useClock } from '../../components/use-clock.ts';
 import type { Popup } from '../shell/popup.ts';
-import type { Surroundings } from '../shell/this-tab.ts';
+import type { Surroundings } from '../shell/views.ts';
 import type { CardFailure, CardLine, CardState } from './card-line.ts';
 
 /** A transaction, drawn as the card draws it, with the way back to the tab that it was opened from. */
@@ -131,8 +131,8 @@ export function TransactionAnswer(props: {
   const isChecking = card.isChecking.value;
   const heardMs = card.heardMs.value;
   const toldAnew = (text: string) => retellAge(text, { heardMs, now: now() });
-  const source = useWhileItHolds(() => toldAnew(content.source));
-  const age = useWhileItHolds(() => (content.age ? toldAnew(content.age.text) : ''));
+  const source = useClock(() => toldAnew(content.source));
+  const age = useClock(() => (content.age ? toldAnew(content.age.text) : ''));
   const copied = useSignal<'no' | 'yes' | 'failed'>('no');
 
   useEffect(() => {

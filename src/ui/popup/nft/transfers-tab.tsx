@@ -16,15 +16,15 @@ import { AsOf, ClockNote } from '../../components/as-of.tsx';
 import { ExportBar } from '../../components/export-bar.tsx';
 import { Empty, FailureNote, Skeleton } from '../../components/placeholder.tsx';
 import { TransactionLink } from '../../components/transaction-link.tsx';
-import { useWhileItHolds } from '../../components/use-while-it-holds.ts';
+import { useClock } from '../../components/use-clock.ts';
 import { WindowedList } from '../../components/windowed-list.tsx';
 import { withElements } from '../../components/with-elements.ts';
 import type { TransferList } from '../shell/create-lists.ts';
 import { numberKeys, type Pages } from '../shell/paged-list.ts';
-import type { Surroundings } from '../shell/this-tab.ts';
+import type { Surroundings } from '../shell/views.ts';
 import type { LoadPicture } from './load-picture.ts';
 import { NftHead } from './nft-head.tsx';
-import { toTransfersFile } from './transfers-file.ts';
+import { toTransfersFile } from './transfers-export.ts';
 
 /** The "NFT transfers" tab: nothing asked yet, waiting, failed, empty, or the NFT and where it has been. */
 export function TransfersTab(
@@ -212,7 +212,7 @@ export function TransferRow(props: {
   const { transfer, watched, now, follow, onTransaction } = props;
   const move = toNftMove(transfer);
   // Its words hold an age.
-  useWhileItHolds(() => formatAge(transfer.timestamp, now()));
+  useClock(() => formatAge(transfer.timestamp, now()));
   const { said, facts } = withShortForms(props.shortForms, () => toInstanceLines(transfer, now()));
   const draw = (parts: Part[]) => <Parts parts={markOwnParts(parts, watched)} follow={follow} />;
   return (

@@ -7,6 +7,7 @@ import { chainName } from '../../../format/chain-words.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
 import { type ShortForms, shortenHex, withShortForms } from '../../../format/hex.ts';
 import { t } from '../../../i18n/t.ts';
+import type { PageEntry } from '../../../lookup/input/page-entries.ts';
 import type { WatchedByAddress, WatchedTransaction } from '../../../models/watched.ts';
 import { toChecksum } from '../../../references/checksum.ts';
 import { type Reference, writeReference } from '../../../references/reference.ts';
@@ -15,7 +16,6 @@ import { AddressPicture, Icon, Sentence } from '../../card/text-parts.tsx';
 import type { Popup } from '../shell/popup.ts';
 import { type Entry, nameWatched } from '../watchlist/watchlist-store.ts';
 import type { Outcome } from './look-up-all.ts';
-import type { PageEntry } from './page-entries.ts';
 
 // As many as are drawn in a moment.
 const atOnce = 200;

@@ -2,10 +2,10 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { CardUpdate } from '../../../cards/card-content.ts';
 import { textOf } from '../../../cards/sentence-parts.ts';
 import { formatFailure } from '../../../format/failure.ts';
+import { withPage } from '../../../lookup/input/lookup-question.ts';
+import type { PageEntry } from '../../../lookup/input/page-entries.ts';
 import type { CardPort } from '../../../messaging/card-port.ts';
 import { prices } from '../../../models/credits.ts';
-import { withPage } from '../lookup/lookup-question.ts';
-import type { PageEntry } from './page-entries.ts';
 
 /** What came of one lookup among many: a sentence. */
 export type Outcome = { text: string; isGood: boolean };

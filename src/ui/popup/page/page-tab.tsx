@@ -2,17 +2,17 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { judgeListed } from '../../../cards/warnings/link-warnings.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
+import { formatPauseEnd } from '../../../format/format-time.ts';
 import { toShortForms } from '../../../format/hex.ts';
 import { t } from '../../../i18n/t.ts';
+import { filterEntries, groupEntries, type PageEntry, toEntryWarnings } from '../../../lookup/input/page-entries.ts';
 import { prices } from '../../../models/credits.ts';
 import { valuesOf } from '../../../references/reference.ts';
-import { formatPauseEnd } from '../../components/pause.ts';
 import { Empty, FailureNote, Skeleton } from '../../components/placeholder.tsx';
 import { withElements } from '../../components/with-elements.ts';
 import type { Popup } from '../shell/popup.ts';
 import { FoundGroup, toOwnEntries, watchFound } from './found-group.tsx';
 import { type LookUpAll, priceOf } from './look-up-all.ts';
-import { filterEntries, groupEntries, type PageEntry, toEntryWarnings } from './page-entries.ts';
 import type { PageState, ThisPage } from './this-page.ts';
 
 // Fewer can be looked over.

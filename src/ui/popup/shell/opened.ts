@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals';
+import { toQuestion } from '../../../lookup/input/lookup-question.ts';
+import { chooseText, findKeyEntry } from '../../../lookup/input/page-entries.ts';
 import type { Opened } from '../../../messaging/protocol.ts';
 import type { Ask, Prefetch } from '../../../messaging/send-message.ts';
 import { parseLookupInput } from '../../../references/parse-lookup-input.ts';
-import { toQuestion } from '../lookup/lookup-question.ts';
-import { chooseText, findKeyEntry } from '../page/page-entries.ts';
 import type { ThisPage } from '../page/this-page.ts';
 import { toBalanceQuestion } from './create-lists.ts';
 import { knownPage } from './paged-list.ts';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { PanelRight } from 'lucide';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useErrorBoundary, useRef } from 'preact/hooks';
 import { tryAgain } from '../../../format/failure.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
@@ -10,14 +10,18 @@ import { Icon } from '../../card/text-parts.tsx';
 import { creditsLeftWords } from '../../components/allowance-store.ts';
 import { FailureNote } from '../../components/placeholder.tsx';
 import { BalanceTab } from '../balance/balance-tab.tsx';
+import type { LazyBalanceTable } from '../balance/balance-table.tsx';
 import type { CreateStepChart } from '../chart/step-chart.ts';
 import { SearchBox } from '../lookup/search-box.tsx';
+import type { TransactionView } from '../lookup/transaction-view.tsx';
 import type { LoadPicture } from '../nft/load-picture.ts';
-import type { FileParts } from '../watchlist/watchlist-files.tsx';
-import type { Showing } from './active-view.ts';
+import type { TransfersTab } from '../nft/transfers-tab.tsx';
+import type { PageTab } from '../page/page-tab.tsx';
+import type { FileParts } from '../watchlist/import-export-block.tsx';
+import type { WatchedTab } from '../watchlist/watchlist-tab.tsx';
+import type { Showing } from './last-view.ts';
 import type { Popup } from './popup.ts';
-import type { TabPanels } from './tab-panels.ts';
-import type { Surroundings } from './this-tab.ts';
+import type { Surroundings } from './views.ts';
 
 const tabs = ['balance', 'nft', 'page', 'watched'] as const;
 
@@ -268,3 +272,12 @@ function nextTab(key: string, q: { at: number; count: number; forward: string })
   }
   return null;
 }
+
+/** The parts that most openings never show: their code is loaded when they are first shown. `Table` is beside the chart. */
+export type TabPanels = {
+  Transfers: (props: Parameters<typeof TransfersTab>[0]) => VNode | null;
+  Page: (props: Parameters<typeof PageTab>[0]) => VNode | null;
+  Watched: (props: Parameters<typeof WatchedTab>[0]) => VNode | null;
+  Table: LazyBalanceTable;
+  Transaction: (props: Parameters<typeof TransactionView>[0]) => VNode | null;
+};

@@ -1,20 +1,32 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { WatchSubject } from '../../../cards/card-drawing.ts';
+import { toAddresses } from '../../../lookup/input/page-entries.ts';
 import type { CardPort } from '../../../messaging/card-port.ts';
 import type { Opened } from '../../../messaging/protocol.ts';
 import type { Ask } from '../../../messaging/send-message.ts';
+import { watchKeyOf } from '../../../models/watched.ts';
 import { toChecksum } from '../../../references/checksum.ts';
+import type { Reference } from '../../../references/reference.ts';
 import { type AllowanceStore, createAllowanceStore } from '../../components/allowance-store.ts';
+import type { LookUp } from '../lookup/look-up.ts';
 import { createLookUp } from '../lookup/look-up.ts';
-import type { LookUp } from '../lookup/lookup-question.ts';
 import { createSuggestions, type Suggestions } from '../lookup/suggestions.ts';
 import { createLookUpAll, type LookUpAll } from '../page/look-up-all.ts';
-import { toAddresses } from '../page/page-entries.ts';
+import type { SiteParts, ThisTab } from '../page/this-page.ts';
 import { createThisPage, type ThisPage } from '../page/this-page.ts';
 import { type CheckParts, createWatchChecks, type WatchChecksStore } from '../watchlist/watch-checks-store.ts';
-import { createWatched, keyOf, type WatchedStore } from '../watchlist/watchlist-store.ts';
-import { createPlace, createViews, kindOfView, type PlaceMemory, type Showing, type Views } from './active-view.ts';
-import type { SiteParts, ThisTab } from './this-tab.ts';
+import { createWatched, type WatchedStore } from '../watchlist/watchlist-store.ts';
+import { createStoredPlace, type PlaceMemory, type Showing } from './last-view.ts';
+import { createViews, type Views } from './views.ts';
+
+/** What each view shows that was looked up; a page has references of every kind, and the own list is only followed. */
+const kindOfView: Record<Showing, Reference['kind'] | null> = {
+  balance: 'address',
+  nft: 'token-instance',
+  page: null,
+  watched: null,
+  transaction: 'transaction',
+};
 
 /** What the popup is given. */
 type PopupParts = {
@@ -64,7 +76,7 @@ export function createPopup(parts: PopupParts): Popup {
   async function beginToWatch(subject: WatchSubject): Promise<void> {
     showing.value = 'watched';
     await watched.load();
-    if (watched.edit(keyOf(subject))) return;
+    if (watched.edit(watchKeyOf(subject))) return;
     watched.wanted.value = 'hash' in subject ? subject.hash : toChecksum(subject.address);
     watched.wantedChainId.value = subject.chainId ?? null;
   }
@@ -100,7 +112,7 @@ export function createPopup(parts: PopupParts): Popup {
     const isRead = watched.state.peek() !== 'unread';
     if (showing.value === 'watched' && (parts.isVisible.value || !isRead)) void watched.load().then(checks.load);
   });
-  const reopen = createPlace({ memory, showing, text: lookUp.text, views, hasFocus: parts.hasFocus });
+  const reopen = createStoredPlace({ memory, showing, text: lookUp.text, views, hasFocus: parts.hasFocus });
   void parts.drawn.then(() => {
     void watched.loadNews();
     void allowance.load();

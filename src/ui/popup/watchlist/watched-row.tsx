@@ -1,18 +1,15 @@
-import { type Signal, signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import type { WatchSubject } from '../../../cards/card-drawing.ts';
-import { chainName } from '../../../format/chain-words.ts';
-import { changeWords, endWords } from '../../../format/change-words.ts';
+import { chainName, changeWords } from '../../../format/chain-words.ts';
 import { formatFailure } from '../../../format/failure.ts';
 import { formatAge, formatExactTime } from '../../../format/format-time.ts';
 import { type ShortForms, shortenHex, withShortForms } from '../../../format/hex.ts';
 import { t } from '../../../i18n/t.ts';
-import { type WatchCheck, watchedBounds } from '../../../models/watched.ts';
+import type { WatchCheck } from '../../../models/watched.ts';
 import { AddressPicture } from '../../card/text-parts.tsx';
-import { ChainOptions } from '../../components/chain-options.tsx';
-import { useWhileItHolds } from '../../components/use-while-it-holds.ts';
+import { useClock } from '../../components/use-clock.ts';
 import { directionOf } from '../balance/balance-words.ts';
-import { type Entry, keyOf, nameWatched, type WatchedNames, writeWatched } from './watchlist-store.ts';
+import { type Draft, WatchedEditor } from './watched-form.tsx';
+import { type Entry, nameWatched, type WatchedNames, writeWatched } from './watchlist-store.ts';
 
 const pencilPath = 'M10.8 3.2l2 2M3 13l.6-2.6 7.2-7.2 2 2-7.2 7.2z';
 const crossPath = 'M4.5 4.5l7 7M11.5 4.5l-7 7';
@@ -105,7 +102,7 @@ function SmallButton({ label, path, onPress }: { label: string; path: string; on
 /** What checks have found of one thing: its balance and the last change, or where a transaction stands; and as of when. */
 export function WatchedFound(props: { check: WatchCheck | undefined; chainId: number; now: () => number }) {
   const { check, chainId, now } = props;
-  useWhileItHolds(() => (check ? agesOf(check, now()) : ''));
+  useClock(() => (check ? agesOf(check, now()) : ''));
   if (!check || check.chainId !== chainId)
     return <p class="watched-found">{t('watchlist.check.notCheckedOn', { chain: chainName(chainId) })}</p>;
   return (
@@ -116,15 +113,17 @@ export function WatchedFound(props: { check: WatchCheck | undefined; chainId: nu
   );
 }
 
+// How the end of a watched transaction looks.
+const endTones = { succeeded: 'ok', failed: 'bad', dropped: 'bad', lost: 'wait', left: 'wait' } as const;
+
 function FoundValue({ check, now }: { check: WatchCheck; now: number }) {
   if (check.kind === 'transaction') {
     const { state, end } = check;
     if (end) {
-      const { label, text, tone } = endWords(end);
       return (
         <>
-          <span class={`hl-pill hl-${tone}`}>{label}</span>
-          <span>{text}</span>
+          <span class={`hl-pill hl-${endTones[end]}`}>{t('watchlist.check.endLabel', { end })}</span>
+          <span>{t('watchlist.check.end', { end })}</span>
         </>
       );
     }
@@ -174,165 +173,4 @@ function age(ms: number, now: number): string {
 
 function exactTime(ms: number): string {
   return formatExactTime(new Date(ms).toISOString());
-}
-
-/** The name, the note and an address's chain to be changed, in the place of its row's words. */
-function WatchedEditor(props: {
-  entry: Entry;
-  /** Where it is checked now. */
-  chainId: number;
-  /** What is written in it so far. */
-  draft: Draft;
-  onSave: (subject: WatchSubject, names: WatchedNames) => void;
-  onCancel: () => void;
-}) {
-  const { entry, onSave, onCancel } = props;
-  const { name, note } = props.draft;
-  const chosen = props.draft.chainId;
-  const chainId = chosen.value ?? props.chainId;
-
-  function save(): void {
-    const names = { name: name.peek(), note: note.peek() };
-    if ('hash' in entry) onSave({ hash: entry.hash, chainId: entry.chainId }, names);
-    // Whoever leaves the chain alone has chosen none.
-    else if (chainId === props.chainId) onSave({ address: entry.address }, names);
-    else onSave({ address: entry.address, chainId }, names);
-  }
-
-  return (
-    <form
-      class="watched-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.isComposing) return;
-        // The toolbar's popup closes with Escape: first the form does.
-        event.preventDefault();
-        onCancel();
-      }}
-    >
-      <WatchedFields
-        id={`watched-${keyOf(entry)}`}
-        name={name}
-        note={note}
-        chain={
-          'hash' in entry
-            ? undefined
-            : {
-                id: chainId,
-                onPick: (id) => {
-                  chosen.value = id;
-                },
-              }
-        }
-        takesFocus
-      />
-      <div class="field-line">
-        <button type="submit" class="button main">
-          {t('watchlist.save')}
-        </button>
-        <button type="button" class="button quiet" onClick={onCancel}>
-          {t('watchlist.cancel')}
-        </button>
-      </div>
-    </form>
-  );
-}
-
-/**
- * The fields for a name, a note and, where there is a choice, a chain. `id` keeps them apart from others; `takesFocus`
- * puts the keyboard into the name.
- */
-export function WatchedFields(props: {
-  id: string;
-  name: Signal<string>;
-  note: Signal<string>;
-  chain?: { id: number; onPick: (id: number) => void } | undefined;
-  takesFocus: boolean;
-}) {
-  const { id, name, note, chain, takesFocus } = props;
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (takesFocus) first.current?.focus();
-  }, [takesFocus]);
-  return (
-    <>
-      <div class="field">
-        <label for={`${id}-name`}>{t('watchlist.name')}</label>
-        <input
-          ref={first}
-          id={`${id}-name`}
-          class="input"
-          type="text"
-          autocomplete="off"
-          dir="auto"
-          maxLength={watchedBounds.name}
-          value={name.value}
-          onInput={(event) => {
-            name.value = event.currentTarget.value;
-          }}
-        />
-      </div>
-      <div class="field">
-        <label for={`${id}-note`}>{t('watchlist.note')}</label>
-        <input
-          id={`${id}-note`}
-          class="input"
-          type="text"
-          autocomplete="off"
-          dir="auto"
-          maxLength={watchedBounds.note}
-          value={note.value}
-          onInput={(event) => {
-            note.value = event.currentTarget.value;
-          }}
-        />
-      </div>
-      {chain && (
-        <div class="field">
-          <label for={`${id}-chain`}>{t('watchlist.chain')}</label>
-          <select
-            id={`${id}-chain`}
-            class="input"
-            value={String(chain.id)}
-            onChange={(event) => chain.onPick(Number(event.currentTarget.value))}
-          >
-            <ChainOptions chainId={chain.id} />
-          </select>
-        </div>
-      )}
-    </>
-  );
-}
-
-/** What is written into a form and not stored yet. */
-type Draft = { name: Signal<string>; note: Signal<string>; chainId: Signal<number | null> };
-
-const drafts = new WeakMap<object, Map<string, Draft>>();
-
-/**
- * The draft of a form over a list, the same one until it is dropped: the form itself may be drawn anew meanwhile, in
- * another language or after another tab was in front.
- */
-export function draftFor(
-  list: object,
-  form: string,
-  first: { name: string; note: string; chainId: number | null },
-): Draft {
-  const ofList = drafts.get(list) ?? new Map<string, Draft>();
-  drafts.set(list, ofList);
-  const draft = ofList.get(form) ?? {
-    name: signal(first.name),
-    note: signal(first.note),
-    chainId: signal(first.chainId),
-  };
-  ofList.set(form, draft);
-  return draft;
-}
-
-/** Forgets a form's draft: it was stored, or is not wanted. */
-export function dropDraft(list: object, form: string): void {
-  drafts.get(list)?.delete(form);
 }

@@ -8,7 +8,7 @@ import { prices } from '../../../models/credits.ts';
 import { Note } from '../../card/message.tsx';
 import { FailureNote } from '../../components/placeholder.tsx';
 import { readWholeNumber } from '../../components/read-number.ts';
-import { useWhileItHolds } from '../../components/use-while-it-holds.ts';
+import { useClock } from '../../components/use-clock.ts';
 import type { CheckWishes, WatchChecksStore } from './watch-checks-store.ts';
 import type { FoundByChecks, WatchedStore } from './watchlist-store.ts';
 
@@ -164,7 +164,7 @@ export function CheckStatus(props: {
   openOptions: () => void;
 }) {
   const { found, wishes, openOptions } = props;
-  const told = useWhileItHolds(() => (found ? joinSentences(statusWords(found, wishes.checkBudget, props.now())) : ''));
+  const told = useClock(() => (found ? joinSentences(statusWords(found, wishes.checkBudget, props.now())) : ''));
   if (!found) return <p class="hint">{t('watchlist.check.notKnown')}</p>;
   const { stopped } = found.turn;
   const failure = stopped === null || stopped === 'budget' ? null : formatFailure(stopped, { now: props.now() });

@@ -4,14 +4,15 @@ import type { WatchSubject } from '../../../cards/card-drawing.ts';
 import { joinSentences } from '../../../format/format-amount.ts';
 import { shortenHex } from '../../../format/hex.ts';
 import { formatInputProblem } from '../../../format/input-problem.ts';
-import { keptByLanguage } from '../../../format/locale.ts';
+import { cachedByLanguage } from '../../../format/locale.ts';
 import { t } from '../../../i18n/t.ts';
+import { besideAddresses, type Question, toQuestion } from '../../../lookup/input/lookup-question.ts';
 import type { WatchedChecks, WatchedImport, WatchedRefusal } from '../../../messaging/protocol.ts';
 import type { Ask } from '../../../messaging/send-message.ts';
 import type { WatchCheck, Watched, WatchedByAddress, WatchedTransaction } from '../../../models/watched.ts';
+import { watchKeyOf } from '../../../models/watched.ts';
 import { isChecksumWrong, toChecksum } from '../../../references/checksum.ts';
 import { parseLookupInput } from '../../../references/parse-lookup-input.ts';
-import { besideAddresses, type Question, toQuestion } from '../lookup/lookup-question.ts';
 
 /** Creates it. Nothing is asked before `load` or `loadNews`. */
 export function createWatched(parts: {
@@ -127,7 +128,7 @@ export function createWatched(parts: {
       if (entry && (await change(put(entry)))) removed.value = null;
     },
     edit: (key) => {
-      if (![...entries.peek(), ...transactions.peek()].some((one) => keyOf(one) === key)) return false;
+      if (![...entries.peek(), ...transactions.peek()].some((one) => watchKeyOf(one) === key)) return false;
       batch(() => {
         filter.value = key;
         editing.value = key;
@@ -215,12 +216,7 @@ export type WatchedStore = {
 /** Anything on the list. */
 export type Entry = Watched | WatchedTransaction;
 
-const collator = keptByLanguage((locale) => new Intl.Collator(locale, { numeric: true }));
-
-/** The address or the hash, lower case: the name under which its checks are kept. */
-export function keyOf(entry: { address: string } | { hash: string }): string {
-  return 'hash' in entry ? entry.hash : entry.address;
-}
+const collator = cachedByLanguage((locale) => new Intl.Collator(locale, { numeric: true }));
 
 /** The list as it is shown: by name, and those without one behind, the newest first. */
 function sortWatched<E extends Entry>(entries: E[]): E[] {
@@ -229,13 +225,6 @@ function sortWatched<E extends Entry>(entries: E[]): E[] {
     if (a.name === '' || b.name === '') return Number(a.name === '') - Number(b.name === '') || b.addedMs - a.addedMs;
     return compare(a.name, b.name);
   });
-}
-
-/** Those whose name, note or value holds a text, in any case; all of them for an empty one. */
-export function filterWatched<E extends Entry>(entries: E[], text: string): E[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return entries;
-  return entries.filter((entry) => `${keyOf(entry)}\n${entry.name}\n${entry.note}`.toLowerCase().includes(wanted));
 }
 
 /** An entry's value as it is written: an address in its checksum. */

@@ -4,15 +4,16 @@ import { tryAgain } from '../../../format/failure.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
 import { toShortForms } from '../../../format/hex.ts';
 import { t } from '../../../i18n/t.ts';
+import { filterWatched } from '../../../lookup/input/find-suggestions.ts';
 import type { WatchedRefusal } from '../../../messaging/protocol.ts';
-import { watchedBounds } from '../../../models/watched.ts';
+import { watchedBounds, watchKeyOf } from '../../../models/watched.ts';
 import { Empty, FailureNote, Skeleton } from '../../components/placeholder.tsx';
-import { AddWatched } from './add-watched.tsx';
+import { type FileParts, WatchedFiles } from './import-export-block.tsx';
 import type { WatchChecksStore } from './watch-checks-store.ts';
-import { draftFor, dropDraft, WatchedRow } from './watched-row.tsx';
+import { AddWatched, draftFor, dropDraft } from './watched-form.tsx';
+import { WatchedRow } from './watched-row.tsx';
 import { WatchedChecks } from './watchlist-checks.tsx';
-import { type FileParts, WatchedFiles } from './watchlist-files.tsx';
-import { type Entry, filterWatched, keyOf, nameWatched, type WatchedStore, writeWatched } from './watchlist-store.ts';
+import { type Entry, nameWatched, type WatchedStore, writeWatched } from './watchlist-store.ts';
 
 /** The "Watched" tab: what the person watches, the way to add more, and how it is checked. */
 export function WatchedTab(props: {
@@ -134,7 +135,7 @@ function WatchedList(props: {
   };
 
   function row(entry: Entry) {
-    const key = keyOf(entry);
+    const key = watchKeyOf(entry);
     const { chainId = defaultChainId } = entry;
     const check = found?.checks.get(key);
     return (

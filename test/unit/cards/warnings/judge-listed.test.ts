@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgeListed } from '../../../../src/cards/warnings/link-warnings.ts';
-import { whyHeldBack } from '../../../../src/lookup/hold-back.ts';
+import { whyHeldBack } from '../../../../src/lookup/guard-lookup.ts';
 import { hash } from '../../references/values.ts';
 
 test.for([

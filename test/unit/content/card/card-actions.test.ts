@@ -4,7 +4,7 @@ import type { CardClient } from '../../../../src/content/card/card-client.ts';
 import { runCardAction } from '../../../../src/content/card/open-card.ts';
 import type { Ask } from '../../../../src/messaging/send-message.ts';
 import { fillCases } from '../fill-cases.ts';
-import cases from './press-cases.json' with { type: 'json' };
+import cases from './card-actions-cases.json' with { type: 'json' };
 
 afterEach(() => {
   vi.unstubAllGlobals();

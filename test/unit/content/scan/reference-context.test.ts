@@ -8,7 +8,7 @@ import {
 import { findInField, findInText, type ReadOnlyField } from '../../../../src/content/scan/find-references.ts';
 import { readReferenceContext } from '../../../../src/content/scan/reference-context.ts';
 import { fillCases, hash } from '../fill-cases.ts';
-import cases from './gather-evidence-cases.json' with { type: 'json' };
+import cases from './reference-context-cases.json' with { type: 'json' };
 
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://forum.example:8443/topic/1" }

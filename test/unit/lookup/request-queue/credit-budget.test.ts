@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '../../../../src/models/failure.ts';
-import { createWorld, type LimitsWorld, toWord, watch } from './limits-world.ts';
+import { createWorld, type QueueWorld, toWord, watch } from './queue-world.ts';
 
 const midnight = '2026-03-15T00:00:00.000Z';
 const halfDayMs = 43_200_000;
 const keyRefused: Failure = { kind: 'key-refused' };
 const outOfCredits: Failure = { kind: 'out-of-credits', untilTime: midnight };
 
-async function createRefused(failure: Failure, startMs?: number): Promise<LimitsWorld> {
+async function createRefused(failure: Failure, startMs?: number): Promise<QueueWorld> {
   const world = createWorld(startMs === undefined ? {} : { startMs });
   world.plan('refused', { failure });
   await world.askAndPass(200, 'refused');
@@ -34,7 +34,7 @@ test.for<[failure: Failure]>([[keyRefused], [outOfCredits]])('remembers %j in an
 test.for<[failure: Failure]>([[keyRefused], [outOfCredits]])('asks again after a reset from %j', async ([failure]) => {
   const world = await createRefused(failure);
 
-  await world.limits.reset();
+  await world.requestQueue.reset();
   world.restart();
   const asked = await world.askAndPass(200, 'a');
 
@@ -64,7 +64,7 @@ test('does not send what was being written down when the key is refused', async 
   const world = createWorld();
   world.plan('a', { failure: keyRefused });
   await world.askAndPass(90, 'a');
-  world.ledger.save = () => new Promise(() => undefined);
+  world.creditStore.save = () => new Promise(() => undefined);
 
   const asked = await world.askAndPass(100, 'b');
 
@@ -112,12 +112,12 @@ test('a reset forgets the credits, the plan and a hold, but not what was spent',
   await world.askAndPass(2000, 'a');
   const held = await world.askAndPass(1000, 'b');
 
-  await world.limits.reset();
+  await world.requestQueue.reset();
   for (const question of ['1', '2', '3']) void world.ask(question);
   await world.clock.pass(0);
 
   expect(world.sent.slice(2).map(({ question }) => question)).toEqual(['3', '2', '1']);
-  expect(await world.limits.spending()).toMatchObject({ creditsLeft: null, atMs: null, spentToday: 20 });
+  expect(await world.requestQueue.spending()).toMatchObject({ creditsLeft: null, atMs: null, spentToday: 20 });
   expect(toWord(held.result)).toBe('aborted');
 });
 
@@ -128,14 +128,14 @@ test('what the service says to the old key after a reset means nothing to the ne
 
   const old = [watch(world.ask('a')), watch(world.ask('b'))];
   await world.clock.pass(50);
-  await world.limits.reset();
+  await world.requestQueue.reset();
   await world.clock.pass(100);
   const asked = ['1', '2'].map((question) => watch(world.ask(question)));
   await world.clock.pass(200);
 
   expect(old.map(({ result }) => toWord(result))).toEqual(['key-refused', 'too-many-requests']);
   expect(asked.map(({ result }) => toWord(result))).toEqual(['answered', 'answered']);
-  expect((await world.limits.spending()).creditsLeft).toBeNull();
+  expect((await world.requestQueue.spending()).creditsLeft).toBeNull();
 });
 
 test('who asks after a reset does not share a request with the old key', async () => {
@@ -143,7 +143,7 @@ test('who asks after a reset does not share a request with the old key', async (
   world.plan('a', { failure: keyRefused });
 
   await world.askAndPass(50, 'a');
-  void world.limits.reset();
+  void world.requestQueue.reset();
   const asked = await world.askAndPass(200, 'a');
 
   expect(toWord(asked.result)).toBe('answered');
@@ -154,7 +154,7 @@ test('a reset tells those who waited for the old hold that they were stopped', a
   world.plan('a', { failure: { kind: 'too-many-requests', retryAfterMs: 60_000 } });
   const asked = await world.askAndPass(200, 'a');
 
-  void world.limits.reset();
+  void world.requestQueue.reset();
   await world.clock.pass(0);
 
   expect(toWord(asked.result)).toBe('aborted');
@@ -169,19 +169,19 @@ test('a reset stops whoever waits in the line, for its next try, or for being wr
   for (const question of ['2', '3', '4', '5']) void world.ask(question, { urgency: 'history' });
   const inLine = await world.askAndPass(50, 'in line', { urgency: 'history' });
   const slow = createWorld();
-  slow.ledger.save = () => new Promise(() => undefined);
+  slow.creditStore.save = () => new Promise(() => undefined);
   const writtenDown = watch(slow.ask('written down'));
   await slow.clock.pass(10);
 
-  void world.limits.reset();
-  void slow.limits.reset();
+  void world.requestQueue.reset();
+  void slow.requestQueue.reset();
   await Promise.all([world.clock.pass(0), slow.clock.pass(0)]);
   const atOnce = [again, inLine, writtenDown].map(({ result }) => toWord(result));
   await Promise.all([world.clock.pass(9000), slow.clock.pass(9000)]);
 
   expect(atOnce).toEqual(['aborted', 'aborted', 'aborted']);
   expect([world.sent.length, slow.sent.length]).toEqual([5, 0]);
-  expect(await slow.limits.spending()).toMatchObject({ spentToday: 0, requestsToday: 0 });
+  expect(await slow.requestQueue.spending()).toMatchObject({ spentToday: 0, requestsToday: 0 });
 });
 
 test.for<[failure: Failure]>([[keyRefused], [outOfCredits]])(
@@ -189,8 +189,8 @@ test.for<[failure: Failure]>([[keyRefused], [outOfCredits]])(
   async ([failure]) => {
     const world = await createRefused(failure);
 
-    await world.limits.allow();
-    const kept = structuredClone(world.ledger.value);
+    await world.requestQueue.allow();
+    const kept = structuredClone(world.creditStore.value);
     const here = await world.askAndPass(200, 'a');
     world.restart();
     const later = await world.askAndPass(200, 'b');
@@ -203,16 +203,16 @@ test.for<[failure: Failure]>([[keyRefused], [outOfCredits]])(
 test('takes no refusal out of a store that comes after it was allowed, but all the rest', async () => {
   const untilMs = Date.UTC(2026, 2, 15);
   const world = createWorld({
-    keptLedger: { refusals: { isKeyRefused: true }, today: { untilMs, spent: 100, requests: 5 } },
-    keptPace: { rate: { told: 2 }, left: { credits: 7, atMs: 5 } },
+    keptCredits: { refusals: { isKeyRefused: true }, today: { untilMs, spent: 100, requests: 5 } },
+    keptRates: { rate: { told: 2 }, left: { credits: 7, atMs: 5 } },
   });
 
-  void world.limits.allow();
+  void world.requestQueue.allow();
   for (const question of ['1', '2', '3']) void world.ask(question);
   await world.clock.pass(500);
 
   expect(world.sent).toHaveLength(2);
-  expect(await world.limits.spending()).toMatchObject({ spentToday: 140, creditsLeft: 7 });
+  expect(await world.requestQueue.spending()).toMatchObject({ spentToday: 140, creditsLeft: 7 });
 });
 
 test('allowing keeps the flights, the plan, a hold and the credits', async () => {
@@ -222,7 +222,7 @@ test('allowing keeps the flights, the plan, a hold and the credits', async () =>
   await world.askAndPass(2000, 'a');
   const held = await world.askAndPass(200, 'held');
 
-  await world.limits.allow();
+  await world.requestQueue.allow();
   const joined = watch(world.ask('held'));
   for (const question of ['1', '2', '3']) void world.ask(question);
   await world.clock.pass(8850);
@@ -230,7 +230,7 @@ test('allowing keeps the flights, the plan, a hold and the credits', async () =>
   await world.clock.pass(100);
 
   expect([before, world.sent.length]).toEqual([2, 4]);
-  expect((await world.limits.spending()).creditsLeft).toBe(500);
+  expect((await world.requestQueue.spending()).creditsLeft).toBe(500);
   await world.clock.pass(5000);
   expect([toWord(held.result), toWord(joined.result), world.sent.length]).toEqual(['answered', 'answered', 6]);
 });
@@ -340,6 +340,6 @@ test('what one key had left does not measure what another pays', async () => {
   world.plan('b', { meter: { creditsLeft: 985 } });
   await world.askAndPass(2000, 'a');
 
-  await world.limits.reset();
+  await world.requestQueue.reset();
   expect((await world.askAndPass(200, 'b')).result).toMatchObject({ credits: 20 });
 });

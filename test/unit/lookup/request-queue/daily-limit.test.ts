@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWorld, type LimitsWorld, toWord, watch } from './limits-world.ts';
+import { createWorld, type QueueWorld, toWord, watch } from './queue-world.ts';
 
 // What was spent before: one more fits under a limit of 500.
 const today = { untilMs: Date.UTC(2026, 2, 15), spent: 480, requests: 24 };
@@ -55,13 +55,13 @@ test('holds whatever the service says is left', async () => {
   expect(words).toEqual([...Array(10).fill('answered'), ...Array(20).fill('daily-limit')]);
 });
 
-test.for<[fact: string, (world: LimitsWorld) => () => Promise<unknown>, word: string, sent: number]>([
+test.for<[fact: string, (world: QueueWorld) => () => Promise<unknown>, word: string, sent: number]>([
   ['is read late', (world) => () => world.clock.wait(400).then(() => ({ today })), 'answered', 1],
   ['is never read', () => () => new Promise(() => {}), 'no-storage', 0],
   ['cannot be read', () => () => Promise.reject(new Error('The disk is broken.')), 'no-storage', 0],
 ])('waits for what was spent where that %s', async ([, toLoad, word, sent]) => {
   const { world } = createLimited(500);
-  world.ledger.load = toLoad(world);
+  world.creditStore.load = toLoad(world);
 
   const asked = Array.from({ length: 7 }, (_, at) => watch(world.ask(`${at}`, { urgency: 'history' })));
   await world.clock.pass(10_000);
@@ -73,7 +73,7 @@ test.for<[fact: string, (world: LimitsWorld) => () => Promise<unknown>, word: st
 test('asks on once what was spent can be read after all, and forgets none of it', async () => {
   const { world } = createLimited(500);
   let isBroken = true;
-  world.ledger.load = async () => {
+  world.creditStore.load = async () => {
     if (isBroken) throw new Error('The disk is broken.');
     return { today };
   };
@@ -83,7 +83,7 @@ test('asks on once what was spent can be read after all, and forgets none of it'
   const second = await world.askAndPass(1_000, 'b');
 
   expect([toWord(first.result), toWord(second.result)]).toEqual(['answered', 'daily-limit']);
-  expect(world.ledger.value).toMatchObject({ today: { spent: 500 } });
+  expect(world.creditStore.value).toMatchObject({ today: { spent: 500 } });
 });
 
 test('lets the cheap one go where the dear one may not', async () => {
@@ -146,7 +146,7 @@ test.for<[fact: string, read: () => Promise<number | null>]>([
   expect(before).toEqual(['open', 'open']);
   expect(asked.map(({ result }) => result)).toEqual(Array(2).fill({ ok: false, failure: { kind: 'no-storage' } }));
   expect(world.sent).toHaveLength(0);
-  expect(await world.limits.spending()).toMatchObject({ spentToday: 0, requestsToday: 0 });
+  expect(await world.requestQueue.spending()).toMatchObject({ spentToday: 0, requestsToday: 0 });
 });
 
 test('waits for a limit that is slow to be read at first', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createLimitReader } from '../../../../src/lookup/request-queue/dispatcher.ts';
-import { watch } from './limits-world.ts';
+import { createLimitReader } from '../../../../src/lookup/request-queue/request-queue.ts';
+import { watch } from './queue-world.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
 test('heeds the newest of two readings that overtook each other', async () => {

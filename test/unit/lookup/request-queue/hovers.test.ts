@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRequestQueue } from '../../../../src/lookup/request-queue/request-queue.ts';
 import { sizes } from '../../../size.ts';
-import { createMemoryStore, toWord, watch } from './limits-world.ts';
+import { createMemoryStore, toWord, watch } from './queue-world.ts';
 import { type Counting, createSimulatedService } from './simulated-service.ts';
 import { createRandom, createVirtualClock } from './virtual-clock.ts';
 
@@ -15,13 +15,13 @@ async function hover([perSecond, counting, hasHeaders]: Service) {
   const clock = createVirtualClock(Date.UTC(2026, 2, 14, 12, 0, 0, 123));
   const random = createRandom(seed);
   const service = createSimulatedService({ clock, random, perSecond, counting, hasHeaders });
-  const limits = createRequestQueue({
+  const requestQueue = createRequestQueue({
     now: clock.now,
     wait: clock.wait,
     random,
     readDailyLimit: async () => null,
-    pace: createMemoryStore(),
-    ledger: createMemoryStore(),
+    rateStore: createMemoryStore(),
+    creditStore: createMemoryStore(),
   });
 
   let leaving = new AbortController();
@@ -35,7 +35,7 @@ async function hover([perSecond, counting, hasHeaders]: Service) {
     const count = Math.min(hovers - asked, 1 + Math.floor(rest() * 10));
     last = Array.from({ length: count }, (_, at) => {
       const question = `reference ${(asked + at) % 997}`;
-      const reply = limits.ask({
+      const reply = requestQueue.ask({
         question,
         price: 20,
         urgency: 'card',
@@ -52,7 +52,7 @@ async function hover([perSecond, counting, hasHeaders]: Service) {
     if (Math.floor((asked / hovers) * 12) > Math.floor(((asked - count) / hovers) * 12)) await clock.pass(2500);
   }
   await clock.pass(20_000);
-  return { service, limits, last: last.map(({ result }) => toWord(result as never)), asked, resolved };
+  return { service, requestQueue, last: last.map(({ result }) => toWord(result as never)), asked, resolved };
 }
 
 test.for<Service>([
@@ -92,18 +92,18 @@ test('a hurry leaves no room unused: at least 3 requests a second at 5', async (
   const clock = createVirtualClock();
   const random = createRandom(seed);
   const service = createSimulatedService({ clock, random, perSecond: 5, counting: 'sliding', hasHeaders: false });
-  const limits = createRequestQueue({
+  const requestQueue = createRequestQueue({
     now: clock.now,
     wait: clock.wait,
     random,
     readDailyLimit: async () => null,
-    pace: createMemoryStore(),
-    ledger: createMemoryStore(),
+    rateStore: createMemoryStore(),
+    creditStore: createMemoryStore(),
   });
 
   for (let at = 0; at < 60; at += 1) {
     const question = `page ${at}`;
-    void limits.ask({ question, price: 50, urgency: 'history', send: service.toSend(question, 50) });
+    void requestQueue.ask({ question, price: 50, urgency: 'history', send: service.toSend(question, 50) });
   }
   await clock.pass(20_000);
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import type { RequestQueue, SmallStore, Urgency } from '../../../../src/lookup/request-queue/priority-queue.ts';
+import type { Urgency } from '../../../../src/lookup/request-queue/priority-queue.ts';
+import type { RequestQueue } from '../../../../src/lookup/request-queue/request-queue.ts';
 import { createRequestQueue } from '../../../../src/lookup/request-queue/request-queue.ts';
+import type { SmallStore } from '../../../../src/lookup/request-queue/stored-limits.ts';
 import { longestSaveMs } from '../../../../src/lookup/request-queue/stored-limits.ts';
 import type { Reply } from '../../../../src/models/failure.ts';
 import { seed as firstSeed, sizes } from '../../../size.ts';
-import { createMemoryStore } from './limits-world.ts';
+import { createMemoryStore } from './queue-world.ts';
 import { type Counting, createSimulatedService, type Trouble } from './simulated-service.ts';
 import { createRandom, createVirtualClock } from './virtual-clock.ts';
 
@@ -39,7 +41,7 @@ async function run(seed: number, weather: Weather) {
     hasHeaders: weather.hasHeaders,
     toTrouble: () => (random() < 0.3 ? pick(weather.troubles, null) : null),
   });
-  const stores = { pace: createMemoryStore(), ledger: createMemoryStore() };
+  const stores = { rateStore: createMemoryStore(), creditStore: createMemoryStore() };
   const limit = weather.hasLimit ? 300 : null;
   let daily: { limit: number | null; before: number | null; changedMs: number } = {
     limit,
@@ -54,8 +56,8 @@ async function run(seed: number, weather: Weather) {
 
   // It is read, and the request written down, some moments before that goes out.
   function highestLimit(): number {
-    const limits = [daily.limit, ...(clock.now() - daily.changedMs < longestSaveMs + 10 ? [daily.before] : [])];
-    return Math.max(...limits.map((limit) => limit ?? Number.POSITIVE_INFINITY));
+    const requestQueue = [daily.limit, ...(clock.now() - daily.changedMs < longestSaveMs + 10 ? [daily.before] : [])];
+    return Math.max(...requestQueue.map((limit) => limit ?? Number.POSITIVE_INFINITY));
   }
 
   function untilKilled<T>(mine: number, work: Promise<T>): Promise<T> {
@@ -87,12 +89,12 @@ async function run(seed: number, weather: Weather) {
           mine,
           clock.wait(random() * 3).then(() => daily.limit),
         ),
-      pace: toLiving(mine, stores.pace),
-      ledger: toLiving(mine, stores.ledger),
+      rateStore: toLiving(mine, stores.rateStore),
+      creditStore: toLiving(mine, stores.creditStore),
     });
   }
 
-  let limits = start();
+  let requestQueue = start();
   for (let step = 0; step < 150; step += 1) {
     const dice = random();
     if (dice < 0.7) {
@@ -100,7 +102,7 @@ async function run(seed: number, weather: Weather) {
       const price = question.length > 10 ? 50 : 20;
       const one: Asked = { leaving: new AbortController(), replies: [], life };
       const send = service.toSend(question, price);
-      const reply = limits.ask<string>({
+      const reply = requestQueue.ask<string>({
         question,
         price,
         urgency: pick(urgencies, 'card'),
@@ -118,19 +120,19 @@ async function run(seed: number, weather: Weather) {
       killed += 1;
       if (service.log.every(({ heardMs }) => heardMs === null)) deaf += 1;
       service.cutAll();
-      limits = start();
+      requestQueue = start();
     } else if (dice < 0.9 && weather.hasLimit) {
       const limit = pick([100, 300, 600, 1200], 300);
       daily = { limit, before: daily.limit, changedMs: clock.now() };
     } else if (dice < 0.92 && weather.hasUpheavals) {
-      void limits.reset();
+      void requestQueue.reset();
     } else if (dice < 0.94 && weather.hasUpheavals) {
       clock.set(clock.now() + (random() - 0.5) * 200_000_000);
     }
     await clock.pass(random() < 0.2 ? random() * 3000 : random() * 60);
   }
   await clock.pass(400_000);
-  const spending = limits.spending();
+  const spending = requestQueue.spending();
   await clock.pass(1000);
 
   const living = asked.filter((one) => one.life === life);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Meter } from '../../../../src/api/api-client.ts';
-import { createWorld, type LimitsWorld, type Step, toWord } from './limits-world.ts';
+import { createWorld, type QueueWorld, type Step, toWord } from './queue-world.ts';
 
 /** Asks many at once and gives the times at which they went out. */
-async function sendMany(world: LimitsWorld, count: number, forMs = 60_000): Promise<number[]> {
+async function sendMany(world: QueueWorld, count: number, forMs = 60_000): Promise<number[]> {
   const before = world.sent.length;
   for (let at = 0; at < count; at += 1) void world.ask(`question ${before} ${at}`, { urgency: 'history' });
   await world.clock.pass(forMs);
@@ -187,14 +187,14 @@ test('recovers by one in ten minutes after the clock was set back', async () => 
 
 test('gives the places of what was never sent to others at once', async () => {
   const world = createWorld();
-  const { save } = world.pace;
-  world.pace.save = (value) => world.clock.wait(30).then(() => save(value));
+  const { save } = world.rateStore;
+  world.rateStore.save = (value) => world.clock.wait(30).then(() => save(value));
   const leaving = new AbortController();
   for (const question of ['1', '2', '3', '4', '5']) void world.ask(question, { signal: leaving.signal });
   await world.clock.pass(10);
   leaving.abort();
   await world.clock.pass(50);
-  world.pace.save = save;
+  world.rateStore.save = save;
 
   expect(await sendMany(world, 5, 100)).toHaveLength(5);
 });
@@ -256,8 +256,8 @@ test.for([
   const world = createWorld({
     readDailyLimit: () => world.clock.wait(slow === 'readDailyLimit' ? delayMs : 0).then(() => null),
   });
-  const { save } = world.pace;
-  world.pace.save = (value) => world.clock.wait(slow === 'save' ? delayMs : 0).then(() => save(value));
+  const { save } = world.rateStore;
+  world.rateStore.save = (value) => world.clock.wait(slow === 'save' ? delayMs : 0).then(() => save(value));
   world.plan('refused', { failure: { kind: 'too-many-requests', retryAfterMs: 9000 } });
   await world.askAndPass(80, 'refused');
 

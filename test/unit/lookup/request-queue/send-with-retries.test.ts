@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { QueuedRequest } from '../../../../src/lookup/request-queue/priority-queue.ts';
+import type { QueuedRequest } from '../../../../src/lookup/request-queue/in-flight-requests.ts';
 import type { Failure } from '../../../../src/models/failure.ts';
-import { createWorld, toWord } from './limits-world.ts';
+import { createWorld, toWord } from './queue-world.ts';
 
 type Delay = Parameters<NonNullable<QueuedRequest<string>['onDelay']>>[0];
 

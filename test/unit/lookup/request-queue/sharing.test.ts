@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Sending } from '../../../../src/lookup/request-queue/priority-queue.ts';
+import type { Sending } from '../../../../src/lookup/request-queue/in-flight-requests.ts';
 import type { Reply } from '../../../../src/models/failure.ts';
-import { createWorld, toWord, watch } from './limits-world.ts';
+import { createWorld, toWord, watch } from './queue-world.ts';
 
 const aborted: Reply<never> = { ok: false, failure: { kind: 'aborted' } };
 
@@ -72,7 +72,7 @@ test('cuts what was sent one and a half seconds after all have left', async () =
   await world.clock.pass(1);
 
   expect([byOne, early, isCut()]).toEqual([false, false, true]);
-  expect((await world.limits.spending()).spentToday).toBe(20);
+  expect((await world.requestQueue.spending()).spentToday).toBe(20);
 });
 
 test('lets who comes back join what was sent', async () => {
@@ -124,7 +124,7 @@ test('drops at once what all have left before it was sent', async () => {
   await world.clock.pass(0);
 
   expect(signal?.aborted).toBe(true);
-  expect(await world.limits.spending()).toMatchObject({ spentToday: 0, requestsToday: 0 });
+  expect(await world.requestQueue.spending()).toMatchObject({ spentToday: 0, requestsToday: 0 });
 });
 
 test('joins the new request, whatever becomes of one that was left before it was sent', async () => {
@@ -198,13 +198,13 @@ test('never sends what all have left while it waited', async () => {
 
   expect(toWord(waiting.result)).toBe('aborted');
   expect(world.sent.map(({ question }) => question)).not.toContain('a');
-  expect((await world.limits.spending()).spentToday).toBe(100);
+  expect((await world.requestQueue.spending()).spentToday).toBe(100);
 });
 
 test('never sends what all have left while it was written down', async () => {
   const world = createWorld();
-  const save = world.pace.save;
-  world.pace.save = async (value) => {
+  const save = world.rateStore.save;
+  world.rateStore.save = async (value) => {
     await world.clock.wait(30);
     await save(value);
   };
@@ -212,7 +212,7 @@ test('never sends what all have left while it was written down', async () => {
   await world.clock.pass(1000);
 
   expect(world.sent).toHaveLength(0);
-  expect(await world.limits.spending()).toMatchObject({ spentToday: 0, requestsToday: 0 });
+  expect(await world.requestQueue.spending()).toMatchObject({ spentToday: 0, requestsToday: 0 });
 });
 
 test('gives who comes after the cut a request of his own', async () => {
@@ -267,5 +267,5 @@ test('waits no longer for a request that goes on after all have left', async () 
   const late = await world.askAndPass(500, 'a');
 
   expect(toWord(late.result)).toBe('answered');
-  expect((await world.limits.spending()).spentToday).toBe(40);
+  expect((await world.requestQueue.spending()).spentToday).toBe(40);
 });

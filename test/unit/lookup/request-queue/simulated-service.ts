@@ -1,5 +1,5 @@
 import type { Meter } from '../../../../src/api/api-client.ts';
-import type { QueuedRequest, Sending } from '../../../../src/lookup/request-queue/priority-queue.ts';
+import type { QueuedRequest, Sending } from '../../../../src/lookup/request-queue/in-flight-requests.ts';
 import type { Failure, Reply } from '../../../../src/models/failure.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 

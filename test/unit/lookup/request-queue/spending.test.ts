@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { QueuedRequest } from '../../../../src/lookup/request-queue/priority-queue.ts';
+import type { QueuedRequest } from '../../../../src/lookup/request-queue/in-flight-requests.ts';
 import type { Failure, Reply } from '../../../../src/models/failure.ts';
-import { createWorld, type LimitsWorld, type Step } from './limits-world.ts';
+import { createWorld, type QueueWorld, type Step } from './queue-world.ts';
 
 const noon = Date.UTC(2026, 2, 14, 12);
 const stopped: Reply<never> = { ok: false, failure: { kind: 'aborted' } };
 const unserved: Failure = { kind: 'restricted' };
 
-async function askOne(world: LimitsWorld, question: string, step: Step = {}) {
+async function askOne(world: QueueWorld, question: string, step: Step = {}) {
   world.plan(question, step);
   const asked = await world.askAndPass(5000, question);
   return asked.result === 'open' || !asked.result.ok ? null : asked.result.credits;
@@ -16,7 +16,12 @@ async function askOne(world: LimitsWorld, question: string, step: Step = {}) {
 test('knows nothing at first', async () => {
   const world = createWorld();
 
-  expect(await world.limits.spending()).toEqual({ creditsLeft: null, atMs: null, spentToday: 0, requestsToday: 0 });
+  expect(await world.requestQueue.spending()).toEqual({
+    creditsLeft: null,
+    atMs: null,
+    spentToday: 0,
+    requestsToday: 0,
+  });
 });
 
 test('tells the credits left and when it was said', async () => {
@@ -24,7 +29,7 @@ test('tells the credits left and when it was said', async () => {
 
   await askOne(world, 'a', { meter: { creditsLeft: -35 } });
 
-  expect(await world.limits.spending()).toEqual({
+  expect(await world.requestQueue.spending()).toEqual({
     creditsLeft: -35,
     atMs: noon + 100,
     spentToday: 20,
@@ -46,7 +51,7 @@ test.for<[fact: string, before: number | null, after: number | null]>([
   const credits = await askOne(world, 'a', { meter: { creditsLeft: after } });
 
   expect(credits).toBe(20);
-  expect((await world.limits.spending()).spentToday).toBe(40);
+  expect((await world.requestQueue.spending()).spentToday).toBe(40);
 });
 
 test.for([[Number.NaN], [0.5], [Number.POSITIVE_INFINITY]])('takes no %d for credits left', async ([creditsLeft]) => {
@@ -54,7 +59,7 @@ test.for([[Number.NaN], [0.5], [Number.POSITIVE_INFINITY]])('takes no %d for cre
 
   await askOne(world, 'a', { meter: { creditsLeft: creditsLeft ?? null } });
 
-  expect((await world.limits.spending()).creditsLeft).toBeNull();
+  expect((await world.requestQueue.spending()).creditsLeft).toBeNull();
 });
 
 test('a clock set back over midnight does not begin the day twice', async () => {
@@ -62,11 +67,11 @@ test('a clock set back over midnight does not begin the day twice', async () => 
   await askOne(world, 'a');
   world.clock.set(Date.UTC(2026, 2, 14, 23, 59));
   world.restart();
-  await world.limits.spending();
+  await world.requestQueue.spending();
 
   await world.clock.pass(120_000);
 
-  expect((await world.limits.spending()).spentToday).toBe(20);
+  expect((await world.requestQueue.spending()).spentToday).toBe(20);
 });
 
 test.for<[failure: Failure, cost: number]>([
@@ -86,7 +91,7 @@ test.for<[failure: Failure, cost: number]>([
 
   await askOne(world, 'a', { failure });
 
-  expect((await world.limits.spending()).spentToday).toBe(cost);
+  expect((await world.requestQueue.spending()).spentToday).toBe(cost);
 });
 
 test('counts no request for what was never sent', async () => {
@@ -94,7 +99,7 @@ test('counts no request for what was never sent', async () => {
 
   await askOne(world, 'a', { failure: { kind: 'malformed-input', field: 'hash', expected: '64 digits' } });
 
-  expect(await world.limits.spending()).toMatchObject({ spentToday: 0, requestsToday: 0 });
+  expect(await world.requestQueue.spending()).toMatchObject({ spentToday: 0, requestsToday: 0 });
 });
 
 test.for<[fact: string, send: QueuedRequest<string>['send'], spending: [number, number]]>([
@@ -137,17 +142,17 @@ test.for<[fact: string, send: QueuedRequest<string>['send'], spending: [number, 
   const asked = await world.askAndPass(5000, 'a', { send });
 
   expect(asked.result).not.toBe('open');
-  expect(await world.limits.spending()).toMatchObject({ spentToday: 20 + spent, requestsToday: 1 + requests });
+  expect(await world.requestQueue.spending()).toMatchObject({ spentToday: 20 + spent, requestsToday: 1 + requests });
 });
 
 test('keeps what is left in this life against an older reading that comes late', async () => {
-  const world = createWorld({ keptPace: { left: { credits: 7, atMs: noon } } });
-  const { load } = world.pace;
-  world.pace.load = () => world.clock.wait(3000).then(load);
+  const world = createWorld({ keptRates: { left: { credits: 7, atMs: noon } } });
+  const { load } = world.rateStore;
+  world.rateStore.load = () => world.clock.wait(3000).then(load);
 
   await askOne(world, 'a', { meter: { creditsLeft: 500 } });
 
-  expect(await world.limits.spending()).toMatchObject({ creditsLeft: 500, atMs: noon + 300 });
+  expect(await world.requestQueue.spending()).toMatchObject({ creditsLeft: 500, atMs: noon + 300 });
 });
 
 test('counts every try as a request', async () => {
@@ -156,7 +161,7 @@ test('counts every try as a request', async () => {
 
   await askOne(world, 'a', { failure: { kind: 'service-trouble', status: 500 } });
 
-  expect(await world.limits.spending()).toMatchObject({ spentToday: 20, requestsToday: 3 });
+  expect(await world.requestQueue.spending()).toMatchObject({ spentToday: 20, requestsToday: 3 });
 });
 
 test('counts on in another life, what was killed on its way included', async () => {
@@ -165,7 +170,7 @@ test('counts on in another life, what was killed on its way included', async () 
   await world.askAndPass(50, 'killed', { price: 50 });
   world.restart();
 
-  expect(await world.limits.spending()).toMatchObject({ spentToday: 70, requestsToday: 2 });
+  expect(await world.requestQueue.spending()).toMatchObject({ spentToday: 70, requestsToday: 2 });
 });
 
 test.for([
@@ -178,9 +183,9 @@ test.for([
   await askOne(world, 'a');
 
   world.clock.set(toMs);
-  const here = await world.limits.spending();
+  const here = await world.requestQueue.spending();
   world.restart();
-  const later = await world.limits.spending();
+  const later = await world.requestQueue.spending();
 
   expect([here.spentToday, later.spentToday]).toEqual([spentToday, spentToday]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SmallStore } from '../../../../src/lookup/request-queue/priority-queue.ts';
-import { createMemoryStore, createWorld, toWord, watch } from './limits-world.ts';
+import type { SmallStore } from '../../../../src/lookup/request-queue/stored-limits.ts';
+import { createMemoryStore, createWorld, toWord, watch } from './queue-world.ts';
 
 const noon = Date.UTC(2026, 2, 14, 12);
 const midnight = Date.UTC(2026, 2, 15);
@@ -17,11 +17,11 @@ test.for<[fact: string, store: SmallStore, withinMs: number]>([
   ['reject', { load: broken, save: broken }, 100],
   ['throw', { load: throws, save: throws }, 100],
 ])('answers with stores that %s', async ([, store, withinMs]) => {
-  const world = createWorld({ pace: store, ledger: store });
+  const world = createWorld({ rateStore: store, creditStore: store });
 
   const asked = watch(world.ask('a'));
-  const spending = watch(world.limits.spending());
-  const reset = watch(createWorld({ pace: store, ledger: store }).limits.reset());
+  const spending = watch(world.requestQueue.spending());
+  const reset = watch(createWorld({ rateStore: store, creditStore: store }).requestQueue.reset());
   await world.clock.pass(withinMs);
 
   expect(toWord(asked.result)).toBe('answered');
@@ -30,9 +30,9 @@ test.for<[fact: string, store: SmallStore, withinMs: number]>([
 });
 
 test.for([[never], [broken]])('a reset ends with stores that do not work', async ([save]) => {
-  const world = createWorld({ pace: { load: async () => undefined, save: save ?? never } });
+  const world = createWorld({ rateStore: { load: async () => undefined, save: save ?? never } });
 
-  const reset = watch(world.limits.reset().then(() => 'done'));
+  const reset = watch(world.requestQueue.reset().then(() => 'done'));
   await world.clock.pass(50);
 
   expect(reset.result).toBe('done');
@@ -44,7 +44,7 @@ test('writes down what it sends before it is sent', async () => {
 
   void world.ask('a', {
     send: async () => {
-      kept.push(structuredClone(world.pace.value), structuredClone(world.ledger.value));
+      kept.push(structuredClone(world.rateStore.value), structuredClone(world.creditStore.value));
       return { ok: true, value: '', asOf: '', credits: 20, fresh: true };
     },
   });
@@ -55,7 +55,7 @@ test('writes down what it sends before it is sent', async () => {
 
 test('waits for a slow store only so long', async () => {
   const world = createWorld();
-  world.ledger.save = () => world.clock.wait(10_000);
+  world.creditStore.save = () => world.clock.wait(10_000);
 
   await world.askAndPass(1000, 'a');
 
@@ -64,7 +64,7 @@ test('waits for a slow store only so long', async () => {
 
 test('counts from the time of sending, not of writing down', async () => {
   const world = createWorld();
-  world.ledger.save = never;
+  world.creditStore.save = never;
   for (const question of ['1', '2', '3', '4', '5']) world.plan(question, { afterMs: 9000 });
 
   for (const question of ['1', '2', '3', '4', '5', 'sixth']) void world.ask(question, { urgency: 'history' });
@@ -76,9 +76,9 @@ test('counts from the time of sending, not of writing down', async () => {
 
 test('never lets an older state lie over a newer one', async () => {
   const world = createWorld();
-  const { save } = world.ledger;
+  const { save } = world.creditStore;
   const delaysMs = [40, 10];
-  world.ledger.save = (value) => {
+  world.creditStore.save = (value) => {
     const kept = structuredClone(value);
     return world.clock.wait(delaysMs.shift() ?? 0).then(() => save(kept));
   };
@@ -86,15 +86,15 @@ test('never lets an older state lie over a newer one', async () => {
   await world.askAndPass(5, '1');
   await world.askAndPass(60, '2');
 
-  expect(world.ledger.value).toMatchObject({ today: { spent: 40, requests: 2 } });
+  expect(world.creditStore.value).toMatchObject({ today: { spent: 40, requests: 2 } });
 });
 
 test('writes again when a write that was taken for lost comes to lie over a newer one', async () => {
   const world = createWorld();
-  const { save } = world.ledger;
+  const { save } = world.creditStore;
   const delaysMs = [5000];
   let saves = 0;
-  world.ledger.save = (value) => {
+  world.creditStore.save = (value) => {
     const kept = structuredClone(value);
     saves += 1;
     return world.clock.wait(delaysMs.shift() ?? 0).then(() => save(kept));
@@ -105,14 +105,14 @@ test('writes again when a write that was taken for lost comes to lie over a newe
   const before = saves;
   await world.clock.pass(90_000);
 
-  expect(world.ledger.value).toMatchObject({ today: { spent: 40, requests: 2 } });
+  expect(world.creditStore.value).toMatchObject({ today: { spent: 40, requests: 2 } });
   expect(saves).toBe(before + 1);
 });
 
 test('does not write for ever where every write takes long', async () => {
   const world = createWorld();
   let saves = 0;
-  world.ledger.save = () => {
+  world.creditStore.save = () => {
     saves += 1;
     return world.clock.wait(1500);
   };
@@ -124,32 +124,32 @@ test('does not write for ever where every write takes long', async () => {
 
 test('leaves no more than three writes open, and writes the last state when one ends', async () => {
   const world = createWorld();
-  const { save } = world.ledger;
+  const { save } = world.creditStore;
   const open: (() => void)[] = [];
-  world.ledger.save = () => new Promise((resolve) => open.push(resolve));
+  world.creditStore.save = () => new Promise((resolve) => open.push(resolve));
   for (let at = 0; at < 20; at += 1) {
     await world.askAndPass(2000, `card ${at}`);
   }
   const opened = open.length;
 
-  world.ledger.save = save;
+  world.creditStore.save = save;
   open[2]?.();
   await world.clock.pass(0);
 
   expect(opened).toBe(3);
-  expect(world.ledger.value).toMatchObject({ today: { spent: 400, requests: 20 } });
+  expect(world.creditStore.value).toMatchObject({ today: { spent: 400, requests: 20 } });
 });
 
 test('waits no more for a store whose loading never ends, and writes once when it does', async () => {
   const world = createWorld();
   let onLoad: () => void = () => undefined;
-  world.ledger.load = () =>
+  world.creditStore.load = () =>
     new Promise((resolve) => {
       onLoad = () => resolve(undefined);
     });
   for (let at = 0; at < 20; at += 1) void world.ask(`card ${at}`);
   await world.clock.pass(10_000);
-  const before = world.ledger.saves;
+  const before = world.creditStore.saves;
   const startMs = world.clock.now();
   await world.askAndPass(10, 'late');
 
@@ -157,16 +157,16 @@ test('waits no more for a store whose loading never ends, and writes once when i
   await world.clock.pass(0);
 
   expect(world.sent.at(-1)).toMatchObject({ question: 'late', atMs: startMs - noon });
-  expect([before, world.ledger.saves]).toEqual([0, 1]);
-  expect(world.ledger.value).toMatchObject({ today: { spent: 420, requests: 21 } });
+  expect([before, world.creditStore.saves]).toEqual([0, 1]);
+  expect(world.creditStore.value).toMatchObject({ today: { spent: 420, requests: 21 } });
 });
 
 test('waits for writing again once a late store has loaded', async () => {
   const world = createWorld();
-  world.ledger.load = () => world.clock.wait(1000);
+  world.creditStore.load = () => world.clock.wait(1000);
   await world.askAndPass(3000, 'early');
 
-  world.ledger.save = () => world.clock.wait(30);
+  world.creditStore.save = () => world.clock.wait(30);
   await world.askAndPass(100, 'late');
 
   expect(world.sent.map(({ atMs }) => atMs)).toEqual([200, 3030]);
@@ -178,11 +178,11 @@ test('keeps what an account has left with the pace, not with what outlives the b
 
   await world.askAndPass(500, 'a');
 
-  expect(world.ledger.value).toEqual({
+  expect(world.creditStore.value).toEqual({
     today: { untilMs: midnight, spent: 20, requests: 1 },
     refusals: { isKeyRefused: false, spentUntilMs: null },
   });
-  expect(world.pace.value).toMatchObject({ left: { credits: 987_654, atMs: noon + 100 } });
+  expect(world.rateStore.value).toMatchObject({ left: { credits: 987_654, atMs: noon + 100 } });
 });
 
 test('knows nothing of what is left in another life of the browser', async () => {
@@ -190,59 +190,59 @@ test('knows nothing of what is left in another life of the browser', async () =>
   world.plan('a', { meter: { creditsLeft: 987_654 } });
   await world.askAndPass(500, 'a');
 
-  world.pace.value = undefined;
+  world.rateStore.value = undefined;
   world.restart();
 
-  expect(await world.limits.spending()).toMatchObject({ creditsLeft: null, atMs: null, spentToday: 20 });
+  expect(await world.requestQueue.spending()).toMatchObject({ creditsLeft: null, atMs: null, spentToday: 20 });
 });
 
 test('writes on after a write that never ended', async () => {
   const world = createWorld();
-  const { save } = world.ledger;
-  world.ledger.save = never;
+  const { save } = world.creditStore;
+  world.creditStore.save = never;
   await world.askAndPass(10, '1');
-  world.ledger.save = save;
+  world.creditStore.save = save;
 
   await world.clock.pass(3000);
 
-  expect(world.ledger.value).toMatchObject({ today: { spent: 20, requests: 1 } });
+  expect(world.creditStore.value).toMatchObject({ today: { spent: 20, requests: 1 } });
 });
 
 test('takes no hold, no plan and no credits out of a store that comes after a reset', async () => {
   const refused = { fromMs: noon, untilMs: noon + 60_000 };
   const world = createWorld({
-    keptPace: { rate: { told: 1 }, refused, usedUp: refused, left: { credits: 7, atMs: noon } },
+    keptRates: { rate: { told: 1 }, refused, usedUp: refused, left: { credits: 7, atMs: noon } },
   });
 
-  void world.limits.reset();
+  void world.requestQueue.reset();
   const asked = ['1', '2', '3', '4', '5'].map((question) => watch(world.ask(question)));
   await world.clock.pass(200);
 
   expect(asked.map(({ result }) => toWord(result))).toEqual(Array(5).fill('answered'));
-  expect((await world.limits.spending()).creditsLeft).toBeNull();
+  expect((await world.requestQueue.spending()).creditsLeft).toBeNull();
 });
 
 test('adds what was kept when it comes late', async () => {
-  const world = createWorld({ keptLedger: { today: { untilMs: midnight, spent: 100, requests: 5 } } });
-  const load = world.ledger.load;
-  world.ledger.load = async () => {
+  const world = createWorld({ keptCredits: { today: { untilMs: midnight, spent: 100, requests: 5 } } });
+  const load = world.creditStore.load;
+  world.creditStore.load = async () => {
     await world.clock.wait(3000);
     return load();
   };
 
   await world.askAndPass(1500, 'a');
-  const early = await world.limits.spending();
+  const early = await world.requestQueue.spending();
   await world.clock.pass(3000);
-  const late = await world.limits.spending();
+  const late = await world.requestQueue.spending();
 
   expect([early.spentToday, late.spentToday]).toEqual([20, 120]);
-  expect(world.ledger.value).toMatchObject({ today: { spent: 120, requests: 6 } });
+  expect(world.creditStore.value).toMatchObject({ today: { spent: 120, requests: 6 } });
 });
 
 test('takes no refusal out of a store that comes after a reset', async () => {
-  const world = createWorld({ keptLedger: { refusals: { isKeyRefused: true } } });
+  const world = createWorld({ keptCredits: { refusals: { isKeyRefused: true } } });
 
-  void world.limits.reset();
+  void world.requestQueue.reset();
   const asked = await world.askAndPass(500, 'a');
 
   expect(toWord(asked.result)).toBe('answered');
@@ -281,13 +281,13 @@ const damaged: unknown[] = [
 ];
 
 test.for(damaged.map((value) => [value]))('starts anew with a damaged store: %j', async ([value]) => {
-  const world = createWorld({ keptPace: value, keptLedger: value });
+  const world = createWorld({ keptRates: value, keptCredits: value });
 
   const asked = ['1', '2', '3', '4', '5'].map((question) => watch(world.ask(question)));
   await world.clock.pass(100);
 
   expect(asked.map(({ result }) => toWord(result))).toEqual(Array(5).fill('answered'));
-  expect(await world.limits.spending()).toEqual({
+  expect(await world.requestQueue.spending()).toEqual({
     creditsLeft: null,
     atMs: null,
     spentToday: 100,
@@ -296,15 +296,15 @@ test.for(damaged.map((value) => [value]))('starts anew with a damaged store: %j'
 });
 
 test('keeps no more requests than it can have made, however many were stored', async () => {
-  const world = createWorld({ keptPace: { countedByMs: Array(100_000).fill(noon) } });
+  const world = createWorld({ keptRates: { countedByMs: Array(100_000).fill(noon) } });
 
-  await world.limits.reset();
+  await world.requestQueue.reset();
 
-  expect(JSON.stringify(world.pace.value).length).toBeLessThan(5000);
+  expect(JSON.stringify(world.rateStore.value).length).toBeLessThan(5000);
 });
 
 test('a damaged time of spent credits reads as the next midnight', async () => {
-  const world = createWorld({ keptLedger: { refusals: { spentUntilMs: 'soon' } } });
+  const world = createWorld({ keptCredits: { refusals: { spentUntilMs: 'soon' } } });
 
   const reply = await world.askAndPass(0, 'a');
 
@@ -318,15 +318,15 @@ test('keeps nothing of the questions', async () => {
 
   await world.askAndPass(500, '0xsecret');
 
-  expect(JSON.stringify([world.pace.value, world.ledger.value])).not.toContain('secret');
+  expect(JSON.stringify([world.rateStore.value, world.creditStore.value])).not.toContain('secret');
 });
 
 test('reads each store once', async () => {
-  const pace = createMemoryStore();
+  const rateStore = createMemoryStore();
   let loads = 0;
   const world = createWorld({
-    pace: {
-      ...pace,
+    rateStore: {
+      ...rateStore,
       load: async () => {
         loads += 1;
       },
@@ -335,8 +335,8 @@ test('reads each store once', async () => {
 
   for (const question of ['1', '2', '3']) void world.ask(question);
   await world.clock.pass(5000);
-  void world.limits.spending();
-  await world.limits.reset();
+  void world.requestQueue.spending();
+  await world.requestQueue.reset();
 
   expect(loads).toBe(1);
 });

@@ -318,7 +318,7 @@ test.for(ends)('elsewhere a card that is %s does not: its own script says it', (
   expect(drawUpdate(update, asked).inside.some(isLeft)).toBe(false);
 });
 
-const sheets = ['card/card', 'card/frame', 'card/host', 'card/stages', 'card/left-behind', 'theme/tokens'];
+const sheets = ['card/card', 'card/frame', 'card/host', 'card/stages', 'card/orphaned-card', 'theme/tokens'];
 const css = sheets.map((name) => readFileSync(`src/ui/${name}.css`, 'utf8')).join('');
 
 test('no page can know what the tokens of a card are called', () => {

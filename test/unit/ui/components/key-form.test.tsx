@@ -52,7 +52,7 @@ describe('the API key’s form', () => {
     await enter(input, `  ${key} `, how);
 
     expect(saves()).toEqual([{ apiKey: key }]);
-    expect(asked.some(({ name }) => name === 'checkKey')).toBe(false);
+    expect(asked.some(({ name }) => name === 'checkApiKey')).toBe(false);
     expect(status(page)).toContain('ends in …cdef');
     expect(input.value).toBe('');
   });
@@ -99,7 +99,7 @@ describe('the API key’s form', () => {
   });
 
   test('refuses what is longer than any key, keeps it, and checks nothing', async () => {
-    const { page, input, asked } = await drawForm(stored, { saveCredentials: () => stored, checkKey: () => works });
+    const { page, input, asked } = await drawForm(stored, { saveCredentials: () => stored, checkApiKey: () => works });
     await enter(input, 'k'.repeat(1001));
 
     await clickAndSettle(button(page, 'Check key'));
@@ -110,13 +110,13 @@ describe('the API key’s form', () => {
   });
 
   test('checks nothing when the key could not be stored', async () => {
-    const { page, input, asked } = await drawForm(stored, { checkKey: () => works });
+    const { page, input, asked } = await drawForm(stored, { checkApiKey: () => works });
     type(input, key);
     input.dispatchEvent(new FocusEvent('blur'));
 
     await clickAndSettle(button(page, 'Check key'));
 
-    expect(asked.map(({ name }) => name)).not.toContain('checkKey');
+    expect(asked.map(({ name }) => name)).not.toContain('checkApiKey');
     expect(alerts(page)).toHaveLength(1);
   });
 
@@ -132,7 +132,7 @@ describe('the API key’s form', () => {
   test('tells when another page has changed the key, and forgets what it said of the one before', async () => {
     const { page, store } = await drawForm(none, {
       credentialsStatus: inTurn(stored, none),
-      checkKey: () => works,
+      checkApiKey: () => works,
     });
     await clickAndSettle(button(page, 'Check key'));
 
@@ -143,7 +143,7 @@ describe('the API key’s form', () => {
   });
 
   test('shows the key nowhere', async () => {
-    const { page, input } = await drawForm(none, { saveCredentials: () => stored, checkKey: () => works });
+    const { page, input } = await drawForm(none, { saveCredentials: () => stored, checkApiKey: () => works });
     await enter(input, key);
 
     await clickAndSettle(button(page, 'Check key'));
@@ -167,7 +167,9 @@ describe('the API key’s form', () => {
     ['what is left', 98_420, '98,420 credits left.'],
     ['how far over the allowance it is', -1200, 'Over your allowance by 1,200 credits.'],
   ] as const)('says that the key works and %s', async ([, creditsLeft, words]) => {
-    const { page } = await drawForm(stored, { checkKey: () => ({ ...works, value: { ...works.value, creditsLeft } }) });
+    const { page } = await drawForm(stored, {
+      checkApiKey: () => ({ ...works, value: { ...works.value, creditsLeft } }),
+    });
 
     await clickAndSettle(button(page, 'Check key'));
 
@@ -179,7 +181,7 @@ describe('the API key’s form', () => {
     const saving = createDeferred<CredentialsStatus>();
     const { page, input, asked } = await drawForm(none, {
       saveCredentials: () => saving.promise,
-      checkKey: () => works,
+      checkApiKey: () => works,
     });
     type(input, key);
     input.dispatchEvent(new FocusEvent('blur'));
@@ -189,13 +191,16 @@ describe('the API key’s form', () => {
     saving.resolve(stored);
     await settle();
 
-    expect(before).not.toContain('checkKey');
-    expect(asked.at(-1)?.name).toBe('checkKey');
+    expect(before).not.toContain('checkApiKey');
+    expect(asked.at(-1)?.name).toBe('checkApiKey');
   });
 
   test('drops what is said about a key that was replaced meanwhile', async () => {
-    const checking = createDeferred<Protocol['checkKey']['reply']>();
-    const { page, input } = await drawForm(stored, { saveCredentials: () => stored, checkKey: () => checking.promise });
+    const checking = createDeferred<Protocol['checkApiKey']['reply']>();
+    const { page, input } = await drawForm(stored, {
+      saveCredentials: () => stored,
+      checkApiKey: () => checking.promise,
+    });
     await clickAndSettle(button(page, 'Check key'));
     await enter(input, 'proapi_another');
 
@@ -206,7 +211,7 @@ describe('the API key’s form', () => {
   });
 
   test.for(failures)('alerts of $kind when the key is checked', async (failure) => {
-    const { page } = await drawForm(stored, { checkKey: () => ({ ok: false, failure }) });
+    const { page } = await drawForm(stored, { checkApiKey: () => ({ ok: false, failure }) });
 
     await clickAndSettle(button(page, 'Check key'));
 
@@ -221,8 +226,8 @@ test.for([
 ] as [Failure, unknown[]][])(
   'after access was given back a check that said %j is said: %j',
   async ([failure, said]) => {
-    const { page, store } = await drawForm(stored, { checkKey: () => ({ ok: false, failure }) });
-    await store.checkKey();
+    const { page, store } = await drawForm(stored, { checkApiKey: () => ({ ok: false, failure }) });
+    await store.checkApiKey();
     await settle();
     expect(alerts(page)).toHaveLength(1);
 

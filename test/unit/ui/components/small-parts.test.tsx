@@ -1,10 +1,10 @@
 import { render } from 'preact';
 import { afterEach, expect, test, vi } from 'vitest';
+import { formatPauseEnd, pauseEnds } from '../../../../src/format/format-time.ts';
 import { speak } from '../../../../src/i18n/t.ts';
-import { onReturn, titlePage } from '../../../../src/ui/components/own-page.ts';
-import { formatPauseEnd, pauseEnds } from '../../../../src/ui/components/pause.ts';
 import { Skeleton } from '../../../../src/ui/components/placeholder.tsx';
-import { useWhileItHolds } from '../../../../src/ui/components/use-while-it-holds.ts';
+import { useClock } from '../../../../src/ui/components/use-clock.ts';
+import { onReturn, titlePage } from '../../../../src/ui/start/own-page.ts';
 import { isPrivateWindow } from '../../../../src/ui/start/start-popup.tsx';
 import { drawOnPage } from '../on-page.ts';
 import cases from './small-parts.cases.json' with { type: 'json' };
@@ -16,7 +16,7 @@ function draw() {
   const clock = { says: 'now' };
   function Clock() {
     drawings += 1;
-    return <p>{useWhileItHolds(() => clock.says)}</p>;
+    return <p>{useClock(() => clock.says)}</p>;
   }
   const page = drawOnPage(<Clock />);
   return { page, clock, drawings: () => drawings };

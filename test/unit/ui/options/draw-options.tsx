@@ -7,13 +7,13 @@ import { isListTooLong, toSite } from '../../../../src/settings/site-list.ts';
 import { createAccessStore } from '../../../../src/ui/components/access-note.tsx';
 import { createAllowanceStore } from '../../../../src/ui/components/allowance-store.ts';
 import { createKeyStore } from '../../../../src/ui/components/key-store.ts';
-import { keepFocus } from '../../../../src/ui/components/own-page.ts';
 import { OptionsApp } from '../../../../src/ui/options/options-app.tsx';
 import {
   createPreferencesStore,
   type PreferenceParts,
   type Preferences,
 } from '../../../../src/ui/options/preferences-store.ts';
+import { keepFocus } from '../../../../src/ui/start/own-page.ts';
 import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
 import { button, clickAndSettle, drawOnPage, field, settle } from '../on-page.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatPauseEnd, pauseEnds } from '../../../../src/ui/components/pause.ts';
+import { formatPauseEnd, pauseEnds } from '../../../../src/format/format-time.ts';
 import { readDelayMs } from '../../../../src/ui/options/on-pages-block.tsx';
 import { alerts, button, clickAndSettle, enter, field } from '../on-page.ts';
 import { drawOptions, focusedName } from './draw-options.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BalanceChange } from '../../../../src/models/balance.ts';
-import { type BalanceExport, toBalanceFile } from '../../../../src/ui/popup/balance/balance-file.ts';
+import { type BalanceExport, toBalanceFile } from '../../../../src/ui/popup/balance/balance-export.ts';
 import { keptRow } from '../../../../src/ui/popup/balance/balance-overview.tsx';
 import { type Order, orderAfter, sortChanges } from '../../../../src/ui/popup/balance/balance-table.tsx';
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TokenTransfer } from '../../../../src/models/token.ts';
 import { toHolderSpans } from '../../../../src/ui/popup/nft/nft-head.tsx';
-import { toTransfersFile } from '../../../../src/ui/popup/nft/transfers-file.ts';
+import { toTransfersFile } from '../../../../src/ui/popup/nft/transfers-export.ts';
 import { addressOf, transferAt } from './samples.ts';
 
 const contract = `0x${'ed'.repeat(20)}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CardContent } from '../../../../src/cards/card-content.ts';
-import { type KeptPlace, type KeptView, readKeptPlace } from '../../../../src/ui/popup/shell/active-view.ts';
+import { type LastView, readStoredPlace, type StoredPlace } from '../../../../src/ui/popup/shell/last-view.ts';
 import { lookUpOpened } from '../../../../src/ui/popup/shell/opened.ts';
 import { sizes } from '../../../size.ts';
 import { corruptions } from '../../cache/corruptions.ts';
@@ -14,11 +14,11 @@ const other = `0x${'ef'.repeat(20)}`;
 const hash = `0x${'cd'.repeat(32)}`;
 const content = contentOf(hash, 'Sent 0.5 ETH');
 
-const ofAddress: KeptPlace = {
+const ofAddress: StoredPlace = {
   showing: 'balance',
   view: { reference: { kind: 'address', address }, chainId: 10, written: address },
 };
-const ofTransaction: KeptPlace = {
+const ofTransaction: StoredPlace = {
   showing: 'transaction',
   view: { reference: { kind: 'transaction', hash }, chainId: 10, written: hash, answer: { content, heardMs: 0 } },
 };
@@ -27,7 +27,9 @@ const ofTransaction: KeptPlace = {
 const withChanges = (blocks = [20, 10]) => {
   const rows = blocks.map((block) => changeAt(block));
   const changes = JSON.stringify({ rows, next: null, asOf: '2026-11-21T07:00:00.000Z' });
-  return { ...ofAddress, view: { ...ofAddress.view, changes } } as KeptPlace & { view: KeptView & { changes: string } };
+  return { ...ofAddress, view: { ...ofAddress.view, changes } } as StoredPlace & {
+    view: LastView & { changes: string };
+  };
 };
 
 const everyNth = <Case,>(cases: readonly Case[]) => cases.filter((_, at) => at % sizes.damagedPlaceStep === 0);
@@ -41,7 +43,7 @@ function sortFields(value: unknown): unknown {
 
 /** A popup with a memory of where it was, over a background that knows a balance or nothing. */
 function open(place: unknown, { isKnown = true, blocks = [30], hasFocus = true } = {}) {
-  const saved: KeptPlace[] = [];
+  const saved: StoredPlace[] = [];
   const page = () => good({ changes: blocks.map((block) => changeAt(block)), next: null });
   const noted: unknown[] = [];
   const recents = [
@@ -220,7 +222,7 @@ describe('a balance whose changes were kept', () => {
 
     expect(before).toEqual(withChanges());
     expect(headline(second.page)).toBe('30 ETH');
-    expect(readKeptPlace(JSON.parse(JSON.stringify(after)))).toEqual(after);
+    expect(readStoredPlace(JSON.parse(JSON.stringify(after)))).toEqual(after);
   });
 
   const opened = (over = {}) => ({ lookUp: address, chainId: 10, ...over });
@@ -456,7 +458,7 @@ describe('where the popup is, is kept', () => {
 
   test('so that it is read as it was written', () => {
     for (const place of [ofAddress, ofTransaction]) {
-      expect(readKeptPlace(JSON.parse(JSON.stringify(place)))).toEqual(place);
+      expect(readStoredPlace(JSON.parse(JSON.stringify(place)))).toEqual(place);
     }
   });
 });
@@ -465,7 +467,7 @@ describe('what a page’s card shows', () => {
   test('is no recent lookup, whatever was looked up before and whoever asks for it anew', async () => {
     const { page, popup, card, lookUp, noted } = open(null);
     await lookUp(`0x${'ef'.repeat(32)}`);
-    await popup.showKnown({ ...ofTransaction.view } as NonNullable<KeptPlace['view']>);
+    await popup.showKnown({ ...ofTransaction.view } as NonNullable<StoredPlace['view']>);
     await settle();
 
     button(page, 'Refresh').click();
@@ -480,7 +482,7 @@ describe('what a page’s card shows', () => {
     const { page, popup, card, box } = open(null);
     type(box, '0x12');
 
-    await popup.showKnown({ ...ofTransaction.view } as NonNullable<KeptPlace['view']>);
+    await popup.showKnown({ ...ofTransaction.view } as NonNullable<StoredPlace['view']>);
     await settle();
 
     expect(page.textContent).toContain('Sent 0.5 ETH');

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { createRef } from 'preact';
 import { describe, expect, test } from 'vitest';
+import { findSuggestions } from '../../../../src/lookup/input/find-suggestions.ts';
 import type { Recent } from '../../../../src/models/recent.ts';
 import type { Watched } from '../../../../src/models/watched.ts';
-import { findSuggestions } from '../../../../src/ui/popup/lookup/find-suggestions.ts';
-import type { LookUp } from '../../../../src/ui/popup/lookup/lookup-question.ts';
+import type { LookUp } from '../../../../src/ui/popup/lookup/look-up.ts';
 import { LookUpField } from '../../../../src/ui/popup/lookup/search-box.tsx';
 import type { Suggestions } from '../../../../src/ui/popup/lookup/suggestions.ts';
 import {

@@ -3,8 +3,9 @@ import { nameReference } from '../../../../../src/references/reference.ts';
 import type { FakeAnswers } from '../../fake-ask.ts';
 import { alerts, button, clickAndSettle, field, settle, type, typeAndSettle } from '../../on-page.ts';
 import { drawPopup } from '../draw-popup.tsx';
-import { addressAt, createFakeSites, createFakeTab, listOf, transactionAt } from '../fake-tab.ts';
+import { addressAt, createFakeTab, listOf, transactionAt } from '../fake-tab.ts';
 import { changeAt, good, noChecks, transferAt } from '../samples.ts';
+import { mainSwitch, type Over, openOver, row, rows } from './open-over-page.ts';
 import cases from './page-tab.cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
@@ -14,42 +15,6 @@ const nft = {
   written: `${contract}/4021`,
   count: 1,
 } as const;
-
-type Over = Parameters<typeof createFakeTab>[0] & {
-  site?: Parameters<typeof createFakeSites>[0];
-  answers?: FakeAnswers;
-  prepare?: (fake: ReturnType<typeof createFakeTab>) => void;
-};
-
-/** The popup over a page, with the tab "On this page" in front. */
-async function openOver(over: Over) {
-  const fake = createFakeTab(over);
-  over.prepare?.(fake);
-  const { sites, fake: site } = createFakeSites(over.site);
-  const drawn = drawPopup(over.answers ?? {}, { tab: fake.tab, sites });
-  const endWaits = async () => {
-    for (let round = 0; round < 6; round += 1) {
-      for (const { ms, end } of drawn.clock.waits.splice(0)) if (ms < 60_000) end();
-      await settle();
-    }
-  };
-  drawn.popup.showing.value = 'page';
-  await settle();
-  const panel = drawn.page.querySelector<HTMLElement>('#page-panel');
-  if (!panel) throw new Error('No panel');
-  return { ...drawn, ...fake, site, panel, endWaits };
-}
-
-/** The button of one reference: its name is what is shown of it, and all of it. */
-function row(within: ParentNode, name: string): HTMLElement {
-  const shown = [...within.querySelectorAll<HTMLElement>('.found-value')];
-  const found = shown.find((one) => one.getAttribute('aria-label') === `${one.textContent}, ${name}`);
-  if (!found) throw new Error(`No row for ${name}`);
-  return found;
-}
-
-const rows = (within: ParentNode) => [...within.querySelectorAll('li')];
-const mainSwitch = (within: ParentNode) => within.querySelector<HTMLInputElement>('[role=switch]');
 
 describe('the list of this page', () => {
   test('shows each kind with its number, and how often a reference stands there', async () => {

@@ -1,0 +1,100 @@
+import { shortenHex } from '../../format/hex.ts';
+import type { Recent } from '../../models/recent.ts';
+import { type Watched, type WatchedTransaction, watchKeyOf } from '../../models/watched.ts';
+import { toChecksum } from '../../references/checksum.ts';
+import { listInText, longestInput, parseLookupInput } from '../../references/parse-lookup-input.ts';
+import { type Reference, writeReference } from '../../references/reference.ts';
+import type { PageEntry } from './page-entries.ts';
+
+/** Something that the box offers while one types, and where it is from. */
+export type Suggestion = {
+  key: string;
+  reference: Reference;
+  /** The person's own name for it; empty where it has none. */
+  name: string;
+} & (
+  | { from: 'recent'; chainId: number }
+  | /** The chain that it is checked on, where that is not the first. */ { from: 'watched'; chainId?: number }
+  | { from: 'page'; entry: PageEntry }
+  /** One of several in the text that stands in the box. */
+  | { from: 'text' }
+);
+
+/** What suggestions are made of. */
+type SuggestionSources = { recents: Recent[]; watched: Watched[]; entries: PageEntry[] };
+
+/** As many as fit below the box. */
+const most = 8;
+
+/**
+ * What fits a text that is being typed: what stands in it where that is several, else what was looked up, is watched
+ * or stands on the page and has the text in its value or name, each value once. For an empty text the recent lookups.
+ */
+export function findSuggestions(typed: string, { recents, watched, entries }: SuggestionSources): Suggestion[] {
+  const names = new Map(watched.map(({ address, name }) => [address, name]));
+  const nameOf = (reference: Reference) => (reference.kind === 'address' ? (names.get(reference.address) ?? '') : '');
+  const toRecent = ({ reference, chainId }: Recent): Suggestion => ({
+    ...{ key: `${chainId} ${writeReference(reference)}`, reference, name: nameOf(reference) },
+    ...{ from: 'recent', chainId },
+  });
+  const wanted = typed.trim().toLowerCase();
+  if (wanted === '') return recents.slice(0, most).map(toRecent);
+  if (wanted.length > longestInput) return [];
+  const inText = listInText(typed);
+  if (inText.length > 0) return inText.slice(0, most).flatMap((value) => toChosen(typed, value, nameOf));
+
+  const fits = (reference: Reference) => writeReference(reference).includes(wanted);
+  const hasName = (reference: Reference) => nameOf(reference).toLowerCase().includes(wanted);
+  const all: Suggestion[] = [
+    ...recents.filter(({ reference }) => fits(reference) || hasName(reference)).map(toRecent),
+    ...filterWatched(watched, wanted).map(({ address, name, chainId }): Suggestion => {
+      const onChain = chainId === undefined ? {} : { chainId };
+      return { key: address, reference: { kind: 'address', address }, name, from: 'watched', ...onChain };
+    }),
+    ...entries
+      .filter(({ reference }) => fits(reference) || hasName(reference))
+      .map((entry): Suggestion => {
+        const { key, reference } = entry;
+        return { key, reference, name: nameOf(reference), from: 'page', entry };
+      }),
+  ];
+  return each(all)
+    .filter(({ reference }) => writeReference(reference) !== wanted)
+    .slice(0, most);
+}
+
+/** Those whose name, note or value holds a text, in any case; all of them for an empty one. */
+export function filterWatched<E extends Watched | WatchedTransaction>(entries: E[], text: string): E[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return entries;
+  return entries.filter((entry) => `${watchKeyOf(entry)}\n${entry.name}\n${entry.note}`.toLowerCase().includes(wanted));
+}
+
+/** A suggestion's value as it is read: checksummed, and cut in the middle. */
+export function shortenSuggestion({ reference }: Suggestion): string {
+  switch (reference.kind) {
+    case 'transaction':
+      return shortenHex(reference.hash);
+    case 'address':
+      return shortenHex(toChecksum(reference.address));
+    case 'token-instance':
+      return `${shortenHex(toChecksum(reference.contract))}/${shortenHex(reference.tokenId)}`;
+  }
+}
+
+function toChosen(typed: string, value: string, nameOf: (reference: Reference) => string): Suggestion[] {
+  const parsed = parseLookupInput(typed, value);
+  if (!parsed.ok) return [];
+  const { reference } = parsed.found;
+  return [{ key: value, reference, name: nameOf(reference), from: 'text' }];
+}
+
+// The first of each value: what was looked up knows its chain.
+function each(all: Suggestion[]): Suggestion[] {
+  const seen = new Map<string, Suggestion>();
+  for (const one of all) {
+    const value = writeReference(one.reference);
+    if (!seen.has(value)) seen.set(value, one);
+  }
+  return [...seen.values()];
+}

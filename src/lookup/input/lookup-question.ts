@@ -1,0 +1,54 @@
+import type { LookupInput } from '../../references/parse-lookup-input.ts';
+import { toAddressOfKey } from '../../references/private-keys.ts';
+import { type Evidence, evidenceBounds, type Reference } from '../../references/reference.ts';
+
+/** What the box asks about, and what its text says of the chain. */
+export type Question = { reference: Reference; evidence: Evidence };
+
+/** The question that a readable text in the box asks; the text is all that stands around it. */
+export function toQuestion(parsed: LookupInput & { ok: true }): Question {
+  const { reference, written, chainPrefix } = parsed.found;
+  const evidence: Evidence = {
+    written: written.slice(0, evidenceBounds.written),
+    pageHost: '',
+    before: parsed.before.slice(-evidenceBounds.beside),
+    after: parsed.after.slice(0, evidenceBounds.beside),
+  };
+  if (chainPrefix !== undefined) evidence.chainPrefix = chainPrefix;
+  // A longer link is not believed by the background; the reference in it stays good.
+  if (parsed.link !== undefined && parsed.link.length <= evidenceBounds.link) evidence.link = parsed.link;
+  return besideAddresses({ reference, evidence }, parsed.addresses);
+}
+
+/**
+ * The same question with addresses that stand beside it, as many as the background believes; first the one that a value
+ * would be the private key of.
+ */
+export function besideAddresses({ reference, evidence }: Question, more: string[]): Question {
+  const all = new Set([...(evidence.addresses ?? []), ...more]);
+  if (all.size === 0) return { reference, evidence };
+  // To derive it takes some milliseconds.
+  const isCut = all.size > evidenceBounds.addresses && reference.kind === 'transaction';
+  const own = isCut ? toAddressOfKey(reference.hash) : null;
+  const first = own !== null && all.has(own) ? [own] : [];
+  const addresses = [...new Set([...first, ...all])].slice(0, evidenceBounds.addresses);
+  return { reference, evidence: { ...evidence, addresses } };
+}
+
+/** The question with the addresses of its page: a private key that was copied from there is known by its own. */
+export function withPage<Q extends Question>(question: Q, addressesHere: () => string[]): Q {
+  const isHash = question.reference.kind === 'transaction';
+  return isHash ? { ...question, ...besideAddresses(question, addressesHere()) } : question;
+}
+
+/** A reference as it is written in the box. */
+export function toText(reference: Reference): string {
+  switch (reference.kind) {
+    case 'transaction':
+      return reference.hash;
+    case 'address':
+      return reference.address;
+    case 'token-instance':
+      return `${reference.contract}/${reference.tokenId}`;
+  }
+}

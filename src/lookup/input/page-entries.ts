@@ -1,0 +1,148 @@
+import type { Warning } from '../../cards/card-content.ts';
+import { judgeListed, toPageWarnings } from '../../cards/warnings/link-warnings.ts';
+import { isExplorerHost } from '../../chains/chain-of-url.ts';
+import { t } from '../../i18n/t.ts';
+import type { PageList, PageReference } from '../../messaging/page-port.ts';
+import type { Opened } from '../../messaging/protocol.ts';
+import type { WatchedByAddress } from '../../models/watched.ts';
+import { parseLookupInput } from '../../references/parse-lookup-input.ts';
+import { judgeHash } from '../../references/private-key-guard.ts';
+import { type Evidence, nameReference, type Reference, writeReference } from '../../references/reference.ts';
+import { type Question, toQuestion, withPage } from './lookup-question.ts';
+
+/** One reference of this page, with what it is looked up by; however many frames it stands in. */
+export type PageEntry = Question & {
+  key: string;
+  /** In how many places it stands. */
+  count: number;
+};
+
+/**
+ * Makes one list of those of all frames: each reference once for each chain that it is written with. A transaction's
+ * evidence is that of the place, in any frame, that says most that it may be a private key.
+ */
+export function mergePageLists(lists: Iterable<PageList>): PageEntry[] {
+  const entries = new Map<string, PageEntry>();
+  const places = new Map<string, Evidence[]>();
+  const all = [...lists];
+  const isCut = all.some((list) => list.isCut);
+  for (const { pageHost, references } of all) {
+    for (const { around, ...found } of references) {
+      const key = toKey(found);
+      // Where not all was told, any value may stand once more beside words of a key.
+      const entry = toEntry(key, isCut || !around ? found : { ...found, around }, pageHost);
+      const before = entries.get(key);
+      if (before) before.count += found.count;
+      else entries.set(key, entry);
+      if (found.reference.kind !== 'transaction') continue;
+      const { hash } = found.reference;
+      places.set(hash, [...(places.get(hash) ?? []), entry.evidence]);
+    }
+  }
+  for (const entry of entries.values()) takeWorst(entry, places);
+  return [...entries.values()];
+}
+
+function takeWorst(entry: PageEntry, places: ReadonlyMap<string, Evidence[]>): void {
+  if (entry.reference.kind !== 'transaction') return;
+  const { hash } = entry.reference;
+  const all = places.get(hash) ?? [];
+  if (all.length < 2) return;
+  const doubts = all.map((evidence) => toDoubt(hash, evidence));
+  const worst = all[doubts.indexOf(Math.max(...doubts))];
+  if (!worst) return;
+  const { chainPrefix: _, ...around } = worst;
+  const { written, chainPrefix } = entry.evidence;
+  entry.evidence = { ...around, written, ...(chainPrefix !== undefined && { chainPrefix }) };
+}
+
+/** How much speaks against asking about a 64-hex value where it stands. A place that nobody has read may say anything. */
+function toDoubt(hash: string, evidence: Evidence): number {
+  const verdict = judgeHash({ hash, evidence, asked: false, isExplorerHost });
+  if (verdict.kind === 'send') return 0;
+  if (verdict.kind !== 'ask-first') return 4;
+  if (verdict.because === 'near-key-words') return 3;
+  return evidence.isListed ? 2 : 1;
+}
+
+function toKey({ reference, chainPrefix }: PageReference): string {
+  return `${nameReference(reference)} ${reference.chainId ?? chainPrefix?.toLowerCase() ?? ''}`;
+}
+
+function toEntry(key: string, found: PageReference, pageHost: string): PageEntry {
+  const { reference, written, chainPrefix, link, around, count } = found;
+  // A link to the value is evidence only beside the words around it.
+  const isUnread = reference.kind === 'transaction' && !around;
+  const isSure = !isUnread || !link?.toLowerCase().includes(reference.hash.slice(2));
+  const evidence = {
+    written,
+    pageHost,
+    ...(around ?? { before: '', after: '', isListed: true as const }),
+    ...(chainPrefix !== undefined && { chainPrefix }),
+    ...(link !== undefined && isSure && { link }),
+  };
+  return { key, reference, evidence, count };
+}
+
+/** The addresses among the entries, lower case, each once. */
+export function toAddresses(entries: PageEntry[]): string[] {
+  const found = entries.flatMap(({ reference }) => (reference.kind === 'address' ? [reference.address] : []));
+  return [...new Set(found)];
+}
+
+/** The entries whose value holds a text, in any case; all of them for an empty one. */
+export function filterEntries(entries: PageEntry[], text: string): PageEntry[] {
+  const wanted = text.trim().toLowerCase();
+  return wanted === '' ? entries : entries.filter(({ reference }) => writeReference(reference).includes(wanted));
+}
+
+const kinds: Reference['kind'][] = ['transaction', 'address', 'token-instance'];
+
+/** What a person should be wary of in each entry, by its key; look-alikes are looked for in all of them. */
+export function toEntryWarnings(entries: PageEntry[], watched: WatchedByAddress): Map<string, Warning[]> {
+  const standing = entries.map(({ reference, evidence: { written, link } }) => ({ reference, written, link }));
+  return new Map([...toPageWarnings(standing, watched)].map(([at, warnings]) => [entries[at]?.key ?? '', warnings]));
+}
+
+/**
+ * The entries by what they are, each kind in the order of the page, those with warnings before all others; groups
+ * without any are left out.
+ */
+export function groupEntries(
+  entries: PageEntry[],
+  warnings: ReadonlyMap<string, Warning[]>,
+): { name: string; entries: PageEntry[] }[] {
+  const calm = entries.filter(({ key }) => !warnings.has(key));
+  const groups = [
+    { name: t('popup.page.lookClosely'), entries: entries.filter(({ key }) => warnings.has(key)) },
+    ...kinds.map((kind) => ({
+      name: t('popup.page.group', { kind }),
+      entries: calm.filter((one) => one.reference.kind === kind),
+    })),
+  ];
+  return groups.filter((group) => group.entries.length > 0);
+}
+
+/** The text that is to be looked up: a link's text is often cut where its address is not. */
+export function chooseText({ lookUp, link }: Opened): string {
+  return link !== undefined && !parseLookupInput(lookUp).ok && parseLookupInput(link).ok ? link : lookUp;
+}
+
+/**
+ * The entry of a page's list whose words say that a value is a private key, or whose words nobody has read; undefined
+ * where there is none.
+ */
+export function findKeyEntry(reference: Reference, entries: PageEntry[]): PageEntry | undefined {
+  const name = nameReference(reference);
+  const isUnsure = (entry: PageEntry) => entry.evidence.isListed || judgeListed(entry) === 'key';
+  return entries.find((entry) => nameReference(entry.reference) === name && isUnsure(entry));
+}
+
+/** True when a page's list says that the value in a text is a private key, by words around it or by its address. */
+export function isKeyAmong(text: string, entries: PageEntry[]): boolean {
+  const parsed = parseLookupInput(text);
+  if (!parsed.ok) return false;
+  const question = toQuestion(parsed);
+  if (findKeyEntry(question.reference, entries)) return true;
+  return judgeListed(withPage(question, () => toAddresses(entries))) === 'key';
+}

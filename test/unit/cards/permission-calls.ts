@@ -1,0 +1,109 @@
+import { encodeFunctionData, type Hex, parseAbi } from 'viem';
+import type { Transaction } from '../../../src/models/transaction.ts';
+import { now } from './build-models.ts';
+import * as c from './sentences/cast.ts';
+
+/** Calls that give permissions, and what cards say of them. */
+const { amount, between, call, other, pool, usd, usdcContract } = c;
+
+const abi = parseAbi([
+  'function approve(address spender, uint256 value)',
+  'function approve(address spender)',
+  'function approveAndCall(address spender, uint256 value)',
+  'function approveAndCall(address spender, uint256 value, bytes data)',
+  'function increaseAllowance(address spender, uint256 value)',
+  'function increaseApproval(address spender, uint256 value)',
+  'function decreaseAllowance(address spender, uint256 value)',
+  'function decreaseApproval(address spender, uint256 value)',
+  'function setApprovalForAll(address operator, bool approved)',
+  'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
+  'function permit(address owner, address spender, uint256 value, uint256 deadline, bytes signature)',
+  'function permit(address holder, address spender, uint256 nonce, uint256 expiry, bool allowed, uint8 v, bytes32 r, bytes32 s)',
+  'function permit(address spender, uint256 tokenId, uint256 deadline, bytes signature)',
+  'function permit(address spender, uint256 tokenId, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
+  'function permit(address spender, uint256 tokenId, uint256 deadline, uint256 nonce, bytes signature)',
+  'function permitForAll(address owner, address operator, bool approved, uint256 deadline, uint256 nonce, bytes signature)',
+  'function authorizeOperator(address operator)',
+  'function revokeOperator(address operator)',
+  'function approve(address spender, uint256 id, uint256 amount)',
+  'function setOperator(address operator, bool approved)',
+  'function allow(address manager, bool isAllowed)',
+  'function setAuthorization(address authorized, bool newIsAuthorized)',
+  'function setRelayerApproval(address sender, address relayer, bool approved)',
+  'function hope(address usr)',
+  'function nope(address usr)',
+  'function approveDelegation(address delegatee, uint256 amount)',
+  'function delegationWithSig(address delegator, address delegatee, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
+  'function approve(address token, address spender, uint160 amount, uint48 expiration)',
+  'struct Details { address token; uint160 amount; uint48 expiration; uint48 nonce; }',
+  'struct Single { Details details; address spender; uint256 sigDeadline; }',
+  'struct Batch { Details[] details; address spender; uint256 sigDeadline; }',
+  'struct Pair { address token; address spender; }',
+  'function permit(address owner, Single permitSingle, bytes signature)',
+  'function permit(address owner, Batch permitBatch, bytes signature)',
+  'function lockdown(Pair[] approvals)',
+  'function approveForAll(address spender, bool approved)',
+  'function setMasterContractApproval(address user, address masterContract, bool approved, uint8 v, bytes32 r, bytes32 s)',
+  'function allowBySig(address owner, address manager, bool isAllowed, uint256 nonce, uint256 expiry, uint8 v, bytes32 r, bytes32 s)',
+  'function setAccountOperator(address account, address operator, bool authorized)',
+  'function updateDelegate(address delegate, bool approved)',
+  'function approvePlugin(address plugin)',
+  'function denyPlugin(address plugin)',
+  'function setOperators(address[] operators, bool enabled)',
+  'function setApprovalForAllBySig(address owner, address operator, bool approved, uint256 deadline, bytes signature)',
+  'function authorizeOperatorFor(address owner, address operator)',
+  'function transferFrom(address from, address to, uint256 value)',
+  'function safeTransferFrom(address from, address to, uint256 tokenId)',
+  'function transferFrom(address from, address to, uint160 amount, address token)',
+]);
+
+export const spender = `0x${'11'.repeat(20)}` as const;
+export const owner = `0x${'44'.repeat(20)}` as const;
+export const sender = c.sender as Hex;
+export const usdcHash = c.usdc.addressHash as Hex;
+export const wethHash = c.weth.addressHash as Hex;
+export const cakeHash = c.cake.addressHash as Hex;
+export const word = `0x${'5a'.repeat(32)}` as const;
+export const signature = `0x${'5a'.repeat(65)}` as const;
+export const inAnHour = Math.floor(now / 1000) + 3600;
+export const anHourAgo = inAnHour - 7200;
+
+// The overloads differ by their arguments' number and types, which viem tells apart at run time.
+export const encode = (functionName: string, ...args: unknown[]): string =>
+  encodeFunctionData({ abi, functionName, args } as unknown as Parameters<typeof encodeFunctionData>[0]);
+
+export const permit2 = c.contract('0x000000000022D473030F116dDEE9F6B43aC78BA3', 'Permit2');
+export const manager = c.contract(`0x${'69'.repeat(20)}`, 'PoolManager');
+export const grainContract = c.contract(c.grain.addressHash, 'Grain');
+export const on = (to: typeof usdcContract, rawInput: string, rest: Partial<Transaction> = {}) =>
+  call(to, null, rest.tokenTransfers, { rawInput, ...rest });
+
+// What tells of a token in a transaction: a transfer of it, of others here.
+export const knownUsdc = { tokenTransfers: [between(other, pool, usd(1))] };
+export const knownGrain = (totalSupply: string | null) => ({
+  tokenTransfers: [between(other, pool, amount({ ...c.grain, totalSupply }, 1))],
+});
+export const bothKnown = { tokenTransfers: [between(other, pool, usd(1)), between(other, pool, amount(c.weth, 1))] };
+
+// What several cases say.
+export const allowedAll = 'Allowed 0x1111…1111 to spend unlimited USDC';
+export const tookBack = 'Took back 0x1111…1111’s permission to spend USDC';
+export const ownerAllowedAll = '0x4444…4444 allowed 0x1111…1111 to spend unlimited USDC';
+export const ownerTookBack = '0x4444…4444 took back 0x1111…1111’s permission to spend USDC';
+export const allowedOneNft = 'The owner allowed 0x1111…1111 to move #7 of “Azuki” (0xED5A…C544)';
+
+export type Cases = { [what: string]: readonly [transaction: Partial<Transaction>, says: string] };
+
+export const approve = (value: bigint) => encode('approve', spender, value);
+export const permit = (by: string, value: bigint) => encode('permit', by, spender, value, inAnHour, 27, word, word);
+export const permitDai = (isAllowed: boolean) => encode('permit', owner, spender, 0n, 0n, isAllowed, 27, word, word);
+export const details = (token: string, value: bigint, expiration = inAnHour) => ({
+  token,
+  amount: value,
+  expiration,
+  nonce: 0,
+});
+export const permitSingle = (by: string, value: bigint, expiration = inAnHour) =>
+  encode('permit', by, { details: details(usdcHash, value, expiration), spender, sigDeadline: inAnHour }, signature);
+export const permitBatch = (...all: ReturnType<typeof details>[]) =>
+  encode('permit', owner, { details: all, spender, sigDeadline: inAnHour }, signature);

@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { readLayoutContext } from '../../../../src/content/card/card-host.ts';
+import { drawnIn } from '../../../../src/content/shadow-dom.ts';
+import { fillCases } from '../fill-cases.ts';
+import cases from './layout-context-cases.json' with { type: 'json' };
+
+// @vitest-environment new-document
+afterEach(() => vi.restoreAllMocks());
+
+function read(html: string) {
+  document.body.innerHTML = html;
+  // happy-dom inherits no direction and knows no writing modes.
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
+    const [direction = 'ltr', writingMode = 'horizontal-tb'] = element.getAttribute('data-style')?.split(' ') ?? [];
+    return { direction, writingMode } as CSSStyleDeclaration;
+  });
+  vi.stubGlobal('getComputedStyle', window.getComputedStyle);
+  const ref = document.querySelector('#ref');
+  return ref ? readLayoutContext(drawnIn(ref)) : null;
+}
+
+test.for(fillCases<[string, boolean, boolean]>(cases.styles))(
+  'in %s is right to left: %j, and vertical: %j',
+  ([style, isRtl, isVertical]) => {
+    expect(read(`<p id=ref data-style="${style}">0x</p>`)).toMatchObject({ isRtl, isVertical });
+  },
+);
+
+test.for(fillCases<[string, string, boolean]>(cases.tips))(
+  '%s the browser shows a tooltip: %j',
+  ([, html, isTipped]) => {
+    expect(read(html)).toMatchObject({ isTipped });
+  },
+);

@@ -1,0 +1,320 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
+import { textOf } from '../../written.ts';
+import {
+  answer,
+  card,
+  cardRoot,
+  choose,
+  drawn,
+  host,
+  isFocusVisible,
+  mount,
+  mountAndRest,
+  nextFrame,
+  pointer,
+  press,
+  pressIn,
+  question,
+  rest,
+  setUpPage,
+  tearDownPage,
+  trusted,
+} from '../mounted-page.ts';
+
+// @vitest-environment new-document
+const link = `<p><a href="https://etherscan.io/address/0x${'3c'.repeat(20)}">a link</a></p>`;
+beforeEach(() => {
+  setUpPage();
+  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([
+    new DOMRect(0, 0, 100, 20),
+  ] as unknown as DOMRectList);
+});
+afterEach(tearDownPage);
+
+// A person who tabs to the link of the page.
+function tabToLink() {
+  const element = document.querySelector('a');
+  press('Tab');
+  element?.focus();
+  element?.dispatchEvent(trusted(new FocusEvent('focusin', { bubbles: true, composed: true })));
+  vi.advanceTimersByTime(500);
+  return element;
+}
+
+test('stays while the keyboard focus is on its link, and goes with it', () => {
+  mount(link);
+  const element = tabToLink();
+
+  rest(900, 1_000);
+  const isOpen = host() !== null;
+  element?.blur();
+  element?.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
+  vi.advanceTimersByTime(300);
+
+  expect(isOpen).toBe(true);
+  expect(host()).toBeNull();
+});
+
+test('gives the focus back to the link when it was in the card', () => {
+  const { ports } = mount(link);
+  const element = tabToLink();
+  ports[0]?.answer(question());
+  cardRoot()?.querySelector('button')?.focus();
+  const [open, before] = [host(), document.activeElement];
+
+  press('Escape');
+
+  expect(open).not.toBeNull();
+  expect(before).toBe(open);
+  expect(document.activeElement).toBe(element);
+});
+
+test.for([
+  ['the keyboard', true, true],
+  ['the mouse', false, false],
+] as const)('stays for a focus that came into it by %s: %j', ([, isVisible, expected]) => {
+  const { ports } = mountAndRest(5);
+  ports[0]?.answer(question());
+  isFocusVisible.mockReturnValue(isVisible);
+  cardRoot()?.querySelector('button')?.focus();
+
+  rest(900, 500);
+
+  expect(host() !== null).toBe(expected);
+});
+
+test('stays while a list in it has the focus, though it was opened with the mouse', () => {
+  const { ports } = mountAndRest(5);
+  ports[0]?.answer(answer());
+  isFocusVisible.mockReturnValue(false);
+  const list = cardRoot()?.querySelector('select');
+  list?.focus();
+
+  rest(900, 1_000);
+  const isOpen = host() !== null;
+  list?.blur();
+  document.body.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
+  vi.advanceTimersByTime(300);
+
+  expect(isOpen).toBe(true);
+  expect(host()).toBeNull();
+});
+
+const ethereum = { id: 1, name: 'Ethereum', reason: 'because', colour: '#000' };
+const optimism = { ...ethereum, id: 10, name: 'OP Mainnet' };
+
+test('asks on the chain that a key takes, and goes on from the first word about it', () => {
+  const { ports, questions } = mountAndRest(5);
+  const pressBefore = press('ArrowDown', { altKey: true });
+  ports[0]?.answer(answer());
+  const { chains = [] } = answer().content;
+
+  const event = press('ArrowDown', { altKey: true });
+  const kept = card();
+  ports[1]?.answer(drawn({ kind: 'waiting', chain: optimism, chains, text: 'looking it up…' }), { last: false });
+  const waiting = card();
+  press('ArrowDown', { altKey: true });
+
+  expect([pressBefore.defaultPrevented, event.defaultPrevented]).toEqual([false, true]);
+  expect(kept).toMatchObject({ isOver: true, isBusy: true, text: expect.stringContaining('1 ETH') });
+  expect(waiting).toMatchObject({ isOver: false, isBusy: true, text: expect.stringContaining('OP Mainnet') });
+  expect(questions().map(({ chainId, rests }) => [chainId, rests])).toEqual([
+    [undefined, undefined],
+    [10, true],
+    [8453, true],
+  ]);
+});
+
+test.for([
+  ['a chosen chain', () => choose('Chain', '10'), { chainId: 10, rests: true }, { isOver: true }],
+  ['Refresh', () => pressIn('Refresh'), { refresh: true }, { isOver: false }],
+] as const)('asks again on %s, and keeps the answer', ([, act, asked, shown]) => {
+  const { ports, questions } = mountAndRest(5);
+  ports[0]?.answer(answer());
+
+  act();
+
+  expect(questions()[1]).toMatchObject(asked);
+  expect(card()).toMatchObject({ isBusy: true, text: expect.stringContaining('1 ETH'), ...shown });
+});
+
+test('asks again after words of its own', () => {
+  const { ports, questions } = mountAndRest(5);
+  ports[0]?.die();
+  ports[1]?.die();
+  const { text } = card();
+
+  pressIn('Try again');
+
+  expect(text).toContain('Hashlens did not answer');
+  expect(questions()[2]).toMatchObject({ refresh: true });
+  expect(card()).toMatchObject({ isBusy: true, text: 'Looking it up…' });
+});
+
+test('a press that the page makes up does nothing', () => {
+  const { ports, questions } = mountAndRest(5);
+  ports[0]?.answer(answer());
+
+  for (const button of cardRoot()?.querySelectorAll('button') ?? []) button.click();
+  const list = cardRoot()?.querySelector('select');
+  if (list) list.value = '10';
+  list?.dispatchEvent(new Event('change', { bubbles: true }));
+
+  expect(questions()).toHaveLength(1);
+  expect(card().said).toBe('');
+});
+
+test('a press on a list alone chooses nothing', () => {
+  const { ports, questions } = mountAndRest(5);
+  ports[0]?.answer(answer());
+
+  cardRoot()
+    ?.querySelector('select')
+    ?.dispatchEvent(trusted(new MouseEvent('click', { bubbles: true })));
+
+  expect(questions()).toHaveLength(1);
+});
+
+// happy-dom leaves the focus on what is gone.
+function leaveFocus() {
+  document.body.focus();
+  document.body.blur();
+}
+
+/** A card whose list of chains has the focus: a choice in it by mouse leaves it there. */
+function chooseByMouse() {
+  const mounted = mountAndRest(5);
+  mounted.ports[0]?.answer(answer());
+  isFocusVisible.mockReturnValue(false);
+  cardRoot()?.querySelector('select')?.focus();
+  choose('Chain', '10');
+  onTestFinished(leaveFocus);
+  return mounted;
+}
+
+test.for<[string, () => unknown]>([
+  ['Escape', () => press('Escape')],
+  ['a press elsewhere', () => pointer(900, 'pointerdown')],
+  [
+    'its list losing the focus, the pointer away',
+    () => {
+      pointer(900);
+      cardRoot()?.querySelector('select')?.blur();
+      document.body.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
+      vi.advanceTimersByTime(300);
+    },
+  ],
+])('closes after a choice by mouse on %s, and ends its question', ([, close]) => {
+  const { ports } = chooseByMouse();
+  const wasOpen = host() !== null;
+
+  close();
+  vi.advanceTimersByTime(1_000);
+
+  expect([wasOpen, host()]).toEqual([true, null]);
+  expect(ports.map(({ isOpen }) => isOpen)).toEqual([false, false]);
+});
+
+test('stays after a choice by mouse, wherever in its list that was, and asks', () => {
+  const { questions } = chooseByMouse();
+
+  rest(900, 1_000);
+
+  expect(host()).not.toBeNull();
+  expect(questions().map(({ chainId }) => chainId)).toEqual([undefined, 10]);
+});
+
+test('keeps its list, its choice and the focus from a choice to the answer', () => {
+  const { ports, questions } = mount();
+  const { chains = [] } = answer().content;
+  rest(5);
+  ports[0]?.answer(answer());
+  const list = cardRoot()?.querySelector('select');
+  list?.focus();
+  onTestFinished(leaveFocus);
+  const look = () => [
+    cardRoot()?.activeElement === list,
+    list?.value,
+    textOf(cardRoot()?.querySelector('.hl-chain bdi')),
+    textOf(cardRoot()?.querySelector('.hl-say')),
+    card().isBusy,
+  ];
+
+  choose('Chain', '10');
+  const seen = [look()];
+  ports[1]?.answer(drawn({ kind: 'waiting', chain: optimism, chains, text: 'looking it up…' }), { last: false });
+  seen.push(look());
+  ports[1]?.answer(answer({ chain: optimism, headline: toHeadlineParts('2 ETH') }));
+  seen.push(look());
+
+  expect(questions().map(({ chainId }) => chainId)).toEqual([undefined, 10]);
+  expect(seen).toEqual([
+    [true, '10', 'Ethereum', '1 ETH', true],
+    [true, '10', 'OP Mainnet', undefined, true],
+    [true, '10', 'OP Mainnet', '2 ETH', false],
+  ]);
+});
+
+test('leaves Alt with an arrow to its own list', () => {
+  const { questions } = chooseByMouse();
+
+  const event = press('ArrowDown', { altKey: true });
+  vi.advanceTimersByTime(1_000);
+
+  expect(event.defaultPrevented).toBe(false);
+  expect(questions()).toHaveLength(2);
+});
+
+test('keeps the focus, and stays, when what was pressed by key is gone', () => {
+  const { ports } = mount(link);
+  tabToLink();
+  ports[0]?.answer(question());
+  cardRoot()?.querySelector('button')?.focus();
+  // A browser does not show the focus that a script has moved.
+  isFocusVisible.mockImplementation(() => cardRoot()?.activeElement?.localName === 'button');
+
+  pressIn('Look up');
+  rest(900, 1_000);
+
+  expect(host()).not.toBeNull();
+  expect(cardRoot()?.activeElement?.getAttribute('role')).toBe('dialog');
+});
+
+test('is not shown when the keyboard focus has left its link before', () => {
+  const { ports } = mount(link);
+  const element = document.querySelector('a');
+  press('Tab');
+  element?.focus();
+  element?.dispatchEvent(trusted(new FocusEvent('focusin', { bubbles: true, composed: true })));
+  vi.advanceTimersByTime(200);
+
+  element?.blur();
+  element?.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
+  const isOpen = ports[0]?.isOpen;
+  vi.advanceTimersByTime(500);
+
+  expect(isOpen).toBe(false);
+  expect(host()).toBeNull();
+});
+
+test('goes with the keyboard focus, wherever the pointer has never been', () => {
+  mount(link);
+  const element = tabToLink();
+
+  element?.blur();
+  element?.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
+  vi.advanceTimersByTime(300);
+
+  expect(host()).toBeNull();
+});
+
+test('goes when the page leads its link elsewhere', async () => {
+  mount(link);
+  tabToLink();
+
+  document.querySelector('a')?.setAttribute('href', '/elsewhere');
+  await nextFrame();
+
+  expect(host()).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createExplorer } from '../../../src/api/api-client.ts';
+import { checkApiKey } from '../../../src/lookup/check-api-key.ts';
+import { plainQueue } from './plain-queue.ts';
+
+const now = () => Date.UTC(2026, 10, 21);
+
+function check(status: number, body: unknown) {
+  return checkBody(status, JSON.stringify(body));
+}
+
+function checkBody(status: number, body: string, requestQueue = plainQueue()) {
+  const headers = { 'x-credits-remaining': '99980' };
+  return checkApiKey({
+    requestQueue,
+    source: {
+      explorer: (onMeter) =>
+        createExplorer({
+          access: { baseUrl: 'https://x.example', apiKey: 'k' },
+          onMeter,
+          now,
+          fetch: async () => new Response(body, { status, headers }),
+        }),
+      sample: false,
+      address: 'https://x.example',
+      epoch: 0,
+    },
+    chain: { id: 1, name: 'Ethereum' },
+    now,
+  });
+}
+
+test('a key is checked whatever the service refused it before, and what it says of credits is heard', async () => {
+  const told: unknown[] = [];
+  const requestQueue = plainQueue();
+
+  await checkBody(404, '{"message":"Not found"}', {
+    ...requestQueue,
+    allow: async () => void told.push('allow'),
+    ask: (question) =>
+      question.send({
+        signal: new AbortController().signal,
+        onSent: () => told.push('sent'),
+        onMeter: ({ creditsLeft }) => told.push(creditsLeft),
+      }),
+  });
+
+  expect(told).toEqual(['allow', 'sent', 99980]);
+});
+
+test('"not found" means that the key was accepted', async () => {
+  expect(await check(404, { message: 'Not found' })).toMatchObject({ ok: true, value: { creditsLeft: 99980 } });
+});
+
+test.for([
+  [401, { error: 'Unauthorized' }, 'key-refused'],
+  [402, { error: 'Out of credits' }, 'out-of-credits'],
+  [503, { error: 'Service unavailable' }, 'service-trouble'],
+] as const)('%i is told as it is', async ([status, body, kind]) => {
+  expect(await check(status, body)).toMatchObject({ ok: false, failure: { kind } });
+});
+
+test.for<[string, string]>([
+  ['a page of HTML', '<html>nginx 404</html>'],
+  ['nothing', ''],
+  ['a bare text', '"Page not found"'],
+  ['a path that the gateway does not know', '{"error":"Not found","source":"internal"}'],
+  ['JSON of something else', '{"title":"Not Found","status":404}'],
+])('a 404 with %s proves no key', async ([, body]) => {
+  expect(await checkBody(404, body)).toEqual({ ok: false, failure: { kind: 'service-trouble', status: 404 } });
+});

@@ -1,0 +1,150 @@
+import type { Meter } from '../../../../src/api/api-client.ts';
+import type { QueuedRequest } from '../../../../src/lookup/request-queue/in-flight-requests.ts';
+import type { RequestQueue, RequestQueueOptions } from '../../../../src/lookup/request-queue/request-queue.ts';
+import { createRequestQueue } from '../../../../src/lookup/request-queue/request-queue.ts';
+import type { SmallStore } from '../../../../src/lookup/request-queue/stored-limits.ts';
+import type { Failure, Reply } from '../../../../src/models/failure.ts';
+import { createVirtualClock, type VirtualClock } from './virtual-clock.ts';
+
+/** What the service does with one request. */
+export type Step = { afterMs?: number; meter?: Partial<Meter>; failure?: Failure; throws?: true };
+
+/** A memory that outlives the limits made on it. */
+export type MemoryStore = SmallStore & { value: unknown; saves: number };
+
+type Asked = [question: string, change?: Partial<QueuedRequest<string>>];
+
+/** Limits with a service whose every answer is written down before. */
+export type QueueWorld = {
+  clock: VirtualClock;
+  requestQueue: RequestQueue;
+  rateStore: MemoryStore;
+  creditStore: MemoryStore;
+  /** The requests in their order, with their times since the beginning. */
+  sent: { question: string; atMs: number; signal: AbortSignal }[];
+  /** The next answers to a question; afterwards it is answered well after 100 ms. */
+  plan(question: string, ...steps: Step[]): void;
+  ask(...asked: Asked): Promise<Reply<string>>;
+  /** Asks, lets so much time pass, and gives what has come of it by then. */
+  askAndPass(ms: number, ...asked: Asked): Promise<{ result: Reply<string> | 'open' }>;
+  /** The same of who has left when that time is over. */
+  askAndLeave(ms: number, ...asked: Asked): Promise<{ result: Reply<string> | 'open' }>;
+  /** Kills the background, with all it waits for, and gives another one on the same stores. */
+  restart(): void;
+};
+
+/** Gives a memory that answers at once. */
+export function createMemoryStore(value?: unknown): MemoryStore {
+  const store: MemoryStore = {
+    value,
+    saves: 0,
+    load: async () => store.value,
+    save: async (saved) => {
+      store.saves += 1;
+      store.value = structuredClone(saved);
+    },
+  };
+  return store;
+}
+
+/** Creates the world; parts can be exchanged. */
+export function createWorld(
+  change: Partial<RequestQueueOptions> & { keptRates?: unknown; keptCredits?: unknown; startMs?: number } = {},
+): QueueWorld {
+  const clock = createVirtualClock(change.startMs);
+  const startMs = clock.now();
+  const steps = new Map<string, Step[]>();
+  const rateStore = createMemoryStore(change.keptRates);
+  const creditStore = createMemoryStore(change.keptCredits);
+  const sent: QueueWorld['sent'] = [];
+
+  let life = 0;
+
+  function start(): RequestQueue {
+    life += 1;
+    const mine = life;
+    const untilKilled = <T>(work: Promise<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        work.then(
+          (result) => mine === life && resolve(result),
+          (error) => mine === life && reject(error),
+        );
+      });
+    const toLiving = (store: SmallStore): SmallStore => ({
+      load: () => untilKilled(store.load()),
+      save: (value) => (mine === life ? untilKilled(store.save(value)) : new Promise(() => undefined)),
+    });
+    return createRequestQueue({
+      now: clock.now,
+      wait: (ms, signal) => untilKilled(clock.wait(ms, signal)),
+      random: () => 0.5,
+      readDailyLimit: async () => null,
+      rateStore: toLiving(rateStore),
+      creditStore: toLiving(creditStore),
+      ...change,
+    });
+  }
+
+  const world: QueueWorld = {
+    clock,
+    rateStore,
+    creditStore,
+    sent,
+    requestQueue: start(),
+    plan: (question, ...planned) => steps.set(question, [...(steps.get(question) ?? []), ...planned]),
+    ask: (question, asked = {}) =>
+      world.requestQueue.ask({
+        question,
+        price: 20,
+        urgency: 'card',
+        send: async ({ signal, onSent, onMeter }): Promise<Reply<string>> => {
+          const mine = life;
+          onSent();
+          sent.push({ question, atMs: clock.now() - startMs, signal });
+          const { afterMs = 100, meter, failure, throws } = steps.get(question)?.shift() ?? {};
+          await clock.wait(afterMs, signal);
+          if (mine !== life) return new Promise(() => undefined);
+          if (signal.aborted) return { ok: false, failure: { kind: 'aborted' } };
+          if (meter) onMeter({ creditsLeft: null, limit: null, remaining: null, resetMs: null, ...meter });
+          if (throws) throw new Error('send is broken');
+          return failure
+            ? { ok: false, failure }
+            : { ok: true, value: `answer to ${question}`, asOf: '', credits: 20, fresh: true };
+        },
+        ...asked,
+      }),
+    async askAndPass(ms, ...asked) {
+      const watched = watch(world.ask(...asked));
+      await clock.pass(ms);
+      return watched;
+    },
+    async askAndLeave(ms, question, asked) {
+      const leaving = new AbortController();
+      const watched = await world.askAndPass(ms, question, { ...asked, signal: leaving.signal });
+      leaving.abort();
+      return watched;
+    },
+    restart: () => {
+      world.requestQueue = start();
+    },
+  };
+  return world;
+}
+
+/** Gives what a promise has come to by now. */
+export function watch<T>(promise: Promise<T>): { result: T | 'open' } {
+  const watched: { result: T | 'open' } = { result: 'open' };
+  promise.then(
+    (result) => {
+      watched.result = result;
+    },
+    () => undefined,
+  );
+  return watched;
+}
+
+/** Gives one word for a reply. */
+export function toWord(reply: Reply<unknown> | 'open'): string {
+  if (reply === 'open') return 'open';
+  return reply.ok ? 'answered' : reply.failure.kind;
+}
