@@ -11,9 +11,9 @@ import type { Opened, PageRequest } from '../messaging/protocol.ts';
 import type { Failure, Reply } from '../models/failure.ts';
 import { isKnownKey } from '../references/private-keys.ts';
 import { type Reference, writeReference } from '../references/reference.ts';
-import { createAccountHandlers } from './account-handlers.ts';
+import { createCredentialHandlers } from './credential-handlers.ts';
 import { boundOpening, openPopupPage } from './open-popup-page.ts';
-import * as valid from './request-guards.ts';
+import * as valid from './request-checks.ts';
 import type { Services } from './services.ts';
 import { createCheckHandlers, createWatchlistHandlers } from './watchlist-handlers.ts';
 
@@ -25,7 +25,7 @@ export function createHandlers(parts: Services): Handlers {
     ...createRecentHandlers(parts),
     ...createWatchlistHandlers(parts),
     ...createCheckHandlers(parts),
-    ...createAccountHandlers(parts),
+    ...createCredentialHandlers(parts),
     chainFor: {
       from: 'own-pages',
       isValid: valid.isChainQuestion,

@@ -21,6 +21,7 @@ import { createWatchedList } from '../watchlist/watchlist.ts';
 import { createEffectiveSettings, createLocaleAndTheme } from './effective-settings.ts';
 import { createOneTimeIntents } from './open-popup-page.ts';
 import { createReferenceCounts, showBadge } from './reference-badge.ts';
+import { createTabBounds } from './tab-bounds.ts';
 
 /** The parts that the background is made of, put together once per start. */
 export type Services = ReturnType<typeof createServices>;
@@ -121,14 +122,7 @@ export function createServices() {
       store: storedInSession('referenceCounts'),
       show: (...tab) => looks.spoken().then(() => showBadge(...tab)),
     }),
-    /** Lookups whose cards went before a person can have seen them: a page could have lookups paid for that nobody wanted. */
-    unseenCards: createTabBound({ now, most: 5 }),
-    /** Lookups that a press asked for, as a card says: a script that was taken over could say so of any value. */
-    askedLookups: createTabBound({ now, most: 20 }),
-    /** Requests for the cards of a page, more than a person has time to look at. */
-    pageLookups: createTabBound({ now, most: 120 }),
-    /** Pages of ours that a script in a page had opened: each may look something up. */
-    openedPages: createTabBound({ now, most: 10 }),
+    ...createTabBounds({ now }),
     ...createOneTimeIntents({ makeId: () => crypto.randomUUID() }),
     isSamplePage: (sender: Sender) => sender.url?.startsWith(samplePage) === true,
     isOwnPage: (sender: Sender) => isOwnPage(sender, own),
@@ -186,25 +180,4 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
     if (signal?.aborted) end();
     else signal?.addEventListener('abort', end, { once: true });
   });
-}
-
-const withinMs = 60_000;
-
-/** How often something may happen in a tab. */
-type TabBound = {
-  note(tabId: number): void;
-  /** Whether it has happened as often as it may within the last minute. */
-  isReached(tabId: number): boolean;
-};
-
-/** Creates a bound for each minute. By tab, since a page can have any number of frames, and load itself anew. */
-export function createTabBound({ now, most }: { now: () => number; most: number }): TabBound {
-  let noted: { tabId: number; atMs: number }[] = [];
-  const recent = () => noted.filter(({ atMs }) => now() - atMs < withinMs);
-  return {
-    note(tabId) {
-      noted = [...recent(), { tabId, atMs: now() }];
-    },
-    isReached: (tabId) => recent().filter((one) => one.tabId === tabId).length >= most,
-  };
 }

@@ -12,7 +12,7 @@ import { isKnownKey } from '../references/private-keys.ts';
 import type { Evidence } from '../references/reference.ts';
 import { checkAlarm } from './check-alarm.ts';
 import { boundOpening, openPopupPage } from './open-popup-page.ts';
-import * as valid from './request-guards.ts';
+import * as valid from './request-checks.ts';
 import type { Services } from './services.ts';
 
 type Names =

@@ -3,7 +3,7 @@ import type { FailureWords } from '../../cards/card-content.ts';
 import { formatFailure } from '../../format/failure.ts';
 import { t, tParts } from '../../i18n/t.ts';
 import type { Failure } from '../../models/failure.ts';
-import { creditsLeftSentence } from './allowance-store.ts';
+import { creditsLeftSentence } from './credits-store.ts';
 import type { CredentialName, KeyStore } from './key-store.ts';
 import { FailureNote } from './placeholder.tsx';
 

@@ -4,7 +4,7 @@ import { formatNumber } from '../../format/format-amount.ts';
 import { formatAge } from '../../format/format-time.ts';
 import { t } from '../../i18n/t.ts';
 import type { Allowance } from '../../messaging/protocol.ts';
-import { type AllowanceStore, creditsLeftSentence } from '../components/allowance-store.ts';
+import { type CreditsStore, creditsLeftSentence } from '../components/credits-store.ts';
 import { FailureNote } from '../components/placeholder.tsx';
 import { readWholeNumber } from '../components/read-number.ts';
 import { useClock } from '../components/use-clock.ts';
@@ -12,7 +12,7 @@ import type { PreferencesStore } from './preferences-store.ts';
 import { Preset, StoredWords, TickField } from './setting-fields.tsx';
 
 /** What is left of the key's credits, what Hashlens spent, and how it is held back from spending more. */
-export function CreditsBlock(props: { store: PreferencesStore; allowance: AllowanceStore; now: () => number }) {
+export function CreditsBlock(props: { store: PreferencesStore; allowance: CreditsStore; now: () => number }) {
   const { store, allowance, now } = props;
   const known = allowance.allowance.value;
   const left = useClock(() => (known ? leftWords(known, now()) : ''));

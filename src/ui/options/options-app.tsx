@@ -4,7 +4,7 @@ import { formatNumber } from '../../format/format-amount.ts';
 import { t } from '../../i18n/t.ts';
 import type { Ask } from '../../messaging/send-message.ts';
 import { AccessNote, type AccessStore } from '../components/access-note.tsx';
-import type { AllowanceStore } from '../components/allowance-store.ts';
+import type { CreditsStore } from '../components/credits-store.ts';
 import { KeyForm, KeySource, RemoveButton, SecretField, WhatIsSent } from '../components/key-form.tsx';
 import type { KeyStore } from '../components/key-store.ts';
 import { AddressField } from './api-address-field.tsx';
@@ -24,7 +24,7 @@ export function OptionsApp(props: {
   query: Signal<string>;
   keys: KeyStore;
   preferences: PreferencesStore;
-  allowance: AllowanceStore;
+  allowance: CreditsStore;
   access: AccessStore;
   files: SettingsFiles;
   ask: Ask;

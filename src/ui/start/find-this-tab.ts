@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { openPagePort } from '../../messaging/page-port.ts';
-import type { ThisTab } from '../popup/page/this-page.ts';
+import type { ThisTab } from '../popup/this-page/this-page.ts';
 
 // As the manifest has it, see wxt.config.ts.
 const origin = import.meta.env.BROWSER === 'firefox' ? 'USER' : 'AUTHOR';

@@ -11,7 +11,7 @@ import { accessParts, readLocked, readPreferences, saveFromPage, watchAccess } f
 import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../settings/settings-file.ts';
 import { isListTooLong, toSite } from '../../settings/site-list.ts';
 import { createAccessStore } from '../components/access-note.tsx';
-import { createAllowanceStore } from '../components/allowance-store.ts';
+import { createCreditsStore } from '../components/credits-store.ts';
 import { saveFile } from '../components/file-export.ts';
 import { createKeyStore } from '../components/key-store.ts';
 import { OptionsApp } from '../options/options-app.tsx';
@@ -30,7 +30,7 @@ async function readShown() {
 /** Draws the options into an element, and has them follow what is stored elsewhere. */
 export async function startOptions(into: Element): Promise<void> {
   const keys = createKeyStore({ ask });
-  const allowance = createAllowanceStore({ ask });
+  const allowance = createCreditsStore({ ask });
   const originsOf = (address: string) => ({ origins: [permissionPattern(address)] });
   const preferences = createPreferencesStore({
     read: readShown,

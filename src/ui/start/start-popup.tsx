@@ -17,11 +17,11 @@ import { saveFile } from '../components/file-export.ts';
 import { createStepChart } from '../popup/chart/step-chart.ts';
 import { showBeginning } from '../popup/lookup/search-box.tsx';
 import type { LoadPicture } from '../popup/nft/load-picture.ts';
-import type { SiteParts, ThisTab } from '../popup/page/this-page.ts';
-import { askForOpened, lookUpOpened, takeOpened } from '../popup/shell/opened.ts';
 import { createPopup, type Popup } from '../popup/shell/popup.ts';
 import type { TabPanels } from '../popup/shell/popup-app.tsx';
 import { PopupApp } from '../popup/shell/popup-app.tsx';
+import { askForOpened, lookUpOpened, takeOpened } from '../popup/shell/take-opened.ts';
+import type { SiteParts, ThisTab } from '../popup/this-page/this-page.ts';
 import type { CheckParts, CheckWishes } from '../popup/watchlist/watch-checks-store.ts';
 import { readWatchSubject } from '../popup/watchlist/watchlist-store.ts';
 import { keepFocus, speakAndShow, titlePage } from './own-page.ts';
@@ -263,7 +263,7 @@ async function listen(way: () => boolean | undefined | Promise<boolean | undefin
 /** Each comes with a file of its own, when it is first shown. */
 const panels: TabPanels = {
   Transfers: drawLater(async () => (await import('../popup/nft/transfers-tab.tsx')).TransfersTab),
-  Page: drawLater(async () => (await import('../popup/page/page-tab.tsx')).PageTab),
+  Page: drawLater(async () => (await import('../popup/this-page/page-tab.tsx')).PageTab),
   Watched: drawLater(async () => (await import('../popup/watchlist/watchlist-tab.tsx')).WatchedTab),
   Table: drawLater(async () => (await import('../popup/balance/balance-table.tsx')).BalanceTable),
   Transaction: drawLater(async () => (await import('../popup/lookup/transaction-view.tsx')).TransactionView),

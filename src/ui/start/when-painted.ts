@@ -1,5 +1,5 @@
-import { when } from '../popup/shell/opened.ts';
 import type { Popup } from '../popup/shell/popup.ts';
+import { when } from '../popup/shell/take-opened.ts';
 
 // A browser that is busy with something else gives its first frame late.
 const longestMs = 50;

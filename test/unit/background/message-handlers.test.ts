@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createHandlers, createRecentHandlers } from '../../../src/background/message-handlers.ts';
 import { createOneTimeIntents } from '../../../src/background/open-popup-page.ts';
-import { createTabBound, type Services } from '../../../src/background/services.ts';
+import type { Services } from '../../../src/background/services.ts';
+import { createTabBound } from '../../../src/background/tab-bounds.ts';
 import { createRecents } from '../../../src/cache/recents.ts';
 import type { Sender } from '../../../src/messaging/message-router.ts';
 import { defaultPreferences } from '../../../src/settings/preference-definitions.ts';
@@ -21,7 +22,7 @@ function createFakes() {
   const stored = { apiKey: 'old', secretKey: '' };
   const served = { isUnserved: false };
   const parts = {
-    openedPages: createTabBound({ now: () => 0, most: 10 }),
+    openedPages: createTabBound(10, () => 0),
     isOwnPage: ({ url }: Sender) => url === ownPage.url,
     secrets: {
       read: async () => ({ ...stored }),

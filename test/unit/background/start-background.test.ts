@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { serveKeyboardShortcuts } from '../../../src/background/keyboard-shortcuts.ts';
-import { createTabBound } from '../../../src/background/services.ts';
 import { boundLookups, tellOfCards } from '../../../src/background/start-background.ts';
+import { createTabBound } from '../../../src/background/tab-bounds.ts';
 import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import type { CardQuestion } from '../../../src/messaging/protocol.ts';
 
@@ -101,7 +101,7 @@ test.for<[string, Pick<CardQuestion, 'asked' | 'refresh'>, number, number]>([
   ['hovers asked for', { asked: false }, 120, 1],
 ])('of lookups that %s a page has its bound in a minute, and our own pages none', ([, asks, most, requests]) => {
   let ms = 0;
-  const bound = (often: number) => createTabBound({ now: () => ms, most: often });
+  const bound = (often: number) => createTabBound(often, () => ms);
   const parts = {
     isOwnPage: ({ url = '' }: { url?: string | undefined }) => url.startsWith('moz-extension:'),
     unseenCards: bound(5),

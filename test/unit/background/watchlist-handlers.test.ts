@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createTabBound } from '../../../src/background/services.ts';
+import { createTabBound } from '../../../src/background/tab-bounds.ts';
 import { createWatchlistHandlers } from '../../../src/background/watchlist-handlers.ts';
 import type { Handlers } from '../../../src/messaging/message-router.ts';
 import type { Protocol } from '../../../src/messaging/protocol.ts';
@@ -33,7 +33,7 @@ const parts = {
   spoken: async () => {},
   isOwnPage: () => false,
   get openedPages() {
-    return createTabBound({ now: () => 5, most: 10 });
+    return createTabBound(10, () => 5);
   },
 };
 

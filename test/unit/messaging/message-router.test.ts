@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isEmpty } from '../../../src/background/request-guards.ts';
+import { isEmpty } from '../../../src/background/request-checks.ts';
 import {
   type Handlers,
   handleMessage,

@@ -7,13 +7,13 @@ import type { Ask } from '../../../messaging/send-message.ts';
 import { watchKeyOf } from '../../../models/watched.ts';
 import { toChecksum } from '../../../references/checksum.ts';
 import type { Reference } from '../../../references/reference.ts';
-import { type AllowanceStore, createAllowanceStore } from '../../components/allowance-store.ts';
+import { type CreditsStore, createCreditsStore } from '../../components/credits-store.ts';
 import type { LookUp } from '../lookup/look-up.ts';
 import { createLookUp } from '../lookup/look-up.ts';
 import { createSuggestions, type Suggestions } from '../lookup/suggestions.ts';
-import { createLookUpAll, type LookUpAll } from '../page/look-up-all.ts';
-import type { SiteParts, ThisTab } from '../page/this-page.ts';
-import { createThisPage, type ThisPage } from '../page/this-page.ts';
+import { createLookUpAll, type LookUpAll } from '../this-page/look-up-all.ts';
+import type { SiteParts, ThisTab } from '../this-page/this-page.ts';
+import { createThisPage, type ThisPage } from '../this-page/this-page.ts';
 import { type CheckParts, createWatchChecks, type WatchChecksStore } from '../watchlist/watch-checks-store.ts';
 import { createWatched, type WatchedStore } from '../watchlist/watchlist-store.ts';
 import { createStoredPlace, type PlaceMemory, type Showing } from './last-view.ts';
@@ -59,7 +59,7 @@ export function createPopup(parts: PopupParts): Popup {
   const showing = signal<Showing>('balance');
   const lastTab = signal<Exclude<Showing, 'transaction'>>('balance');
   const creditsUsed = signal(0);
-  const allowance = createAllowanceStore({ ask });
+  const allowance = createCreditsStore({ ask });
   const onCredits = (credits: number | null) => {
     if (credits === 0) return;
     creditsUsed.value += credits ?? 0;
@@ -163,5 +163,5 @@ export type Popup = Pick<Views, 'balance' | 'transfers' | 'transaction' | 'card'
   /** Leads to the list: what is on it is to be changed, anything else to be added. */
   beginToWatch: (subject: WatchSubject) => Promise<void>;
   creditsUsed: ReadonlySignal<number>;
-  allowance: AllowanceStore['allowance'];
+  allowance: CreditsStore['allowance'];
 };

@@ -15,7 +15,7 @@ import type { CardPort } from '../../../../src/messaging/card-port.ts';
 import type { PageReference } from '../../../../src/messaging/page-port.ts';
 import type { CardAnswer, CardQuestion } from '../../../../src/messaging/protocol.ts';
 import { judgeHash, type Verdict } from '../../../../src/references/private-key-guard.ts';
-import { createLookUpAll, priceOf } from '../../../../src/ui/popup/page/look-up-all.ts';
+import { createLookUpAll, priceOf } from '../../../../src/ui/popup/this-page/look-up-all.ts';
 import { ownAddress, ownKey } from '../../references/gate-table.ts';
 import { addressAt, listOf, transactionAt } from '../../ui/popup/fake-tab.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Allowance } from '../../../../src/messaging/protocol.ts';
 import { createAccessStore } from '../../../../src/ui/components/access-note.tsx';
-import { createAllowanceStore } from '../../../../src/ui/components/allowance-store.ts';
+import { createCreditsStore } from '../../../../src/ui/components/credits-store.ts';
 import { createDeferred, createFakeAsk } from '../fake-ask.ts';
 import cases from './stores.cases.json' with { type: 'json' };
 
@@ -106,7 +106,7 @@ test('asks once more after an answer on its way, and keeps the newest', async ()
   const first = createDeferred<Allowance>();
   const answers = [first.promise, left(10), left(0)];
   const { ask, asked } = createFakeAsk({ allowance: () => answers.shift() ?? left(-1) });
-  const store = createAllowanceStore({ ask });
+  const store = createCreditsStore({ ask });
 
   const loading = store.load();
   await Promise.all([store.load(), store.load()]);
@@ -122,7 +122,7 @@ test('keeps the last answer when nobody answers', async () => {
   const { ask } = createFakeAsk({
     allowance: () => (isGone ? Promise.reject(new Error('gone')) : left(20)),
   });
-  const store = createAllowanceStore({ ask });
+  const store = createCreditsStore({ ask });
   await store.load();
 
   isGone = true;

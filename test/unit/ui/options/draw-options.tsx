@@ -5,7 +5,7 @@ import { defaultPreferences } from '../../../../src/settings/preference-definiti
 import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../../../src/settings/settings-file.ts';
 import { isListTooLong, toSite } from '../../../../src/settings/site-list.ts';
 import { createAccessStore } from '../../../../src/ui/components/access-note.tsx';
-import { createAllowanceStore } from '../../../../src/ui/components/allowance-store.ts';
+import { createCreditsStore } from '../../../../src/ui/components/credits-store.ts';
 import { createKeyStore } from '../../../../src/ui/components/key-store.ts';
 import { OptionsApp } from '../../../../src/ui/options/options-app.tsx';
 import {
@@ -35,7 +35,7 @@ export async function drawOptions(over: Partial<PreferenceParts> = {}, answers: 
     ...answers,
   });
   const keys = createKeyStore({ ask: fake.ask });
-  const allowance = createAllowanceStore({ ask: fake.ask });
+  const allowance = createCreditsStore({ ask: fake.ask });
   const store = createPreferencesStore({
     read: async () => preferences,
     readLocked: async () => new Set(),

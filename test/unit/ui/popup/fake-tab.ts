@@ -1,5 +1,5 @@
 import type { PageList, PagePort, PageReference } from '../../../../src/messaging/page-port.ts';
-import type { SiteParts, SiteState, ThisTab } from '../../../../src/ui/popup/page/this-page.ts';
+import type { SiteParts, SiteState, ThisTab } from '../../../../src/ui/popup/this-page/this-page.ts';
 
 /** Who is at the other end of a port: a page that tells its list, one that is busy, or nobody. */
 type OtherEnd = 'page' | 'busy' | 'nobody';

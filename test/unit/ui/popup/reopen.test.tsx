@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardContent } from '../../../../src/cards/card-content.ts';
 import { type LastView, readStoredPlace, type StoredPlace } from '../../../../src/ui/popup/shell/last-view.ts';
-import { lookUpOpened } from '../../../../src/ui/popup/shell/opened.ts';
+import { lookUpOpened } from '../../../../src/ui/popup/shell/take-opened.ts';
 import { sizes } from '../../../size.ts';
 import { corruptions } from '../../cache/corruptions.ts';
 import { alerts, button, clickAndSettle, field, settle, type } from '../on-page.ts';

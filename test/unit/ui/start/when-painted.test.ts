@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import wake from '../../../../entrypoints/wake.ts';
+import wake from '../../../../entrypoints/wake-background.ts';
 import { handleMessage } from '../../../../src/messaging/message-router.ts';
 import type { Popup } from '../../../../src/ui/popup/shell/popup.ts';
 import { wait, whenPainted, whenShown } from '../../../../src/ui/start/when-painted.ts';
@@ -139,7 +139,7 @@ test.for(['popup', 'sidepanel'])('the page of the %s wakes the background before
   const html = readFileSync(`entrypoints/${name}/index.html`, 'utf8');
   const loaded = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag);
 
-  expect(loaded[0]).toBe('<script async vite-ignore src="/wake.js">');
+  expect(loaded[0]).toBe('<script async vite-ignore src="/wake-background.js">');
   expect(loaded.slice(1).join()).toContain('main.ts');
 });
 

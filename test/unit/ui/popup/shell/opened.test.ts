@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Opened } from '../../../../../src/messaging/protocol.ts';
-import { askForOpened, lookUpOpened, takeOpened } from '../../../../../src/ui/popup/shell/opened.ts';
+import { askForOpened, lookUpOpened, takeOpened } from '../../../../../src/ui/popup/shell/take-opened.ts';
 import { createFakeAsk } from '../../fake-ask.ts';
 import { settle } from '../../on-page.ts';
 import { drawPopup } from '../draw-popup.tsx';

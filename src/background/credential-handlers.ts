@@ -4,7 +4,7 @@ import type { Handlers } from '../messaging/message-router.ts';
 import type { CredentialsStatus } from '../messaging/protocol.ts';
 import type { Reference } from '../references/reference.ts';
 import type { Credentials } from '../settings/secrets.ts';
-import * as valid from './request-guards.ts';
+import * as valid from './request-checks.ts';
 import type { Services } from './services.ts';
 
 type KeyHandlers = Pick<
@@ -13,7 +13,7 @@ type KeyHandlers = Pick<
 >;
 
 /** What is asked about the keys and the address that they go to: by our own pages alone, and never answered with a key. */
-export function createAccountHandlers(parts: Services): KeyHandlers {
+export function createCredentialHandlers(parts: Services): KeyHandlers {
   return {
     credentialsStatus: {
       from: 'own-pages',

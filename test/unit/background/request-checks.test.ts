@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as valid from '../../../src/background/request-guards.ts';
+import * as valid from '../../../src/background/request-checks.ts';
 
 const address = `0x${'ab'.repeat(20)}`;
 const reference = { kind: 'address', address };

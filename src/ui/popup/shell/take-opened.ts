@@ -4,7 +4,7 @@ import { chooseText, findKeyEntry } from '../../../lookup/input/page-entries.ts'
 import type { Opened } from '../../../messaging/protocol.ts';
 import type { Ask, Prefetch } from '../../../messaging/send-message.ts';
 import { parseLookupInput } from '../../../references/parse-lookup-input.ts';
-import type { ThisPage } from '../page/this-page.ts';
+import type { ThisPage } from '../this-page/this-page.ts';
 import { toBalanceQuestion } from './create-lists.ts';
 import { knownPage } from './paged-list.ts';
 import type { Popup } from './popup.ts';

@@ -5,7 +5,7 @@ import type { Allowance } from '../../messaging/protocol.ts';
 import type { Ask } from '../../messaging/send-message.ts';
 
 /** What is left of the credits; the last good answer stays when nobody answers. */
-export type AllowanceStore = {
+export type CreditsStore = {
   /** Null until the background has answered. */
   allowance: ReadonlySignal<Allowance | null>;
   /** Asks again; while an answer is on its way, once more after it. */
@@ -13,7 +13,7 @@ export type AllowanceStore = {
 };
 
 /** Creates the store of one page. */
-export function createAllowanceStore({ ask }: { ask: Ask }): AllowanceStore {
+export function createCreditsStore({ ask }: { ask: Ask }): CreditsStore {
   const allowance = signal<Allowance | null>(null);
   let isWanted = false;
   let isBusy = false;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createTabBound } from '../../../src/background/services.ts';
+import { createTabBound } from '../../../src/background/tab-bounds.ts';
 
 test('what happened five times in a tab within a minute has reached its bound there, not in another', () => {
   let ms = 0;
-  const bound = createTabBound({ now: () => ms, most: 5 });
+  const bound = createTabBound(5, () => ms);
   const isReached = () => [bound.isReached(1), bound.isReached(2)];
 
   for (let times = 0; times < 4; times += 1, ms += 10_000) bound.note(1);
@@ -17,4 +17,15 @@ test('what happened five times in a tab within a minute has reached its bound th
   expect(before).toEqual([false, false]);
   expect(then).toEqual([true, false]);
   expect(later).toEqual([false, false]);
+});
+
+test('what a clock that was set back leaves in the future holds nothing back', () => {
+  let ms = 3_600_000;
+  const bound = createTabBound(1, () => ms);
+
+  bound.note(1);
+  const before = bound.isReached(1);
+  ms = 0;
+
+  expect([before, bound.isReached(1)]).toEqual([true, false]);
 });
