@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import wake from '../../../../entrypoints/wake-background.ts';
+import wakeBackground from '../../../../entrypoints/wake-background.ts';
 import { handleMessage } from '../../../../src/messaging/message-router.ts';
 import type { Popup } from '../../../../src/ui/popup/shell/popup.ts';
 import { wait, whenPainted, whenShown } from '../../../../src/ui/start/when-painted.ts';
@@ -146,7 +146,7 @@ test.for(['popup', 'sidepanel'])('the page of the %s wakes the background before
 test('what wakes the background asks it nothing', async () => {
   const send = vi.spyOn(fakeBrowser.runtime, 'sendMessage').mockRejectedValue(new Error('nobody is there'));
 
-  wake.main();
+  wakeBackground.main();
 
   expect(send.mock.calls).toEqual([[{}]]);
   const own = { id: 'us', baseUrl: 'chrome-extension://us/' };
