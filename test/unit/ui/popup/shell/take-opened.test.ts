@@ -5,7 +5,7 @@ import { createFakeAsk } from '../../fake-ask.ts';
 import { settle } from '../../on-page.ts';
 import { drawPopup } from '../draw-popup.tsx';
 import { addressAt, createFakeTab, listOf } from '../fake-tab.ts';
-import cases from './opened.cases.json' with { type: 'json' };
+import cases from './take-opened.cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 const hash = `0x${'cd'.repeat(32)}`;
