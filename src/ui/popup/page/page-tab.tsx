@@ -29,6 +29,7 @@ export function PageTab(props: Parts & { page: ThisPage | null; now: () => numbe
     <div class="stack page-tab">
       <SiteSwitch page={page} now={now} />
       {state.kind === 'looking' && <Skeleton text={t('popup.page.looking')} />}
+      {state.kind === 'found' && page.isCut.value && <p class="hint">{t('popup.page.isCut')}</p>}
       {state.kind === 'found' && <FoundList page={page} {...parts} />}
       {(state.kind === 'off' || state.kind === 'unreadable') && <PageProblem page={page} state={state} />}
     </div>
