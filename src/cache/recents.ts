@@ -1,6 +1,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { mostRecents, type Recent } from '../models/recent.ts';
+import type { Recent } from '../models/recent.ts';
 import { isReference, nameReference, type Reference } from '../references/reference.ts';
+
+/** How many recent lookups are kept; the oldest go first. */
+export const mostRecents = 50;
+
 /**
  * What was looked up last, newest first, each value once for each chain. It has a database of its own: another shape of
  * the records must not cost it. Each rejects where the disk fails.

@@ -10,12 +10,14 @@ import type { Token } from '../models/token.ts';
 export type NamedToken = Pick<Token, 'addressHash' | 'name' | 'symbol'> & Partial<Token>;
 
 /** A token that everybody means by its symbol. */
-export type KnownToken = { symbol: string; name: string; decimals: number };
+export type KnownToken = { symbol: string; decimals: number };
 
 /** What is known by a symbol, with the chains on which it is known whose that is. */
 type Famous = { symbol: string; chainIds: Set<number> };
 
 type Forms = {
+  /** By symbol and by name, as they are written. */
+  exact: Map<string, Famous>;
   /** By folded symbol and by folded name. */
   symbols: Map<string, Famous>;
   names: Map<string, Famous>;
@@ -33,31 +35,44 @@ let known: Map<string, KnownToken> | undefined;
 let allFamous: Forms | undefined;
 
 function toKnown(): Map<string, KnownToken> {
-  return new Map(rows.map(([contract, symbol, name, decimals]) => [contract, { symbol, name, decimals }]));
+  return new Map(rows.map(([contract, symbol, , decimals]) => [contract, { symbol, decimals }]));
 }
 
 function toFamous(): Forms {
-  const { symbols, names, phrases }: Omit<Forms, 'parts'> = { symbols: new Map(), names: new Map(), phrases: [] };
-  const listed = rows.filter(([, , , , famousOn]) => famousOn.length > 0);
-  for (const [, symbol, name, , famousOn] of [...listed, ...namesakes.map(toRow)]) {
-    const form = fold(symbol);
-    const one = symbols.get(form) ?? { symbol, chainIds: new Set<number>() };
-    for (const chainId of famousOn) one.chainIds.add(chainId);
-    symbols.set(form, one);
+  const all = new Map<string, Famous>();
+  const bySymbol = new Map<string, Famous>();
+  const byName = new Map<string, Famous>();
+  const phrases: Forms['phrases'] = [];
+  const named = rows.filter(([, , , , namedOn]) => namedOn.length > 0);
+  for (const [, symbol, name, , namedOn] of [...namesakes.map(toRow), ...named]) {
+    const one = all.get(symbol.toLowerCase()) ?? { symbol, chainIds: new Set<number>() };
+    for (const chainId of namedOn) one.chainIds.add(chainId);
+    all.set(symbol.toLowerCase(), one);
+    bySymbol.set(symbol, one);
     // By the name of a bridged form, "USD Coin" of USDC.e, people mean what was bridged.
-    if (!/^[a-z\d]+$/i.test(symbol) || names.has(fold(name))) continue;
-    names.set(fold(name), one);
+    if (!/^[a-z\d]+$/i.test(symbol) || byName.has(name)) continue;
+    byName.set(name, one);
     if (/^\w+(?: \w+)+$/.test(name)) phrases.push([toPhrase(name), one]);
   }
+  // "USD+" is more than "USD".
+  const symbols = toForms([...bySymbol].filter(([symbol]) => !/\p{Sm}/u.test(symbol)));
+  const parts = [...symbols].filter(([form]) => form.length >= fewestLetters);
   // “Staked ETH” and the like are said of many.
   const isOwn = ([phrase]: Forms['phrases'][number]) => !phrase.split(' ').some((word) => symbols.has(word));
-  const parts = [...symbols].filter(([form]) => form.length >= fewestLetters);
   return {
+    exact: new Map([...byName, ...bySymbol]),
     symbols,
-    names,
+    names: toForms(byName),
     phrases: phrases.filter(isOwn),
     parts: parts.toSorted(([one], [other]) => other.length - one.length),
   };
+}
+
+// Of several that look the same, the first: the lists go from the best known to the least.
+function toForms(all: Iterable<[text: string, of: Famous]>): Map<string, Famous> {
+  const forms = new Map<string, Famous>();
+  for (const [text, one] of all) if (!forms.has(fold(text))) forms.set(fold(text), one);
+  return forms;
 }
 
 function toPhrase(name: string): string {
@@ -95,8 +110,8 @@ const origins = new Set(
   'arb avax b binance bnb bsc c dao e eth ex fli lp multichain n op p perp pos s t v1 x'.split(' '),
 );
 
-// Shares in the pools of an exchange that has a token of its own.
-const pools = new Set(['UNI-V2', 'UNI-V3-POS', 'Uniswap V2', 'Uniswap V3'].map(fold));
+// Shares in the pools of an exchange, one token for each pool.
+const pools = new Set(['UNI-V2', 'UNI-V3-POS', 'Uniswap V2', 'Uniswap V3', 'G-UNI', 'BPT'].map(fold));
 
 /**
  * The symbol that a token takes from a famous one or from the chain's coin, "USDC" for “$USDС”: the same in the end, but
@@ -118,24 +133,23 @@ export function findImitated(
 }
 
 // With the chain's coin, and its wrapped form, which may be any contract's.
-function toFamousOn(chainId: number): Forms {
+function toFamousOn(chainId: number): Forms & { coin: Famous } {
   allFamous ??= toFamous();
-  const coin = nativeUnit(chainId).symbol;
-  const wrapped = { symbol: `W${coin}`, chainIds: new Set<number>() };
+  const symbol = nativeUnit(chainId).symbol;
+  const coin = { symbol, chainIds: new Set([chainId]) };
+  const wrapped = { symbol: `W${symbol}`, chainIds: new Set<number>() };
   const symbols = new Map([[fold(wrapped.symbol), wrapped], ...allFamous.symbols]);
-  const own = { symbol: coin, chainIds: new Set([chainId]) };
-  const parts = [...allFamous.parts, ...(coin.length < fewestLetters ? [] : [[fold(coin), own] as const])];
-  return { ...allFamous, symbols: symbols.set(fold(coin), own), parts };
+  const parts = [...allFamous.parts, ...(symbol.length < fewestLetters ? [] : [[fold(symbol), coin] as const])];
+  return { ...allFamous, coin, symbols: symbols.set(fold(symbol), coin), parts };
 }
 
-function findWhole(text: string, { symbols, names }: Forms): Famous | null {
+function findWhole(text: string, { coin, exact, symbols, names }: ReturnType<typeof toFamousOn>): Famous | null {
   const forms = [text, text.replace(/\p{S}/gu, ''), withoutVersion(text)].map(fold);
   if (pools.has(fold(text))) return null;
-  for (const form of forms) {
-    const found = symbols.get(form) ?? names.get(form);
-    if (found) return found;
-  }
-  return null;
+  if (forms.includes(fold(coin.symbol))) return coin;
+  // What is spelled as one is that one, GALA, and not another that looks like it, GAIA.
+  const found = [exact.get(text), ...forms.map((form) => symbols.get(form) ?? names.get(form))];
+  return found.find((one) => one !== undefined) ?? null;
 }
 
 /** A famous symbol inside of another, the longest first, unless honest tokens add what stands beside it. */
@@ -159,7 +173,7 @@ function findInside(text: string, { symbols, parts }: Forms): Famous | null {
 }
 
 /** What a name says that its symbol does not: whoever makes something of a token has that in his symbol, too. */
-function findInName(name: string, symbol: string, famous: Forms): Famous | null {
+function findInName(name: string, symbol: string, famous: ReturnType<typeof toFamousOn>): Famous | null {
   const found = findWhole(name, famous) ?? findWords(name, famous);
   return found && !isMadeOf(fold(symbol), found, famous) ? found : null;
 }

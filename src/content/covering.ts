@@ -1,10 +1,11 @@
 import { hosts } from './card/orphan-cleanup.ts';
 import { holds, type Point } from './card/placement.ts';
-import { isOpaque, isPlain, opacityOf, pseudoElements } from './painting.ts';
 import { drawnIn } from './shadow-dom.ts';
 
-// Under what is as opaque as that, nobody reads a text.
-const leastCover = 0.9;
+/** Under what is as opaque as that, nobody reads a text, and no colour shines through. */
+export const leastCover = 0.9;
+// Fainter than this, nobody reads a text.
+export const leastTextOpacity = 0.1;
 // A look at one takes some thousandths of a millisecond, and each rest of the pointer pays for it.
 const mostAround = 30;
 const mostLast = 500;
@@ -23,15 +24,14 @@ export function isCovered(element: Element, point: Point): boolean {
 }
 
 /** The elements at a point that take no pointer, as far as they are looked for; `around` is what a text is drawn in. */
-export function findUntouchable(around: Element[], { x, y }: Point): Element[] {
+export function findUntouchable(around: Element[], point: Point): Element[] {
   const found: Element[] = [];
   let left = 0;
   const look = (parent: Element | ShadowRoot | null) => {
     for (let at = parent?.lastElementChild; at && left-- > 0; at = at.previousElementSibling) {
       // What `content-visibility` leaves out would have to be laid out first.
       if (!at.checkVisibility({ contentVisibilityAuto: true }) && getComputedStyle(at).display !== 'contents') continue;
-      const box = at.getBoundingClientRect();
-      const isHere = holds(box, { x, y }, 0) && !hosts.has(at) && !around.includes(at);
+      const isHere = holds(at.getBoundingClientRect(), point, 0) && !hosts.has(at) && !around.includes(at);
       if (isHere && getComputedStyle(at).pointerEvents === 'none') found.push(at);
       look(at.shadowRoot);
       look(at);
@@ -48,12 +48,32 @@ export function findUntouchable(around: Element[], { x, y }: Point): Element[] {
 /** Whether nothing is seen through an element at a point. */
 function hides(element: Element, point: Point): boolean {
   const around = drawnIn(element);
-  const styles = around.map((at) => getComputedStyle(at));
+  const styles = stylesOf(around);
   const [own] = styles;
   if (!own || !isSolid(styles)) return false;
   if (own.position !== 'fixed' && isCutOff(around, point)) return false;
-  // A canvas over a page mostly is see-through: it draws arrows, or confetti.
-  return isOpaque(own, leastCover) || element.matches('img,video');
+  return isOpaque(own) || hasPicture(element, own, point);
+}
+
+/**
+ * Whether an element draws a picture that hides what lies under it at a point. Pictures (a PNG with holes, too), videos
+ * and frames count as opaque, and a shape as filling its box: then nothing is asked for. Of a canvas the pixel counts:
+ * over a page it mostly is see-through, with arrows or confetti.
+ */
+function hasPicture(element: Element, { fill, fillOpacity }: CSSStyleDeclaration, { x, y }: Point): boolean {
+  if (element.matches('canvas')) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const pen = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    try {
+      pen.drawImage(element as HTMLCanvasElement, left - x, top - y, width, height);
+      return Number(pen.getImageData(0, 0, 1, 1).data[3]) >= leastCover * 255;
+    } catch {
+      // What it shows is from elsewhere, and a picture like others.
+    }
+  }
+  return element instanceof SVGElement
+    ? 'pathLength' in element && Number(alphasOf(fill)[0]) * Number(fillOpacity) >= leastCover
+    : element.matches(pictures);
 }
 
 /** Whether what is around the first of these cuts it off before a point. The last two are the page's own. */
@@ -67,18 +87,20 @@ function isSolid(styles: CSSStyleDeclaration[]): boolean {
   const isWhole = styles.every(({ mixBlendMode, clipPath, maskImage }) =>
     [mixBlendMode, clipPath, maskImage].every(isPlain),
   );
-  const opacity = styles.reduce((product, style) => product * opacityOf(style), 1);
-  return isWhole && styles[0]?.visibility === 'visible' && opacity >= leastCover;
+  return isWhole && styles[0]?.visibility === 'visible' && opacityOf(styles) >= leastCover;
 }
 
 /** Whether the first of these elements is painted over the first of the others; both with all that they are drawn in. */
 function isAbove(one: Element[], other: Element[]): boolean {
-  const shared = one.findIndex((at) => other.includes(at));
-  const mine = one.slice(0, shared);
-  const its = other.slice(0, other.indexOf(one[shared] as Element));
+  const mine = one.filter((at) => !other.includes(at));
+  const its = other.filter((at) => !one.includes(at));
   const [level, itsLevel] = [levelOf(mine), levelOf(its)];
   const [last, itsLast] = [mine.at(-1), its.at(-1)];
   const isLater = last && (!itsLast || itsLast.compareDocumentPosition(last) & 4); /* DOCUMENT_POSITION_FOLLOWING */
+  return isOver(level, itsLevel, isLater);
+}
+
+function isOver(level: number, itsLevel: number, isLater: unknown): boolean {
   return level > itsLevel || (level === itsLevel && level !== inFlow && Boolean(isLater));
 }
 
@@ -103,17 +125,79 @@ function levelOf(around: Element[]): number {
 function isUnderPseudo(around: Element[], below: number, point: Point): boolean {
   return pseudoElements.some((part, isLast) => {
     const style = getComputedStyle(around[0] as Element, part);
-    if (style.pointerEvents !== 'none' || !isOpaque(style, leastCover)) return false;
-    const styles = around.map((at) => getComputedStyle(at));
-    const home = style.position !== 'fixed' && around[styles.findIndex(({ position }) => position !== 'static')];
+    if (style.pointerEvents !== 'none' || !isOpaque(style)) return false;
+    const home = style.position !== 'fixed' && around.find((at) => getComputedStyle(at).position !== 'static');
     const { left, top } = home ? home.getBoundingClientRect() : new DOMRect();
     // Where there is none, or it has no position of its own, some of these are no numbers.
     const [x = 0, y = 0, width, height] = [style.left, style.top, style.width, style.height].map(Number.parseFloat);
-    const level = Number(style.zIndex) || 0;
     return (
       holds(new DOMRect(left + x, top + y, width, height), point, 0) &&
-      (level > below || (level === below && isLast > 0)) &&
-      isSolid([style, ...styles])
+      isOver(Number(style.zIndex) || 0, below, isLast) &&
+      isSolid([style, ...stylesOf(around)])
     );
   });
+}
+
+/** The styles of some elements. */
+export function stylesOf(elements: Element[]): CSSStyleDeclaration[] {
+  return elements.map((element) => getComputedStyle(element));
+}
+
+/** What shows something of its own, whatever its styles are. */
+export const pictures = 'img,svg,video,canvas,iframe,object,embed';
+
+/** The pseudo-elements that may draw a layer. */
+export const pseudoElements = ['::before', '::after'];
+
+/** How opaque a computed colour is, from 0 to 1. */
+export function alphaOf(colour = ''): number {
+  return Number(/(?:^rgba\(.*,|\/)\s*([\d.e-]+)\)$/.exec(colour)?.[1] ?? 1);
+}
+
+/** How opaque each colour of a computed image is; 0 for none, and 1 for a picture, although it may have holes. */
+function alphasOf(image: string): number[] {
+  return isPlain(image) ? [0] : (image.match(/\w+\([^()]*\d\)/g)?.map(alphaOf) ?? [1]);
+}
+
+/** True where a computed image shows nothing: there is none, or a gradient of colours that nobody sees. */
+export function isClear(image: string): boolean {
+  return alphasOf(image).every((alpha) => alpha < leastTextOpacity);
+}
+
+/** True where nothing is seen through a background. */
+export function isOpaque({ backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean {
+  return [alphaOf(backgroundColor), Math.min(...alphasOf(backgroundImage))].some((alpha) => alpha >= leastCover);
+}
+
+/** How much opacities, filters and masks leave of what is drawn in all of these, from 0 to 1. A picture as a mask leaves all. */
+export function opacityOf(styles: CSSStyleDeclaration[]): number {
+  return styles.reduce((product, { opacity, filter, maskImage }) => {
+    const [, by = 1] = /opacity\(([\d.e-]+)/.exec(filter) ?? [];
+    return product * Number(opacity || 1) * Number(by) * (isPlain(maskImage) ? 1 : Math.max(...alphasOf(maskImage)));
+  }, 1);
+}
+
+/** Whether an element or a pseudo-element of it draws anything besides text and pictures. */
+export function hasPaint(element: Element, pseudo?: string): boolean {
+  const style = getComputedStyle(element, pseudo);
+  const { content, visibility, backgroundColor } = style;
+  if (pseudo && isPlain(content)) return false;
+  if (opacityOf([style]) === 0 || visibility !== 'visible') return false;
+  return (pseudo && content !== '""') || alphaOf(backgroundColor) > 0 || hasEffect(style);
+}
+
+/** Whether it draws more than a plain colour. */
+export function hasEffect({ backgroundImage, backdropFilter, boxShadow }: CSSStyleDeclaration): boolean {
+  return !isClear(backgroundImage) || !isPlain(backdropFilter) || boxShadow.includes('inset');
+}
+
+/** True for the initial value of a property such as `filter` or `z-index`. */
+export function isPlain(value: string): boolean {
+  return /^(?:none|normal|auto|1|undefined|)$/.test(value);
+}
+
+/** Whether two opaque colours cannot be told apart. Those of other kinds than `rgb()` must be the same. */
+export function isSameTone(one: string, other: string): boolean {
+  const [parts, others] = [one, other].map((colour) => colour.match(/(?<=^rgb.*)\d+/g));
+  return one === other || [0, 1, 2].every((at) => Math.abs(Number(parts?.[at]) - Number(others?.[at])) < 16);
 }

@@ -1,18 +1,23 @@
 import { hosts } from './card/orphan-cleanup.ts';
 import { type Box, holds, isOn, type Point } from './card/placement.ts';
-import { findUntouchable, isCovered, isCutOff } from './covering.ts';
-import { createFieldTarget, createLinkTarget, createTextTarget, preferText, type Target } from './hover-target.ts';
 import {
   alphaOf,
-  blurOf,
+  findUntouchable,
   hasEffect,
   hasPaint,
   isClear,
+  isCovered,
+  isCutOff,
   isPlain,
   isSameTone,
+  leastCover,
+  leastTextOpacity,
   opacityOf,
+  pictures,
   pseudoElements,
-} from './painting.ts';
+  stylesOf,
+} from './covering.ts';
+import { createFieldTarget, createLinkTarget, createTextTarget, preferText, type Target } from './hover-target.ts';
 import {
   findInField,
   findInLink,
@@ -21,7 +26,7 @@ import {
   isReadOnlyField,
   type ReadOnlyField,
 } from './scan/find-references.ts';
-import { closestAcross, drawnIn } from './shadow-dom.ts';
+import { acrossShadows, closestAcross, drawnIn } from './shadow-dom.ts';
 
 // A longer text that something covers is not looked through: it would take time while the page waits.
 const longestCovered = 10_000;
@@ -40,15 +45,14 @@ function findTarget(point: Point): Target | null {
   /** The link on top: a text under it is what is seen, but a link that is stretched over a text without one is meant. */
   let linked: Target | null = null;
   let isTop = true;
-  for (const path of layersAt(point)) {
-    const element = path.at(-1) as Element;
+  for (const element of layersAt(point)) {
     if (isReadOnlyField(element)) {
       if (isReadable(element, point)) return fieldTargetAt(point, element);
     } else {
       if (isOffLimits(element)) break;
       const link = linkAround(element);
       const inLink = link && findInLink(link);
-      const inText = isTop ? textTargetAt(point, path, link) : coveredTargetAt(point, element, link);
+      const inText = isTop ? textTargetAt(point, element, link) : coveredTargetAt(point, element, link);
       if (inText && preferText(inText.found, inLink)) return inText;
       if (link && inLink && isReadable(link)) linked ??= createLinkTarget(inLink, link);
     }
@@ -58,30 +62,26 @@ function findTarget(point: Point): Target | null {
   return linked;
 }
 
-/**
- * The elements at the point, the topmost first, but for our cards; each preceded by the hosts of the open shadow roots
- * that it is in.
- */
-function* layersAt(point: Point, root: Document | ShadowRoot = document, above: Element[] = []): Generator<Element[]> {
+/** The elements at the point, the topmost first, except our cards; those in an open shadow root before its host. */
+function* layersAt(point: Point, root: Document | ShadowRoot = document): Generator<Element> {
   for (const element of root.elementsFromPoint(point.x, point.y)) {
     // A shadow root tells of what is around it, too.
     if (hosts.has(element) || element.getRootNode() !== root) continue;
-    const path = [...above, element];
-    if (element.shadowRoot) yield* layersAt(point, element.shadowRoot, path);
-    yield path;
+    if (element.shadowRoot) yield* layersAt(point, element.shadowRoot);
+    yield element;
   }
 }
 
 /** The reference in the text of the topmost element at the point. */
-function textTargetAt(point: Point, path: Element[], link: Element | null): Target | null {
-  const shadowRoots = path.flatMap((element) => element.shadowRoot ?? []);
+function textTargetAt(point: Point, element: Element, link: Element | null): Target | null {
+  const around = acrossShadows(element) as Element[];
+  const shadowRoots = around.flatMap((at) => at.shadowRoot ?? []);
   const caret = document.caretPositionFromPoint(point.x, point.y, { shadowRoots });
   const node = caret?.offsetNode;
   // The caret goes to the nearest text, which may lie beside the pointer or under what covers it.
-  if (!caret || !(node instanceof Text) || ![...path, ...shadowRoots].some((at) => at.contains(node))) return null;
+  if (!caret || !(node instanceof Text) || ![...around, ...shadowRoots].some((at) => at.contains(node))) return null;
   // Right under a shadow root the host is what is around it.
-  const parent = node.parentElement ?? path.at(-1);
-  if (!parent || isOffLimits(parent)) return null;
+  if (isOffLimits(node.parentElement ?? element)) return null;
   // The caret stands between two characters, and the pointer on one of them.
   return targetIn(node, point, link, [Math.max(0, caret.offset - 1), caret.offset + 1]);
 }
@@ -107,10 +107,10 @@ function targetIn(node: Text, point: Point, link: Element | null, within: [from?
 function fieldTargetAt({ x, y }: Point, field: ReadOnlyField): Target | null {
   const matches = findInField(field);
   const caret = document.caretPositionFromPoint(x, y);
-  const under = matches.find(
-    ({ found }) => caret?.offsetNode === field && found.start <= caret.offset && found.end >= caret.offset,
+  const match = matches.find(
+    ({ found }) =>
+      !matches[1] || (caret?.offsetNode === field && found.start <= caret.offset && found.end >= caret.offset),
   );
-  const match = under ?? (matches.length === 1 ? matches[0] : undefined);
   return match ? createFieldTarget(match, field) : null;
 }
 
@@ -120,15 +120,8 @@ export function linkAround(element: Element): Element | null {
 }
 
 const leastCardOpacity = 0.6;
-// Fainter than this, nobody reads a text.
-const leastTextOpacity = 0.1;
 // Smaller, too, on the screen. No font of a page is meant to be read below.
 const leastTextPx = 3;
-// Through less, what lies under a colour changes it.
-const leastGround = 0.9;
-
-// What shows something of its own, whatever its styles are.
-const pictures = 'img,svg,video,canvas,iframe,object,embed';
 
 /** True where the page makes what stands on it see-through: a card there could be used to trick a person. */
 export function isFaded(document: Document, host?: HTMLElement): boolean {
@@ -146,29 +139,29 @@ export function isFaded(document: Document, host?: HTMLElement): boolean {
  */
 export function isReadable(node: Node, point?: Point): boolean {
   const around = drawnIn(node);
-  const styles = around.map((element) => getComputedStyle(element));
+  const styles = stylesOf(around);
   const [own] = styles;
-  const opacity = styles.reduce((product, style) => product * opacityOf(style), 1);
-  const all = point ? [...layersAt(point)].map((path) => path.at(-1) as Element) : around;
+  const all = point ? [...layersAt(point)] : around;
   const mayBeCut = point && !all.includes(around[0] as Element);
   const isCut = mayBeCut && (styles.some(({ clipPath }) => !isPlain(clipPath)) || isCutOff(around, point));
-  if (opacity < leastTextOpacity || isCut) return false;
+  if (opacityOf(styles) < leastTextOpacity || isCut) return false;
   // What a link shows may be an image.
   if (!own || (node instanceof Element && node.matches('a,area'))) return true;
   // An SVG has units of its own.
   const size = around[0] instanceof SVGElement ? Infinity : Number.parseFloat(own.fontSize);
-  if (size < leastTextPx || styles.some(({ filter }) => blurOf(filter) > size / 4)) return false;
+  if (size < leastTextPx || styles.some(({ filter }) => Number(/blur\(([\d.]+)/.exec(filter)?.[1]) > size / 4))
+    return false;
   if (/hidden|collapse/.test(own.visibility)) return false;
   // Of letters that are cut out of a background, the background is seen.
   const isCutOut = styles.some(
     (style) =>
       style.backgroundClip?.includes('text') &&
-      !(alphaOf(style.backgroundColor) < leastTextOpacity && isClear(style.backgroundImage, leastTextOpacity)),
+      (alphaOf(style.backgroundColor) >= leastTextOpacity || !isClear(style.backgroundImage)),
   );
   if (isCutOut) return true;
   const ink = own.webkitTextFillColor || own.color;
   if (alphaOf(ink) < leastTextOpacity) return false;
-  const isChanged = styles.some(({ filter, mixBlendMode }) => !isPlain(filter) || !isPlain(mixBlendMode));
+  const isChanged = !styles.every(({ filter, mixBlendMode }) => [filter, mixBlendMode].every(isPlain));
   return isChanged || !isPlain(own.textShadow) || !isLost(ink, around, all, point);
 }
 
@@ -178,16 +171,15 @@ function isLost(ink: string, around: Element[], all: Element[], point?: Point): 
   const isWhite = window === top && !getComputedStyle(document.documentElement).colorScheme?.includes('dark');
   let ground = isWhite ? 'rgb(255, 255, 255)' : '';
   for (const element of all.slice(all.findIndex((one) => around.includes(one)))) {
-    const isPage = element === document.body || element === document.documentElement;
-    if (point && !isPage && !isOn([...element.getClientRects()], point)) continue;
+    if (point && !element.matches('html,body') && !isOn([...element.getClientRects()], point)) continue;
     const style = getComputedStyle(element);
     // A hit test does not find the row of a cell.
-    const row = element.matches('td,th') && element.closest('tr');
-    if (row && hasPaint(getComputedStyle(row), false)) return false;
-    const hasMore = hasEffect(style) || pseudoElements.some((part) => hasPaint(getComputedStyle(element, part), true));
+    const row = element.matches('td,th') && element.parentElement;
+    if (row && hasPaint(row)) return false;
+    const hasMore = hasEffect(style) || pseudoElements.some((part) => hasPaint(element, part));
     if (hasMore || element.matches(pictures)) return false;
     const alpha = alphaOf(style.backgroundColor);
-    if (alpha > 0) ground = alpha < leastGround ? '' : style.backgroundColor;
+    if (alpha > 0) ground = alpha < leastCover ? '' : style.backgroundColor;
     if (alpha > 0) break;
   }
   return ground !== '' && isSameTone(ink, ground) && !(point && findUntouchable(around, point).length > 0);
@@ -196,14 +188,10 @@ function isLost(ink: string, around: Element[], all: Element[], point?: Point): 
 /** Whether an element shows anything at a point: where not, a person sees there what lies under it. */
 function paintsAt(element: Element, point: Point): boolean {
   if (element.matches(pictures)) return true;
-  if ([null, ...pseudoElements].some((part) => hasPaint(getComputedStyle(element, part), part !== null))) return true;
-  return [...element.childNodes].some(
-    (node) => node instanceof Text && textBoxes(node).some((box) => holds(box, point)) && isReadable(node, point),
-  );
-}
-
-function textBoxes(node: Text): DOMRect[] {
-  const range = new Range();
-  range.selectNode(node);
-  return [...range.getClientRects()];
+  if ([undefined, ...pseudoElements].some((part) => hasPaint(element, part))) return true;
+  return [...element.childNodes].some((node) => {
+    const range = new Range();
+    range.selectNode(node);
+    return node instanceof Text && isOn([...range.getClientRects()], point) && isReadable(node, point);
+  });
 }

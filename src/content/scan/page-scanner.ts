@@ -7,7 +7,7 @@ import { listen, targetsIn, whenIdle as whenPageIdle } from '../user-input.ts';
 import { startDomScan } from './dom-scan.ts';
 import { findAll, findInElement, hrefOf, linkSelector } from './find-references.ts';
 import { createHighlighter, type Highlighter, highlightNames } from './highlighter.ts';
-import { hostOf, readReferenceContext } from './reference-context.ts';
+import { hostOf, readLinkText, readReferenceContext } from './reference-context.ts';
 import { createReferenceIndex, type ReferenceIndex } from './reference-index.ts';
 
 const tellAgainMs = 1_000;
@@ -221,7 +221,8 @@ function listReferences(index: ReferenceIndex): Pick<PageList, 'references' | 'i
       const href = (link && hrefOf(link)) ?? undefined;
       for (const { found, place } of [...findAll(node)].flat()) {
         const { reference, written, chainPrefix } = found;
-        const listed: PageReference = { reference, written, chainPrefix, link: href, count: 0 };
+        const said = readLinkText({ node, link });
+        const listed: PageReference = { reference, written, chainPrefix, link: href, ...said, count: 0 };
         let key = nameReference(reference);
         if (reference.kind === 'transaction' && read++ < mostRead) {
           const { before, after, heads } = readReferenceContext({ found, node, place, link }, []);

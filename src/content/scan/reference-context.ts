@@ -20,12 +20,17 @@ export function readReferenceContext(
     written: found.written,
     chainPrefix: found.chainPrefix,
     link: href?.slice(0, longestLink),
-    ...(link && link === target.node && { said: textOf(link).slice(0, longestSide) }),
+    ...readLinkText(target),
     pageHost: hostOf(),
     ...textAround(target),
     heads: gatherHeads(target),
     addresses,
   };
+}
+
+/** What a link says that is a reference by its URL: it may be another one's value, in full or shortened. */
+export function readLinkText({ node, link }: Pick<Target, 'node' | 'link'>): { said?: string } {
+  return link && link === node ? { said: textOf(link).slice(0, longestSide) } : {};
 }
 
 /** The host that the document's text comes from; that of the page around it for srcdoc frames. */

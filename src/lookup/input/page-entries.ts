@@ -70,7 +70,7 @@ function toKey({ reference, chainPrefix }: PageReference): string {
 }
 
 function toEntry(key: string, found: PageReference, pageHost: string): PageEntry {
-  const { reference, written, chainPrefix, link, around, count } = found;
+  const { reference, written, chainPrefix, link, said, around, count } = found;
   // A link to the value is evidence only beside the words around it.
   const isUnread = reference.kind === 'transaction' && !around;
   const isSure = !isUnread || !link?.toLowerCase().includes(reference.hash.slice(2));
@@ -79,7 +79,7 @@ function toEntry(key: string, found: PageReference, pageHost: string): PageEntry
     pageHost,
     ...(around ?? { before: '', after: '', isListed: true as const }),
     ...(chainPrefix !== undefined && { chainPrefix }),
-    ...(link !== undefined && isSure && { link }),
+    ...(link !== undefined && isSure && { link, ...(said !== undefined && { said }) }),
   };
   return { key, reference, evidence, count };
 }
@@ -100,7 +100,7 @@ const kinds: Reference['kind'][] = ['transaction', 'address', 'token-instance'];
 
 /** What a person should be wary of in each entry, by its key; look-alikes are looked for in all of them. */
 export function toEntryWarnings(entries: PageEntry[], watched: WatchedByAddress): Map<string, Warning[]> {
-  const standing = entries.map(({ reference, evidence: { written, link } }) => ({ reference, written, link }));
+  const standing = entries.map(({ reference, evidence }) => ({ ...evidence, reference }));
   return new Map([...toPageWarnings(standing, watched)].map(([at, warnings]) => [entries[at]?.key ?? '', warnings]));
 }
 

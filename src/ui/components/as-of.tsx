@@ -1,10 +1,10 @@
 import { toClockWarnings } from '../../cards/card-frame.ts';
 import { formatAge } from '../../format/format-time.ts';
+import { withElements } from '../../i18n/isolate.ts';
 import { t } from '../../i18n/t.ts';
 import { Note } from '../card/message.tsx';
 import type { Pages } from '../popup/shell/paged-list.ts';
 import { useClock } from './use-clock.ts';
-import { withElements } from './with-elements.ts';
 
 /** How old a list is, whether newer is on its way, and the button that asks for it. */
 export function AsOf<Row>({ pages, now }: { pages: Pages<Row>; now: () => number }) {

@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { chainChoices, chainName, toChainWords } from '../../format/chain-words.ts';
-import { formatNumber } from '../../format/format-amount.ts';
+import { formatNumber, readWholeNumber } from '../../format/format-amount.ts';
 import { t } from '../../i18n/t.ts';
 import { FailureNote } from '../components/placeholder.tsx';
-import { readWholeNumber } from '../components/read-number.ts';
 import type { PreferencesStore } from './preferences-store.ts';
 import { crossPath, Preset, RowButton, StoredWords } from './setting-fields.tsx';
 

@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { formatNumber } from '../../format/format-amount.ts';
+import { formatNumber, readWholeNumber } from '../../format/format-amount.ts';
 import { formatAge } from '../../format/format-time.ts';
 import { t } from '../../i18n/t.ts';
 import type { Allowance } from '../../messaging/protocol.ts';
 import { type CreditsStore, creditsLeftSentence } from '../components/credits-store.ts';
 import { FailureNote } from '../components/placeholder.tsx';
-import { readWholeNumber } from '../components/read-number.ts';
 import { useClock } from '../components/use-clock.ts';
 import type { PreferencesStore } from './preferences-store.ts';
 import { Preset, StoredWords, TickField } from './setting-fields.tsx';

@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { formatNumber } from '../../format/format-amount.ts';
+import { formatNumber, readWholeNumber } from '../../format/format-amount.ts';
 import { formatPauseEnd, pauseEnds } from '../../format/format-time.ts';
 import { t } from '../../i18n/t.ts';
 import { WhereItCannotWork } from '../components/access-note.tsx';
 import { FailureNote } from '../components/placeholder.tsx';
-import { readWholeNumber } from '../components/read-number.ts';
 import type { PreferenceRules, PreferencesStore } from './preferences-store.ts';
 import { ChoiceField, Preset, StoredWords, TickField } from './setting-fields.tsx';
 import { OnlySitesField, SitesField } from './sites-field.tsx';

@@ -58,6 +58,16 @@ for (const [what, html] of [
   });
 }
 
+const over = 'position:absolute;inset:0;width:600px;height:30px;pointer-events:none';
+/** A canvas of which a part is white, from the left. */
+const canvasOf = (width: number) =>
+  `<canvas width="600" height="30" style="${over}"></canvas><script>{
+    const pen = document.currentScript.previousElementSibling.getContext('2d');
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, ${width}, 30);
+  }</script>`;
+const drawingOf = (shape: string) => `<svg style="${over}">${shape}</svg>`;
+
 /** A layer that no hit test finds. */
 const untouchable = (style: string) => layer(`pointer-events:none;${style}`);
 const boxOf = (inside: string, style = '', className = '') =>
@@ -74,7 +84,15 @@ const hidden: [name: string, html: (line: (style?: string) => string) => string]
   ['a box of no height', (line) => boxOf(`<div style="height:0;overflow:hidden">${line()}</div>&nbsp;`)],
   ['letters cut out of nothing', (line) => boxOf(line('color:transparent;background-clip:text'))],
   ['a blur', (line) => boxOf(line('filter:blur(20px)'))],
+  ['a clip path of its own', (line) => boxOf(line('display:inline-block;clip-path:inset(100%)'))],
+  ['a mask', (line) => boxOf(line(), 'mask-image:linear-gradient(transparent,transparent)')],
+  ['a fill of no colour', (line) => boxOf(line('-webkit-text-fill-color:transparent'))],
   ['a layer', (line) => boxOf(`${line()}${untouchable('background:#fff')}`)],
+  ['a picture as a background', (line) => boxOf(`${line()}${untouchable('background:url(data:,)')}`)],
+  ['a canvas', (line) => boxOf(`${line()}${canvasOf(600)}`)],
+  ['a drawing', (line) => boxOf(`${line()}${drawingOf('<rect width="600" height="30" fill="#fff"/>')}`)],
+  ['a video', (line) => boxOf(`${line()}<video style="${over}"></video>`)],
+  ['a frame', (line) => boxOf(`${line()}<iframe srcdoc="" style="${over}"></iframe>`)],
   ['a layer before it', (line) => boxOf(`${untouchable('background:#fff;z-index:1')}${line()}`)],
   ['a gradient', (line) => boxOf(`${line()}${untouchable('background:linear-gradient(#fff,#eee)')}`)],
   [
@@ -82,13 +100,7 @@ const hidden: [name: string, html: (line: (style?: string) => string) => string]
     (line) => boxOf(`${line()}<b><i style="display:contents">${untouchable('background:#fff')}</i></b>`),
   ],
   ['an ::after', (line) => boxOf(line(), '', 'after')],
-  [
-    'an image',
-    (line) =>
-      boxOf(
-        `${line()}<img src="data:," style="position:absolute;inset:0;width:600px;height:30px;pointer-events:none">`,
-      ),
-  ],
+  ['an image', (line) => boxOf(`${line()}<img src="data:," style="${over}">`)],
 ];
 
 const shown: typeof hidden = [
@@ -111,6 +123,13 @@ const shown: typeof hidden = [
   ['on a layer behind it', (line) => boxOf(`${untouchable('background:#fff;z-index:-1')}${line()}`, 'z-index:0')],
   ['under a tint', (line) => boxOf(`${line()}${untouchable('background:#0663')}`)],
   ['under a fading edge', (line) => boxOf(`${line()}${untouchable('background:linear-gradient(#fff0,#fff)')}`)],
+  ['under a canvas that is white elsewhere', (line) => boxOf(`${line()}${canvasOf(40)}`)],
+  ['under an arrow', (line) => boxOf(`${line()}${drawingOf('<path d="M0 0 600 30" fill="none" stroke="#c00"/>')}`)],
+  [
+    'under a shape that it shines through',
+    (line) => boxOf(`${line()}${drawingOf('<rect width="600" height="30" fill="#c00" fill-opacity=".2"/>')}`),
+  ],
+  ['in a mask that fades an edge', (line) => boxOf(line(), 'mask-image:linear-gradient(90deg,#000 90%,transparent)')],
   [
     'under a canvas that is empty',
     (line) => boxOf(`${line()}<canvas style="position:absolute;inset:0;pointer-events:none"></canvas>`),

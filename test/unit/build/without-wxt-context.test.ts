@@ -6,7 +6,7 @@ const wrapper = '/virtual:wxt-content-script-isolated-world-entrypoint?/content.
 const wxtFile = '/content-script-context.mjs';
 const files = {
   '/entry': `import result from '${wrapper}'; export { result };`,
-  '/content.ts': 'export default { main: () => "ours" };',
+  '/content.ts': 'export default defineContentScript({ matches: ["everywhere"], main: () => "ours" });',
   [wxtFile]: 'export class ContentScriptContext { announce() { postMessage("content-script-started") } }',
 };
 const wrapping = `import definition from "/content.ts";
@@ -33,12 +33,12 @@ async function bundle(plugin: Plugin, modules: { [id: string]: string }, entrypo
   return first && 'output' in first ? first.output.map((file) => ('code' in file ? file.code : '')).join('') : '';
 }
 
-test("takes WXT's wrapping and context out of the content script, and leaves ours", async () => {
+test("takes WXT's wrapping and context out of the content script, and what only the manifest needs", async () => {
   const code = await bundle(withoutWxtContext(), { ...files, [wrapper]: wrapping });
 
   expect(code).toContain('ours');
   expect(code).toContain('main()');
-  expect(code).not.toContain('ContentScriptContext');
+  expect(code).not.toMatch(/ContentScriptContext|defineContentScript|everywhere/);
 });
 
 test.for([

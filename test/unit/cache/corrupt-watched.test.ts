@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
-import { createRecents } from '../../../src/cache/recents.ts';
-import { mostRecents, type Recent } from '../../../src/models/recent.ts';
+import { createRecents, mostRecents } from '../../../src/cache/recents.ts';
+import type { Recent } from '../../../src/models/recent.ts';
 import type { AddressCheck, Watched, WatchedTransaction } from '../../../src/models/watched.ts';
 import { createSecrets, createSecretsDatabase } from '../../../src/settings/secrets.ts';
 import { createWatchChecks } from '../../../src/watchlist/check-results.ts';

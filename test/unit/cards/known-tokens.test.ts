@@ -1,6 +1,7 @@
 import { rows } from 'virtual:token-list';
 import { expect, test } from 'vitest';
 import { findImitated, findKnownToken, hasCounterfeitLetters } from '../../../src/cards/known-tokens.ts';
+import { isTestNetwork } from '../../../src/format/chain-words.ts';
 import { fold } from '../../../src/format/fold-name.ts';
 import tables from './known-tokens.json' with { type: 'json' };
 
@@ -35,10 +36,52 @@ test.for([
   ['Axelar Wrapped Ether', 'axlETH', null],
   ['Liquid Staked ETH', 'LSETH', null],
   ['USDC/WETH Pool', 'GRAIN', null],
-  ['Across Protocol Token (Celo native bridge)', 'ACX', null],
+  ['Moon Rock (Celo native bridge)', 'MOON', null],
   ['Blast Pepe', 'BEPE', null],
 ] as const)('the name “%s” of %s imitates %s', ([name, symbol, imitated]) => {
   expect(findImitated({ addressHash: other, name, symbol }, 1)?.symbol ?? null).toBe(imitated);
+});
+
+test('no token of the list is called an imitation where it is', () => {
+  const taken = rows.flatMap(([contract, symbol, name, , namedOn]) =>
+    [1, ...namedOn].flatMap((chainId) => findImitated({ addressHash: contract, name, symbol }, chainId) ?? []),
+  );
+
+  expect(taken).toEqual([]);
+});
+
+test("a symbol that several contracts of a chain have is theirs, and no other contract's", () => {
+  const ofArbitrum = [
+    '0xaf88d065e77c8cc2239327c5edb3a432268e5831',
+    '0xff970a61a04b1ca14834a43f5de4533ebddb5cc8',
+    other,
+  ];
+
+  expect(
+    ofArbitrum.map((addressHash) => findImitated({ addressHash, name: 'USD Coin', symbol: 'USDC' }, 42_161)),
+  ).toEqual([null, null, { symbol: 'USDC', isCertain: true, by: 'USDC' }]);
+});
+
+test.for([
+  ['on Ethereum', 'MORPHO', 1, true],
+  ['on Mode', 'AAVE', 34_443, true],
+  ['on Unichain', 'UNI', 130, true],
+  ['on a chain where it is not', 'MORPHO', 137, false],
+] as const)('a token that Optimism lists is known %s', ([, symbol, chainId, isCertain]) => {
+  expect(findImitated({ addressHash: other, name: null, symbol }, chainId)).toMatchObject({ symbol, isCertain });
+});
+
+test('what is spelled as a known token imitates that one, not another that looks like it', () => {
+  const [gala, gaia] = ['GALA', 'GAIA'].map((symbol) => findImitated({ addressHash: other, name: null, symbol }, 1));
+
+  expect([gala, gaia]).toMatchObject([
+    { symbol: 'GALA', isCertain: false },
+    { symbol: 'GAIA', isCertain: true },
+  ]);
+});
+
+test('no token of a test network is known, and none whose symbol has no letter', () => {
+  expect(rows.filter(([, symbol, , , namedOn]) => namedOn.some(isTestNetwork) || !/[a-z]/i.test(symbol))).toEqual([]);
 });
 
 test('no token of the list imitates another by what it adds to its symbol', () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
+import { alphaOf, isClear, isOpaque, isSameTone } from '../../../src/content/covering.ts';
 import { isReadable } from '../../../src/content/hit-test.ts';
-import { alphaOf, isClear, isOpaque, isSameTone } from '../../../src/content/painting.ts';
 
 // @vitest-environment new-document
 afterEach(() => document.body.replaceChildren());
@@ -8,10 +8,12 @@ afterEach(() => document.body.replaceChildren());
 test.for<[string, boolean, string]>([
   ['nothing said of it', true, '<p>x</p>'],
   ['a little opacity', false, '<p style="opacity:.02">x</p>'],
-  ['a filter', false, '<p style="filter:opacity(2%)">x</p>'],
+  ['a filter', false, '<p style="filter:opacity(.02)">x</p>'],
   ['a filter around it', false, '<div style="filter:opacity(0)"><p>x</p></div>'],
   ['a filter that turns colours about', true, '<p style="filter:invert(1);color:#fff;background:#fff">x</p>'],
   ['a blur', false, '<p style="filter:blur(9px);font-size:16px">x</p>'],
+  ['a mask of nothing', false, '<p style="mask-image:linear-gradient(rgba(0, 0, 0, 0), rgba(9, 9, 9, 0))">x</p>'],
+  ['a mask that fades it', true, '<p style="mask-image:linear-gradient(rgb(0, 0, 0), rgba(0, 0, 0, 0))">x</p>'],
   ['a tiny font', false, '<p style="font-size:.1px">x</p>'],
   ['no visibility', false, '<p style="visibility:hidden">x</p>'],
   ['no colour', false, '<p style="color:rgba(0, 0, 0, 0.02)">x</p>'],
@@ -49,14 +51,14 @@ test.for<[string, number]>([
 
 test.for<[string, boolean, boolean]>([
   ['none', true, false],
-  ['url("a.png")', false, false],
+  ['url("a.png")', false, true],
   ['linear-gradient(rgba(0, 0, 0, 0), rgba(9, 9, 9, 0))', true, false],
   ['linear-gradient(90deg, rgba(0, 0, 0, 0), rgb(9, 9, 9))', false, false],
   ['radial-gradient(rgb(1, 2, 3) 10%, rgb(9, 9, 9) 90%)', false, true],
 ])('%s is clear: %s, and opaque: %s', ([image, clear, opaque]) => {
   expect(isClear(image)).toBe(clear);
   const style = { backgroundColor: 'rgba(0, 0, 0, 0)', backgroundImage: image } as CSSStyleDeclaration;
-  expect(isOpaque(style, 0.9)).toBe(opaque);
+  expect(isOpaque(style)).toBe(opaque);
 });
 
 test.for<[string, string, boolean]>([

@@ -1,10 +1,10 @@
+import type { AddressesLike } from '../../../src/references/reference.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createCache } from '../../../src/cache/cache.ts';
 import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import { type CardLookup, createAnswerCard } from '../../../src/lookup/answer-card.ts';
 import type { BeginSources } from '../../../src/lookup/choose-source.ts';
-import type { AddressesLike } from '../../../src/lookup/find-card.ts';
 import { createReadList } from '../../../src/lookup/read-list.ts';
 import { createSeenScams } from '../../../src/lookup/seen-scams.ts';
 import { createTransactions } from '../../../src/lookup/transactions.ts';

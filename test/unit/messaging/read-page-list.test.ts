@@ -7,7 +7,7 @@ const list = (over: object) => ({ frame: 'a', pageHost: 'page.example', referenc
 
 describe('readPageList', () => {
   test('gives a good list as it is', () => {
-    const more = { ...good, chainPrefix: 'arb1', link: 'https://arbiscan.io/' };
+    const more = { ...good, chainPrefix: 'arb1', link: 'https://arbiscan.io/', said: '0xabab…abab' };
 
     expect(readPageList(list({ references: [good, more] }))).toEqual(list({ references: [good, more] }));
   });
@@ -36,6 +36,7 @@ describe('readPageList', () => {
     ['a count of none', { ...good, count: 0 }],
     ['a count of halves', { ...good, count: 1.5 }],
     ['a count that is a text', { ...good, count: '2' }],
+    ['a link with a number for its text', { ...good, said: 1 }],
     ['a chain prefix that is a sentence', { ...good, chainPrefix: 'on Base: ' }],
   ])('leaves out what has %s, and keeps the others', ([, reference]) => {
     expect(readPageList(list({ references: [reference, good] }))?.references).toEqual([good]);

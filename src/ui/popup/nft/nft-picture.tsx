@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { NftPicture } from '../../../cards/nft-rows.ts';
 import { formatFailure } from '../../../format/failure.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
+import { withElements } from '../../../i18n/isolate.ts';
 import { t } from '../../../i18n/t.ts';
 import { prices } from '../../../models/credits.ts';
 import type { Failure, Reply } from '../../../models/failure.ts';
 import { askSafely } from '../../components/key-store.ts';
 import { FailureNote } from '../../components/placeholder.tsx';
-import { withElements } from '../../components/with-elements.ts';
 import type { TransferList } from '../shell/create-lists.ts';
 import type { LoadPicture } from './load-picture.ts';
 

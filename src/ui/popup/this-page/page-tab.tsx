@@ -4,12 +4,12 @@ import { judgeListed } from '../../../cards/warnings/link-warnings.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
 import { formatPauseEnd } from '../../../format/format-time.ts';
 import { toShortForms } from '../../../format/hex.ts';
+import { withElements } from '../../../i18n/isolate.ts';
 import { t } from '../../../i18n/t.ts';
 import { filterEntries, groupEntries, type PageEntry, toEntryWarnings } from '../../../lookup/input/page-entries.ts';
 import { prices } from '../../../models/credits.ts';
 import { valuesOf } from '../../../references/reference.ts';
 import { Empty, FailureNote, Skeleton } from '../../components/placeholder.tsx';
-import { withElements } from '../../components/with-elements.ts';
 import type { Popup } from '../shell/popup.ts';
 import { FoundGroup, toOwnEntries, watchFound } from './found-group.tsx';
 import { type LookUpAll, priceOf } from './look-up-all.ts';
@@ -29,6 +29,7 @@ export function PageTab(props: Parts & { page: ThisPage | null; now: () => numbe
     <div class="stack page-tab">
       <SiteSwitch page={page} now={now} />
       {state.kind === 'looking' && <Skeleton text={t('popup.page.looking')} />}
+      {state.kind === 'found' && page.isCut.value && <p class="hint">{t('popup.page.isCut')}</p>}
       {state.kind === 'found' && <FoundList page={page} {...parts} />}
       {(state.kind === 'off' || state.kind === 'unreadable') && <PageProblem page={page} state={state} />}
     </div>

@@ -14,6 +14,8 @@ export type PageState =
 export type ThisPage = {
   state: ReadonlySignal<PageState>;
   entries: ReadonlySignal<PageEntry[]>;
+  /** The page holds more than these: in a frame that has too many, or in more than 200 frames. */
+  isCut: ReadonlySignal<boolean>;
   /** False where the page is known to have no place for a card, as an SVG document; what it refers to is listed all the same. */
   takesCards: ReadonlySignal<boolean>;
   /** Null while unknown. */
@@ -118,6 +120,7 @@ export function createThisPage(parts: {
   return {
     state,
     entries: line.entries,
+    isCut: line.isCut,
     site,
     isNotStored,
     takesCards,
@@ -139,6 +142,7 @@ export function createThisPage(parts: {
 type PageLine = {
   /** What the page that answered last refers to. */
   entries: ReadonlySignal<PageEntry[]>;
+  isCut: ReadonlySignal<boolean>;
   /**
    * Opens it anew, again after each pause (in milliseconds) while nobody answers. Resolves with whether somebody did,
    * or false when the signal ends; then it closes, too. What was told before stays until somebody answers.
@@ -148,6 +152,9 @@ type PageLine = {
   jump(name: string): void;
   forget(): void;
 };
+
+// In the place of the lists of all further frames. No frame has this name.
+const rest: PageList = { frame: '', pageHost: '', references: [], isCut: true };
 
 /** Creates the line. `onLost` is called when nobody is left at the other end: the page has gone or ended our script. */
 function createPageLine(parts: {
@@ -164,8 +171,9 @@ function createPageLine(parts: {
     const heard = new Map<string, PageList>();
     port = opened;
     opened.onList((list) => {
-      if (signal.aborted || (heard.size >= pageListBounds.frames && !heard.has(list.frame))) return;
-      heard.set(list.frame, list);
+      if (signal.aborted) return;
+      const isOneMore = heard.size >= pageListBounds.frames && !heard.has(list.frame);
+      heard.set(isOneMore ? rest.frame : list.frame, isOneMore ? rest : list);
       lists.value = new Map(heard);
       resolve(true);
     });
@@ -182,6 +190,7 @@ function createPageLine(parts: {
 
   return {
     entries: computed(() => mergePageLists(lists.value.values())),
+    isCut: computed(() => lists.value.values().some((list) => list.isCut === true)),
     open: async ({ pausesMs, signal }) => {
       for (const pauseMs of [0, ...pausesMs]) {
         if (pauseMs > 0) await parts.wait(pauseMs, signal);

@@ -1,13 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { formatFailure } from '../../../format/failure.ts';
-import { formatNumber, joinSentences } from '../../../format/format-amount.ts';
+import { formatNumber, joinSentences, readWholeNumber } from '../../../format/format-amount.ts';
 import { formatAge, formatWait } from '../../../format/format-time.ts';
 import { t } from '../../../i18n/t.ts';
 import { prices } from '../../../models/credits.ts';
 import { Note } from '../../card/message.tsx';
 import { FailureNote } from '../../components/placeholder.tsx';
-import { readWholeNumber } from '../../components/read-number.ts';
 import { useClock } from '../../components/use-clock.ts';
 import type { CheckWishes, WatchChecksStore } from './watch-checks-store.ts';
 import type { FoundByChecks, WatchedStore } from './watchlist-store.ts';

@@ -197,6 +197,21 @@ test('a look-alike is one also where the filter leaves its other out', () => {
   expect(group([addressOf(real), addressOf(fake), addressAt(1)], '3c3c')).toEqual([['Look closely', [real]]]);
 });
 
+const toVitalik = 'https://etherscan.io/address/0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
+
+test.for<[string, string, number]>([
+  ['another address, shortened', '0x52aA…F01b', 1],
+  ['another address', real, 1],
+  ['the address that it leads to, shortened', '0xd8dA…6045', 0],
+  ['no address', 'Vitalik', 0],
+])('a link that says %s is warned of: “%s”, %d times', ([, said, count]) => {
+  const value = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
+  const entries = mergePageLists([listOf([addressOf(value, { link: toVitalik, said })])]);
+
+  const warnings = [...toEntryWarnings(entries, new Map()).values()].flat();
+  expect(warnings.map(({ title }) => title)).toEqual(Array(count).fill('The link leads elsewhere'));
+});
+
 const [listed, key, calm] = ['', 'PRIVATE_KEY=', 'Transaction: '].map((before) =>
   transactionAt(7, { around: { before, after: '' } }),
 ) as [PageReference, PageReference, PageReference];

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { withElements } from '../../../../src/i18n/isolate.ts';
 import type { BalanceChange } from '../../../../src/models/balance.ts';
 import { ExportBar } from '../../../../src/ui/components/export-bar.tsx';
 import { drawNotStarted } from '../../../../src/ui/components/placeholder.tsx';
 import { TransactionLink } from '../../../../src/ui/components/transaction-link.tsx';
-import { withElements } from '../../../../src/ui/components/with-elements.ts';
 import { HistoryLoader } from '../../../../src/ui/popup/balance/balance-tab.tsx';
 import type { Pages } from '../../../../src/ui/popup/shell/paged-list.ts';
 import { alerts, button, clickAndSettle, drawOnPage } from '../on-page.ts';
