@@ -5,6 +5,7 @@ import { onWatchlistEvent } from '../../../src/messaging/watchlist-events.ts';
 import { watchNames } from '../../../src/settings/preference-definitions.ts';
 import { readStrictly, savePreferences } from '../../../src/settings/preferences.ts';
 import { useLocalChannels } from '../local-channel.ts';
+import { turns } from '../turns.ts';
 
 useLocalChannels();
 
@@ -73,7 +74,7 @@ test('an alarm that the browser forgot is set again at the next start, one that 
 
   fakeBrowser.alarms.onAlarm.removeAllListeners();
   const second = start();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await turns(20);
   expect(second).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { turns } from '../turns.ts';
 import { evidence, ownPage, reference, senders } from './hostile-messages.ts';
 import { createBackground } from './start-background.ts';
 
@@ -57,8 +58,7 @@ test('one that was only written down ends no lookup that is under way', async ()
     .poll(() => fakeBrowser.storage.local.get('apiAddress'))
     .toEqual({ apiAddress: 'https://api.blockscout.com' });
   const second = ask();
-  // Turns, not time: on a busy machine 30 ms can pass in one of them, and the second is not there yet.
-  for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setTimeout(resolve, 1));
+  await turns(30);
   held.resolve();
   await Promise.all([first, second]);
 

@@ -1,11 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { keepCheckAlarm } from '../../../src/background/check-alarm.ts';
+import { turns } from '../turns.ts';
 import { ownPage } from './hostile-messages.ts';
 import { createBackground } from './start-background.ts';
 
 const { local, sync } = fakeBrowser.storage;
-const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+const settled = () => turns(30);
 
 beforeEach(() => {
   fakeBrowser.alarms.onAlarm.removeAllListeners();

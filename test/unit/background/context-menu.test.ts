@@ -5,6 +5,7 @@ import { createOneTimeIntents } from '../../../src/background/open-popup-page.ts
 import type { PageReference } from '../../../src/messaging/page-port.ts';
 import { savePreferences } from '../../../src/settings/preferences.ts';
 import { ownAddress, ownKey } from '../references/gate-table.ts';
+import { turns } from '../turns.ts';
 import { stubPageBeside } from './page-beside.ts';
 
 type Click = { menuItemId: string; selectionText?: string; linkUrl?: string };
@@ -56,7 +57,7 @@ function stubBrowser({ opensPanel = true, refusals = 0, menu = [] as Item[] } = 
   });
   const handOver = createOneTimeIntents({ makeId: () => 'id-1' });
   serveContextMenu({ spoken: async () => {}, ...handOver });
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
+  const settle = () => turns(5);
   return {
     ...{ menu, panels, told, pages, settle, takeOver: handOver.takeOver },
     click: async (info: Omit<Click, 'menuItemId'>, tab?: Tab) => {

@@ -7,6 +7,7 @@ import type { PageReference } from '../../../src/messaging/page-port.ts';
 import { parseLookupInput } from '../../../src/references/parse-lookup-input.ts';
 import type { Reference } from '../../../src/references/reference.ts';
 import { ownAddress, ownKey } from '../references/gate-table.ts';
+import { turns } from '../turns.ts';
 import { stubPageBeside } from './page-beside.ts';
 
 const address = `0x${'ab'.repeat(20)}`;
@@ -208,5 +209,5 @@ test('words for the address bar that the browser does not take leave nothing in 
 
   await expect.poll(() => describe.mock.calls.length).toBe(1);
   // Had the refusal reached nobody, this run would end with it.
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await turns(5);
 });

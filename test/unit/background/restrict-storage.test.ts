@@ -6,6 +6,7 @@ import {
   keepRecordsWithin,
 } from '../../../src/background/restrict-storage.ts';
 import { savePreferences } from '../../../src/settings/preferences.ts';
+import { turns } from '../turns.ts';
 
 const install = () => fakeBrowser.runtime.onInstalled.trigger({ reason: 'install', id: 'us' } as never);
 
@@ -37,7 +38,7 @@ test.for<[string, object]>([
   await install();
 
   // Had the refusal reached nobody, this run would end with it.
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await turns(5);
 });
 
 test('what is kept of answers is bound to 60 MB, or to what was chosen instead, at once', async () => {
@@ -55,7 +56,7 @@ test('where it cannot be read how much, as in a background that is being stopped
   const refused = vi.spyOn(fakeBrowser.storage.sync, 'get').mockRejectedValue(new Error('No SW'));
   keepRecordsWithin({ keepWithin: async (maxBytes) => void bounds.push(maxBytes), wait: async () => {} });
   await expect.poll(() => refused.mock.calls.length).toBeGreaterThan(0);
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await turns(5);
   expect(bounds).toEqual([]);
 
   refused.mockRestore();

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { notify, serveNotifications } from '../../../src/background/notifications.ts';
+import { turns } from '../turns.ts';
 
 const notices = [1, 2, 3].map((number) => ({
   about: { value: `0x${number}`, chainId: 1 },
@@ -60,6 +61,6 @@ test('a press on one opens what it is about, and a browser that opens no tab lea
   await expect.poll(() => created.mock.calls.length).toBeGreaterThan(2);
 
   // Had the refusal reached nobody, this run would end with it.
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await turns(5);
   expect(cleared).toEqual(['watched:10:0xab', 'watched:10:0xab']);
 });

@@ -5,6 +5,7 @@ import { boundLookups, tellOfCards } from '../../../src/background/start-backgro
 import { createTabBound } from '../../../src/background/tab-bounds.ts';
 import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import type { CardQuestion } from '../../../src/messaging/protocol.ts';
+import { turns } from '../turns.ts';
 
 /** A browser whose keys can be pressed; gives the tabs that were called. */
 function stubBrowser() {
@@ -69,7 +70,7 @@ async function tell(...[asked, sender, update]: [CardQuestion, Parameters<typeof
   const told: unknown[] = [];
   vi.spyOn(fakeBrowser.runtime, 'sendMessage').mockImplementation(async (message: unknown) => void told.push(message));
   tellOfCards(asked, sender)(update);
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await turns(5);
   return told;
 }
 

@@ -3,12 +3,13 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { writePagePreferences } from '../../../src/background/write-page-preferences.ts';
 import { defaultPagePreferences, pagePreferencesKey } from '../../../src/settings/page-preferences.ts';
 import { savePreferences } from '../../../src/settings/preferences.ts';
+import { turns } from '../turns.ts';
 
 const { local } = fakeBrowser.storage;
 const at = Date.parse('2026-11-21T10:00:00Z');
 const hour = 3_600_000;
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const settled = () => turns(5);
 const stored = async () => (await local.get(pagePreferencesKey))[pagePreferencesKey];
 const alarms = async () => (await fakeBrowser.alarms.getAll()).map(({ scheduledTime }) => scheduledTime);
 const ring = async () => {

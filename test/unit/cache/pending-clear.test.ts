@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { createCache } from '../../../src/cache/cache.ts';
 import type { PendingClears } from '../../../src/cache/pending-clear.ts';
+import { turns } from '../turns.ts';
 import { createWorld } from './a-database.ts';
 
 type World = ReturnType<typeof createWorld>;
@@ -104,7 +105,7 @@ test('a slow save of a pending clear does not outlive its payment', async () => 
   };
 
   await start(world, pendingClears, 50).forget();
-  await new Promise((resolve) => setTimeout(resolve, 250));
+  await turns(250);
 
   expect(pendingClears.kept).toBeNull();
 });
@@ -113,7 +114,7 @@ test('a second forgetting while the first is being paid is owed until it is paid
   const [world, pendingClears] = [createWorld(), createPendingClears()];
   const { save } = pendingClears;
   pendingClears.save = async (value) => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await turns(50);
     return save(value);
   };
   const records = start(world, pendingClears);
@@ -138,7 +139,7 @@ test('a forgetting while an older pending clear is being read takes its place', 
   const [world, pendingClears] = [createWorld(), createPendingClears()];
   const older = { forgottenMs: world.time - 1000 };
   vi.spyOn(pendingClears, 'load').mockImplementation(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await turns(30);
     return older;
   });
 

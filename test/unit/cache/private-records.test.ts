@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { createPrivateCache } from '../../../src/cache/cache.ts';
+import { turns } from '../turns.ts';
 import { createWorld } from './a-database.ts';
 import { cursorAfter, toChange, toPage, toTransfer } from './rows.ts';
 
@@ -57,7 +58,7 @@ test('whatever private windows do, the disk stays the same to the byte', async (
   await records.unserved.add(service, 6, world.time + 1000, world.time);
   await records.size();
   await records.forget();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await turns(20);
 
   expect(JSON.stringify(await world.dump())).toBe(before);
 });
@@ -68,7 +69,7 @@ test('an ordinary window that reads the same notes its use', async () => {
   const before = JSON.stringify(await world.dump());
 
   await world.start().answers.get('known');
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await turns(20);
 
   expect(JSON.stringify(await world.dump())).not.toBe(before);
 });

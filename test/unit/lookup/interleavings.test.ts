@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CardAnswer, CardQuestion } from '../../../src/messaging/protocol.ts';
 import { seed as firstSeed, sizes } from '../../size.ts';
 import { minutesAgo } from '../cards/build-models.ts';
+import { turns } from '../turns.ts';
 import { createLivingBackground, type Line, type LivingBackground } from './living-background.ts';
 import { createRandom, createVirtualClock, settle, type VirtualClock } from './request-queue/virtual-clock.ts';
 
@@ -127,7 +128,7 @@ async function letEnd(clock: VirtualClock, cards: Card[]): Promise<void> {
     for (let turn = 0; turn < 5; turn += 1) await settle();
     await clock.pass(250);
     // A busy machine may let the database wait longer than any number of turns.
-    if (step > 100) await new Promise((resolve) => setTimeout(resolve, 2));
+    if (step > 100) await turns(2);
   }
 }
 

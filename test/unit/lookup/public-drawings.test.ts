@@ -6,6 +6,7 @@ import { nameReference } from '../../../src/references/reference.ts';
 import { drawUpdate } from '../../../src/ui/card/draw-update.tsx';
 import { buildAddress, other, router, sender } from '../cards/build-models.ts';
 import { ownAddress, ownKey } from '../references/gate-table.ts';
+import { turns } from '../turns.ts';
 import { aboutAddress, aboutTransaction, createCardWorld, type Heard } from './card-world.ts';
 
 type World = ReturnType<typeof createCardWorld>;
@@ -206,7 +207,7 @@ test('a public card has no answer before it is seen, though one is kept', async 
   const life = new AbortController();
 
   const asking = world.ask(aboutTransaction(hash, { isPublic: true }), life.signal, seen.promise);
-  await new Promise((done) => setTimeout(done, 20));
+  await turns(20);
   seen.resolve();
   const heard = await asking;
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { textOf } from '../../../src/cards/sentence-parts.ts';
 import type { WatchedByAddress } from '../../../src/models/watched.ts';
 import { buildAddress } from '../cards/build-models.ts';
+import { turns } from '../turns.ts';
 import { aboutAddress, aboutTransaction, createCardWorld, endOf } from './card-world.ts';
 
 const hash = `0x${'ab'.repeat(32)}`;
@@ -74,7 +75,7 @@ test('the service is asked about a hash after the list was read: it may be the k
   held.readWatched = () => reading.promise;
 
   const asking = ask(lookUp);
-  await new Promise((done) => setTimeout(done, 5));
+  await turns(5);
   const before = [...service.asked];
   reading.resolve(watching('Savings'));
 

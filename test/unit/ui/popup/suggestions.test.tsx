@@ -7,6 +7,7 @@ import type { Watched } from '../../../../src/models/watched.ts';
 import type { LookUp } from '../../../../src/ui/popup/lookup/look-up.ts';
 import { LookUpField } from '../../../../src/ui/popup/lookup/search-box.tsx';
 import type { Suggestions } from '../../../../src/ui/popup/lookup/suggestions.ts';
+import { turns } from '../../turns.ts';
 import {
   alerts,
   button,
@@ -277,7 +278,7 @@ function drawField() {
   } as Partial<Suggestions> as Suggestions;
   const page = drawOnPage(<LookUpField lookUp={lookUp} suggestions={suggestions} box={createRef()} />);
   const box = page.querySelector('input') as HTMLInputElement;
-  const drawn = () => new Promise((done) => setTimeout(done, 20));
+  const drawn = () => turns(20);
   return { text, box, drawn, selected: () => [box.selectionStart, box.selectionEnd] };
 }
 

@@ -5,6 +5,7 @@ import { takeFromSession } from '../../../../src/settings/browser-storage.ts';
 import { savePreferences } from '../../../../src/settings/preferences.ts';
 import { startPopup } from '../../../../src/ui/start/start-popup.tsx';
 import { allLanguages } from '../../../fuzz/all-languages.ts';
+import { turns } from '../../turns.ts';
 import { alerts, button, field, type } from '../on-page.ts';
 import { changeAt, contentOf, good } from '../popup/samples.ts';
 
@@ -147,7 +148,7 @@ test('the popup is drawn after the first frame of its document, in which its own
   const { promise: framed, resolve: makeFrame } = Promise.withResolvers<void>();
   frames.first = framed;
   const opening = open();
-  await new Promise((done) => setTimeout(done, 20));
+  await turns(20);
   const before = document.getElementById('look-up');
 
   makeFrame();
