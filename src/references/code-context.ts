@@ -38,7 +38,7 @@ export function readCode(before: string): CodeSign {
   if (whole === '') return 'none';
   const name = quoted ?? bare;
   // "Transaction: 0x…" is a text.
-  const isCode = sign !== ':' || quoted !== undefined || /["'`]/.test(quote ?? '') || /[_$.]/.test(bare);
+  const isCode = sign !== ':' || quoted !== undefined || /["']/.test(quote ?? '') || /[_$.]/.test(bare);
   // What is beside it decides of a mere hash.
   if (!isCode || /^hash$/i.test(name)) return 'none';
   const words = toWords(name);

@@ -10,10 +10,12 @@ import { toPlain, toWords } from './to-words.ts';
 import {
   isExample,
   isReadAsTransaction,
+  isUnderKey,
   type Label,
   lastSentence,
   readName,
   readTransactionLabel,
+  speaksOfChain,
   toLabel,
 } from './transaction-labels.ts';
 import { type PlainWord, readWord } from './well-known-words.ts';
@@ -84,13 +86,14 @@ export function judgeHash(question: HashQuestion): Verdict {
   const said = toLabel(before.replace(writtenLink, ''));
   // In a column of transactions, the cell before may say what was done: "Authorize the issuer".
   const isBeside = heads.length > 0 && !/[a-zß-\u1fff\u3040-\ud7a3]/.test(before.split('\n').at(-1) ?? '');
+  const isOnChain = speaksOfChain(before, after);
   const labels: Label[] = [
-    readTransactionLabel(said, isBeside),
-    ...heads.map((head) => readTransactionLabel(head, true)),
+    readTransactionLabel(said, { isHead: isBeside, isOnChain }),
+    ...heads.map((head) => readTransactionLabel(head, { isHead: true, isOnChain })),
   ];
   const isRead = isReadAsTransaction(before, after, heads) || isExample(before);
   const code =
-    isRead || writtenLink.test(evidence.before)
+    isRead || writtenLink.test(evidence.before) || markdownLink.test(evidence.after)
       ? 'none'
       : readCode(toPlain(evidence.before.slice(-evidenceBounds.beside)));
   if (isRead || code === 'hash') labels.push('transaction');
@@ -112,6 +115,7 @@ export function judgeHash(question: HashQuestion): Verdict {
     key === 'doubtful' ||
     code === 'key' ||
     (isSaidTwice ? labels[0] === 'key' : labels.includes('key')) ||
+    isUnderKey(before) ||
     isKeysBehind(after);
   if (asked) {
     const isTyped = evidence.pageHost === '' && !question.isConfirmed;
@@ -131,6 +135,8 @@ export function judgeHash(question: HashQuestion): Verdict {
 // As far as words that say "private key" are looked for in other sentences.
 const nearby = 80;
 const writtenLink = /https?:\/\/[^\s<>"'`]*$/i;
+// As it is written: [0x…](https://etherscan.io/tx/0x…)
+const markdownLink = /^\]\((https?:\/\/[^\s()<>"'`]*)\)/i;
 
 /** True where a sentence is about a wallet or an account and names no transaction at its end. */
 function isOwners(said: string): boolean {
@@ -167,7 +173,8 @@ export function isCalledHash({ before, after, heads = [] }: Evidence): boolean {
 /** `certain` for a link behind /tx/ or the like on an explorer, where whoever follows it tells that explorer the value. */
 function readLink({ hash, evidence, isExplorerHost }: HashQuestion): 'certain' | 'none' {
   const [written] = writtenLink.exec(evidence.before) ?? [];
-  const link = evidence.link ?? (written && written + hash);
+  const [, marked] = markdownLink.exec(evidence.after) ?? [];
+  const link = evidence.link ?? (written ? written + hash : marked);
   // A link that leads elsewhere says nothing about this value.
   if (!link?.toLowerCase().includes(hash.slice(2)) || !URL.canParse(link)) return 'none';
   const found = detectInUrl(link)?.reference;

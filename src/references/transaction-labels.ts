@@ -1,4 +1,4 @@
-import { endsHarmless, endsInKind, hasPurpose, isHarmless, isPurpose, isShortName } from './harmless-words.ts';
+import { endsInKind, hasPurpose, isHarmless, isPurpose, isShortName, isUnderstood } from './harmless-words.ts';
 import { hasKeyWords, namesKeys, speaksOfKeys, speaksOfOwners } from './key-words.ts';
 import { isOtherHash, isOtherThing } from './other-hashes.ts';
 import { column } from './vocabulary.ts';
@@ -67,10 +67,10 @@ function sources(parts: RegExp[]): string {
   return parts.map(({ source }) => source).join('|');
 }
 
-/** The last sentence of a line: what stands before another value is that one's. */
+/** The last sentence of a line: what stands before another value is that one's. One word is none: "p.k. tx: ". */
 export function lastSentence(line: string): string {
   const own = line.split(/[\da-f]{16,}/).at(-1) ?? '';
-  return own.split(/[.!?;]\s+(?=\S)|[。！？；](?=.)/).at(-1) ?? '';
+  return own.split(/(?<=[^\s.!?;]\s+\S+)[.!?;]\s+(?=\S)|[。！？；](?=.)/).at(-1) ?? '';
 }
 
 /**
@@ -97,18 +97,32 @@ export function toLabel(before: string): string {
   return speaksOfKeys(above) ? above.replace(/[.!?;。！？；]/g, ',') : above;
 }
 
+/** True where a key's name is a line of its own right above the label of a value: a stack of labels. Takes `toWords`' text. */
+export function isUnderKey(before: string): boolean {
+  const lines = before.split('\n');
+  const own = lines.pop() ?? '';
+  const labels = lines.filter((line) => letter.test(line));
+  if (!letter.test(own)) labels.pop();
+  const above = labels.at(-1) ?? '';
+  return above.length <= longestHeading && !/[\da-f]{16,}|[.。!！]\s*$/.test(above) && namesKeys(above);
+}
+
 /** What a text calls the value that it stands at. */
 export type Label = 'transaction' | 'key' | 'other' | 'none';
 
+/** Where a label stands: at the head of a column, and in a text that speaks of a chain (`speaksOfChain`). */
+type LabelPlace = { isHead?: boolean; isOnChain?: boolean };
+
 /**
  * What a text calls the value that it stands right before: a transaction's hash, something of a key's, something else, or
- * nothing. Takes `toWords`' text of a line, or the head of a column (`isHead`).
+ * nothing. Takes `toWords`' text of a line, or the head of a column.
  */
-export function readTransactionLabel(words: string, isHead = false): Label {
+export function readTransactionLabel(words: string, { isHead = false, isOnChain = false }: LabelPlace = {}): Label {
   const said = lastSentence(words);
   // "Key findings" in a long line above a list are no key.
-  if ((isHead && said.length > longestHeading ? hasKeyWords : namesKeys)(said)) return 'key';
-  const name = readName(words, { isHead });
+  const line = words.length < longestHeading ? words : said;
+  if ((isHead && said.length > longestHeading ? hasKeyWords : namesKeys)(line)) return 'key';
+  const name = readName(words, { isHead, isOnChain });
   // "Signer".
   if (isHead) return /^\W*[a-z_]*sign[a-z]*\W*$/.test(said) ? 'key' : name;
   // "Paste it here, transaction hash: ".
@@ -118,10 +132,13 @@ export function readTransactionLabel(words: string, isHead = false): Label {
 
 /**
  * The same whatever it says of keys, and with `hasOwners` of accounts. Only a transaction's name at the end counts, and
- * before it only words that are known to be harmless: all of them in "…: 0x", the last one in "… 0x". A name that says
- * "hash" or "id" needs no such proof.
+ * before it only words that are known to be harmless, or in a text that speaks of a chain ones that name nobody. A name
+ * that says "hash" or "id" needs no such proof.
  */
-export function readName(words: string, { isHead = false, hasOwners = false } = {}): Exclude<Label, 'key'> {
+export function readName(
+  words: string,
+  { isHead = false, isOnChain = false, hasOwners = false }: LabelPlace & { hasOwners?: boolean } = {},
+): Exclude<Label, 'key'> {
   const said = lastSentence(words);
   if (unknownScript.test(said)) return 'none';
   const found = label.exec(said);
@@ -135,15 +152,25 @@ export function readName(words: string, { isHead = false, hasOwners = false } = 
   if (hashNoun.test(found[0]) || hashBefore.test(before)) return isPurpose(clause) ? 'none' : 'transaction';
   // FAUCET_TX, send-tx: a name in code.
   if (isOwners(clause) || /[_./\\@$]$/.test(before) || (before.endsWith('-') && /^t/.test(found[0]))) return 'none';
-  if (!isHead && !/[:：=]\W*$/.test(found[0])) {
-    const isKnown = endsHarmless(clause) || isShortName(clause, 2);
-    return isKnown && !isPurpose(clause) ? 'transaction' : 'none';
-  }
+  const isRunning = !isHead && !/[:：=]\W*$/.test(found[0]);
+  const isBelieved = isUnderstood(clause, isRunning) || (isOnChain && isShortName(clause));
+  if (isRunning) return isBelieved && !isPurpose(clause) ? 'transaction' : 'none';
   if (isOwners(before.slice(-40))) return 'none';
   if (endsInKind(clause) && !isPurpose(clause)) return 'transaction';
-  if (endsHarmless(clause) && clause.trim() !== '' && !hasPurpose(clause)) return 'transaction';
+  if (isBelieved && clause.trim() !== '' && !hasPurpose(clause)) return 'transaction';
   const own = before.split(/[|(]/).at(-1) ?? '';
-  return isHarmless(own) || (isShortName(own, 2) && !isPurpose(own)) ? 'transaction' : 'none';
+  return (isHarmless(own) && !hasPurpose(own)) || (isOnChain && isShortName(own)) ? 'transaction' : 'none';
+}
+
+// What only texts about a chain speak of, besides transactions.
+const chainWords = new RegExp(
+  `${names}|(?<![a-z])(?:gas|gwei|wei|nonce|block|contracts?|proxy|[a-z]*scan|[a-z]*swap(?:ped|s)?|explorer|chain|network|mainnet|testnet|sepolia|exploit|attack|hack|token|pool|liquidity|bridge|deploy(?:ed|ment)?|mint(?:ed)?|transfer(?:red)?|revert(?:ed)?|confirm(?:ed)?|success(?:ful|fully)?|fail(?:ed)?|status|amount|value|w?eth|bnb|matic|usd[ct]|dai|nft|erc-?\\d+|eip-?\\d+|defi|ethereum|polygon|arbitrum|optimism|base|bsc|hash|bloque|bloco|contrat[oe]?|vertrag|kontrak|hợp đồng|sözleşme)(?![a-z])|0x[\\da-f]{3,}|контракт|блок|атак|токен|сет[ьи](?![а-я])|[区區][块塊]|合[约約]|攻[击擊撃]|代[币幣]|部署|哈希|[网網][络絡路]|コントラクト|ブロック|トークン|컨트랙트|블록|공격|토큰`,
+);
+
+/** True where the text around a label and its value is about a chain, and never about keys or who has them. Takes `toWords`' texts. */
+export function speaksOfChain(before: string, after: string): boolean {
+  const others = `${before.replace(/[^\n,，、;:：|(–—.]*[^\p{L}\d\n]*$/u, '')}\n${after}`;
+  return chainWords.test(others) && ![before, after].some((text) => speaksOfKeys(text) || speaksOfOwners(text));
 }
 
 const mostWords = 4;
