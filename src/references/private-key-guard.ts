@@ -18,7 +18,7 @@ import {
   speaksOfChain,
   toLabel,
 } from './transaction-labels.ts';
-import { type PlainWord, readWord } from './well-known-words.ts';
+import { isMadeUp, type PlainWord, readWord } from './well-known-words.ts';
 
 /** What is asked of a 64-hex value: `hash` is `0x` and 64 lower-case hex digits. */
 export type HashQuestion = {
@@ -60,6 +60,7 @@ const askFirst = (because: Extract<Verdict, { kind: 'ask-first' }>['because']): 
  * 1. A key that everybody knows, or one whose address is in sight: that is certain, whatever else stands there.
  * 2. A label that calls the value itself a key or a secret ("private key: ", "SECRET="): refused, also in a link to an
  *    explorer, because chats and wikis make such links of every 64-hex value by themselves.
+ *    Any other value that repeats itself as no hash does is made up, and no reference.
  * 3. Words of keys, seeds and secrets close to it: refused; but the user is asked first where a transaction's link to a
  *    known explorer, or a label at the value, says otherwise. A false alarm costs a paste into "Look up"; the
  *    other mistake costs a wallet.
@@ -81,6 +82,7 @@ export function judgeHash(question: HashQuestion): Verdict {
   const near = [before.slice(-nearby), after.slice(0, nearby)] as const;
   const key = readKeyLabel(near[0]);
   if ([key, ...heads.map(readKeyLabel)].includes('key')) return { kind: 'refuse', because: 'key-words' };
+  if (isMadeUp(hash)) return { kind: 'not-a-reference', word: { kind: 'made-up' } };
 
   const links = readLink(question);
   const said = toLabel(before.replace(writtenLink, ''));

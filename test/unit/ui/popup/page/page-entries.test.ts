@@ -16,10 +16,11 @@ import {
   type PageEntry,
   toEntryWarnings,
 } from '../../../../../src/ui/popup/page/page-entries.ts';
+import { hashLike } from '../../../hash-like.ts';
 import { ownAddress, ownKey } from '../../../references/gate-table.ts';
 import { addressAt, listOf, transactionAt } from '../fake-tab.ts';
 
-const hash = (digit: string) => `0x${digit.repeat(64)}`;
+const hash = (digit: string) => hashLike(digit.repeat(2));
 const transaction = (digit: string): PageEntry => ({
   key: digit,
   reference: { kind: 'transaction', hash: hash(digit) },
