@@ -1,5 +1,4 @@
-import { speaksOfKeys, speaksOfOwners } from './key-words.ts';
-import { toWords } from './to-words.ts';
+import { speaksOfKeys, speaksOfOwners, toWords } from './key-words.ts';
 import { isNameOfHash } from './transaction-labels.ts';
 
 /**

@@ -2,14 +2,13 @@ import { readCode } from './code-context.ts';
 import { hidden } from './detect-in-text.ts';
 import { detectInUrl } from './detect-in-url.ts';
 import { isHarmless } from './harmless-words.ts';
-import { hasKeyWords, isKeyHost, readKeyLabel, speaksOfKeys, speaksOfOwners } from './key-words.ts';
-import { isShortHash } from './other-hashes.ts';
+import { hasKeyWords, isKeyHost, readKeyLabel, speaksOfKeys, speaksOfOwners, toPlain, toWords } from './key-words.ts';
 import { isKnownKey, toAddressOfKey } from './private-keys.ts';
 import { type Evidence, evidenceBounds } from './reference.ts';
-import { toPlain, toWords } from './to-words.ts';
 import {
   isExample,
   isReadAsTransaction,
+  isShortHash,
   isUnderKey,
   type Label,
   lastSentence,
@@ -88,7 +87,7 @@ export function judgeHash(question: HashQuestion): Verdict {
   const said = toLabel(before.replace(writtenLink, ''));
   // In a column of transactions, the cell before may say what was done: "Authorize the issuer".
   const isBeside = heads.length > 0 && !/[a-zß-\u1fff\u3040-\ud7a3]/.test(before.split('\n').at(-1) ?? '');
-  const isOnChain = speaksOfChain(before, after);
+  const isOnChain = () => speaksOfChain(before, after);
   const labels: Label[] = [
     readTransactionLabel(said, { isHead: isBeside, isOnChain }),
     ...heads.map((head) => readTransactionLabel(head, { isHead: true, isOnChain })),

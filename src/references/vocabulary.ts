@@ -14,7 +14,7 @@ export type Vocabulary = {
 
 /**
  * Each language in which a transaction is recognized has all of these words: a label that could name a transaction must
- * not be believed in a language whose word for "key" is unknown. Languages that share a word list it each.
+ * not be believed in a language whose word for "key" is unknown. Near relatives share a list.
  */
 const vocabulary: { [language: string]: Vocabulary } = {
   en: {
@@ -99,20 +99,12 @@ const vocabulary: { [language: string]: Vocabulary } = {
     act: 'подпис|импорт|встав(?:ь|и|л)|восстанов|разблок|подтверждаю|авториз|экспорт|никому не|не (?:показыва|передава|делит)|резервн',
   },
   uk: {
-    transaction: 'транзакц[а-ӿ]*',
+    transaction: 'транзакц[а-ӿ]*|транзакцы[а-ӿ]*',
     key: '<ключ(?!ев|ов)|<приватник',
-    secret: '<(?:приватн|закрит|особист|секретн|таємн)[а-ӿ]*|<сід',
-    owner: 'гаман|акаунт|рахун|відправник|власник',
-    password: '<секрет(?!ар)|<таємниц|парол|<пін>',
-    act: 'підпис|імпорт|встав|відновл|розблок|авториз|підтверджую|експорт|нікому не|не (?:показув|передава|діл)',
-  },
-  be: {
-    transaction: 'транзакцы[а-ӿ]*',
-    key: '<ключ(?!ев|ов)',
-    secret: '<(?:прыватн|закрыт|асабіст|сакрэтн)[а-ӿ]*',
-    owner: 'кашал|акаўнт|рахун',
-    password: '<сакрэт|<таямніц|парол',
-    act: 'падпіс|імпарт|аднав|нікому не',
+    secret: '<(?:приватн|закрит|особист|секретн|таємн)[а-ӿ]*|<сід|<(?:прыватн|закрыт|асабіст|сакрэтн)[а-ӿ]*',
+    owner: 'гаман|акаунт|рахун|відправник|власник|кашал|акаўнт',
+    password: '<секрет(?!ар)|<таємниц|парол|<пін>|<сакрэт|<таямніц',
+    act: 'підпис|імпорт|встав|відновл|розблок|авториз|підтверджую|експорт|нікому не|не (?:показув|передава|діл)|падпіс|імпарт|аднав',
   },
   bg: {
     transaction: 'транзакци[а-ӿ]*',
@@ -123,20 +115,12 @@ const vocabulary: { [language: string]: Vocabulary } = {
     act: 'подпис|импорт|възстанов|отключ|разреш|не споделя',
   },
   sr: {
-    transaction: 'трансакциј[а-ӿ]*',
-    key: '<кључ(?!н)',
-    secret: '<(?:приватн|тајн|личн)[а-ӿ]*',
-    owner: 'новчаник|налог|рачун',
+    transaction: 'трансакциј[а-ӿ]*|трансакци[а-ӿ]*',
+    key: '<кључ(?!н)|<клуч(?!н)',
+    secret: '<(?:приватн|тајн|личн)[а-ӿ]*|<(?:приват(?:ен|н)|таен|тајн)[а-ӿ]*',
+    owner: 'новчаник|налог|рачун|паричник|сметк',
     password: '<тајн|<шифр[аеу]>|лозинк',
-    act: 'потпис|увоз|увез|откључ|одобр|не дел',
-  },
-  mk: {
-    transaction: 'трансакци[а-ӿ]*',
-    key: '<клуч(?!н)',
-    secret: '<(?:приват(?:ен|н)|таен|тајн)[а-ӿ]*',
-    owner: 'паричник|сметк',
-    password: '<тајн|<шифр[аеу]>|лозинк',
-    act: 'потпи[шс]|увез|внес|одобр|не споделу',
+    act: 'потпис|увоз|увез|откључ|одобр|не дел|потпи[шс]|внес|не споделу',
   },
   hr: {
     transaction: 'transakcij[a-zß-ӿ]*',
@@ -383,9 +367,24 @@ function writeOut(source: string): string {
   return source.replace(/(?<!\(\?)</g, `(?<![${letter}])`).replace(/(?<!\\)>/g, `(?![${letter}])`);
 }
 
-/** One column of all languages as the source of one expression. */
+/** The alternatives of an expression's source. */
+function splitSource(source: string): string[] {
+  const found = [''];
+  let depth = 0;
+  for (const [part] of source.matchAll(/\\.|\[(?:\\.|[^\]])*\]|./gs)) {
+    if (part === '(') depth++;
+    if (part === ')') depth--;
+    if (part === '|' && depth === 0) found.push('');
+    else found[found.length - 1] += part;
+  }
+  return found;
+}
+
+/** One column of all languages as the source of one expression, which looks once at each place whether a word begins. */
 export function column(name: keyof Vocabulary): string {
-  return [...new Set(Object.values(vocabulary).map((words) => writeOut(words[name])))].join('|');
+  const all = [...new Set(Object.values(vocabulary).flatMap((words) => splitSource(words[name])))];
+  const { true: begun = [], false: others = [] } = Object.groupBy(all, (one) => `${one.startsWith('<')}`);
+  return writeOut([`<(?:${begun.map((one) => one.slice(1)).join('|')})`, ...others].join('|'));
 }
 
 /** "private key", "key that is private", "privatnyckel", in each language. */

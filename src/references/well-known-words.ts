@@ -275,11 +275,15 @@ const fewDigits = 8;
 
 /** True for `0x` and 64 hex digits that repeat themselves as no hash does: 0x1111…1111, 0xdeadbeefdeadbeef…, 0x000102… */
 export function isMadeUp(value: string): boolean {
-  const bytes = [...hexToBytes(value.slice(2))];
-  const steps = bytes.map((byte, at) => (byte - (bytes[at - 1] ?? byte)) & 0xff).slice(1);
-  return (
-    new Set(bytes).size <= fewBytes || new Set(steps).size <= fewBytes || new Set(value.slice(2)).size <= fewDigits
-  );
+  const bytes = hexToBytes(value.slice(2));
+  const steps = bytes.subarray(1).map((byte, at) => byte - (bytes[at] ?? 0));
+  return hasFew(bytes, fewBytes) || hasFew(steps, fewBytes) || hasFew(value.slice(2), fewDigits);
+}
+
+function hasFew(all: Iterable<unknown>, most: number): boolean {
+  const seen = new Set();
+  for (const one of all) if (seen.add(one).size > most) return false;
+  return true;
 }
 
 let known: Map<string, PlainWord> | undefined;
