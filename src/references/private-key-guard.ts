@@ -128,7 +128,8 @@ export function judgeHash(question: HashQuestion): Verdict {
   if (code === 'other') return askFirst('no-sign');
   if (links === 'certain') return isOwners(said) ? askFirst('near-key-words') : { kind: 'send', because: 'link' };
   if (labels.includes('other')) return askFirst('other-label');
-  if (isOnExplorer(question) && (labels.includes('transaction') || isAlone(before)))
+  const isShown = isAlone(before) && !toolPath.test(evidence.pagePath ?? '');
+  if (isOnExplorer(question) && (labels.includes('transaction') || isShown))
     return { kind: 'send', because: 'explorer-page' };
   return labels.includes('transaction') ? { kind: 'send', because: 'label' } : askFirst('no-sign');
 }
@@ -160,6 +161,9 @@ function isOnExplorer({ evidence, isExplorerHost }: HashQuestion): boolean {
   return isExplorerHost(evidence.pageHost) && !evidence.isListed;
 }
 
+// Where explorers sign, check and write, what stands alone may be a key or a signature's hash.
+const toolPath = /verif|sign|message|write|private|keys?(?![a-z])|import|tools?(?![a-z])/i;
+
 /** True where no word stands close before a value that could call it something else than an explorer's transaction. */
 function isAlone(before: string): boolean {
   const words = before.slice(-nearby);
@@ -171,19 +175,25 @@ export function isCalledHash({ before, after, heads = [] }: Evidence): boolean {
   return [toLabel(toWords(before)), ...heads.map(toWords)].some((label) => isShortHash(label, toWords(after)));
 }
 
-/** `certain` for a link behind /tx/ or the like on an explorer, where whoever follows it tells that explorer the value. */
+/**
+ * `certain` for a link behind /tx/ or the like on an explorer, where whoever follows it tells that explorer the value, and
+ * on such a page itself.
+ */
 function readLink({ hash, evidence, isExplorerHost }: HashQuestion): 'certain' | 'none' {
   const [written] = writtenLink.exec(evidence.before) ?? [];
   const [, marked] = markdownLink.exec(evidence.after) ?? [];
   const link = evidence.link ?? (written ? written + hash : marked);
-  // A link that leads elsewhere says nothing about this value.
-  if (!link?.toLowerCase().includes(hash.slice(2)) || !URL.canParse(link)) return 'none';
-  const found = detectInUrl(link)?.reference;
-  const isTransaction = found?.kind === 'transaction' && found.hash === hash;
-  const { host, pathname } = new URL(link);
-  // A new chain's explorer calls itself one.
-  const isExplorer = isExplorerHost(host) || /scan(?=[.-])|explorer/.test(host) || pathname.startsWith('/explorer/');
-  return isTransaction && isExplorer && !hasKeyWords(toLinkWords(link)) ? 'certain' : 'none';
+  const isCertain = [link, `https://${evidence.pageHost}${evidence.pagePath ?? ''}`].some((url = '') => {
+    // A link that leads elsewhere says nothing about this value.
+    if (!url.toLowerCase().includes(hash.slice(2)) || !URL.canParse(url)) return false;
+    const found = detectInUrl(url)?.reference;
+    const isTransaction = found?.kind === 'transaction' && found.hash === hash;
+    const { host, pathname } = new URL(url);
+    // A new chain's explorer calls itself one.
+    const isExplorer = isExplorerHost(host) || /scan(?=[.-])|explorer/.test(host) || pathname.startsWith('/explorer/');
+    return isTransaction && isExplorer && !hasKeyWords(toLinkWords(url));
+  });
+  return isCertain ? 'certain' : 'none';
 }
 
 /** The words of a link behind its host, which names a site and not what stands there. */
