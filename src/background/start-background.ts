@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import type { CardUpdate } from '../cards/card-content.ts';
 import { t } from '../i18n/t.ts';
 import { serveCards } from '../messaging/card-port.ts';
-import { isPrivate, routeMessages, type Sender, withSendersHost } from '../messaging/message-router.ts';
+import { isPrivate, routeMessages, type Sender, withSendersPage } from '../messaging/message-router.ts';
 import type { CardQuestion } from '../messaging/protocol.ts';
 import { sendSidePanelEvent } from '../messaging/side-panel.ts';
 import { writeReference } from '../references/reference.ts';
@@ -39,7 +39,7 @@ export function startBackground(): void {
       await parts.answerCard(
         {
           ...question,
-          evidence: withSendersHost(question.evidence, sender),
+          evidence: withSendersPage(question.evidence, sender),
           isPrivate: isPrivate(sender, question),
           fromSamplePage: parts.isSamplePage(sender),
           isPublic: isFirefoxPage(sender),

@@ -82,6 +82,8 @@ export function toPlainWord(word: PlainWord): CardUpdate {
       return { ...told, title: t('card.plainWord.largest') };
     case 'nothing':
       return { ...told, title: t('card.plainWord.nothing') };
+    case 'made-up':
+      return { ...told, title: t('card.plainWord.madeUp') };
     case 'data':
       return { ...told, title: t('card.plainWord.title') };
   }

@@ -94,14 +94,15 @@ export function isPrivate(sender: Sender, question: { isPrivate?: true }): boole
 }
 
 /**
- * Gives evidence with the host that the browser says the sender is on, where it says one: a page's script might be in
- * other hands and name another site. Frames without an address of their own keep what they say.
+ * Gives evidence with the host and the path that the browser says the sender is on, where it says one: a page's script
+ * might be in other hands and name another site. Frames without an address of their own keep the host that they say.
  */
-export function withSendersHost(evidence: Evidence, sender: Sender): Evidence {
-  const [host] = [sender.url, sender.origin].flatMap(toHost);
-  return host === undefined ? evidence : { ...evidence, pageHost: host };
+export function withSendersPage(evidence: Evidence, sender: Sender): Evidence {
+  const [page] = toUrl(sender.url);
+  const [host = evidence.pageHost] = [page, ...toUrl(sender.origin)].flatMap((url) => (url ? [url.host] : []));
+  return { ...evidence, pageHost: host, pagePath: page?.pathname };
 }
 
-function toHost(url: string | undefined): string[] {
-  return url !== undefined && /^https?:/.test(url) && URL.canParse(url) ? [new URL(url).host] : [];
+function toUrl(url: string | undefined): URL[] {
+  return url !== undefined && /^https?:/.test(url) && URL.canParse(url) ? [new URL(url)] : [];
 }

@@ -1,5 +1,4 @@
-import { speaksOfKeys, speaksOfOwners } from './key-words.ts';
-import { toWords } from './to-words.ts';
+import { speaksOfKeys, speaksOfOwners, toWords } from './key-words.ts';
 import { isNameOfHash } from './transaction-labels.ts';
 
 /**
@@ -38,7 +37,7 @@ export function readCode(before: string): CodeSign {
   if (whole === '') return 'none';
   const name = quoted ?? bare;
   // "Transaction: 0x…" is a text.
-  const isCode = sign !== ':' || quoted !== undefined || /["'`]/.test(quote ?? '') || /[_$.]/.test(bare);
+  const isCode = sign !== ':' || quoted !== undefined || /["']/.test(quote ?? '') || /[_$.]/.test(bare);
   // What is beside it decides of a mere hash.
   if (!isCode || /^hash$/i.test(name)) return 'none';
   const words = toWords(name);

@@ -1,51 +1,61 @@
 import { column } from './vocabulary.ts';
 
-// What may stand before "transaction" in a label. First what kind of transaction it is, what became of it, and on which
-// chain; nothing that an account is called.
+// What may stand before "transaction" in a label. First what is done in one, in all its forms ("issue", "issued", "issuing"),
+// except by whom ("issuer"). Not what takes a secret: to redeem, claim, unlock, withdraw, sign, import, recover.
+const acts = `
+accept acknowledge activate add adjust airdrop allocate allow anchor announce append apply approve arbitrage archive assert
+assign attack attest auction audit award backrun batch bid bind bond boost bootstrap borrow bridge broadcast burn buy call
+cancel cast challenge change charge check checkpoint clear close collect commit compare compensate complete compound configure
+confirm convert copy create cross debit declare decrease delegate delete deploy deposit deprecate detect disable dispute
+distribute donate drain draw drop dust emit enable end enqueue enter execute exit expire exploit extend fail fetch fill
+finalize find finish flag forward freeze frontrun fulfill fund grant hack halt harvest include increase init initialize
+initiate inject install invest invoke issue join launch leverage lend liquidate list load lock log loop map mark match merge
+migrate mine mint monitor move mutate notify offer open order pause pay perform ping place post prepare probe process propose
+prove publish pull purchase push queue raise rebalance rebase receive record redelegate redeploy reduce refresh refund
+register reimburse reinvest reject relay release remove rename renew renounce repay replace replay report request rescue
+resend reset resolve respond restake restart resubmit resume retire retry return reveal revert revoke reward roll rotate
+route rug sandwich schedule seal sell settle simulate slash split stake start stop store stream submit subscribe supply
+suspend swap sweep sync terminate test tip trace track trade transfer trigger unbond undelegate unpause unstake unwrap update
+upgrade upload verify vest veto vote wait watch whitelist wire wrap write
+`;
+
+// What kind of transaction it is, what became of it, and on which chain; nothing that an account is called.
 const kinds = `
-attack attacker's hack exploit exploiter's drain draining malicious suspicious fraudulent fake phishing poisoning
-arbitrage sandwich frontrun backrun liquidation rescue whitehat
-deploy deployed deploying deployment creation create created creating contract upgrade setup init initialize
-deposit deposited withdraw withdrawal withdrawing bridge bridging burn burning mint minting minted swap swapping
-transfer transferring approve approval claim claiming stake staking unstake refund repayment payment pay payout
-purchase sale buy sell funding fund redeem redemption borrow repay supply settle settlement vote voting register
-registration reveal  wrap unwrap sent sending receive received receiving submit submitted broadcasted
-confirm confirmed confirming mined pending stuck dropped failed failing reverted reverting successful success completed
-cancelled canceled replaced replacement included executed finalized processed processing missing lost
+attacker's exploiter's malicious suspicious fraudulent fake phishing poisoning liquidation whitehat deployment creation
+contract setup withdrawal withdrawn claimed redeemed approval payment payout sale redemption settlement
+registration sent sending made pending stuck lost success successful
 l1 l2 l3 source src destination dest dst origin originating target incoming outgoing inbound outbound on-chain onchain
 blockchain chain network mainnet testnet ethereum eth ether bsc bnb base polygon matic arbitrum optimism avalanche
 gnosis linea scroll zksync blast celo fantom goerli sepolia holesky kovan ropsten rinkeby evm legacy eip-1559
 usdt usdc dai weth erc20 erc-20 erc721 nft
 etherscan basescan bscscan blockscout explorer
-first second third 1st 2nd 3rd 4th last latest previous next initial original final example sample test real
-grant granting revoke revoking ownership accept accepting add adding remove removing liquidity enable enabling disable
-queue queued cancel cancelling pause unpause configure configuration config set setting update updating migration migrate
-verify verification open opening close closing harvest compound rebalance rebalancing airdrop distribution distribute
-reward rewards fee gas batch multicall genesis proxy implementation factory router oracle timelock governance
-finalize finalization prove proving challenge dispute resolve resolution freeze incident laundering preparation prep
-theft stolen whale large evidence proof delivery deliver fill request response fulfill fulfillment callback
-anchor anchoring attestation attest notarization timestamp record recorded recording publication publish published
-upload uploaded donation donate tip invoice order escrow release lock locked locking vesting delegate delegation
-undelegate permit trade trading entry exit user customer client winning bid bidding auction listing offer
-info debug warn error log logs trace success ok done origin-chain source-chain destination-chain
-rollup sequencer-batch state outbox inbox relayed retry retried resend resent speedup speed-up cancel manual automatic
-daily weekly monthly on-chain offchain cross-chain crosschain etherscan.io native erc-721 erc1155 erc-1155 erc4337
+first second third 1st 2nd 3rd 4th last latest previous next initial original final example sample real
+ownership liquidity configuration config set setting migration
+verification distribution fee gas multicall genesis proxy implementation factory router oracle timelock governance
+finalization resolution incident laundering preparation prep
+theft stolen large evidence proof delivery deliver response fulfillment callback
+attestation notarization timestamp recording publication donation invoice escrow permit entry winning
+info debug warn error logs success ok done origin-chain source-chain destination-chain
+rollup sequencer-batch state outbox inbox speedup speed-up manual automatic
+daily weekly monthly offchain cross-chain crosschain etherscan.io native erc-721 erc1155 erc-1155 erc4337
 einzahlung auszahlung überweisung zahlung kauf verkauf angriff beispiel depósito retiro ataque pago compra venta prueba
 ejemplo saque pagamento exemplo dépôt retrait attaque paiement achat exemple deposito prelievo attacco pagamento esempio
 перевод перевода отправка отправки пример оплата депозит вывод переказ приклад saldırı onay ödeme örnek yatırma çekme
 przykład wpłata wypłata voorbeeld storting opname exempel eksempel příklad contoh
-broadcasting submitting executing waiting monitoring watching tracking checking found detected seen got fetched
-sending returned made done did related corresponding associated respective relevant full complete entire such any all
-both two three four some random several various unusual strange weird large huge small tiny identical similar swift
-hacker hackers hackers' attackers attackers' exploiter exploiters scammer scammers thief thieves victim victims victim's
-hacker's exploiter's scammer's protocol protocol's team exchange user's onward subsequent ensuing separate individual
+seen got related corresponding associated respective relevant representative full entire such any all
+both two three four some random several various unusual strange weird huge small tiny identical similar swift
+hackers' attackers' victim's hacker's scammer's protocol protocol's user's onward subsequent ensuing separate individual
+submission delegation execution declaration cancellation activation initialization conversion reimbursement compensation
+identity instance parameter param params data market decision signal demo prod e2e reference current recent known unknown
+right wrong correct duplicate single multiple follow-up internal external flash flashloan loan position pool pair vault
+bootstrap token tokens airdrop collection uses pre post
 `;
 
 // And what says nothing at all, by language: articles, the words for "this" and "my", what leads to a noun without a purpose
 // ("in", no "for").
 const little = `
 a an the this that these those my your his her its our their one each every another other same following above below
-in on by via with of at from as and is was are were has been being had it here i see view first second third
+in on by via with of at from for as and is was are were has been being had it here i see view first second third
 1st 2nd 3rd 4th last latest previous prior next earlier later final initial original new old main real actual single
 only also then when e.g eg example sample test link url hash id no number details info output result status
 der die das dem den des ein eine einer eines diese dieser diesem dieses meine meiner deine deren ihre in im bei mit per
@@ -82,7 +92,7 @@ này tại trong qua với và là mã hash id trạng thái đầu tiên cuối
 यह इस मेरा मेरी में पहला पहली दूसरा की का के से और आपका है
 এই আমার
 இந்த என்
-이 그 제 내 의 해당 첫 첫번째 번째 두 마지막 공격 배포 민팅 스왑 승인된 실패한 성공한 전송 출금 입금 브릿지 원본 소비
+이 그 제 내 의 해당 첫 첫번째 번째 두 마지막 공격 배포 민팅 스왑 승인된 실패한 성공한 전송 출금 입금 브릿지 원본 소비 결제 실행 승인 생성 취소 대기 완료 관련 예시 최초 최종 다음 이전 실제 공격자의 의심스러운 악성
 here's it's that's there's i've i'm he she they we you who which what how can could may be to look check details
 have had do does above-mentioned mentioned shown listed above: below: out up under after before during into through
 about where there now just so both while since until evidence block-explorer source note ps p.s update edit
@@ -97,38 +107,44 @@ siehe ver voir vedi zobacz zobrazit lihat xem посмотреть смотри�
 número numero num nro nº n° nr nummer numer číslo szám αριθμός numarası номера nomor số
 ejemplo exemplo exemple esempio beispiel przykład пример приклад örnek contoh ví dụ مثال דוגמה उदाहरण voorbeeld
 confirmación confirmação confirmation conferma bestätigung potwierdzenie подтверждение підтвердження onayı konfirmasi
-тестовая атакующей атаки атака деплой деплоя взлома первоначальная итоговая исходящая входящая новая моя наша последней
+контрольная подозрительная вредоносная подтверждённая успешной неудачной такой данной этих тестовая атакующей атаки атака деплой деплоя взлома первоначальная итоговая исходящая входящая новая моя наша последней
 ataque despliegue implementación creación envío transferencia compra venta quema acuñación puente depósito retiro
 transferência envio criação implantação queima saque virement transfert création envoi trasferimento invio creazione
 überweisungs zahlungs einzahlungs auszahlungs kauf verkaufs haupt krypto spenden deployment swap bridge mint aanvals
 هجوم حمله التحويل السحب الإيداع انتقال برداشت واریز העברה ההעברה משיכה הפקדה ההפקדה तीसरी दूसरी
 `;
+
+// "submit", "submitted" and "submitting" in one form.
+const toStem = (word: string) => word.replace(/(?:ed|ing|e?s|(?<=[^e])e)$/, '').replace(/([bdgklmnprtv])\1$/, '$1');
+const isWord = (word: string) => word !== '';
+const stems = new Set(acts.split(/\s+/).filter(isWord).map(toStem));
 const knownKinds = new Set(kinds.split(/\s+/));
 const known = new Set([...knownKinds, ...little.split(/\s+/)]);
 
+const isKind = (word: string) => knownKinds.has(word) || (/^[a-z]{3,}$/.test(word) && stems.has(toStem(word)));
+const isKnown = (word: string) => known.has(word) || isKind(word);
+
 // Writing without spaces: the same, and taken out one by one.
 const unspaced =
-  /黑客|[获獲]利|初始化|升[级級]|[铸鑄]币|清算|[闪閃][电電][贷貸]|投票|[购購][买買]|出售|套利|洗[钱錢]|[转轉]移|[资資]金|[发發][起生]|分析|其中|以下|如下|[详詳][情细細]|[关關]键|恶意|[盗盜][币幣]|[钓釣][鱼魚]|具体|相[关關应應]|下|上|[后後]|前|也|及|攻[击擊]|部署|[测測][试試]|准[备備]|[质質]押|存款|提款|充[值币幣]|提[币幣现現]|[转轉][账賬帳]|跨[链鏈]|[兑兌][换換]|[创創]建|[铸鑄]造|[销銷][毁毀]|[链鏈]上|区块链|區塊鏈|以太坊|[异異]常|可疑|失[败敗]|成功|[这這]|[笔筆]|[该該]|此|本|次|[条條]|第|一|二|三|主|的|在|[与與]|和|中|是|位|[个個]|我|合[约約]|借[款贷]|[还還]款|部分|原始|攻撃|送金|テスト|デプロイ|ミント|スワップ|ブリッジ|バーン|入金|出金|失敗した|成功した|この|その|同じ|最初|の|は|に|で|と|も|が|を|ที่|นี้|การ|ของ|ใน|หมายเลข|แฮช|ล้มเหลว|สำเร็จ|ทำ|แรก|สถานะ/g;
+  /配置|最新|裁定|[结結]算|[参參]考|前置|固定|附件|[实實][际際]|真[实實]|被|[随隨]机|[执執]行|更新|[设設]置|[验驗][证證]|首|[铸鑄]|[销銷]|[调調]用|取消|[确確][认認]|等待|[来來]源|目[标標]|原|新|[旧舊]|[对對][应應]|了|批准|[发發]送|支付|退款|利用|漏洞|黑客|[获獲]利|初始化|升[级級]|[铸鑄]币|清算|[闪閃][电電][贷貸]|投票|[购購][买買]|出售|套利|洗[钱錢]|[转轉]移|[资資]金|[发發][起生]|分析|其中|以下|如下|[详詳][情细細]|[关關]键|恶意|[盗盜][币幣]|[钓釣][鱼魚]|具体|相[关關应應]|下|上|[后後]|前|也|及|攻[击擊]|部署|[测測][试試]|准[备備]|[质質]押|存款|提款|充[值币幣]|提[币幣现現]|[转轉][账賬帳]|跨[链鏈]|[兑兌][换換]|[创創]建|[铸鑄]造|[销銷][毁毀]|[链鏈]上|区块链|區塊鏈|以太坊|[异異]常|可疑|失[败敗]|成功|[这這]|[笔筆]|[该該]|此|本|次|[条條]|第|一|二|三|主|的|在|[与與]|和|中|是|位|[个個]|我|合[约約]|借[款贷]|[还還]款|部分|原始|攻撃|送金|テスト|デプロイ|ミント|スワップ|ブリッジ|バーン|入金|出金|失敗した|成功した|この|その|同じ|最初|の|最新|最後|次|前|実際|元|例|承認|支払|購入|売却|作成|生成|実行|関連|対象|確認済み|以下|上記|不審な|悪意のある|は|に|で|と|も|が|を|ที่|นี้|การ|ของ|ใน|หมายเลข|แฮช|ล้มเหลว|สำเร็จ|ทำ|แรก|สถานะ/g;
 const unspacedLetter = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/;
 // No end of a word: "attacker's", "e.g", "ERC-20", "wallet_address".
 const notInWord = /[^a-zß-\u1fff\u3040-\ud7a3\d'’_.-]+/;
-const number = /^[-_.'’]*(?:(?:0x)?[\da-f]{6,}|0x[\da-f.]+|[\d.-]*)[-_.'’]*$/;
+const number = /^[-_.'’]*(?:(?:0x)?[\da-f]{6,}|0x[\da-f.]+|[\da-f]*\.{2,}[\da-f]+|[\d.-]*)[-_.'’]*$/;
 const transaction = new RegExp(`^(?:${column('transaction')})$`);
 
 function isHarmlessWord(word: string): boolean {
   const bare = word.replace(/^[-_.'’]+|[-.'’]+$/g, '');
-  if (number.test(bare) || known.has(bare) || /^[a-z]$/.test(bare) || transaction.test(bare)) return true;
+  if (number.test(bare) || isKnown(bare) || /^[a-z]$/.test(bare) || transaction.test(bare)) return true;
   if (unspacedLetter.test(bare)) return bare.replace(unspaced, '') === '';
   // "Bridge-Transaktion": the parts of a compound.
-  return (
-    /[-'’]/.test(bare) && bare.split(/[-'’]+/).every((part) => number.test(part) || known.has(part) || part === 's')
-  );
+  return /[-'’]/.test(bare) && bare.split(/[-'’]+/).every((part) => number.test(part) || isKnown(part) || part === 's');
 }
 
 /** True when a text ends with the kind of a transaction: "deployment", "2nd". Takes `toWords`' text. */
 export function endsInKind(words: string): boolean {
   const last = words.split(notInWord).findLast((word) => word !== '') ?? '';
-  return (last !== '' && knownKinds.has(last)) || /^#?\d{1,4}$/.test(last);
+  return last !== '' && isKind(last);
 }
 
 /** True when every word of a text is one that may stand before "transaction". Takes `toWords`' text. */
@@ -136,19 +152,48 @@ export function isHarmless(words: string): boolean {
   return words.split(notInWord).every(isHarmlessWord);
 }
 
-// Whose transactions they are, or what they are made with.
+// Whose transactions they are, what they are made with, and what takes a secret.
 const roles =
-  /(?<![a-z])(?:access|acces[os]+|acesso|accès|toegang|zugang|treasury|hot|cold|api|dev|gas|faucet|payer|vault|main|backup|master|funding|hub|service|server|client|my|yarn|npm|npx|node|python|ethkey|geth|run|cast|[a-z]*lib|cli|ecrecover)(?![a-z])/;
+  /(?<![a-z])(?:access|acces[os]+|acesso|accès|toegang|zugang|treasury|hot|cold|api|dev|gas|faucet|payer|vault|main|backup|master|funding|hub|service|server|client|my|yarn|npm|npx|node|python|ethkey|geth|run|cast|[a-z]*lib|cli|ecrecover|victim|whale|team|customer|thief|thieves|agent|mev|marketing|(?:claim|redeem|unlock|withdraw|spend)(?:ing)?)(?![a-z])/;
+// Who does something is named so: "sniper", "Sammler", "comprador", "покупатель", "机器人".
+const agent =
+  /(?:[eo]rs?|eurs?|euses?|bots?|ist[aei]?s?|eers?|ants?|dor[ae]?s?|tor[ei]|trice|nik|tel|ač|acz|arz|[cç][ıiuü]|tojas|tājs|j[aä]|ó|ő)$|(?:ник|тель|ец|ист|[ое]р|бот|ач)[а-я]{0,2}$|τής$|[者人手員员機机器師师家主戶户商屋号號ート](?:的|の)?$|[자인꾼봇러퍼커터]의?$|(?:कर्ता|दार)$|^(?:ผู้|นัก)/;
 
-/** True when a text has few words, at most `mostUnknown` of them not known, and names nobody: "Redeem tx: ". */
-export function isShortName(text: string, mostUnknown = 1): boolean {
-  const parts = text.split(notInWord).filter((word) => word !== '');
-  const unknown = parts.filter((word) => !isHarmlessWord(word)).length;
-  if (unknown === 0) return true;
-  // An unknown word in another clause may be a key: "…, tx: ".
-  return (
-    parts.length <= 3 && unknown <= mostUnknown && !roles.test(text) && !/[_,;،、，；]/.test(text) && !hasPurpose(text)
-  );
+const secret = new RegExp(column('secret'));
+const namesHolder = (text: string) => roles.test(text) || secret.test(text);
+
+/** True when a text has few words, at most two of them not known, and none that may say who or take a secret. */
+export function isShortName(text: string): boolean {
+  const parts = text.split(notInWord).filter(isWord);
+  const unknown = parts.filter((word) => !isHarmlessWord(word));
+  if (unknown.length === 0) return true;
+  // An unknown word in another clause may be a key: "…, tx: ", and an abbreviation anything.
+  const isOpen = /[_,;/،、，；]/.test(text) || unknown.some((word) => agent.test(word) || word.includes('.'));
+  return parts.length <= mostInLabel && unknown.length <= 2 && !isOpen && !namesHolder(text) && !hasPurpose(text);
+}
+
+const articles =
+  'the|this|that|these|an?|der|die|das|dem|den|eine?r?|diese[rmn]?|het|deze|la|les?|una?|une|esta|cette|uma|questa|эт[аойу]+|ця|această|denna|tę|tej|bu';
+const joins =
+  'in|by|via|at|from|with|and|as|is|was|see|im|bei|mit|per|und|ist|en|con|por|em|com|e|é|è|del?|della?|du|des|dans|avec|par|et|est|в|во|с|и|у|з|через|на|w|z|i|v|och|og|ja|és|și|cu|prin|ve|ile|di|dan|dengan|và|trong|qua';
+// "In the exploit transaction", "Moved via tx": a sentence, while a label may say whose it is: "Sniper 1 tx".
+const sentence = new RegExp(
+  `(?<![a-zß-\\u1fff])(?:(?:${articles})((?:\\s+[a-zß-\\u1fff'’-]+){0,3})|(?:${joins}))\\s*$`,
+);
+const mostInLabel = 3;
+// Writing without spaces has no words to count.
+const longestUnspaced = 8;
+
+/**
+ * True when nothing right before "transaction" may say whose value it is: its words are known, all of them in a label of a few
+ * words and the last one in a longer text; in running text also an unknown noun with its article. Takes `toWords`' text.
+ */
+export function isUnderstood(text: string, isRunning = false): boolean {
+  const parts = text.split(notInWord).filter(isWord);
+  const isLabel = unspacedLetter.test(text) ? text.trim().length <= longestUnspaced : parts.length <= mostInLabel;
+  if (isLabel ? parts.every(isHarmlessWord) : endsHarmless(text)) return true;
+  const found = isRunning ? sentence.exec(text) : null;
+  return found !== null && !roles.test(found[1] ?? '');
 }
 
 /** True when the last word of a text is such a one, or the text has none. */
@@ -162,7 +207,7 @@ export function endsHarmless(words: string): boolean {
 
 // "To send the", "used for my", "um die": what comes is what something is for, or is done with, and not what it is.
 const purposeWord =
-  /(?<![a-zß-\u1fff])(?:for|(?:with|by|via) (?:this|it|that|which|these)|mit (?:dies[a-z]*|dem|der)|con (?:est[aeo]|questo|ello|ese)|com (?:isso|isto|este|esta)|avec (?:ceci|cela|ça|ce|cette)|этим|с этим|этой|цим|tym|tą|hiermee|daarmee|met (?:dit|deze)|med (?:detta|denne|denna|dette)|dengan ini|bununla|to (?:send|sign|mak|do|pay|submit|broadcast|authori|approv|confirm|validat|execut|perform|creat|run|sen)[a-z]*|us(?:e|ing)|für|zum|zur|um|damit|womit|para|pour|sert à|per|voor|om|waarmee|для|чтобы|щоб|котор(?:ым|ой)|яким|do|dla|żeby|aby|k|för|til|untuk|buat|để|dùng|pentru|για|za|برای|لـ?)(?![a-zß-\u1fff])/;
+  /(?<![a-zß-\u1fff])(?:(?<!(?:wait|look|search|poll|watch|check|receipts?|status|traces?|logs?|events?|details?|block|fees?|gas|results?|link|explorer|error|timeout|confirmations?)(?:ed|ing)? )for|(?:with|by|via) (?:this|it|that|which|these)|mit (?:dies[a-z]*|dem|der)|con (?:est[aeo]|questo|ello|ese)|com (?:isso|isto|este|esta)|avec (?:ceci|cela|ça|ce|cette)|этим|с этим|этой|цим|tym|tą|hiermee|daarmee|met (?:dit|deze)|med (?:detta|denne|denna|dette)|dengan ini|bununla|to (?:send|sign|mak|do|pay|submit|broadcast|authori|approv|confirm|validat|execut|perform|creat|run|sen)[a-z]*|us(?:e|ing)|für|zum|zur|um|damit|womit|para|pour|sert à|per|voor|om|waarmee|для|чтобы|щоб|котор(?:ым|ой)|яким|do|dla|żeby|aby|k|för|til|untuk|buat|để|dùng|pentru|για|za|برای|لـ?)(?![a-zß-\u1fff])/;
 const purposeBefore = new RegExp(`${purposeWord.source}\\s+(?:[a-zß-\\u1fff'’-]+\\s+){0,3}$`);
 const unspacedPurpose =
   /[用给給为為](?:[来來于於])?[\u3400-\u9fff]{0,8}\s*$|(?:สำหรับ|ใช้|เพื่อ)[\u0e00-\u0e7f]{0,24}\s*$|(?:ため|用)の?\s*$|(?:위한|용)\s*$|(?<![\u0600-\u06ff])لإ[\u0600-\u06ff]{3,}\s*$/;

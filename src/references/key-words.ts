@@ -1,4 +1,17 @@
+import { hidden } from './detect-in-text.ts';
 import { column, privateKeys } from './vocabulary.ts';
+
+/** A text without characters that nobody sees, and with full-width letters as plain ones. */
+export function toPlain(text: string): string {
+  return /^[ -~\n\r\t]*$/.test(text) ? text : text.replace(hidden, '').normalize('NFKC');
+}
+
+/** A text as words are looked for in it: plain, in lower case, and privateKey as "private key". */
+export function toWords(text: string): string {
+  return toPlain(text)
+    .replace(/([a-zß-ÿ\d])([A-ZÀ-Þ])/g, '$1 $2')
+    .toLowerCase();
+}
 
 // What a private key, a seed or another secret is called, by language. `[\W_]` is what may stand between two words, and
 // letters that follow make another word: a secretary, a seedling. Neither `\p{L}` nor `i`: with them the browser would
@@ -47,10 +60,11 @@ const others = [
   /(?:คีย์|กุญแจ)ส่วนตัว/,
 ];
 
-const keyWords = new RegExp(
-  [...[...english, ...western, ...others].map(({ source }) => source), privateKeys()].join('|'),
-  'g',
-);
+const keyWords = new RegExp([...english, ...western, ...others].map(({ source }) => source).join('|'), 'g');
+// "A key that is private", in each language: so many pairs of words are only looked for where one of each stands.
+const keyPairs = new RegExp(privateKeys(), 'g');
+const secretWords = new RegExp(column('secret'));
+const keyNouns = new RegExp(column('key'));
 // What may stand between a name and its value: "Private key (do not share): ", "SECRET=", "the seed is ".
 const upToValue =
   /^(?:[^a-zß-\u1fff\u3040-\ud7a3]*\([^()]*\))?[^a-zß-\u1fff\u3040-\ud7a3]*(?:(?:is|are|was|ist|war|est|es|era|è|é|это|является|是|为|為|は)[^a-zß-\u1fff\u3040-\ud7a3]*)?$/;
@@ -61,16 +75,21 @@ const keyHost = /priv(?:ate)?-?keys?|seed-?phrase|mnemonic|bip-?39|brain-?wallet
 
 /** True where a text speaks of private keys, seeds or secrets, in one of some twenty languages. Takes `toWords`' text. */
 export function hasKeyWords(words: string): boolean {
-  return words.search(keyWords) !== -1;
+  return expressionsFor(words).some((expression) => words.search(expression) !== -1);
+}
+
+function expressionsFor(words: string): RegExp[] {
+  return secretWords.test(words) && keyNouns.test(words) ? [keyWords, keyPairs] : [keyWords];
 }
 
 /** What the text right before a value says that it is: surely a key, perhaps one, or nothing like that. */
 export function readKeyLabel(wordsBefore: string): 'key' | 'doubtful' | 'none' {
-  // matchAll would make this large expression anew each time.
-  keyWords.lastIndex = 0;
-  while (keyWords.test(wordsBefore)) {
-    const { lastIndex } = keyWords;
-    if (upToValue.test(wordsBefore.slice(lastIndex))) return 'key';
+  for (const expression of expressionsFor(wordsBefore)) {
+    // matchAll would make this large expression anew each time.
+    expression.lastIndex = 0;
+    while (expression.test(wordsBefore)) {
+      if (upToValue.test(wordsBefore.slice(expression.lastIndex))) return 'key';
+    }
   }
   return doubtfulLabel.test(wordsBefore) ? 'doubtful' : 'none';
 }

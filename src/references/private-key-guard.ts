@@ -2,21 +2,22 @@ import { readCode } from './code-context.ts';
 import { hidden } from './detect-in-text.ts';
 import { detectInUrl } from './detect-in-url.ts';
 import { isHarmless } from './harmless-words.ts';
-import { hasKeyWords, isKeyHost, readKeyLabel, speaksOfKeys, speaksOfOwners } from './key-words.ts';
-import { isShortHash } from './other-hashes.ts';
+import { hasKeyWords, isKeyHost, readKeyLabel, speaksOfKeys, speaksOfOwners, toPlain, toWords } from './key-words.ts';
 import { isKnownKey, toAddressOfKey } from './private-keys.ts';
 import { type Evidence, evidenceBounds } from './reference.ts';
-import { toPlain, toWords } from './to-words.ts';
 import {
   isExample,
   isReadAsTransaction,
+  isShortHash,
+  isUnderKey,
   type Label,
   lastSentence,
   readName,
   readTransactionLabel,
+  speaksOfChain,
   toLabel,
 } from './transaction-labels.ts';
-import { type PlainWord, readWord } from './well-known-words.ts';
+import { isMadeUp, type PlainWord, readWord } from './well-known-words.ts';
 
 /** What is asked of a 64-hex value: `hash` is `0x` and 64 lower-case hex digits. */
 export type HashQuestion = {
@@ -58,6 +59,7 @@ const askFirst = (because: Extract<Verdict, { kind: 'ask-first' }>['because']): 
  * 1. A key that everybody knows, or one whose address is in sight: that is certain, whatever else stands there.
  * 2. A label that calls the value itself a key or a secret ("private key: ", "SECRET="): refused, also in a link to an
  *    explorer, because chats and wikis make such links of every 64-hex value by themselves.
+ *    Any other value that repeats itself as no hash does is made up, and no reference.
  * 3. Words of keys, seeds and secrets close to it: refused; but the user is asked first where a transaction's link to a
  *    known explorer, or a label at the value, says otherwise. A false alarm costs a paste into "Look up"; the
  *    other mistake costs a wallet.
@@ -79,18 +81,20 @@ export function judgeHash(question: HashQuestion): Verdict {
   const near = [before.slice(-nearby), after.slice(0, nearby)] as const;
   const key = readKeyLabel(near[0]);
   if ([key, ...heads.map(readKeyLabel)].includes('key')) return { kind: 'refuse', because: 'key-words' };
+  if (isMadeUp(hash)) return { kind: 'not-a-reference', word: { kind: 'made-up' } };
 
   const links = readLink(question);
   const said = toLabel(before.replace(writtenLink, ''));
   // In a column of transactions, the cell before may say what was done: "Authorize the issuer".
   const isBeside = heads.length > 0 && !/[a-zß-\u1fff\u3040-\ud7a3]/.test(before.split('\n').at(-1) ?? '');
+  const isOnChain = () => speaksOfChain(before, after);
   const labels: Label[] = [
-    readTransactionLabel(said, isBeside),
-    ...heads.map((head) => readTransactionLabel(head, true)),
+    readTransactionLabel(said, { isHead: isBeside, isOnChain }),
+    ...heads.map((head) => readTransactionLabel(head, { isHead: true, isOnChain })),
   ];
   const isRead = isReadAsTransaction(before, after, heads) || isExample(before);
   const code =
-    isRead || writtenLink.test(evidence.before)
+    isRead || writtenLink.test(evidence.before) || markdownLink.test(evidence.after)
       ? 'none'
       : readCode(toPlain(evidence.before.slice(-evidenceBounds.beside)));
   if (isRead || code === 'hash') labels.push('transaction');
@@ -112,6 +116,7 @@ export function judgeHash(question: HashQuestion): Verdict {
     key === 'doubtful' ||
     code === 'key' ||
     (isSaidTwice ? labels[0] === 'key' : labels.includes('key')) ||
+    isUnderKey(before) ||
     isKeysBehind(after);
   if (asked) {
     const isTyped = evidence.pageHost === '' && !question.isConfirmed;
@@ -123,7 +128,8 @@ export function judgeHash(question: HashQuestion): Verdict {
   if (code === 'other') return askFirst('no-sign');
   if (links === 'certain') return isOwners(said) ? askFirst('near-key-words') : { kind: 'send', because: 'link' };
   if (labels.includes('other')) return askFirst('other-label');
-  if (isOnExplorer(question) && (labels.includes('transaction') || isAlone(before)))
+  const isShown = isAlone(before) && !toolPath.test(evidence.pagePath ?? '');
+  if (isOnExplorer(question) && (labels.includes('transaction') || isShown))
     return { kind: 'send', because: 'explorer-page' };
   return labels.includes('transaction') ? { kind: 'send', because: 'label' } : askFirst('no-sign');
 }
@@ -131,6 +137,8 @@ export function judgeHash(question: HashQuestion): Verdict {
 // As far as words that say "private key" are looked for in other sentences.
 const nearby = 80;
 const writtenLink = /https?:\/\/[^\s<>"'`]*$/i;
+// As it is written: [0x…](https://etherscan.io/tx/0x…)
+const markdownLink = /^\]\((https?:\/\/[^\s()<>"'`]*)\)/i;
 
 /** True where a sentence is about a wallet or an account and names no transaction at its end. */
 function isOwners(said: string): boolean {
@@ -153,6 +161,9 @@ function isOnExplorer({ evidence, isExplorerHost }: HashQuestion): boolean {
   return isExplorerHost(evidence.pageHost) && !evidence.isListed;
 }
 
+// Where explorers sign, check and write, what stands alone may be a key or a signature's hash.
+const toolPath = /verif|sign|message|write|private|keys?(?![a-z])|import|tools?(?![a-z])/i;
+
 /** True where no word stands close before a value that could call it something else than an explorer's transaction. */
 function isAlone(before: string): boolean {
   const words = before.slice(-nearby);
@@ -164,18 +175,25 @@ export function isCalledHash({ before, after, heads = [] }: Evidence): boolean {
   return [toLabel(toWords(before)), ...heads.map(toWords)].some((label) => isShortHash(label, toWords(after)));
 }
 
-/** `certain` for a link behind /tx/ or the like on an explorer, where whoever follows it tells that explorer the value. */
+/**
+ * `certain` for a link behind /tx/ or the like on an explorer, where whoever follows it tells that explorer the value, and
+ * on such a page itself.
+ */
 function readLink({ hash, evidence, isExplorerHost }: HashQuestion): 'certain' | 'none' {
   const [written] = writtenLink.exec(evidence.before) ?? [];
-  const link = evidence.link ?? (written && written + hash);
-  // A link that leads elsewhere says nothing about this value.
-  if (!link?.toLowerCase().includes(hash.slice(2)) || !URL.canParse(link)) return 'none';
-  const found = detectInUrl(link)?.reference;
-  const isTransaction = found?.kind === 'transaction' && found.hash === hash;
-  const { host, pathname } = new URL(link);
-  // A new chain's explorer calls itself one.
-  const isExplorer = isExplorerHost(host) || /scan(?=[.-])|explorer/.test(host) || pathname.startsWith('/explorer/');
-  return isTransaction && isExplorer && !hasKeyWords(toLinkWords(link)) ? 'certain' : 'none';
+  const [, marked] = markdownLink.exec(evidence.after) ?? [];
+  const link = evidence.link ?? (written ? written + hash : marked);
+  const isCertain = [link, `https://${evidence.pageHost}${evidence.pagePath ?? ''}`].some((url = '') => {
+    // A link that leads elsewhere says nothing about this value.
+    if (!url.toLowerCase().includes(hash.slice(2)) || !URL.canParse(url)) return false;
+    const found = detectInUrl(url)?.reference;
+    const isTransaction = found?.kind === 'transaction' && found.hash === hash;
+    const { host, pathname } = new URL(url);
+    // A new chain's explorer calls itself one.
+    const isExplorer = isExplorerHost(host) || /scan(?=[.-])|explorer/.test(host) || pathname.startsWith('/explorer/');
+    return isTransaction && isExplorer && !hasKeyWords(toLinkWords(url));
+  });
+  return isCertain ? 'certain' : 'none';
 }
 
 /** The words of a link behind its host, which names a site and not what stands there. */

@@ -44,6 +44,8 @@ export type Evidence = {
   said?: string | undefined;
   /** The host of the page; empty for extension pages and files. */
   pageHost: string;
+  /** The path of the page, where the browser itself told it. */
+  pagePath?: string | undefined;
   /** At most 320 characters on each side, with the ends of lines, cells and blocks as line ends. */
   before: string;
   after: string;

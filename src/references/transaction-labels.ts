@@ -1,6 +1,5 @@
-import { endsHarmless, endsInKind, hasPurpose, isHarmless, isPurpose, isShortName } from './harmless-words.ts';
+import { endsInKind, hasPurpose, isHarmless, isPurpose, isShortName, isUnderstood } from './harmless-words.ts';
 import { hasKeyWords, namesKeys, speaksOfKeys, speaksOfOwners } from './key-words.ts';
-import { isOtherHash, isOtherThing } from './other-hashes.ts';
 import { column } from './vocabulary.ts';
 
 // What says that the value right behind it is a transaction's hash, in some forty languages: "Transaction hash: ",
@@ -67,10 +66,10 @@ function sources(parts: RegExp[]): string {
   return parts.map(({ source }) => source).join('|');
 }
 
-/** The last sentence of a line: what stands before another value is that one's. */
+/** The last sentence of a line: what stands before another value is that one's. One word is none: "p.k. tx: ". */
 export function lastSentence(line: string): string {
   const own = line.split(/[\da-f]{16,}/).at(-1) ?? '';
-  return own.split(/[.!?;]\s+(?=\S)|[。！？；](?=.)/).at(-1) ?? '';
+  return own.split(/(?<=[^\s.!?;]\s+\S+)[.!?;]\s+(?=\S)|[。！？；](?=.)/).at(-1) ?? '';
 }
 
 /**
@@ -97,18 +96,34 @@ export function toLabel(before: string): string {
   return speaksOfKeys(above) ? above.replace(/[.!?;。！？；]/g, ',') : above;
 }
 
+/** True where a key's name is a line of its own right above the label of a value: a stack of labels. Takes `toWords`' text. */
+export function isUnderKey(before: string): boolean {
+  const lines = before.split('\n');
+  const own = lines.pop() ?? '';
+  const labels = lines.filter((line) => letter.test(line));
+  if (!letter.test(own)) labels.pop();
+  const above = labels.at(-1) ?? '';
+  return above.length <= longestHeading && !/[\da-f]{16,}|[.。!！]\s*$/.test(above) && namesKeys(above);
+}
+
 /** What a text calls the value that it stands at. */
 export type Label = 'transaction' | 'key' | 'other' | 'none';
 
+/** Where a label stands: at the head of a column, and in a text that speaks of a chain (`speaksOfChain`). */
+type LabelPlace = { isHead?: boolean; isOnChain?: () => boolean };
+
+const never = () => false;
+
 /**
  * What a text calls the value that it stands right before: a transaction's hash, something of a key's, something else, or
- * nothing. Takes `toWords`' text of a line, or the head of a column (`isHead`).
+ * nothing. Takes `toWords`' text of a line, or the head of a column.
  */
-export function readTransactionLabel(words: string, isHead = false): Label {
+export function readTransactionLabel(words: string, { isHead = false, isOnChain = never }: LabelPlace = {}): Label {
   const said = lastSentence(words);
   // "Key findings" in a long line above a list are no key.
-  if ((isHead && said.length > longestHeading ? hasKeyWords : namesKeys)(said)) return 'key';
-  const name = readName(words, { isHead });
+  const line = words.length < longestHeading ? words : said;
+  if ((isHead && said.length > longestHeading ? hasKeyWords : namesKeys)(line)) return 'key';
+  const name = readName(words, { isHead, isOnChain });
   // "Signer".
   if (isHead) return /^\W*[a-z_]*sign[a-z]*\W*$/.test(said) ? 'key' : name;
   // "Paste it here, transaction hash: ".
@@ -118,10 +133,13 @@ export function readTransactionLabel(words: string, isHead = false): Label {
 
 /**
  * The same whatever it says of keys, and with `hasOwners` of accounts. Only a transaction's name at the end counts, and
- * before it only words that are known to be harmless: all of them in "…: 0x", the last one in "… 0x". A name that says
- * "hash" or "id" needs no such proof.
+ * before it only words that are known to be harmless, or in a text that speaks of a chain ones that name nobody. A name
+ * that says "hash" or "id" needs no such proof.
  */
-export function readName(words: string, { isHead = false, hasOwners = false } = {}): Exclude<Label, 'key'> {
+export function readName(
+  words: string,
+  { isHead = false, isOnChain = never, hasOwners = false }: LabelPlace & { hasOwners?: boolean } = {},
+): Exclude<Label, 'key'> {
   const said = lastSentence(words);
   if (unknownScript.test(said)) return 'none';
   const found = label.exec(said);
@@ -135,15 +153,25 @@ export function readName(words: string, { isHead = false, hasOwners = false } = 
   if (hashNoun.test(found[0]) || hashBefore.test(before)) return isPurpose(clause) ? 'none' : 'transaction';
   // FAUCET_TX, send-tx: a name in code.
   if (isOwners(clause) || /[_./\\@$]$/.test(before) || (before.endsWith('-') && /^t/.test(found[0]))) return 'none';
-  if (!isHead && !/[:：=]\W*$/.test(found[0])) {
-    const isKnown = endsHarmless(clause) || isShortName(clause, 2);
-    return isKnown && !isPurpose(clause) ? 'transaction' : 'none';
-  }
+  const isRunning = !isHead && !/[:：=]\W*$/.test(found[0]);
+  const isBelieved = isUnderstood(clause, isRunning) || (isShortName(clause) && isOnChain());
+  if (isRunning) return isBelieved && !isPurpose(clause) ? 'transaction' : 'none';
   if (isOwners(before.slice(-40))) return 'none';
   if (endsInKind(clause) && !isPurpose(clause)) return 'transaction';
-  if (endsHarmless(clause) && clause.trim() !== '' && !hasPurpose(clause)) return 'transaction';
+  if (isBelieved && clause.trim() !== '' && !hasPurpose(clause)) return 'transaction';
   const own = before.split(/[|(]/).at(-1) ?? '';
-  return isHarmless(own) || (isShortName(own, 2) && !isPurpose(own)) ? 'transaction' : 'none';
+  return (isHarmless(own) && !hasPurpose(own)) || (isShortName(own) && isOnChain()) ? 'transaction' : 'none';
+}
+
+// What only texts about a chain speak of, besides transactions.
+const chainWords = new RegExp(
+  `${names}|(?<![a-z])(?:gas|gwei|wei|nonce|block|contracts?|proxy|[a-z]*scan|[a-z]*swap(?:ped|s)?|explorer|chain|network|mainnet|testnet|sepolia|exploit|attack|hack|token|pool|liquidity|bridge|deploy(?:ed|ment)?|mint(?:ed)?|transfer(?:red)?|revert(?:ed)?|confirm(?:ed)?|success(?:ful|fully)?|fail(?:ed)?|status|amount|value|w?eth|bnb|matic|usd[ct]|dai|nft|erc-?\\d+|eip-?\\d+|defi|ethereum|polygon|arbitrum|optimism|base|bsc|hash|bloque|bloco|contrat[oe]?|vertrag|kontrak|hợp đồng|sözleşme)(?![a-z])|0x[\\da-f]{3,}|контракт|блок|атак|токен|сет[ьи](?![а-я])|[区區][块塊]|合[约約]|攻[击擊撃]|代[币幣]|部署|哈希|[网網][络絡路]|コントラクト|ブロック|トークン|컨트랙트|블록|공격|토큰`,
+);
+
+/** True where the text around a label and its value is about a chain, and never about keys or who has them. Takes `toWords`' texts. */
+export function speaksOfChain(before: string, after: string): boolean {
+  const others = `${before.replace(/[^\n,，、;:：|(–—.]*[^\p{L}\d\n]*$/u, '')}\n${after}`;
+  return chainWords.test(others) && ![before, after].some((text) => speaksOfKeys(text) || speaksOfOwners(text));
 }
 
 const mostWords = 4;
@@ -185,6 +213,7 @@ function isIntroduction(line: string, said: string): boolean {
 
 /** True for "For example: " behind a text about the hashes of transactions, and not of keys. Takes `toWords`' text. */
 export function isExample(before: string): boolean {
+  if (!name.test(before) || !hashNoun.test(before)) return false;
   const at = before.search(/[^.!?;,:：。！？；，\n]*[\n:：,，-]*[^.!?;,:：。！？；，\n]*$/);
   const said = (
     before
@@ -193,7 +222,7 @@ export function isExample(before: string): boolean {
       .at(-1) ?? ''
   ).trim();
   if (!example.test(said) || !isHarmless(said.replace(example, ''))) return false;
-  return name.test(before) && hashNoun.test(before) && !speaksOfKeys(before) && !isOtherHash(before);
+  return !speaksOfKeys(before) && !isOtherHash(before);
 }
 
 /**
@@ -205,4 +234,46 @@ export function isReadAsTransaction(before: string, after: string, heads: string
   if (isRead) return !speaksOfKeys(before.split('\n').slice(-2).join('\n'));
   if (!hashAlone.test(before) || blockWords.test(before + after)) return false;
   return receiptWords.test(before + after) || heads.some((head) => name.test(head) && !speaksOfOwners(head));
+}
+
+// What other things than transactions are called that have 32 or 20 bytes: blocks, commits, passwords.
+// Hashes and names of 32 bytes: "block hash", "session id".
+const hashOfThing =
+  /(?<![a-zß-ӿ])(?:(?:block|commit|session|file|message|msg|order|event|state|storage|receipts?|merkle|byte ?code|code|image|content|intent|bundle|safe(?:['’]?s)?(?:[\W_]?tx)?|parent|uncles?|blob|versioned|user ?op(?:eration)?s?|data|sha-?\d+|md5|struct|type|domain|meta|eip-?712|typed|ipfs|swarm|metadata|node|name|label|pool|proposal|(?:access|auth|session|api|bearer|csrf)[\W_]?token|git|db|database)[\W_]*(?:hash|root|digest|id|uid|uuid)|typehash|namehash|labelhash)(?![a-zß-ӿ])/;
+const thing =
+  /(?<![a-zß-ӿ])(?:typehash|namehash|labelhash|guid|commit(?!ted|s? the)|safe|multi-?sig|proposal|intent|meta|bank|stripe|contract[\s_]?transaction[\s_]?hash|user ?op(?:eration)?s?|eip-?712|struct|topics?|sessions?|kzg|witness|root|digest|signature|calldata|selector|salt|pass(?:word|wd|code)|uncle|order|raw|unsigned|signed|git|database|db|git commit|block(?:s|[\W_]?hash)?(?![\s-]?(?:explorer|chain|scout|scan|sec))|bloque|bloco|bloc|blocco|blok[ua]?|блок[а-ӿ]{0,2}|μπλοκ|khối|token (?:for|of|giao)|kode|pin)(?![a-zß-ӿ])|区块|區塊|ブロック(?!チェ)|블록(?!체)|บล็อก(?!เชน)|ब्लॉक(?!चे)|בלוק(?!צ)|كتلة|بلوک|typehash|セーフ|dữ liệu/;
+// What stands at the end: "transactions root: ", "input of the tx: ".
+const thingAtEnd =
+  /(?<![a-z])(?:root|digest|signature|input|calldata|selector|topic|slot|salt|sha-?\d+|(?:sha ?3 ?)?uncle|data|commitment|proof|credentials)s?[\s_]*\d{0,2}(?:of|for)?(?: the| this| a)?[\s:=]*$/;
+
+/** True where a text speaks of another thing that has such a hash: a block, a commit, a Safe, an order. Takes `toWords`' text. */
+export function isOtherThing(words: string): boolean {
+  return thing.test(words) || isOtherHash(words);
+}
+
+/** True where a text ends in the name of such a hash, or has one in it. Takes `toWords`' text. */
+export function isOtherHash(words: string): boolean {
+  return hashOfThing.test(words) || thingAtEnd.test(words);
+}
+
+// Forty digits are SHA-1's too, with which passwords, files and commits are named. A checksum address is none.
+const shortHashNames =
+  /(?<![a-zß-ӿ])(?:sha-?1(?:sum)?|hashbytes|varbinary|git|commits?|revision|blob|digest|checksum(?! ?addr)|fingerprint|thumbprint|etag|ripemd(?:-?160)?|md5|info ?hash|pass(?:word|wd|code|phrase)?|pwd|passwort|kennwort|prüfsumme|fingerabdruck|contraseñas?|mot de passe|mdp|empreinte|somme de contrôle|senhas?|impronta|wachtwoord|controlegetal|lösenord|passord|adgangskode|salasana|hasł[aoe]|suma kontrolna|suma de (?:verificación|comprobación)|soma de verificação|somma di controllo|hesla?|jelszó|parol[aăeiyă]|şifre|sağlama|kata sandi|mật khẩu|парол[а-ӿ]{1,3}|контрольн[а-ӿ]+ сумм[а-ӿ]|коммит[а-ӿ]{0,2}|коміт[а-ӿ]{0,2}|κωδικ[ά-ώ]{2,3} πρόσβασης)(?![a-zß-ӿ])|密[码碼]|口令|[校檢检][验驗]和(?!地址)|提交|指[纹紋]|パスワード|チェックサム(?!アドレス)|コミット|フィンガープリント|비밀번호|체크섬(?! ?주소)|커밋|كلمة (?:المرور|السر)|رمز عبور|סיסמ[הא]|पासवर्ड|รหัสผ่าน/;
+const shortHashBefore = new RegExp(`(?:${shortHashNames.source})[^.。]{0,24}$`);
+const shortHashAfter = new RegExp(
+  `^["'\`)]*\\s*(?:[(\\[:=,–—-]|is|was|ist|es|est|é|è|[是は])\\s*(?:(?:the|an?|d(?:er|ie|as)|eine?|el|la|une?|le|uma?|o|il)\\s)?(?:${shortHashNames.source})`,
+);
+
+// What only the words right at the value may call it: "token" and "key" are also what an address has.
+const namedAtOnce =
+  /(?:secrets?|(?<![a-z])pw|pin|salt|cookie|sessions?(?:[\s_-]*id)?|(?:access|auth|api|bearer|csrf|session|refresh)[\s_-]*(?:token|key|secret|id)|priv(?:ate)?[\s_-]*key|(?:file|pw|pin|content|object|tree)[\s_-]*(?:hash|id))["'`]?\s*[:=]?\s*["'`]?$/;
+// As git prints them.
+const gitBefore = /(?:^|\n)\s*(?:(?:tree|parent|merge|changeset|object)|head is now at|submodule [\w./-]+)[ :]+$/;
+const calledAfter =
+  /^["'`)]*\s*(?:refs\/|\((?:head|origin|tag)|as (?:varbinary|binary|raw)|(?:is|was|ist|es|est|é|è) (?:my|mein|mi|mon|meu|il mio) )/;
+
+/** True where the texts right before and after 40 hex digits call them a hash of SHA-1 or the like. Takes `toWords`' texts. */
+export function isShortHash(before: string, after: string): boolean {
+  const isNamed = [shortHashBefore, namedAtOnce, gitBefore].some((form) => form.test(before));
+  return isNamed || [shortHashAfter, calledAfter].some((form) => form.test(after));
 }

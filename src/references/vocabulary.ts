@@ -6,6 +6,7 @@ export type Vocabulary = {
   secret: string;
   /** Wallets, accounts and who has them. */
   owner: string;
+  /** What gives access without being a key, and what a secret is called. */
   password: string;
   /** What is done with a key: signing, importing, restoring, allowing; and that nobody may see it. */
   act: string;
@@ -13,12 +14,12 @@ export type Vocabulary = {
 
 /**
  * Each language in which a transaction is recognized has all of these words: a label that could name a transaction must
- * not be believed in a language whose word for "key" is unknown. Languages that share a word list it each.
+ * not be believed in a language whose word for "key" is unknown. Near relatives share a list.
  */
 const vocabulary: { [language: string]: Vocabulary } = {
   en: {
     transaction: '<(?:txs?|txns?|tx(?:id|hash)s?|txhashes|transactions?)>',
-    key: '<keys?>(?! (?:finding|takeaway|point|fact|event|detail|info|step|date|moment|metric|feature|evidence|result|figure|area|player|stat|address|insight|contract|number))|<(?:s|sv|pv|p)ks?>|<(?:priv?|prv|pvt|p|private|secret|node)keys?>|<wif>|<nsec>|<prv>|<p\\.k|<m/44',
+    key: '<keys?>(?! (?:finding|takeaway|point|fact|event|detail|info|step|date|moment|metric|feature|evidence|result|figure|area|player|stat|address|insight|contract|number))|<(?:s|sv|pv|pr|p)(?:[-./]+ ?)?ks?>|<(?:priv?|prv|pvt|p|private|secret|node)keys?>|<wif>|<nsec>|<prv>|<m/44',
     secret: 'private|<priv>|secret',
     owner:
       'wallet|account(?!ing|able)|sender|deployer|owner|funder|relayer|minter|signer|keystore|mnemonic|broadcaster|credential|meta ?mask|ledger>|trezor|sponsor|executor|<bots?>|<admin|authority|operator|validator|custod|paymaster|from[\\W_]?key',
@@ -27,10 +28,10 @@ const vocabulary: { [language: string]: Vocabulary } = {
   },
   de: {
     transaction: 'transaktion[a-zß-ӿ]*',
-    key: 'schl(?:ü|ue)ssel',
+    key: '<schl[ëe]ssel|schl(?:ü|ue)ssel',
     secret: 'privat[a-zß-ӿ]*|geheim[a-zß-ӿ]*',
     owner: 'konto|konten|brieftasche|geldb(?:ö|eu)rse|geldbeutel|absender|besitzer',
-    password: 'passw[oö]rt|kennw[oö]rt|<pins?>|zugangsdaten',
+    password: 'geheimnis|passw[oö]rt|kennw[oö]rt|<pins?>|zugangsdaten',
     act: 'unterschr|unterzeichn|signier|importier|einfügen|wiederherstell|freig[ea]b|freischalt|bestätige>|autorisier|exportier|nicht (?:teilen|weitergeben|zeigen|verraten)|niemand|sicherungskopie',
   },
   nl: {
@@ -38,7 +39,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: 'sleutel',
     secret: 'priv[eé]|geheim',
     owner: 'rekening|portemonnee|portefeuille|afzender|eigenaar',
-    password: 'wachtwoord|<pincode>',
+    password: '<geheim>|wagwoord|wachtwoord|<pincode>',
     act: 'onderteken|importeer|plakken|herstel|ontgrendel|goedkeur|keur (?:ik|je)|autoriseer|machtig|exporteer|niet delen|deel (?:dit )?nooit|niemand',
   },
   es: {
@@ -46,7 +47,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: '<claves?>|<llaves?>',
     secret: '<privad[ao]s?>|<secret[ao]s?>|semilla',
     owner: 'cuenta|billetera|cartera|monedero|remitente|propietari|dueño',
-    password: 'contraseña|<pin>',
+    password: '<secretos?>|<contrasinal|contraseña|<pin>',
     act: '<firm(?:[aeo]|ar|ad[ao]|amos|an)>|import(?:a|ar|e|o|ado)>|restaur|recuper|desbloque|autori[cz]|export|no (?:la |lo )?compart|nunca compart|no se lo|copia de seguridad|respaldo',
   },
   pt: {
@@ -54,7 +55,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: '<chaves?>',
     secret: '<privad[ao]s?>|<secret[ao]s?>|semente|segred',
     owner: '<contas?>|carteira|remetente|dono|proprietári',
-    password: 'senha|<pin>|palavra[ -]passe',
+    password: '<segredos?>|senha|<pin>|palavra[ -]passe',
     act: 'assin[aeo]|import(?:a|ar|e|o|ado)>|restaur|recuper|desbloque|autori[cz]|export|não compart|nunca compart|cópia de segurança',
   },
   it: {
@@ -62,7 +63,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: '<chiav[ei]>|<seme>',
     secret: '<privat[aeio]>|<segret[aeio]>|<sem[ei]>',
     owner: '<conto>|<conti>|portafogli|mittente|proprietari',
-    password: '<parola (?:d.ordine|chiave|per|di|delle)|<pin>|codice segreto',
+    password: '<segret[oi]>|<parola (?:d.ordine|chiave|per|di|delle)|<pin>|codice segreto',
     act: '<firm(?:[aeo]|are|at[ao]|iamo|ano)>|import(?:a|are|o|ato)>|incolla|ripristin|recuper|sblocc|autorizz|esport|non condivid|mai condivid|copia di sicurezza',
   },
   fr: {
@@ -86,7 +87,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: '<chei[ae]?>|<cheii>',
     secret: '<privat[ăae]?>|<secret[ăae]?>|sămânț',
     owner: '<cont(?:ul)?>|portofel|portmoneu|expeditor|proprietar',
-    password: '<parol[aăeiyă]|<pin>',
+    password: '<secret(?:e|ul)?>|<parol[aăeiyă]|<pin>',
     act: 'semn(?:ă|a|ez|at)|<import(?!an)|restaur|recuper|deblo|autoriz|export|nu (?:o )?(?:distribui|arăta)',
   },
   ru: {
@@ -94,55 +95,39 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: '<ключ(?!ев|ов)|<приватник|<сид(?:ка|ки|ку|у)?>',
     secret: '<(?:приватн|закрыт|личн|секретн|тайн)[а-ӿ]*|<приват>|<сид(?:ка|ки|ку)?>',
     owner: 'кошел|аккаунт|<сч[её]т|отправител|владел|учётн|<бот(?:а|у|ом)?>',
-    password: 'парол|<пин>',
+    password: '<секрет(?!ар)|<тайн|парол|<пин>',
     act: 'подпис|импорт|встав(?:ь|и|л)|восстанов|разблок|подтверждаю|авториз|экспорт|никому не|не (?:показыва|передава|делит)|резервн',
   },
   uk: {
-    transaction: 'транзакц[а-ӿ]*',
+    transaction: 'транзакц[а-ӿ]*|транзакцы[а-ӿ]*',
     key: '<ключ(?!ев|ов)|<приватник',
-    secret: '<(?:приватн|закрит|особист|секретн|таємн)[а-ӿ]*|<сід',
-    owner: 'гаман|акаунт|рахун|відправник|власник',
-    password: 'парол|<пін>',
-    act: 'підпис|імпорт|встав|відновл|розблок|авториз|підтверджую|експорт|нікому не|не (?:показув|передава|діл)',
-  },
-  be: {
-    transaction: 'транзакцы[а-ӿ]*',
-    key: '<ключ(?!ев|ов)',
-    secret: '<(?:прыватн|закрыт|асабіст|сакрэтн)[а-ӿ]*',
-    owner: 'кашал|акаўнт|рахун',
-    password: 'парол',
-    act: 'падпіс|імпарт|аднав|нікому не',
+    secret: '<(?:приватн|закрит|особист|секретн|таємн)[а-ӿ]*|<сід|<(?:прыватн|закрыт|асабіст|сакрэтн)[а-ӿ]*',
+    owner: 'гаман|акаунт|рахун|відправник|власник|кашал|акаўнт',
+    password: '<секрет(?!ар)|<таємниц|парол|<пін>|<сакрэт|<таямніц',
+    act: 'підпис|імпорт|встав|відновл|розблок|авториз|підтверджую|експорт|нікому не|не (?:показув|передава|діл)|падпіс|імпарт|аднав',
   },
   bg: {
     transaction: 'транзакци[а-ӿ]*',
     key: '<ключ(?!ев|ов)',
     secret: '<(?:частен|частни|личен|личн|таен|тайн|секрет)[а-ӿ]*',
     owner: 'портфейл|акаунт|сметк',
-    password: 'парол',
+    password: '<тайн(?!ств)|<секрет(?!ар)|парол',
     act: 'подпис|импорт|възстанов|отключ|разреш|не споделя',
   },
   sr: {
-    transaction: 'трансакциј[а-ӿ]*',
-    key: '<кључ(?!н)',
-    secret: '<(?:приватн|тајн|личн)[а-ӿ]*',
-    owner: 'новчаник|налог|рачун',
-    password: 'лозинк',
-    act: 'потпис|увоз|увез|откључ|одобр|не дел',
-  },
-  mk: {
-    transaction: 'трансакци[а-ӿ]*',
-    key: '<клуч(?!н)',
-    secret: '<(?:приват(?:ен|н)|таен|тајн)[а-ӿ]*',
-    owner: 'паричник|сметк',
-    password: 'лозинк',
-    act: 'потпи[шс]|увез|внес|одобр|не споделу',
+    transaction: 'трансакциј[а-ӿ]*|трансакци[а-ӿ]*',
+    key: '<кључ(?!н)|<клуч(?!н)',
+    secret: '<(?:приватн|тајн|личн)[а-ӿ]*|<(?:приват(?:ен|н)|таен|тајн)[а-ӿ]*',
+    owner: 'новчаник|налог|рачун|паричник|сметк',
+    password: '<тајн|<шифр[аеу]>|лозинк',
+    act: 'потпис|увоз|увез|откључ|одобр|не дел|потпи[шс]|внес|не споделу',
   },
   hr: {
     transaction: 'transakcij[a-zß-ӿ]*',
     key: '<klju[cč](?!n)',
     secret: '<(?:privatn|tajn|zasebn|osobn)[a-zß-ӿ]*',
     owner: 'novčanik|novcanik|denarnic|<račun|<racun|nalog',
-    password: 'lozink|zapork|<geslo',
+    password: '<tajn|<skrivnost|<[šs]ifr[aeu]>|lozink|zapork|<geslo',
     act: 'potpis|podpis|uvoz|uvez|otključ|odobr|ne dijel|ne deli',
   },
   pl: {
@@ -150,7 +135,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: '<klucz(?!ow)',
     secret: '<(?:prywatn|tajn|sekretn)[a-zß-ӿ]*|<sekret',
     owner: 'portfel|<kont(?:o|a|u|em)>|nadawc|właściciel',
-    password: 'hasł[aeo]|<pin>',
+    password: '<sekret|<tajemnic|hasł[aeo]|<pin>',
     act: 'podpis|<import(?!an)|wklej|przywr|odzysk|odblok|autoryz|zatwierdz|eksport|nie (?:udostępn|pokaz|podawa)|nikomu',
   },
   cs: {
@@ -158,7 +143,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: '<kl[ií][cč](?!ov)|<kľúč(?!ov)',
     secret: '<(?:soukrom|súkromn|tajn|privátn)[a-zß-ӿ]*',
     owner: 'peněženk|peňaženk|<úč(?:e)?t|odesílatel',
-    password: '<hesl|<pin>',
+    password: '<taj[eo]m|<tajn|<hesl|<pin>',
     act: 'podpis|podepis|podepsá|<import(?!an)|vlož|obnov|odem(?:k|č)|odomkn|autoriz|nesdíl|nikomu',
   },
   lt: {
@@ -166,7 +151,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: '<rakt[aąuoeėi]',
     secret: '<(?:privat|slapt|asmenin)[a-zß-ӿ]*',
     owner: 'pinigin|sąskait|paskyr',
-    password: 'slaptažod',
+    password: '<paslap[tč]|slaptažod',
     act: 'pasiraš|<import(?!an)|atkur|atrakin|nesidalin',
   },
   lv: {
@@ -174,7 +159,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: '<atslēg',
     secret: '<(?:privāt|slepen|personīg)[a-zß-ӿ]*',
     owner: '<mak(?:s|a|u|ā)>|maciņ|<kont[aus]',
-    password: '<parol',
+    password: '<noslēpum|<parol',
     act: 'parakst|<import(?!an)|atjauno|atbloķ|nedalie',
   },
   et: {
@@ -182,7 +167,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: 'võt(?:i|me)',
     secret: '<(?:privaat|sala|isiklik)[a-zß-ӿ]*',
     owner: 'rahakot|<konto',
-    password: '<parool|<salasõn',
+    password: '<saladus|<parool|<salasõn',
     act: 'allkirj|impordi|taasta|ära jaga',
   },
   sv: {
@@ -190,15 +175,15 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: 'nyck(?:el|lar)',
     secret: '<(?:privat|hemlig)[a-zß-ӿ]*',
     owner: 'plånbok|<konto|avsändar|ägare',
-    password: 'lösenord|<pin>',
+    password: '<hemlighet|lösenord|<pin>',
     act: 'underteckn|<signera|importer|klistra|återställ|lås upp|godkänn|auktoriser|exporter|dela inte|dela aldrig',
   },
   da: {
     transaction: 'transaktion[a-zß-ӿ]*|transaksjon[a-zß-ӿ]*',
-    key: 'nøgle|nøkkel',
+    key: '<nykel|nøgle|nøkkel',
     secret: '<(?:privat|hemmelig)[a-zß-ӿ]*',
     owner: 'tegnebog|lommebok|<konto|afsender|avsender',
-    password: 'adgangskode|kodeord|passord|<pin>',
+    password: '<hemmelighe|<løyndom|adgangskode|kodeord|passord|<pin>',
     act: 'underskri|<signer|importer|indsæt|gendan|gjenopprett|godkend|godkjenn|autoriser|eksporter|del ikke|del aldrig',
   },
   fi: {
@@ -206,7 +191,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: '<avai[nm]|avaimen',
     secret: '<(?:yksityi|sala)[a-zß-ӿ]*',
     owner: 'lompak|<tili(?:n|ni)?>|lähettäj',
-    password: 'salasan|tunnusluk',
+    password: '<salaisu|salasan|tunnusluk',
     act: 'allekirjo|<tuo>|liitä|palaut|avaa lukit|hyväksy|valtuut|älä jaa',
   },
   hu: {
@@ -214,7 +199,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: '<kulcs(?!font|szer)|kulcs>',
     secret: '<(?:privát|titkos|saját)[a-zß-ӿ]*',
     owner: 'pénztárc|tárc[aá]|<számla|<fiók',
-    password: 'jelsz[oóa]|<pin>',
+    password: '<titok|<titk|jelsz[oóa]|<pin>',
     act: 'aláír|<import(?!an)|beilleszt|visszaállít|felold|engedélyez|exportál|ne oszd|senkinek',
   },
   el: {
@@ -222,7 +207,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: 'κλειδ',
     secret: '<(?:ιδιωτικ|μυστικ|κρυφ)[ά-ώ]*',
     owner: 'πορτοφόλι|λογαριασμ|αποστολ',
-    password: 'κωδικ[ά-ώ]+ πρόσβασης',
+    password: '<μυστικ|κωδικ[ά-ώ]+ πρόσβασης',
     act: 'υπογ[ρέ]|εισαγωγ|επικόλλ|ανάκτ|επαναφορ|ξεκλείδ|εξουσιοδ|εγκρ[ίι]|μην? (?:το )?μοιρ',
   },
   tr: {
@@ -230,7 +215,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: 'anahtar',
     secret: '<(?:özel|gizli|kişisel)>',
     owner: 'cüzdan|hesap|hesab|gönderen>|sahib',
-    password: 'parola|şifre|<pin>',
+    password: '<gizli|<sır>|parola|şifre|<pin>',
     act: 'imzala|içe aktar|yapıştır|geri yükle|kurtar|kilidi|onayla(?:mak|yan|yor|rım)|yetkilend|dışa aktar|paylaşma',
   },
   az: {
@@ -238,39 +223,51 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: '<açar',
     secret: '<(?:şəxsi|gizli|məxfi)>',
     owner: '<pul kisə|cüzdan|hesab',
-    password: 'parol|şifrə',
+    password: '<sirr|<gizli|parol|şifrə',
     act: 'imzala|idxal|bərpa|paylaşma',
   },
   uz: {
     transaction: 'tranzaksiya[a-z]*',
-    key: '<kalit',
+    key: 'калит|<kalit',
     secret: '<(?:maxfiy|shaxsiy|yashirin)>',
     owner: 'hamyon|hisob',
-    password: 'parol',
+    password: '<sirli|parol',
     act: 'imzola|<import(?!an)|tikla|ulashma',
   },
   kk: {
-    transaction: 'транзакци[а-ӿ]*',
-    key: '<кілт',
-    secret: '<(?:жеке|құпия)>',
-    owner: 'әмиян|<шот',
-    password: 'құпия ?сөз',
-    act: 'қол ?қой|импорт|қалпына|бөліспе',
+    transaction: 'транзакци[а-ӿ]*|гүйлгээ',
+    key: 'ачкыч|калид|<кілт|түлхүүр',
+    secret: '<(?:жеке|құпия)>|<(?:хувийн|нууц)',
+    owner: 'әмиян|<шот|түрийвч|<данс',
+    password: 'құпия|құпия ?сөз|<нууц',
+    act: 'қол ?қой|импорт|қалпына|бөліспе|гарын үсэг|сэргээ|импорт',
   },
   sq: {
     transaction: 'transaksion[a-zß-ӿ]*',
-    key: '<çel[ëe]s',
+    key: '<çel[ëe]s|<mifte',
     secret: '<(?:privat|sekret|fsheht)[a-zß-ӿ]*',
-    owner: 'portofol|kuleta|llogari',
-    password: 'fjalëkalim',
+    owner: 'portofol|kulet|llogari',
+    password: '<sekret|fjalëkalim',
     act: 'nënshkru|importo|rikthe|autorizo|mos e ndaj',
+  },
+  // Icelandic, Basque, Swahili, Filipino, Esperanto, Irish.
+  is: {
+    transaction:
+      'færsl(?:a|u|ur|unnar)|transakzio[a-z]*|<(?:muamala|miamala)>|transaksyon[a-z]*|transakci[a-z]*|idirbhear[a-zß-ÿ]*',
+    key: 'lykil|lykla|<gako|<giltza|<ufunguo|<funguo|<susi>|<[ŝs]losil|<eoch(?:air|rach)',
+    secret:
+      '<einka|<leyni|<pribatu|<sekretu|<(?:binafsi|siri)>|<(?:pribado|lihim)|<(?:privat|sekret)|<phr[íi]obh[áa]id|<r[úu]nda',
+    owner: 'veski|reikning|diru-?zorro|<kontu|mkoba|akaunti|pitaka|monujo|<konto>|sparán|<cuntas',
+    password:
+      'lykilorð|aðgangsorð|<leyndarm[aá]l|<leyni|pasahitz|<sekretu|nenosiri|<siri>|kontrasenyas|<lihim>|pasvort|<sekret|pasfhocal|<rún>',
+    act: 'undirrit|<flytja inn|endurheimt|ekki deila|<sinatu|inportatu|berreskuratu|ez partekatu|<saini|<ingiza>|<rejesha|usishiriki|<lagdaan|<pirmahan|i-import|ibalik|huwag ibahagi|<subskrib|<importi|restaŭr|ne kunhavig|<sínigh|iompórtáil|ná roinn',
   },
   id: {
     transaction: 'transaksi[a-z]*',
     key: '<kunci',
     secret: '<(?:privat|pribadi|peribadi|rahasia|rahsia)>',
     owner: 'dompet|<akun>|<akaun|rekening|pengirim|pemilik',
-    password: 'kata (?:sandi|laluan)|<sandi>|<pin>',
+    password: '<rahasia|<rahsia|<wadi>|kata (?:sandi|laluan)|<sandi>|<pin>',
     act: 'tanda ?tangan|<(?:meng)?impor(?!tan)|tempel|pulihkan|pemulihan|buka kunci|otoris|setujui|menyetujui|ekspor|jangan (?:di)?(?:bagi|sebar|beri)',
   },
   vi: {
@@ -278,7 +275,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: 'kh(?:óa|oá)',
     secret: 'riêng(?: tư)?|bí mật|cá nhân',
     owner: '<ví>(?! dụ)|tài khoản|người gửi|chủ sở hữu',
-    password: 'mật khẩu|mã pin',
+    password: 'bí mật|mật khẩu|mã pin',
     act: '<ký>|nhập|<dán>|khôi phục|mở khóa|ủy quyền|xác thực|xuất (?:khóa|ví|ra)|không chia sẻ|đừng (?:chia|gửi|đưa)',
   },
   zh: {
@@ -310,7 +307,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: 'مفتاح|مفاتيح',
     secret: '(?:ال)?(?:خاص|سري|شخصي)ة?',
     owner: 'محفظ|حساب|المرسل|المالك',
-    password: 'كلمة (?:ال)?(?:مرور|سر)|رمز سري|كلمة المرور|كلمة السر',
+    password: '<س[رِ]ّ?>|سري|كلمة (?:ال)?(?:مرور|سر)|رمز سري|كلمة المرور|كلمة السر',
     act: 'توقيع|وقّ?ع|استيراد|استورد|لصق|استعادة|استرداد|فتح القفل|تفويض|تصدير|لا تشارك',
   },
   fa: {
@@ -318,7 +315,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: 'کلید',
     secret: 'خصوصی|محرمانه|شخصی|سری',
     owner: 'کیف ?پول|حساب|فرستنده|مالک',
-    password: 'رمز (?:عبور|ورود)|گذرواژه|پسورد',
+    password: 'راز|<رمز>|رمز (?:عبور|ورود)|گذرواژه|پسورد',
     act: 'امضا|وارد کن|بازیابی|تأیید|تایید کن|به کسی|ندهید',
   },
   he: {
@@ -326,15 +323,15 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: 'מפתח(?!ים|י)',
     secret: 'ה?(?:פרטי|סודי|אישי)',
     owner: 'ארנק|חשבון|השולח|הבעלים',
-    password: 'סיסמ[הא]|רמז סיסמה|קוד סודי',
+    password: 'סוד(?![א-ת])|סודי|סיסמ[הא]|רמז סיסמה|קוד סודי',
     act: 'חתימ|לחתום|ייבא|ייבוא|הדבק|שחזור|לשחזר|אל תשתף|לא לשתף',
   },
   hi: {
     transaction: 'ट्रा[ंन]+्?ज[ैे]क्शन|लेन-?देन',
-    key: 'कुंजी|चाबी|(?:निजी|प्राइवेट|खाजगी) की',
+    key: 'साँचो|चावी|कुंजी|चाबी|(?:निजी|प्राइवेट|खाजगी) की',
     secret: 'निजी|गुप्त|प्राइवेट|गोपनीय|खाजगी',
     owner: 'वॉलेट|बटुआ|खात|अकाउंट',
-    password: 'पासवर्ड|पिन(?![\\u0900-\\u097f])',
+    password: 'गुप्त|गोपनीय|गुपित|गोप्य|पासवर्ड|पिन(?![\\u0900-\\u097f])',
     act: 'हस्ताक्षर|आयात|पुनर्प्राप्त|अधिकृत|किसी को न|साझा न',
   },
   bn: {
@@ -342,7 +339,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: 'চাবি|(?:ব্যক্তিগত|প্রাইভেট|গোপন) কী',
     secret: 'ব্যক্তিগত|গোপন|প্রাইভেট',
     owner: 'ওয়ালেট|ওয়ালেট|অ্যাকাউন্ট|হিসাব',
-    password: 'পাসওয়ার্ড|পাসওয়ার্ড|পিন(?![\\u0980-\\u09ff])',
+    password: 'গোপন|পাসওয়ার্ড|পাসওয়ার্ড|পিন(?![\\u0980-\\u09ff])',
     act: 'স্বাক্ষর|সই|আমদানি|পুনরুদ্ধার|অনুমোদন|শেয়ার কর',
   },
   ta: {
@@ -350,7 +347,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: 'விசை|சாவி|கீ(?![\\u0b80-\\u0bff])',
     secret: 'தனிப்பட்ட|இரகசிய|ரகசிய|பிரைவேட்',
     owner: 'பணப்பை|வாலட்|கணக்கு',
-    password: 'கடவுச்சொல்',
+    password: 'இரகசிய|ரகசிய|கடவுச்சொல்',
     act: 'கையொப்ப|இறக்குமதி|மீட்டெடு|அங்கீகரி|பகிர',
   },
   th: {
@@ -358,7 +355,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     key: 'กุญแจ|คีย์',
     secret: 'ส่วนตัว|ลับ',
     owner: 'กระเป๋า|บัญชี|ผู้ส่ง|เจ้าของ',
-    password: 'รหัสผ่าน|รหัสลับ|พิน(?![\\u0e00-\\u0e7f])',
+    password: 'ความลับ|รหัสผ่าน|รหัสลับ|พิน(?![\\u0e00-\\u0e7f])',
     act: 'ลงนาม|ลายเซ็น|นำเข้า|กู้คืน|ปลดล็อก|อนุมัติ|ส่งออก|ห้ามบอก|อย่าบอก|อย่าแชร์',
   },
 };
@@ -370,9 +367,24 @@ function writeOut(source: string): string {
   return source.replace(/(?<!\(\?)</g, `(?<![${letter}])`).replace(/(?<!\\)>/g, `(?![${letter}])`);
 }
 
-/** One column of all languages as the source of one expression. */
+/** The alternatives of an expression's source. */
+function splitSource(source: string): string[] {
+  const found = [''];
+  let depth = 0;
+  for (const [part] of source.matchAll(/\\.|\[(?:\\.|[^\]])*\]|./gs)) {
+    if (part === '(') depth++;
+    if (part === ')') depth--;
+    if (part === '|' && depth === 0) found.push('');
+    else found[found.length - 1] += part;
+  }
+  return found;
+}
+
+/** One column of all languages as the source of one expression, which looks once at each place whether a word begins. */
 export function column(name: keyof Vocabulary): string {
-  return [...new Set(Object.values(vocabulary).map((words) => writeOut(words[name])))].join('|');
+  const all = [...new Set(Object.values(vocabulary).flatMap((words) => splitSource(words[name])))];
+  const { true: begun = [], false: others = [] } = Object.groupBy(all, (one) => `${one.startsWith('<')}`);
+  return writeOut([`<(?:${begun.map((one) => one.slice(1)).join('|')})`, ...others].join('|'));
 }
 
 /** "private key", "key that is private", "privatnyckel", in each language. */
@@ -380,8 +392,8 @@ export function privateKeys(): string {
   return Object.entries(vocabulary)
     .filter(([language]) => language !== 'en')
     .map(([, { key, secret }]) => {
-      const [one, other] = [secret, key].map(writeOut);
-      return `(?:${one})[\\s_-]{0,2}(?:${other})|(?:${other})[\\s_-]{0,2}(?:${one})`;
+      const [one, other] = [secret, key].map((words) => `(?:${writeOut(words)})[a-zß-ԯ]{0,3}`);
+      return `${one}[\\s_-]{0,2}${other}|${other}[\\s_-]{0,2}${one}`;
     })
     .join('|');
 }

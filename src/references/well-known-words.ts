@@ -244,7 +244,7 @@ export type PlainWord =
   | { kind: 'text'; text: string }
   | { kind: 'bytes'; bytes: number }
   | { kind: 'event' | 'slot' | 'type' | 'role'; name: string }
-  | { kind: 'largest' | 'nothing' | 'data' };
+  | { kind: 'largest' | 'nothing' | 'data' | 'made-up' };
 
 // A hash or a key has eight bytes of zeros at one end once in 2^64 times.
 const zeros = '0'.repeat(16);
@@ -267,6 +267,24 @@ const empty = [
   '56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421',
   '1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347',
 ];
+
+// Of 256 bytes and of 16 digits. A hash has so few different bytes once in 3 * 10^13 times, so few different steps from
+// byte to byte once in 2 * 10^12, and so few different digits once in 10^15.
+const fewBytes = 16;
+const fewDigits = 8;
+
+/** True for `0x` and 64 hex digits that repeat themselves as no hash does: 0x1111…1111, 0xdeadbeefdeadbeef…, 0x000102… */
+export function isMadeUp(value: string): boolean {
+  const bytes = hexToBytes(value.slice(2));
+  const steps = bytes.subarray(1).map((byte, at) => byte - (bytes[at] ?? 0));
+  return hasFew(bytes, fewBytes) || hasFew(steps, fewBytes) || hasFew(value.slice(2), fewDigits);
+}
+
+function hasFew(all: Iterable<unknown>, most: number): boolean {
+  const seen = new Set();
+  for (const one of all) if (seen.add(one).size > most) return false;
+  return true;
+}
 
 let known: Map<string, PlainWord> | undefined;
 

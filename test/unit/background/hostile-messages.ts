@@ -1,5 +1,6 @@
 import type { Sender } from '../../../src/messaging/message-router.ts';
 import type { Protocol, QuestionName } from '../../../src/messaging/protocol.ts';
+import { hashLike } from '../hash-like.ts';
 
 // A page that broke out of its world speaks with our content script's voice: it may send whatever it likes, but what the
 // browser says of the sender stays true.
@@ -32,7 +33,7 @@ export const senders: [where: string, sender: Sender][] = [
 /** The address that these tests ask for. */
 export const address = `0x${'ab'.repeat(20)}`;
 /** And the transaction. */
-export const hash = `0x${'cd'.repeat(32)}`;
+export const hash = hashLike('cd');
 /** The same as a reference. */
 export const reference = { kind: 'address', address } as const;
 /** What stands around it. */

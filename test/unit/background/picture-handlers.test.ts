@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { createPictureHandlers } from '../../../src/background/message-handlers.ts';
+import { hashLike } from '../hash-like.ts';
 import { devKey } from '../references/gate-table.ts';
 
 const ownPage = { id: 'us', url: 'chrome-extension://us/popup.html' };
 const contract = `0x${'ab'.repeat(20)}`;
-const question = { chainId: 1, contract, tokenId: '7', hash: `0x${'cd'.repeat(32)}` };
+const question = { chainId: 1, contract, tokenId: '7', hash: hashLike('cd') };
 
 function createFakes(over: { isUnserved?: boolean } = {}) {
   const ask = vi.fn(async (_: { isPrivate: boolean; urgency: string }, __: string) => ({

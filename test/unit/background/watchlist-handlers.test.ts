@@ -1,3 +1,4 @@
+import { hashLike } from '../hash-like.ts';
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
@@ -122,7 +123,7 @@ test('from a private window nothing is opened: its address would stay in the his
   expect(opened).not.toHaveBeenCalled();
 });
 
-const hash = `0x${'1f'.repeat(32)}`;
+const hash = hashLike('1f');
 const bare = { written: hash, pageHost: '', before: '', after: '' };
 const transaction = { hash, chainId: 1, name: '', note: '' };
 const account = toAddressOfKey(hash) ?? '';

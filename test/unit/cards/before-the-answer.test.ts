@@ -50,6 +50,7 @@ test.for<[PlainWord, string]>([
   [{ kind: 'number', value: '64000' }, 'The number 64,000'],
   [{ kind: 'number', value: '-16' }, 'The number -16'],
   [{ kind: 'largest' }, 'The largest number of 32 bytes'],
+  [{ kind: 'made-up' }, 'A made-up value'],
   [{ kind: 'text', text: 'US\u202eDC' }, 'The text “USDC”'],
   [{ kind: 'bytes', bytes: 4 }, '4 bytes, filled up to 32'],
   [{ kind: 'event', name: 'Paused(address)' }, 'The topic of the event “Paused(address)”'],

@@ -4,9 +4,10 @@ import { createCardProgress } from '../../../src/lookup/answer-card.ts';
 import type { FoundCard } from '../../../src/lookup/find-card.ts';
 import type { Chain, ChosenChain } from '../../../src/models/chain.ts';
 import { buildAddress } from '../cards/build-models.ts';
+import { hashLike } from '../hash-like.ts';
 import { aboutAddress, aboutTransaction, createCardWorld, endOf, start } from './card-world.ts';
 
-const hash = `0x${'ab'.repeat(32)}`;
+const hash = hashLike('ab');
 const address = `0x${'ab'.repeat(20)}`;
 const bare = { written: hash, pageHost: 'page.example', before: 'see ', after: ' there' };
 

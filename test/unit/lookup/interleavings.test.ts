@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CardAnswer, CardQuestion } from '../../../src/messaging/protocol.ts';
 import { seed as firstSeed, sizes } from '../../size.ts';
 import { minutesAgo } from '../cards/build-models.ts';
+import { hashLike } from '../hash-like.ts';
 import { turns } from '../turns.ts';
 import { createLivingBackground, type Line, type LivingBackground } from './living-background.ts';
 import { createRandom, createVirtualClock, settle, type VirtualClock } from './request-queue/virtual-clock.ts';
@@ -12,10 +13,9 @@ import { createRandom, createVirtualClock, settle, type VirtualClock } from './r
  * what it is told is true, and it is told an end.
  */
 
-const hashOf = (name: string) => `0x${Buffer.from(name).toString('hex').padStart(64, 'a')}`;
 const final = { confirmations: 5000, timestamp: minutesAgo(50_000) };
 const pending = { state: 'pending', blockNumber: null, timestamp: null, confirmations: 0 } as const;
-const hashes = ['one', 'two', 'three', 'none', 'lands'].map(hashOf);
+const hashes = ['one', 'two', 'three', 'none', 'lands'].map(hashLike);
 const [one = '', two = '', three = '', , lands = ''] = hashes;
 const addresses = ['11', '22'].map((digits) => `0x${digits.repeat(20)}`);
 const homes = new Map([

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Reference } from '../../../src/references/reference.ts';
+import { hashLike } from '../hash-like.ts';
 import { aboutTransaction, createCardWorld, endOf } from './card-world.ts';
 
-const hash = `0x${'ab'.repeat(32)}`;
+const hash = hashLike('ab');
 const address = `0x${'ab'.repeat(20)}`;
 const references: Reference[] = [
   { kind: 'transaction', hash },

@@ -5,6 +5,7 @@ import type { Watched, WatchedByAddress } from '../../../src/models/watched.ts';
 import { nameReference } from '../../../src/references/reference.ts';
 import { drawUpdate } from '../../../src/ui/card/draw-update.tsx';
 import { buildAddress, other, router, sender } from '../cards/build-models.ts';
+import { hashLike } from '../hash-like.ts';
 import { ownAddress, ownKey } from '../references/gate-table.ts';
 import { turns } from '../turns.ts';
 import { aboutAddress, aboutTransaction, createCardWorld, type Heard } from './card-world.ts';
@@ -18,7 +19,7 @@ type Case = {
   change?: (world: World) => void;
 };
 
-const hash = `0x${'ab'.repeat(32)}`;
+const hash = hashLike('ab');
 const address = `0x${'ab'.repeat(20)}`;
 const alike = `0xabab${'1'.repeat(32)}abab`;
 const lower = [sender, router, other, address, alike, ownAddress].map((one) => one.toLowerCase());
@@ -134,10 +135,10 @@ const histories: { [what: string]: (world: World, lookup: CardLookup) => Promise
     Object.assign(preferences, settings);
   },
   'of another transaction that was found on the site, and calls the address a scam': async ({ ask, service }) => {
-    const before = `0x${'cd'.repeat(32)}`;
+    const before = hashLike('cd');
     service.transactions.set(`10 ${before}`, { to: buildAddress({ hash: address, isScam: true }) });
     await ask(aboutTransaction(before));
-    const first = `0x${'ef'.repeat(32)}`;
+    const first = hashLike('ef');
     service.transactions.set(`1 ${first}`, { to: buildAddress({ hash: address, isScam: true }) });
     await ask(aboutTransaction(first, { evidence: { ...bare, pageHost: 'other.example' }, asked: true }));
   },

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { minutesAgo } from '../cards/build-models.ts';
+import { hashLike } from '../hash-like.ts';
 import { aboutTransaction, createCardWorld, endOf } from './card-world.ts';
 
-const hash = `0x${'ab'.repeat(32)}`;
+const hash = hashLike('ab');
 const final = { confirmations: 900, timestamp: minutesAgo(10_000) };
 const chainsAsked = (asked: string[]) => asked.map((question) => Number(question.split(' ')[0]));
 const notServed = (id: number) => ({ kind: 'chain-not-served', chain: { id, name: '' } }) as const;
@@ -90,7 +91,7 @@ test.for([
 
 test("a chain of the person's list that is not served is passed over, and not asked again that day", async () => {
   const { service, ask, preferences, pass, restart } = createCardWorld();
-  const other = `0x${'cd'.repeat(32)}`;
+  const other = hashLike('cd');
   preferences.chainIds = [56, 1];
   for (const one of [hash, other]) {
     service.transactions.set(`56 ${one}`, notServed(56));
@@ -101,7 +102,7 @@ test("a chain of the person's list that is not served is passed over, and not as
   restart();
   const second = endOf(await ask(aboutTransaction(other)));
   pass(86_400_000);
-  await ask(aboutTransaction(`0x${'ef'.repeat(32)}`));
+  await ask(aboutTransaction(hashLike('ef')));
 
   expect([first, second]).toMatchObject([{ content: { chain: { id: 1 } } }, { content: { chain: { id: 1 } } }]);
   // From the second on, the site's own chain comes first; 56 is asked again on the next day alone.
@@ -189,7 +190,7 @@ test('a transaction in no block yet is to be followed, one in a block is not', a
 
 test('the chain that the person chose on a site is where its next transaction is looked for first', async () => {
   const { service, ask, restart } = createCardWorld();
-  const other = `0x${'cd'.repeat(32)}`;
+  const other = hashLike('cd');
   service.transactions.set(`11155111 ${hash}`, final);
   service.transactions.set(`11155111 ${other}`, final);
 
@@ -203,7 +204,7 @@ test('the chain that the person chose on a site is where its next transaction is
 
 test('what a person chose for a site stays, whatever its later answers come from', async () => {
   const { service, ask } = createCardWorld();
-  const others = ['cd', 'ef', '12'].map((digits) => `0x${digits.repeat(32)}`);
+  const others = ['cd', 'ef', '12'].map((digits) => hashLike(digits));
   service.transactions.set(`11155111 ${hash}`, final);
   for (const [at, other] of others.entries()) service.transactions.set(`${at === 1 ? 1 : 11155111} ${other}`, final);
 
@@ -296,14 +297,14 @@ test('a chosen chain that does not know it is not remembered', async () => {
   const { service, ask } = createCardWorld();
 
   await ask(aboutTransaction(hash, { chainId: 10 }));
-  await ask(aboutTransaction(`0x${'cd'.repeat(32)}`));
+  await ask(aboutTransaction(hashLike('cd')));
 
   expect(chainsAsked(service.asked).slice(0, 2)).toEqual([10, 1]);
 });
 
 test('where a guess was found is remembered for the site, and given up when the site answers from elsewhere', async () => {
   const { service, ask } = createCardWorld();
-  const [second, third] = [`0x${'cd'.repeat(32)}`, `0x${'ef'.repeat(32)}`];
+  const [second, third] = [hashLike('cd'), hashLike('ef')];
   service.transactions.set(`10 ${hash}`, final);
   service.transactions.set(`1 ${second}`, final);
   service.transactions.set(`1 ${third}`, final);

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { textOf } from '../../../src/cards/sentence-parts.ts';
 import type { WatchedByAddress } from '../../../src/models/watched.ts';
 import { buildAddress } from '../cards/build-models.ts';
+import { hashLike } from '../hash-like.ts';
 import { turns } from '../turns.ts';
 import { aboutAddress, aboutTransaction, createCardWorld, endOf } from './card-world.ts';
 
-const hash = `0x${'ab'.repeat(32)}`;
+const hash = hashLike('ab');
 const receiver = `0x${'cd'.repeat(20)}`;
 const stranger = `0x${'ef'.repeat(20)}`;
 

@@ -5,7 +5,7 @@ import {
   handleMessage,
   isPrivate,
   type Sender,
-  withSendersHost,
+  withSendersPage,
 } from '../../../src/messaging/message-router.ts';
 
 const own = { id: 'hashlens', baseUrl: 'chrome-extension://hashlens/' };
@@ -125,8 +125,8 @@ test.for<[string, Sender, boolean, boolean]>([
 const evidence = { written: '0x', pageHost: 'victim.example', before: '', after: '' };
 
 test.for([
-  ['the page that it is on', { url: 'https://evil.example/x' }, 'evil.example'],
-  ['a page with a port', { url: 'http://127.0.0.1:8080/' }, '127.0.0.1:8080'],
+  ['the page that it is on', { url: 'https://evil.example/x?y' }, 'evil.example', '/x'],
+  ['a page with a port', { url: 'http://127.0.0.1:8080/' }, '127.0.0.1:8080', '/'],
   [
     'where a frame without an address comes from',
     { url: 'about:srcdoc', origin: 'https://evil.example' },
@@ -134,6 +134,8 @@ test.for([
   ],
   ['what it says in one of our own pages', { url: 'chrome-extension://id/popup.html' }, 'victim.example'],
   ['what it says where the browser says nothing', {}, 'victim.example'],
-] as const)('a question is from %s', ([, sender, pageHost]) => {
-  expect(withSendersHost(evidence, sender)).toEqual({ ...evidence, pageHost });
+] as const)('a question is from %s', ([, sender, pageHost, pagePath]) => {
+  const said = { ...evidence, pagePath: '/forged' };
+
+  expect(withSendersPage(said, sender)).toEqual({ ...evidence, pageHost, pagePath });
 });

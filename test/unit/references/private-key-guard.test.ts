@@ -46,6 +46,19 @@ test.for(tables.otherWords)('%s near a transaction is no word of a key', (words)
   expect(judge({ before: `${words}, transaction ` }).kind).toBe('send');
 });
 
+// As labels are written in a line, and one above the other.
+const joints = [' ', ', ', ' — ', ': ', '. ', ' | ', '-', '\n'];
+
+test.for(tables.keyNames)('what a key is called beside "$transaction" is not sent: $keys', ({ transaction, keys }) => {
+  const ends = [': ', ' ', '\n'];
+  const labels = keys.flatMap((key) => joints.flatMap((joint) => ends.map((end) => key + joint + transaction + end)));
+  const sent = labels.filter((before) =>
+    ['', 'A contract on Ethereum\n'].some((above) => judge({ before: above + before }).kind === 'send'),
+  );
+
+  expect(sent).toEqual([]);
+});
+
 test.for(tables.before)(
   '40 digits behind $before, under $heads, are called a hash: $isHash',
   ({ before, heads, isHash }) => {

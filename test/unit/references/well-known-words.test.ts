@@ -1,5 +1,7 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
-import { readWord } from '../../../src/references/well-known-words.ts';
+import { isMadeUp, readWord } from '../../../src/references/well-known-words.ts';
 import tables from './read-word.json' with { type: 'json' };
 
 test.for(tables.words)('$what is no reference', ({ value, word }) => {
@@ -17,4 +19,24 @@ describe('what may be a hash or a key is neither', () => {
   ])('%s', (value) => {
     expect(readWord(value)).toBeNull();
   });
+});
+
+test.for([
+  '1'.repeat(64),
+  'deadbeef'.repeat(8),
+  '1234567890abcdef'.repeat(4),
+  '123'.repeat(22).slice(0, 64),
+  `${'1'.repeat(60)}2345`,
+  '1'.repeat(32) + '2'.repeat(32),
+  // One byte after the other, up and down.
+  Array.from({ length: 32 }, (_, at) => at.toString(16).padStart(2, '0')).join(''),
+  Array.from({ length: 32 }, (_, at) => (0xff - 7 * at).toString(16).padStart(2, '0')).join(''),
+])('%s is made up', (digits) => {
+  expect(isMadeUp(`0x${digits}`)).toBe(true);
+});
+
+test('no hash is made up', () => {
+  const hashes = Array.from({ length: 20_000 }, (_, at) => `0x${bytesToHex(keccak_256(utf8ToBytes(`${at}`)))}`);
+
+  expect(hashes.filter(isMadeUp)).toEqual([]);
 });

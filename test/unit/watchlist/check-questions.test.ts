@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { toAddressOfKey } from '../../../src/references/private-keys.ts';
 import { createCheckQuestions } from '../../../src/watchlist/check-questions.ts';
+import { hashLike } from '../hash-like.ts';
 import { devKey } from '../references/gate-table.ts';
 
-const hash = `0x${'1f'.repeat(32)}`;
+const hash = hashLike('1f');
 
 test.for([
   ['its name says so', { name: 'private key' }, [], 'key-words'],

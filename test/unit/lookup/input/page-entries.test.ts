@@ -16,10 +16,11 @@ import type { PageReference } from '../../../../src/messaging/page-port.ts';
 import type { CardAnswer, CardQuestion } from '../../../../src/messaging/protocol.ts';
 import { judgeHash, type Verdict } from '../../../../src/references/private-key-guard.ts';
 import { createLookUpAll, priceOf } from '../../../../src/ui/popup/this-page/look-up-all.ts';
+import { hashLike } from '../../hash-like.ts';
 import { ownAddress, ownKey } from '../../references/gate-table.ts';
 import { addressAt, listOf, transactionAt } from '../../ui/popup/fake-tab.ts';
 
-const hash = (digit: string) => `0x${digit.repeat(64)}`;
+const hash = (digit: string) => hashLike(digit.repeat(2));
 const transaction = (digit: string): PageEntry => ({
   key: digit,
   reference: { kind: 'transaction', hash: hash(digit) },

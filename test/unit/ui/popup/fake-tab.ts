@@ -1,5 +1,6 @@
 import type { PageList, PagePort, PageReference } from '../../../../src/messaging/page-port.ts';
 import type { SiteParts, SiteState, ThisTab } from '../../../../src/ui/popup/this-page/this-page.ts';
+import { hashLike } from '../../hash-like.ts';
 
 /** Who is at the other end of a port: a page that tells its list, one that is busy, or nobody. */
 type OtherEnd = 'page' | 'busy' | 'nobody';
@@ -95,7 +96,7 @@ export function addressAt(at: number, over: Partial<PageReference> = {}): PageRe
 /** A transaction of a page, numbered; its digits are no number, and nobody's key. */
 export function transactionAt(at: number, over: Partial<PageReference> = {}): PageReference {
   const digits = at.toString(16);
-  const hash = `0x${'0'.repeat(8)}${'c9'.repeat(24)}${digits.padStart(8, '0')}`;
+  const hash = `0x${'0'.repeat(8)}${hashLike('c9').slice(2, 50)}${digits.padStart(8, '0')}`;
   return { reference: { kind: 'transaction', hash }, written: hash, count: 1, ...over };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Opened } from '../../../../../src/messaging/protocol.ts';
 import { askForOpened, lookUpOpened, takeOpened } from '../../../../../src/ui/popup/shell/take-opened.ts';
+import { hashLike } from '../../../hash-like.ts';
 import { createFakeAsk } from '../../fake-ask.ts';
 import { settle } from '../../on-page.ts';
 import { drawPopup } from '../draw-popup.tsx';
@@ -8,7 +9,7 @@ import { addressAt, createFakeTab, listOf } from '../fake-tab.ts';
 import cases from './take-opened.cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
-const hash = `0x${'cd'.repeat(32)}`;
+const hash = hashLike('cd');
 const selected: Opened = { lookUp: hash, chainId: 0, isFound: true };
 const addressHere = `0x${'7'.padStart(40, '0')}`;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nameReference } from '../../../../../src/references/reference.ts';
+import { hashLike } from '../../../hash-like.ts';
 import type { FakeAnswers } from '../../fake-ask.ts';
 import { alerts, button, clickAndSettle, field, settle, type, typeAndSettle } from '../../on-page.ts';
 import { drawPopup } from '../draw-popup.tsx';
@@ -72,7 +73,7 @@ describe('the list of this page', () => {
   });
 
   test('keeps one value on two chains apart, and names them', async () => {
-    const { hash } = { hash: `0x${'ab'.repeat(32)}` };
+    const { hash } = { hash: hashLike('ab') };
     const on = (chainId: number) => transactionAt(0, { reference: { kind: 'transaction', hash, chainId } });
 
     const { panel } = await openOver({ lists: [listOf([on(1), on(8453), transactionAt(9, { chainPrefix: 'arb1' })])] });
