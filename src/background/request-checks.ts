@@ -2,7 +2,7 @@ import { isChainId } from '../messaging/card-port.ts';
 import type { Protocol, WatchedTransactionChange } from '../messaging/protocol.ts';
 import type { Cursor } from '../models/token.ts';
 import { watchedBounds } from '../models/watched.ts';
-import { isEvidence, isReference } from '../references/reference.ts';
+import { isReference, isReferenceContext } from '../references/reference.ts';
 import { defaultPreferences, listGuarded, places } from '../settings/preference-definitions.ts';
 
 // Shape checks for what arrives as a request: the background trusts no message.
@@ -30,7 +30,7 @@ export function isGuardedChange(value: unknown): value is Protocol['saveGuarded'
 
 /** A reference with the evidence around it. */
 export function isChainQuestion(value: unknown): value is Protocol['chainFor']['request'] {
-  return isFields(value) && isReference(value.reference) && isEvidence(value.evidence);
+  return isFields(value) && isReference(value.reference) && isReferenceContext(value.context);
 }
 
 /** A reference on a chain. */
@@ -119,8 +119,8 @@ function isWatchedTransactionChange(value: unknown): value is WatchedTransaction
 /** The same, perhaps with what stood around the hash. */
 export function isWatchedTransactionSave(value: unknown): value is Protocol['saveWatchedTransaction']['request'] {
   if (!isWatchedTransactionChange(value)) return false;
-  const { evidence }: Fields = value;
-  return evidence === undefined || isEvidence(evidence);
+  const { context }: Fields = value;
+  return context === undefined || isReferenceContext(context);
 }
 
 /** Everything that an import brings. */

@@ -39,7 +39,7 @@ export function startBackground(): void {
       await parts.answerCard(
         {
           ...question,
-          evidence: withSendersPage(question.evidence, sender),
+          context: withSendersPage(question.context, sender),
           isPrivate: isPrivate(sender, question),
           fromSamplePage: parts.isSamplePage(sender),
           isPublic: isFirefoxPage(sender),
@@ -107,10 +107,10 @@ export function tellOfCards(question: CardQuestion, sender: Sender): (update: Ca
   const { tab, url = '' } = sender;
   const { windowId } = tab ?? {};
   if (windowId === undefined || question.follows || /^\w+-extension:/.test(url)) return () => {};
-  const { reference, evidence } = question;
+  const { reference, context } = question;
   return (update) => {
     if (update.kind !== 'content') return;
-    const news = { windowId, isPrivate: isPrivate(sender, question), reference, written: evidence.written };
+    const news = { windowId, isPrivate: isPrivate(sender, question), reference, written: context.written };
     // The page gets its answer first.
     setTimeout(() => sendSidePanelEvent({ kind: 'card', ...news, content: update.content }));
   };

@@ -9,7 +9,7 @@ import type { WatchedChange, WatchedRefusal, WatchedTransactionChange } from '..
 import { sendWatchlistEvent } from '../messaging/watchlist-events.ts';
 import { type Watched, type WatchedTransaction, watchedBounds } from '../models/watched.ts';
 import { isKnownKey } from '../references/private-keys.ts';
-import type { Evidence } from '../references/reference.ts';
+import type { ReferenceContext } from '../references/reference.ts';
 import { checkAlarm } from './check-alarm.ts';
 import { boundOpening, openPopupPage } from './open-popup-page.ts';
 import * as valid from './request-checks.ts';
@@ -49,11 +49,11 @@ export function createWatchlistHandlers({
   /** Whether one of them is the key of an account: it would be sent out with the next check. */
   async function hasKey(
     transactions: WatchedTransaction[],
-    { evidence, besides = [] }: { evidence?: Evidence | undefined; besides?: string[] },
+    { context, besides = [] }: { context?: ReferenceContext | undefined; besides?: string[] },
   ): Promise<boolean> {
     if (transactions.length === 0) return false;
     const addresses = [...(await watched.read()).map(({ address }) => address), ...besides];
-    return transactions.some((one) => whyHeldBack(one, { addresses, evidence }) !== null);
+    return transactions.some((one) => whyHeldBack(one, { addresses, context }) !== null);
   }
 
   function toNamed<T extends WatchedChange | WatchedTransactionChange>({ isPrivate: _, ...change }: T) {
@@ -86,10 +86,10 @@ export function createWatchlistHandlers({
     saveWatchedTransaction: {
       from: 'own-pages',
       isValid: valid.isWatchedTransactionSave,
-      answer: async ({ evidence, ...change }, sender) => {
+      answer: async ({ context, ...change }, sender) => {
         if (isPrivate(sender, change)) return 'private';
         const one: WatchedTransaction = toNamed(change);
-        const said = await write(() => hasKey([one], { evidence }));
+        const said = await write(() => hasKey([one], { context }));
         if (said !== false) return said === 'not-stored' ? said : 'private-key';
         return save(() => watched.saveTransaction(one));
       },

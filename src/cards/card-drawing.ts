@@ -1,4 +1,4 @@
-import { type Evidence, type Reference, writeReference } from '../references/reference.ts';
+import { type Reference, type ReferenceContext, writeReference } from '../references/reference.ts';
 
 /** What an element is drawn with: attributes, what is chosen in a list, and what pressing it does. */
 export type DrawnProps = { children: Drawn[]; act?: CardAct; value?: string; [attribute: string]: unknown };
@@ -49,7 +49,7 @@ export type Wish = {
   chainId?: number;
   rests?: true;
   /** Something else that stands in the card: the card becomes about it, and leads back. */
-  about?: { reference: Reference; evidence: Evidence };
+  about?: { reference: Reference; context: ReferenceContext };
 };
 
 /** What pressing a part of a card does. It comes with what is drawn, and stands in no attribute. */
@@ -83,5 +83,5 @@ export function toLeadAct(address: string): CardAct {
 }
 
 function toAbout(reference: Reference) {
-  return { reference, evidence: { written: writeReference(reference), pageHost: '', before: '', after: '' } };
+  return { reference, context: { written: writeReference(reference), pageHost: '', before: '', after: '' } };
 }

@@ -1,5 +1,5 @@
 import type { ChainReason, ChosenChain } from '../models/chain.ts';
-import type { Evidence, Reference } from '../references/reference.ts';
+import type { Reference, ReferenceContext } from '../references/reference.ts';
 import { findChainMentions, type Mention, referenceMark } from './chain-mentions.ts';
 import { chainOfHome, chainOfHost, chainOfUrl } from './chain-of-url.ts';
 import { chainById, toChain } from './chain-table.ts';
@@ -8,7 +8,7 @@ import { chainIdOfShortName } from './short-names.ts';
 /** What decides the chain of a reference. */
 export type ChainQuestion = {
   reference: Reference;
-  evidence: Evidence;
+  context: ReferenceContext;
   /** The chain that the person picked on this card. */
   chosenChainId?: number;
   /** The chain of the last answer on this site; `isChosen` where the person chose it by hand there. */
@@ -32,7 +32,7 @@ function toWrittenHead(before: string): string | undefined {
   return head && !isCut ? `https://${head}` : undefined;
 }
 
-function chainOfLink({ link, before, written }: Evidence) {
+function chainOfLink({ link, before, written }: ReferenceContext) {
   const head = toWrittenHead(before.slice(-longestBefore));
   return (link && chainOfUrl(link)) || (head && chainOfUrl(head + written)) || null;
 }
@@ -41,19 +41,19 @@ function toLinkReason({ host }: { host: string }): ChainReason {
   return { kind: 'link', host };
 }
 
-function named({ reference, evidence, chosenChainId }: ChainQuestion): Candidate[] {
-  const written = reference.chainId ?? chainIdOfShortName(evidence.chainPrefix ?? '');
-  const link = chainOfLink(evidence);
-  const page = chainOfHost(evidence.pageHost);
-  const home = chainOfHome(evidence.pageHost);
-  const linkHome = evidence.link && URL.canParse(evidence.link) ? chainOfHome(new URL(evidence.link).host) : null;
+function named({ reference, context, chosenChainId }: ChainQuestion): Candidate[] {
+  const written = reference.chainId ?? chainIdOfShortName(context.chainPrefix ?? '');
+  const link = chainOfLink(context);
+  const page = chainOfHost(context.pageHost);
+  const home = chainOfHome(context.pageHost);
+  const linkHome = context.link && URL.canParse(context.link) ? chainOfHome(new URL(context.link).host) : null;
   return [
     ...(chosenChainId === undefined ? [] : [{ chainId: chosenChainId, reason: { kind: 'chosen' } as const }]),
     // Where a link goes is a fact; what stands on it is somebody's text. Mostly they agree.
     ...(link && link.chainId !== written ? [{ chainId: link.chainId, reason: toLinkReason(link) }] : []),
     ...(written === undefined ? [] : [{ chainId: written, reason: { kind: 'written' } as const }]),
     ...(page ? [{ chainId: page.chainId, reason: { kind: 'page', host: page.host } as const }] : []),
-    ...chainsBeside(evidence, (page ?? home)?.chainId ?? 1).map(({ chainId, words }) => ({
+    ...chainsBeside(context, (page ?? home)?.chainId ?? 1).map(({ chainId, words }) => ({
       chainId,
       reason: { kind: 'words', words } as const,
     })),
@@ -63,9 +63,9 @@ function named({ reference, evidence, chosenChainId }: ChainQuestion): Candidate
   ];
 }
 
-function guessed({ evidence, siteChain, userChainIds }: ChainQuestion): Candidate[] {
+function guessed({ context, siteChain, userChainIds }: ChainQuestion): Candidate[] {
   const [first = fallbackChainId, ...others] = userChainIds;
-  const host = evidence.pageHost.toLowerCase().replace(/^www\./, '');
+  const host = context.pageHost.toLowerCase().replace(/^www\./, '');
   return [
     ...(siteChain && host && isGuessable(siteChain, userChainIds)
       ? [{ chainId: siteChain.chainId, reason: { kind: 'site', host } as const }]

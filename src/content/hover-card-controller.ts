@@ -82,7 +82,7 @@ export function createHoverCardController(parts: ContentOptions): {
     const opened = openCard({
       ...parts,
       target,
-      evidence: readReferenceContext(
+      context: readReferenceContext(
         target,
         addressesLike(
           'contract' in reference ? [reference.contract] : 'address' in reference ? [reference.address] : [],

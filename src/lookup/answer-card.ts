@@ -12,7 +12,7 @@ import type { Chain, ChosenChain } from '../models/chain.ts';
 import type { Failure } from '../models/failure.ts';
 import type { WatchedByAddress } from '../models/watched.ts';
 import { toAddressOfKey } from '../references/private-keys.ts';
-import type { AddressesLike, Evidence, Reference } from '../references/reference.ts';
+import type { AddressesLike, Reference, ReferenceContext } from '../references/reference.ts';
 import type { BeginSources } from './choose-source.ts';
 import { type ContentView, type Finders, type FoundCard, findCard } from './find-card.ts';
 import { guardLookup, isKeyOf, toRefused } from './guard-lookup.ts';
@@ -23,7 +23,7 @@ import { type ToRequestContext, withoutSending } from './transactions.ts';
 /** What a card wants to know. */
 export type CardLookup = {
   reference: Reference;
-  evidence: Evidence;
+  context: ReferenceContext;
   /** The chain that the person chose on the card. */
   chainId?: number;
   /** True when the person asked for this very value with a click or Enter. */
@@ -91,7 +91,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     const begunMs = parts.now();
     const lookup = addressesLike ? await withOwnAddress(asked, addressesLike) : asked;
     if (signal.aborted) return;
-    const { reference, evidence, isPrivate, isPublic } = lookup;
+    const { reference, context, isPrivate, isPublic } = lookup;
     // While the disk is being read: to judge takes some milliseconds after a start.
     const reading = withTimeout(parts.readPreferences(), longestReadMs).catch(() => null);
     // The words of an answer wait for it, and what may be the key of one of these addresses.
@@ -181,7 +181,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
       const isProof = reference.kind === 'transaction';
       await rememberSite({
         sites: records.sites,
-        host: evidence.pageHost,
+        host: context.pageHost,
         chosen: found.chosen,
         isProof,
         defaultChainId,
@@ -194,9 +194,9 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
 
 /** The lookup with the address that a value would be the private key of, where that is among those on the page. */
 async function withOwnAddress(lookup: CardLookup, addressesLike: AddressesLike): Promise<CardLookup> {
-  const { reference, evidence } = lookup;
+  const { reference, context } = lookup;
   const own = reference.kind === 'transaction' ? toAddressOfKey(reference.hash) : null;
-  return own === null ? lookup : { ...lookup, evidence: { ...evidence, addresses: await addressesLike([own]) } };
+  return own === null ? lookup : { ...lookup, context: { ...context, addresses: await addressesLike([own]) } };
 }
 
 /**

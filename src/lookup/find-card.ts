@@ -10,7 +10,7 @@ import { formatNotRefreshed } from '../format/not-refreshed.ts';
 import type { ChosenChain } from '../models/chain.ts';
 import type { Failure, Reply } from '../models/failure.ts';
 import type { Transaction } from '../models/transaction.ts';
-import type { AddressesLike, Evidence, Reference } from '../references/reference.ts';
+import type { AddressesLike, Reference, ReferenceContext } from '../references/reference.ts';
 import { type ChainPlan, isMereGuess } from './plan-chains.ts';
 import { balanceList, type ListQuestion, type ListRows, type ReadList, transferList } from './read-list.ts';
 import type { RequestContext } from './request-context.ts';
@@ -34,7 +34,7 @@ export type Finders = { transactions: Transactions; readList: ReadList; seenScam
 
 /** How a card's question is answered. */
 type CardQuest = {
-  lookup: { reference: Reference; evidence: Evidence; isPrivate: boolean; refresh?: true; isPublic: boolean };
+  lookup: { reference: Reference; context: ReferenceContext; isPrivate: boolean; refresh?: true; isPublic: boolean };
   addressesLike?: AddressesLike | undefined;
   plan: ChainPlan;
   toRequestContext: ToRequestContext;
@@ -52,7 +52,7 @@ type CardQuest = {
 export async function findCard(finders: Finders, quest: CardQuest): Promise<FoundCard | 'ask-first'> {
   const { seenScams } = finders;
   const { reference, isPrivate, isPublic } = quest.lookup;
-  const { written, link, said, addresses } = quest.lookup.evidence;
+  const { written, link, said, addresses } = quest.lookup.context;
   const stood = {
     written,
     ...(link && { link }),

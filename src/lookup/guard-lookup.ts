@@ -5,7 +5,7 @@ import { formatFailure } from '../format/failure.ts';
 import type { WatchedTransaction } from '../models/watched.ts';
 import { isCalledHash, judgeHash, type WhyHeldBack } from '../references/private-key-guard.ts';
 import { toAddressOfKey } from '../references/private-keys.ts';
-import type { Evidence, Reference } from '../references/reference.ts';
+import type { Reference, ReferenceContext } from '../references/reference.ts';
 
 /**
  * What a card says in place of an answer where a 64-hex value is a private key or no reference, why the person is asked
@@ -14,16 +14,16 @@ import type { Evidence, Reference } from '../references/reference.ts';
  */
 export function guardLookup(q: {
   reference: Reference;
-  evidence: Evidence;
+  context: ReferenceContext;
   asked: boolean;
   /** Asked for again, as the button of an ask-first card does. */
   refresh?: true;
   now: number;
 }): CardUpdate | AskFirstReason | null {
-  const { reference, evidence, asked, refresh, now } = q;
-  if (reference.kind === 'address' && !asked && isCalledHash(evidence)) return 'may-be-hash';
+  const { reference, context, asked, refresh, now } = q;
+  if (reference.kind === 'address' && !asked && isCalledHash(context)) return 'may-be-hash';
   if (reference.kind !== 'transaction') return null;
-  const verdict = judgeHash({ hash: reference.hash, evidence, asked, isConfirmed: refresh === true, isExplorerHost });
+  const verdict = judgeHash({ hash: reference.hash, context, asked, isConfirmed: refresh === true, isExplorerHost });
   switch (verdict.kind) {
     case 'not-a-reference':
       return toPlainWord(verdict.word);
@@ -56,16 +56,16 @@ export function isKeyOf(hash: string, addresses: ReadonlyMap<string, unknown> = 
  */
 export function whyHeldBack(
   { hash, name, note }: Pick<WatchedTransaction, 'hash' | 'name' | 'note'>,
-  { addresses, evidence }: { addresses: string[]; evidence?: Evidence | undefined },
+  { addresses, context }: { addresses: string[]; context?: ReferenceContext | undefined },
 ): WhyHeldBack | null {
-  const named: Evidence = { written: hash, pageHost: '', before: name, after: note };
-  for (const one of evidence ? [evidence, named] : [named]) {
+  const named: ReferenceContext = { written: hash, pageHost: '', before: name, after: note };
+  for (const one of context ? [context, named] : [named]) {
     const beside = [...addresses, ...(one.addresses ?? [])];
     // The person's own words are no label of it, the page's are.
     const asked = one === named;
     const verdict = judgeHash({
       hash,
-      evidence: { ...one, addresses: beside },
+      context: { ...one, addresses: beside },
       asked,
       isConfirmed: asked,
       isExplorerHost,

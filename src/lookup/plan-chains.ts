@@ -1,10 +1,10 @@
 import type { Cache } from '../cache/cache.ts';
 import { type ChainQuestion, candidateChains, isCertain } from '../chains/choose-chain.ts';
 import type { ChainReason, ChosenChain } from '../models/chain.ts';
-import type { Evidence, Reference } from '../references/reference.ts';
+import type { Reference, ReferenceContext } from '../references/reference.ts';
 
 /** The question of where to ask: `chainId` is the chain that the person chose on the card. */
-export type WhereQuestion = { reference: Reference; evidence: Evidence; chainId?: number };
+export type WhereQuestion = { reference: Reference; context: ReferenceContext; chainId?: number };
 
 /** Where to ask, and what else there is to choose. `candidates` is never empty, strongest reason first. */
 export type ChainPlan = {
@@ -30,11 +30,11 @@ const mostChoices = 12;
  * (`isPublic`), an answer before decides at most in which order a transaction is looked for, which is not shown.
  */
 export async function planChains(
-  { reference, evidence, chainId }: WhereQuestion,
+  { reference, context, chainId }: WhereQuestion,
   parts: { sites: Cache['sites']; userChainIds: readonly number[]; isPublic?: boolean },
 ): Promise<ChainPlan> {
-  const reading = evidence.pageHost === '' ? null : parts.sites.get(evidence.pageHost);
-  const question: ChainQuestion = { reference, evidence, userChainIds: parts.userChainIds };
+  const reading = context.pageHost === '' ? null : parts.sites.get(context.pageHost);
+  const question: ChainQuestion = { reference, context, userChainIds: parts.userChainIds };
   // While the disk is being read: the evidence takes as long.
   const lasting = candidateChains(question);
   const known = await reading;

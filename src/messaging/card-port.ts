@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { CardUpdate } from '../cards/card-content.ts';
-import { type AddressesLike, evidenceBounds, isEvidence, isReference } from '../references/reference.ts';
+import { type AddressesLike, contextBounds, isReference, isReferenceContext } from '../references/reference.ts';
 import { isOurs, type Own, type Sender } from './message-router.ts';
 import { type CardAnswer, type CardQuestion, cardPortName, type LikesQuestion } from './protocol.ts';
 
@@ -32,7 +32,7 @@ type ServedPort = {
 export function isCardQuestion(message: unknown): message is CardQuestion {
   if (typeof message !== 'object' || message === null) return false;
   const fields = message as Partial<Record<keyof CardQuestion, unknown>>;
-  const { id, reference, evidence, chainId, asked } = fields;
+  const { id, reference, context, chainId, asked } = fields;
   return (
     typeof id === 'string' &&
     id.length <= 64 &&
@@ -43,15 +43,15 @@ export function isCardQuestion(message: unknown): message is CardQuestion {
       (flag) => flag === undefined || flag === true,
     ) &&
     isReference(reference) &&
-    isEvidence(evidence) &&
-    isEvidence({ ...evidence, addresses: fields.alike })
+    isReferenceContext(context) &&
+    isReferenceContext({ ...context, addresses: fields.alike })
   );
 }
 
 /** Answers hold any text where an address may be: the page makes an expression of these. */
 function toLikes(texts: string[]): string[] {
   const likes = texts.map((text) => text.toLowerCase()).filter((text) => /^0x[\da-f]{40}$/.test(text));
-  return [...new Set(likes)].slice(0, evidenceBounds.addresses);
+  return [...new Set(likes)].slice(0, contextBounds.addresses);
 }
 
 function isCountOrNone(value: unknown): boolean {
@@ -99,7 +99,7 @@ export function serveCardPort(port: ServedPort, answer: AnswerCard, draw: DrawUp
         port.postMessage({ id: message.id, likes: toLikes(likes) });
       });
     // Fewer are all that there are.
-    const isFull = message.evidence.addresses?.length === evidenceBounds.addresses;
+    const isFull = message.context.addresses?.length === contextBounds.addresses;
     const addressesLike = message.mayAsk && isFull ? findAlike : undefined;
     const send = (update: CardUpdate, last: boolean) => {
       if (!controller.signal.aborted) port.postMessage({ id: message.id, last, update: draw(update, message, sender) });

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import type { Evidence } from '../references/reference.ts';
+import type { ReferenceContext } from '../references/reference.ts';
 import type { Protocol, QuestionName } from './protocol.ts';
 import type { Envelope } from './send-message.ts';
 
@@ -97,10 +97,10 @@ export function isPrivate(sender: Sender, question: { isPrivate?: true }): boole
  * Gives evidence with the host and the path that the browser says the sender is on, where it says one: a page's script
  * might be in other hands and name another site. Frames without an address of their own keep the host that they say.
  */
-export function withSendersPage(evidence: Evidence, sender: Sender): Evidence {
+export function withSendersPage(context: ReferenceContext, sender: Sender): ReferenceContext {
   const [page] = toUrl(sender.url);
-  const [host = evidence.pageHost] = [page, ...toUrl(sender.origin)].flatMap((url) => (url ? [url.host] : []));
-  return { ...evidence, pageHost: host, pagePath: page?.pathname };
+  const [host = context.pageHost] = [page, ...toUrl(sender.origin)].flatMap((url) => (url ? [url.host] : []));
+  return { ...context, pageHost: host, pagePath: page?.pathname };
 }
 
 function toUrl(url: string | undefined): URL[] {

@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
-import type { Evidence, Found, Reference } from '../references/reference.ts';
-import { evidenceBounds, isEvidence, isReference } from '../references/reference.ts';
+import type { Found, Reference, ReferenceContext } from '../references/reference.ts';
+import { contextBounds, isReference, isReferenceContext } from '../references/reference.ts';
 
 /** The name of the port by which one of our own pages asks all frames of a tab what stands in them. */
 const pagePortName = 'page';
@@ -16,7 +16,7 @@ export type PageReference = Pick<Found, 'written' | 'chainPrefix'> & {
   /** What that link says, where the reference is its URL's. */
   said?: string | undefined;
   /** What stands around it: of transactions, in the first 500 places of these. */
-  around?: Pick<Evidence, 'before' | 'after' | 'heads'>;
+  around?: Pick<ReferenceContext, 'before' | 'after' | 'heads'>;
   /** In how many places it stands. */
   count: number;
 };
@@ -121,7 +121,7 @@ export function readPageList(message: unknown): PageList | null {
   if (!isFields(message)) return null;
   const { frame, pageHost, references } = message;
   if (typeof frame !== 'string' || frame === '' || frame.length > pageListBounds.frame) return null;
-  if (typeof pageHost !== 'string' || pageHost.length > evidenceBounds.pageHost) return null;
+  if (typeof pageHost !== 'string' || pageHost.length > contextBounds.pageHost) return null;
   if (!Array.isArray(references)) return null;
   const isCut = message.isCut === true || references.length > pageListBounds.references;
   return {
@@ -137,21 +137,21 @@ function readPageReference(value: unknown): PageReference[] {
   const { reference, count, chainPrefix, link, said } = value;
   if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1) return [];
   // Where only a link carries the reference it is what is written, and may be longer than evidence.
-  const written = typeof value.written === 'string' ? value.written.slice(0, evidenceBounds.written) : value.written;
+  const written = typeof value.written === 'string' ? value.written.slice(0, contextBounds.written) : value.written;
   const around = isFields(value.around) ? value.around : null;
-  const evidence: unknown = {
+  const context: unknown = {
     written,
     ...(chainPrefix !== undefined && { chainPrefix }),
     // A longer link is not believed by the background; the reference in it stays good.
-    ...(typeof link === 'string' && link.length <= evidenceBounds.link && { link }),
+    ...(typeof link === 'string' && link.length <= contextBounds.link && { link }),
     ...(said !== undefined && { said }),
     pageHost: '',
     before: around ? around.before : '',
     after: around ? around.after : '',
     heads: around?.heads,
   };
-  if (!isEvidence(evidence)) return [];
-  const { pageHost: _, before, after, heads, ...kept } = evidence;
+  if (!isReferenceContext(context)) return [];
+  const { pageHost: _, before, after, heads, ...kept } = context;
   return [{ ...kept, ...(around && { around: { before, after, heads } }), reference, count }];
 }
 

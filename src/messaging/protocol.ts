@@ -7,7 +7,7 @@ import type { Reply } from '../models/failure.ts';
 import type { Recent } from '../models/recent.ts';
 import type { Cursor, TransfersPage } from '../models/token.ts';
 import type { CheckTurn, WatchCheck, Watched, WatchedTransaction } from '../models/watched.ts';
-import type { Evidence, Reference } from '../references/reference.ts';
+import type { Reference, ReferenceContext } from '../references/reference.ts';
 
 /** The name of the port that one open card is. */
 export const cardPortName = 'card';
@@ -16,7 +16,7 @@ export const cardPortName = 'card';
 export type CardQuestion = {
   id: string;
   reference: Reference;
-  evidence: Evidence;
+  context: ReferenceContext;
   /** The chain that the person chose for it. */
   chainId?: number;
   /** True after a click on "Look up" or Enter: the person asked for this very value. */
@@ -111,7 +111,7 @@ export type Protocol = WatchedQuestions & {
   /** One cheap lookup with the stored key. */
   checkApiKey: { request: Record<string, never>; reply: Reply<{ creditsLeft: number | null; chain: Chain }> };
   /** Which chain a reference would be asked on; for the popup's chain picker. */
-  chainFor: { request: { reference: Reference; evidence: Evidence }; reply: ChosenChain };
+  chainFor: { request: { reference: Reference; context: ReferenceContext }; reply: ChosenChain };
   /**
    * One stretch of an address's balance history, newest first; `next` is the background's own cursor. What is
    * known comes without a request, as much as fits into one reply.
@@ -205,7 +205,7 @@ type WatchedQuestions = {
   removeWatched: { request: { address: string; isPrivate?: true }; reply: 'done' | WatchedRefusal };
   /** `evidence`: what stood around the hash where it was pasted; it is not kept. */
   saveWatchedTransaction: {
-    request: WatchedTransactionChange & { evidence?: Evidence };
+    request: WatchedTransactionChange & { context?: ReferenceContext };
     reply: 'done' | WatchedRefusal;
   };
   removeWatchedTransaction: { request: { hash: string; isPrivate?: true }; reply: 'done' | WatchedRefusal };

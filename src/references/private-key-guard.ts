@@ -4,7 +4,7 @@ import { detectInUrl } from './detect-in-url.ts';
 import { isHarmless } from './harmless-words.ts';
 import { hasKeyWords, isKeyHost, readKeyLabel, speaksOfKeys, speaksOfOwners, toPlain, toWords } from './key-words.ts';
 import { isKnownKey, toAddressOfKey } from './private-keys.ts';
-import { type Evidence, evidenceBounds } from './reference.ts';
+import { contextBounds, type ReferenceContext } from './reference.ts';
 import {
   isExample,
   isReadAsTransaction,
@@ -22,7 +22,7 @@ import { isMadeUp, type PlainWord, readWord } from './well-known-words.ts';
 /** What is asked of a 64-hex value: `hash` is `0x` and 64 lower-case hex digits. */
 export type HashQuestion = {
   hash: string;
-  evidence: Evidence;
+  context: ReferenceContext;
   /** True once the person asked for this very value; it turns a doubt into a yes, and a refusal into nothing. */
   asked: boolean;
   /** The user has seen the question that an ask-first card asks about it, and said yes. */
@@ -68,16 +68,16 @@ const askFirst = (because: Extract<Verdict, { kind: 'ask-first' }>['because']): 
  * 6. Signs of a transaction: sent, unless what stands at the value calls it something else.
  */
 export function judgeHash(question: HashQuestion): Verdict {
-  const { hash, evidence, asked } = question;
+  const { hash, context, asked } = question;
   const word = readWord(hash);
   if (word) return { kind: 'not-a-reference', word };
   if (isKnownKey(hash)) return { kind: 'refuse', because: 'known-key' };
-  if (hasAddressInSight(hash, evidence)) return { kind: 'refuse', because: 'address-in-sight' };
+  if (hasAddressInSight(hash, context)) return { kind: 'refuse', because: 'address-in-sight' };
 
   // No page may send more, so that no text takes long.
-  const before = toWords(evidence.before.slice(-evidenceBounds.beside));
-  const after = toWords(evidence.after.slice(0, evidenceBounds.beside));
-  const heads = (evidence.heads ?? []).map(toWords);
+  const before = toWords(context.before.slice(-contextBounds.beside));
+  const after = toWords(context.after.slice(0, contextBounds.beside));
+  const heads = (context.heads ?? []).map(toWords);
   const near = [before.slice(-nearby), after.slice(0, nearby)] as const;
   const key = readKeyLabel(near[0]);
   if ([key, ...heads.map(readKeyLabel)].includes('key')) return { kind: 'refuse', because: 'key-words' };
@@ -94,19 +94,19 @@ export function judgeHash(question: HashQuestion): Verdict {
   ];
   const isRead = isReadAsTransaction(before, after, heads) || isExample(before);
   const code =
-    isRead || writtenLink.test(evidence.before) || markdownLink.test(evidence.after)
+    isRead || writtenLink.test(context.before) || markdownLink.test(context.after)
       ? 'none'
-      : readCode(toPlain(evidence.before.slice(-evidenceBounds.beside)));
+      : readCode(toPlain(context.before.slice(-contextBounds.beside)));
   if (isRead || code === 'hash') labels.push('transaction');
   if (
-    [...near, toLinkWords(evidence.link ?? ''), ...heads.map((head) => head.slice(-nearby))].some(hasKeyWords) ||
-    isKeyHost(evidence.pageHost)
+    [...near, toLinkWords(context.link ?? ''), ...heads.map((head) => head.slice(-nearby))].some(hasKeyWords) ||
+    isKeyHost(context.pageHost)
   ) {
     const named = [readName(said), ...heads.map((head) => readName(head, { isHead: true })), ...labels];
     const saysOtherwise = links === 'certain' || named.includes('transaction');
     // Words that were put into the box came in the same press as the value: nobody was asked first.
-    const isOnePress = asked && evidence.pageHost === '';
-    if (!saysOtherwise || isOnePress || isKeyHost(evidence.pageHost)) return { kind: 'refuse', because: 'key-words' };
+    const isOnePress = asked && context.pageHost === '';
+    if (!saysOtherwise || isOnePress || isKeyHost(context.pageHost)) return { kind: 'refuse', because: 'key-words' };
     return asked ? { kind: 'send', because: 'asked' } : askFirst('near-key-words');
   }
 
@@ -119,7 +119,7 @@ export function judgeHash(question: HashQuestion): Verdict {
     isUnderKey(before) ||
     isKeysBehind(after);
   if (asked) {
-    const isTyped = evidence.pageHost === '' && !question.isConfirmed;
+    const isTyped = context.pageHost === '' && !question.isConfirmed;
     const isWarned = isDoubtful || [before, after].some((text) => speaksOfKeys(text) || speaksOfOwners(text));
     return isTyped && isWarned ? askFirst('near-key-words') : { kind: 'send', because: 'asked' };
   }
@@ -128,7 +128,7 @@ export function judgeHash(question: HashQuestion): Verdict {
   if (code === 'other') return askFirst('no-sign');
   if (links === 'certain') return isOwners(said) ? askFirst('near-key-words') : { kind: 'send', because: 'link' };
   if (labels.includes('other')) return askFirst('other-label');
-  const isShown = isAlone(before) && !toolPath.test(evidence.pagePath ?? '');
+  const isShown = isAlone(before) && !toolPath.test(context.pagePath ?? '');
   if (isOnExplorer(question) && (labels.includes('transaction') || isShown))
     return { kind: 'send', because: 'explorer-page' };
   return labels.includes('transaction') ? { kind: 'send', because: 'label' } : askFirst('no-sign');
@@ -157,8 +157,8 @@ function isKeysBehind(after: string): boolean {
   return speaksOfKeys(line) || speaksOfOwners(isAccount.exec(line)?.[0] ?? '');
 }
 
-function isOnExplorer({ evidence, isExplorerHost }: HashQuestion): boolean {
-  return isExplorerHost(evidence.pageHost) && !evidence.isListed;
+function isOnExplorer({ context, isExplorerHost }: HashQuestion): boolean {
+  return isExplorerHost(context.pageHost) && !context.isListed;
 }
 
 // Where explorers sign, check and write, what stands alone may be a key or a signature's hash.
@@ -171,7 +171,7 @@ function isAlone(before: string): boolean {
 }
 
 /** True where the text right before or after 40 hex digits, or their column's head, calls them a hash or a password. */
-export function isCalledHash({ before, after, heads = [] }: Evidence): boolean {
+export function isCalledHash({ before, after, heads = [] }: ReferenceContext): boolean {
   return [toLabel(toWords(before)), ...heads.map(toWords)].some((label) => isShortHash(label, toWords(after)));
 }
 
@@ -179,11 +179,11 @@ export function isCalledHash({ before, after, heads = [] }: Evidence): boolean {
  * `certain` for a link behind /tx/ or the like on an explorer, where whoever follows it tells that explorer the value, and
  * on such a page itself.
  */
-function readLink({ hash, evidence, isExplorerHost }: HashQuestion): 'certain' | 'none' {
-  const [written] = writtenLink.exec(evidence.before) ?? [];
-  const [, marked] = markdownLink.exec(evidence.after) ?? [];
-  const link = evidence.link ?? (written ? written + hash : marked);
-  const isCertain = [link, `https://${evidence.pageHost}${evidence.pagePath ?? ''}`].some((url = '') => {
+function readLink({ hash, context, isExplorerHost }: HashQuestion): 'certain' | 'none' {
+  const [written] = writtenLink.exec(context.before) ?? [];
+  const [, marked] = markdownLink.exec(context.after) ?? [];
+  const link = context.link ?? (written ? written + hash : marked);
+  const isCertain = [link, `https://${context.pageHost}${context.pagePath ?? ''}`].some((url = '') => {
     // A link that leads elsewhere says nothing about this value.
     if (!url.toLowerCase().includes(hash.slice(2)) || !URL.canParse(url)) return false;
     const found = detectInUrl(url)?.reference;
@@ -218,9 +218,9 @@ const leastDigits = 8;
  * True when the address of the account whose private key a value would be stands on the page, or in the text around
  * it in any case, with or without 0x, whole or shortened: nobody's transaction hash has that, so it is a private key.
  */
-function hasAddressInSight(value: string, evidence: Evidence): boolean {
-  const addresses = evidence.addresses ?? [];
-  const text = [evidence.before, evidence.after, evidence.link ?? ''].join('\n').replace(hidden, '').toLowerCase();
+function hasAddressInSight(value: string, context: ReferenceContext): boolean {
+  const addresses = context.addresses ?? [];
+  const text = [context.before, context.after, context.link ?? ''].join('\n').replace(hidden, '').toLowerCase();
   const shortened = [...text.matchAll(shortForm)].filter(
     ([, start = '', end = '']) => start.length + end.length >= leastDigits,
   );

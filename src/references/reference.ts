@@ -33,7 +33,7 @@ export type Found = {
 export type AddressesLike = (likes: string[]) => Promise<string[]>;
 
 /** What stands around a reference on a page. Decides chain and private-key gate; never stored, logged or sent on. */
-export type Evidence = {
+export type ReferenceContext = {
   /** The reference as the page writes it. */
   written: string;
   /** An ERC-3770 short name that stood before the reference. */
@@ -110,7 +110,7 @@ const tokenIdForm = /^\d{1,78}$/;
 const chainPrefixForm = /^[a-zA-Z][\w-]{0,31}$/;
 
 /** The most of a page that evidence may carry. */
-export const evidenceBounds = { written: 256, link: 2048, pageHost: 255, beside: 320, heads: 8, addresses: 200 };
+export const contextBounds = { written: 256, link: 2048, pageHost: 255, beside: 320, heads: 8, addresses: 200 };
 
 type Fields = { [key: string]: unknown };
 
@@ -154,7 +154,7 @@ export function isReference(value: unknown): value is Reference {
 function isAddressList(value: unknown): boolean {
   return (
     Array.isArray(value) &&
-    value.length <= evidenceBounds.addresses &&
+    value.length <= contextBounds.addresses &&
     value.every((address) => matches(address, addressForm))
   );
 }
@@ -162,22 +162,22 @@ function isAddressList(value: unknown): boolean {
 function isHeadList(value: unknown): boolean {
   return (
     Array.isArray(value) &&
-    value.length <= evidenceBounds.heads &&
-    value.every((head) => isText(head, evidenceBounds.beside))
+    value.length <= contextBounds.heads &&
+    value.every((head) => isText(head, contextBounds.beside))
   );
 }
 
 /** True for evidence of the right shape and within its bounds; a page that sends more is not believed at all. */
-export function isEvidence(value: unknown): value is Evidence {
+export function isReferenceContext(value: unknown): value is ReferenceContext {
   return (
     isFields(value) &&
-    isText(value.written, evidenceBounds.written) &&
-    isText(value.pageHost, evidenceBounds.pageHost) &&
-    isText(value.before, evidenceBounds.beside) &&
-    isText(value.after, evidenceBounds.beside) &&
+    isText(value.written, contextBounds.written) &&
+    isText(value.pageHost, contextBounds.pageHost) &&
+    isText(value.before, contextBounds.beside) &&
+    isText(value.after, contextBounds.beside) &&
     isAbsentOr(value.chainPrefix, (prefix) => matches(prefix, chainPrefixForm)) &&
-    isAbsentOr(value.link, (link) => isText(link, evidenceBounds.link)) &&
-    isAbsentOr(value.said, (said) => isText(said, evidenceBounds.beside)) &&
+    isAbsentOr(value.link, (link) => isText(link, contextBounds.link)) &&
+    isAbsentOr(value.said, (said) => isText(said, contextBounds.beside)) &&
     isAbsentOr(value.heads, isHeadList) &&
     isAbsentOr(value.addresses, isAddressList) &&
     isAbsentOr(value.isListed, (flag) => flag === true)

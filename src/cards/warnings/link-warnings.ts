@@ -5,7 +5,7 @@ import { isChecksumWrong } from '../../references/checksum.ts';
 import { hidden } from '../../references/detect-in-text.ts';
 import { detectInUrl } from '../../references/detect-in-url.ts';
 import { judgeHash } from '../../references/private-key-guard.ts';
-import { type Evidence, type Reference, valuesOf } from '../../references/reference.ts';
+import { type Reference, type ReferenceContext, valuesOf } from '../../references/reference.ts';
 import type { Warning } from '../card-content.ts';
 import { toLookAlikeWarnings } from './look-alike-warnings.ts';
 import { findLookAlikes } from './look-alikes.ts';
@@ -14,7 +14,7 @@ import { findLookAlikes } from './look-alikes.ts';
 const mostAddresses = 1000;
 
 /** A reference of a page, as it stands there. */
-type Standing = Pick<Evidence, 'written' | 'link' | 'said'> & { reference: Reference };
+type Standing = Pick<ReferenceContext, 'written' | 'link' | 'said'> & { reference: Reference };
 
 /**
  * What a person should be wary of in a list of a page's references, by place in the list: look-alikes among its
@@ -48,10 +48,10 @@ export function toPageWarnings(all: readonly Standing[], watched: WatchedByAddre
  * everybody knows it, or a number and the like. One whose address stands on the page is a key where that is in the
  * evidence: to derive it takes a while.
  */
-export function judgeListed(q: { reference: Reference; evidence: Evidence }): 'key' | 'data' | 'reference' {
-  const { reference, evidence } = q;
+export function judgeListed(q: { reference: Reference; context: ReferenceContext }): 'key' | 'data' | 'reference' {
+  const { reference, context } = q;
   if (reference.kind !== 'transaction') return 'reference';
-  const verdict = judgeHash({ hash: reference.hash, evidence, asked: false, isExplorerHost });
+  const verdict = judgeHash({ hash: reference.hash, context, asked: false, isExplorerHost });
   if (verdict.kind === 'not-a-reference') return 'data';
   const isDoubtful = verdict.kind === 'ask-first' && verdict.because === 'near-key-words';
   return verdict.kind === 'refuse' || isDoubtful ? 'key' : 'reference';

@@ -11,7 +11,7 @@ const seenAgainMs = 5_000;
 // The background stops it first, where it answers.
 const mostFollows = 25;
 
-type Held = Pick<CardQuestion, 'reference' | 'evidence' | 'asked' | 'chainId'>;
+type Held = Pick<CardQuestion, 'reference' | 'context' | 'asked' | 'chainId'>;
 
 /**
  * Asks over one port per question. A port that ends with the answer outstanding is replaced once; then, and
@@ -179,7 +179,7 @@ export type CardClient = {
 /** What a card client is created with. */
 type CardClientOptions = {
   document: Document;
-  question: Pick<CardQuestion, 'reference' | 'evidence'>;
+  question: Pick<CardQuestion, 'reference' | 'context'>;
   addressesLike: (likes: string[]) => string[];
   openPort: () => CardPort | null;
   onTold: (told: Told) => void;

@@ -20,7 +20,7 @@ const leastSeenMs = 250;
  * once the pointer, or the focus where it has an `invoker`, has left the reference.
  */
 export function openCard(parts: CardParts): OpenCard {
-  const { document, target, evidence, pointer, invoker, isWalk, waitMs, leaveAfterMs, openPort, ask } = parts;
+  const { document, target, context, pointer, invoker, isWalk, waitMs, leaveAfterMs, openPort, ask } = parts;
   const life = new AbortController();
   const { signal } = life;
   // A link may be drawn elsewhere than in its own boxes: there the pointer must stay where it is.
@@ -98,7 +98,7 @@ export function openCard(parts: CardParts): OpenCard {
 
   const talk = createCardClient({
     document,
-    question: { reference: target.found.reference, evidence },
+    question: { reference: target.found.reference, context },
     addressesLike: parts.addressesLike,
     openPort,
     onOrphaned() {

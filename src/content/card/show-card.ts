@@ -1,7 +1,7 @@
 import type { CardAct } from '../../cards/card-drawing.ts';
 import type { CardPort } from '../../messaging/card-port.ts';
 import type { Ask } from '../../messaging/send-message.ts';
-import type { Evidence } from '../../references/reference.ts';
+import type { ReferenceContext } from '../../references/reference.ts';
 import { isFaded } from '../hit-test.ts';
 import type { Target } from '../hover-target.ts';
 import { drawnIn } from '../shadow-dom.ts';
@@ -199,7 +199,7 @@ function isEditable(event: Event): boolean {
 export type CardParts = {
   document: Document;
   target: Target;
-  evidence: Evidence;
+  context: ReferenceContext;
   /** The addresses on the page that are most like one of these, as many as evidence may hold. */
   addressesLike: (likes: string[]) => string[];
   pointer: Point;

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../references/reference.ts';
+import type { ReferenceContext } from '../../references/reference.ts';
 import type { Target } from '../hover-target.ts';
 import { hrefOf, isReadOnlyField } from './find-references.ts';
 
@@ -13,7 +13,7 @@ const mostBlocks = 3;
 export function readReferenceContext(
   target: Pick<Target, 'found' | 'node' | 'place' | 'link'>,
   addresses: string[],
-): Evidence {
+): ReferenceContext {
   const { found, link } = target;
   const href = link && hrefOf(link);
   return {

@@ -7,7 +7,7 @@ import type { Opened } from '../../messaging/protocol.ts';
 import type { WatchedByAddress } from '../../models/watched.ts';
 import { parseLookupInput } from '../../references/parse-lookup-input.ts';
 import { judgeHash } from '../../references/private-key-guard.ts';
-import { type Evidence, nameReference, type Reference, writeReference } from '../../references/reference.ts';
+import { nameReference, type Reference, type ReferenceContext, writeReference } from '../../references/reference.ts';
 import { type Question, toQuestion, withPage } from './lookup-question.ts';
 
 /** One reference of this page, with what it is looked up by; however many frames it stands in. */
@@ -23,7 +23,7 @@ export type PageEntry = Question & {
  */
 export function mergePageLists(lists: Iterable<PageList>): PageEntry[] {
   const entries = new Map<string, PageEntry>();
-  const places = new Map<string, Evidence[]>();
+  const places = new Map<string, ReferenceContext[]>();
   const all = [...lists];
   const isCut = all.some((list) => list.isCut);
   for (const { pageHost, references } of all) {
@@ -36,33 +36,33 @@ export function mergePageLists(lists: Iterable<PageList>): PageEntry[] {
       else entries.set(key, entry);
       if (found.reference.kind !== 'transaction') continue;
       const { hash } = found.reference;
-      places.set(hash, [...(places.get(hash) ?? []), entry.evidence]);
+      places.set(hash, [...(places.get(hash) ?? []), entry.context]);
     }
   }
   for (const entry of entries.values()) takeWorst(entry, places);
   return [...entries.values()];
 }
 
-function takeWorst(entry: PageEntry, places: ReadonlyMap<string, Evidence[]>): void {
+function takeWorst(entry: PageEntry, places: ReadonlyMap<string, ReferenceContext[]>): void {
   if (entry.reference.kind !== 'transaction') return;
   const { hash } = entry.reference;
   const all = places.get(hash) ?? [];
   if (all.length < 2) return;
-  const doubts = all.map((evidence) => toDoubt(hash, evidence));
+  const doubts = all.map((context) => toDoubt(hash, context));
   const worst = all[doubts.indexOf(Math.max(...doubts))];
   if (!worst) return;
   const { chainPrefix: _, ...around } = worst;
-  const { written, chainPrefix } = entry.evidence;
-  entry.evidence = { ...around, written, ...(chainPrefix !== undefined && { chainPrefix }) };
+  const { written, chainPrefix } = entry.context;
+  entry.context = { ...around, written, ...(chainPrefix !== undefined && { chainPrefix }) };
 }
 
 /** How much speaks against asking about a 64-hex value where it stands. A place that nobody has read may say anything. */
-function toDoubt(hash: string, evidence: Evidence): number {
-  const verdict = judgeHash({ hash, evidence, asked: false, isExplorerHost });
+function toDoubt(hash: string, context: ReferenceContext): number {
+  const verdict = judgeHash({ hash, context, asked: false, isExplorerHost });
   if (verdict.kind === 'send') return 0;
   if (verdict.kind !== 'ask-first') return 4;
   if (verdict.because === 'near-key-words') return 3;
-  return evidence.isListed ? 2 : 1;
+  return context.isListed ? 2 : 1;
 }
 
 function toKey({ reference, chainPrefix }: PageReference): string {
@@ -74,14 +74,14 @@ function toEntry(key: string, found: PageReference, pageHost: string): PageEntry
   // A link to the value is evidence only beside the words around it.
   const isUnread = reference.kind === 'transaction' && !around;
   const isSure = !isUnread || !link?.toLowerCase().includes(reference.hash.slice(2));
-  const evidence = {
+  const context = {
     written,
     pageHost,
     ...(around ?? { before: '', after: '', isListed: true as const }),
     ...(chainPrefix !== undefined && { chainPrefix }),
     ...(link !== undefined && isSure && { link, ...(said !== undefined && { said }) }),
   };
-  return { key, reference, evidence, count };
+  return { key, reference, context, count };
 }
 
 /** The addresses among the entries, lower case, each once. */
@@ -100,7 +100,7 @@ const kinds: Reference['kind'][] = ['transaction', 'address', 'token-instance'];
 
 /** What a person should be wary of in each entry, by its key; look-alikes are looked for in all of them. */
 export function toEntryWarnings(entries: PageEntry[], watched: WatchedByAddress): Map<string, Warning[]> {
-  const standing = entries.map(({ reference, evidence }) => ({ ...evidence, reference }));
+  const standing = entries.map(({ reference, context }) => ({ ...context, reference }));
   return new Map([...toPageWarnings(standing, watched)].map(([at, warnings]) => [entries[at]?.key ?? '', warnings]));
 }
 
@@ -134,7 +134,7 @@ export function chooseText({ lookUp, link }: Opened): string {
  */
 export function findKeyEntry(reference: Reference, entries: PageEntry[]): PageEntry | undefined {
   const name = nameReference(reference);
-  const isUnsure = (entry: PageEntry) => entry.evidence.isListed || judgeListed(entry) === 'key';
+  const isUnsure = (entry: PageEntry) => entry.context.isListed || judgeListed(entry) === 'key';
   return entries.find((entry) => nameReference(entry.reference) === name && isUnsure(entry));
 }
 

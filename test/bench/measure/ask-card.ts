@@ -18,7 +18,7 @@ export function askCards(page: DrivenPage, hashes: string[]): Promise<string[]> 
         port.postMessage({
           id: `bench-${at}`,
           reference: { kind: 'transaction', hash },
-          evidence: { written: hash, pageHost: '', before: 'Transaction ', after: '' },
+          context: { written: hash, pageHost: '', before: 'Transaction ', after: '' },
           chainId: 1,
           asked: true,
         });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { places, preferenceNames } from '../../../src/settings/preference-definitions.ts';
 import { listenOnLoopback } from '../../explorer/listen-on-loopback.ts';
-import { address, decisions, evidence, names, reference, toMessages } from '../../unit/background/hostile-messages.ts';
+import { address, context, decisions, names, reference, toMessages } from '../../unit/background/hostile-messages.ts';
 import { toCardQuestions } from '../../unit/background/hostile-questions.ts';
 import { deskPath } from '../driver/desk.ts';
 import type { DrivenPage, Driver, Plain } from '../driver/driver.ts';
@@ -137,7 +137,7 @@ test('its ports are closed, but a card’s, through which comes a card and no ke
   service,
 }) => {
   const { page, us } = await openTaken(driver, pages.serve(`<p>Transaction ${hash}</p>`));
-  const question = { id: 'q', reference, evidence, asked: true, isSeen: true };
+  const question = { id: 'q', reference, context, asked: true, isSeen: true };
   const wrong = names.flatMap((name) => toMessages(name, decisions[name].request, us));
 
   for (const name of ['page', 'walk', 'keys', '', 'Card', 'card ', '__proto__', ...names])

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { turns } from '../turns.ts';
-import { evidence, ownPage, reference, senders } from './hostile-messages.ts';
+import { context, ownPage, reference, senders } from './hostile-messages.ts';
 import { createBackground } from './start-background.ts';
 
 const elsewhere = 'https://elsewhere.example';
@@ -9,7 +9,7 @@ const elsewhere = 'https://elsewhere.example';
 /** Asks about an address as a card does, and gives the hosts that were asked since. */
 async function hostsAsked({ parts, asked }: Awaited<ReturnType<typeof createBackground>>): Promise<string[]> {
   asked.length = 0;
-  const question = { id: 'q', reference, evidence, asked: true, refresh: true, isPrivate: false } as const;
+  const question = { id: 'q', reference, context, asked: true, refresh: true, isPrivate: false } as const;
   const send = vi.fn();
   const { signal } = new AbortController();
   await parts.answerCard(
@@ -43,7 +43,7 @@ test('one that was only written down ends no lookup that is under way', async ()
   });
   vi.stubGlobal('fetch', fetched);
   const ask = () => {
-    const question = { id: 'q', reference, evidence, asked: true, refresh: true, isPrivate: false } as const;
+    const question = { id: 'q', reference, context, asked: true, refresh: true, isPrivate: false } as const;
     const { signal } = new AbortController();
     return parts.answerCard(
       { ...question, fromSamplePage: false, isWary: false, isPublic: false },

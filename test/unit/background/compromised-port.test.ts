@@ -3,7 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { createServices } from '../../../src/background/services.ts';
 import { serveCards } from '../../../src/messaging/card-port.ts';
 import type { Sender } from '../../../src/messaging/message-router.ts';
-import { apiKey, decisions, evidence, names, reference, senders, toMessages } from './hostile-messages.ts';
+import { apiKey, context, decisions, names, reference, senders, toMessages } from './hostile-messages.ts';
 import { toCardQuestions } from './hostile-questions.ts';
 import { createBackground, expectNoKey } from './start-background.ts';
 
@@ -38,7 +38,7 @@ async function connect(parts: ReturnType<typeof createServices>, name: string, s
   return { port, post: (message: unknown) => post(message) };
 }
 
-const question = { id: 'q', reference, evidence, asked: true, isSeen: true };
+const question = { id: 'q', reference, context, asked: true, isSeen: true };
 
 test.for(['page', 'walk', 'keys', '', 'Card', 'card ', '__proto__'])('a port named "%s" is closed', async (name) => {
   const { parts } = await createBackground();

@@ -37,7 +37,7 @@ export const hash = hashLike('cd');
 /** The same as a reference. */
 export const reference = { kind: 'address', address } as const;
 /** What stands around it. */
-export const evidence = { written: address, pageHost: 'page.example', before: '', after: '' };
+export const context = { written: address, pageHost: 'page.example', before: '', after: '' };
 const named = { name: 'Ours', note: '' };
 
 /** What a page gets for each question, and a question in the right shape. A new message must be decided on here. */
@@ -50,7 +50,7 @@ export const decisions: { [N in QuestionName]: { request: Protocol[N]['request']
   heldPreferences: { request: {}, gets: 'nothing' },
   credentialsStatus: { request: {}, gets: 'nothing' },
   checkApiKey: { request: {}, gets: 'nothing' },
-  chainFor: { request: { reference, evidence }, gets: 'nothing' },
+  chainFor: { request: { reference, context }, gets: 'nothing' },
   balancePage: { request: { chainId: 1, address, next: null }, gets: 'nothing' },
   transfersPage: { request: { chainId: 1, contract: address, tokenId: '7', next: null }, gets: 'nothing' },
   nftPicture: { request: { chainId: 1, contract: address, tokenId: '7', hash }, gets: 'nothing' },

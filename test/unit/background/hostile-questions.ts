@@ -1,4 +1,4 @@
-import { address, evidence, hash, own, reference } from './hostile-messages.ts';
+import { address, context, hash, own, reference } from './hostile-messages.ts';
 
 const transaction = { kind: 'transaction', hash } as const;
 const rights: { [field: string]: unknown } = {
@@ -16,7 +16,7 @@ const rights: { [field: string]: unknown } = {
   },
 };
 const evidenceRights: { [field: string]: unknown } = {
-  ...{ ...evidence, chainPrefix: 'eth', link: 'https://page.example/', addresses: [address], isListed: true },
+  ...{ ...context, chainPrefix: 'eth', link: 'https://page.example/', addresses: [address], isListed: true },
 };
 
 /** A card's question in which each field, also of its reference and its evidence, is everything that it may not be. */
@@ -40,16 +40,16 @@ export function toCardQuestions(us = own): { what: string; question: object }[] 
   ];
   const prototype = JSON.parse(`{"__proto__":{"isOwnPage":true},"url":"${us.baseUrl}"}`);
   const values = [...junk, { toString: 'x' }, prototype, us.baseUrl, 0, 1, 2 ** 53, 999_999_999];
-  const whole = { ...rights, evidence: evidenceRights };
+  const whole = { ...rights, context: evidenceRights };
   const change = (field: string, value: unknown) => ({ ...whole, [field]: value });
   const own = Object.keys(rights).flatMap((field) =>
     values.map((value) => ({ field, value, question: change(field, value) })),
   );
   const around = Object.keys(evidenceRights).flatMap((field) =>
     values.map((value) => ({
-      field: `evidence.${field}`,
+      field: `context.${field}`,
       value,
-      question: change('evidence', { ...evidenceRights, [field]: value }),
+      question: change('context', { ...evidenceRights, [field]: value }),
     })),
   );
   const references = [reference, transaction, { kind: 'token-instance', contract: address, tokenId: '7' }].flatMap(

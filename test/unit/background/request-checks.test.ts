@@ -28,7 +28,7 @@ test.for([
   [
     'a chain question',
     valid.isChainQuestion,
-    { reference, evidence: { written: address, pageHost: '', before: '', after: '' } },
+    { reference, context: { written: address, pageHost: '', before: '', after: '' } },
   ],
 ] as const)('takes %s', ([, isValid, request]) => {
   expect(isValid(request)).toBe(true);
@@ -72,7 +72,7 @@ test.for([
     { chainId: 1, contract: address, tokenId: '7', next: { index: 1 } },
   ],
   ['an open question without chain', valid.isOpenQuestion, { reference }],
-  ['a chain question without evidence', valid.isChainQuestion, { reference }],
+  ['a chain question without context', valid.isChainQuestion, { reference }],
 ] as const)('refuses %s', ([, isValid, request]) => {
   expect(isValid(request)).toBe(false);
 });

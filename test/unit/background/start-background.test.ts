@@ -59,7 +59,7 @@ const reference = { kind: 'address', address: `0x${'ab'.repeat(20)}` } as const;
 const question: CardQuestion = {
   id: 'q',
   reference,
-  evidence: { written: reference.address, pageHost: 'a.example', before: 'kept to itself', after: '' },
+  context: { written: reference.address, pageHost: 'a.example', before: 'kept to itself', after: '' },
   asked: false,
 };
 const content = { chain: { id: 1 } };

@@ -129,10 +129,10 @@ const transaction = { hash, chainId: 1, name: '', note: '' };
 const account = toAddressOfKey(hash) ?? '';
 
 test.for([
-  ['the words before it say so', { evidence: { ...bare, before: 'PRIVATE_KEY=' } }],
-  ['the words after it say so', { evidence: { ...bare, after: ' is my seed phrase' } }],
+  ['the words before it say so', { context: { ...bare, before: 'PRIVATE_KEY=' } }],
+  ['the words after it say so', { context: { ...bare, after: ' is my seed phrase' } }],
   ['everybody knows it', { hash: devKey }],
-  ['its account stands on the page', { evidence: { ...bare, addresses: [account] } }],
+  ['its account stands on the page', { context: { ...bare, addresses: [account] } }],
   ['its name says so', { name: 'Private key' }],
   ['its note says so', { note: 'private key of the old wallet' }],
 ] as const)('a private key does not come on the list: %s', async ([, more]) => {
@@ -145,9 +145,9 @@ test.for([
 
 test('a transaction comes on the list without what stood around it', async () => {
   const { handlers, watched } = createWithList();
-  const evidence = { ...bare, before: 'See transaction ', addresses: [address] };
+  const context = { ...bare, before: 'See transaction ', addresses: [address] };
 
-  expect(await handlers.saveWatchedTransaction.answer({ ...transaction, evidence }, popup)).toBe('done');
+  expect(await handlers.saveWatchedTransaction.answer({ ...transaction, context }, popup)).toBe('done');
   expect(await watched.readTransactions()).toEqual([{ ...transaction, addedMs: 5 }]);
 });
 

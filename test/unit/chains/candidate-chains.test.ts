@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { candidateChains, chainsBeside, chooseChain, isCertain } from '../../../src/chains/choose-chain.ts';
-import type { Evidence, Reference } from '../../../src/references/reference.ts';
+import type { Reference, ReferenceContext } from '../../../src/references/reference.ts';
 import { readThreadMs } from '../thread-time.ts';
 import tables from './candidate-chains.json' with { type: 'json' };
 
 const hash = `0x${'ab'.repeat(32)}`;
 const reference: Reference = { kind: 'transaction', hash };
-const evidence: Evidence = { written: hash, pageHost: 'www.example.org', before: '', after: '' };
+const context: ReferenceContext = { written: hash, pageHost: 'www.example.org', before: '', after: '' };
 
 const listOf = (q: Partial<Parameters<typeof candidateChains>[0]>) =>
-  candidateChains({ reference, evidence, userChainIds: [1], ...q }).map(({ chain, reason }) => [chain.id, reason.kind]);
+  candidateChains({ reference, context, userChainIds: [1], ...q }).map(({ chain, reason }) => [chain.id, reason.kind]);
 
 test('candidates stand in the order of their strength', () => {
   const candidates = listOf({
     reference: { ...reference, chainId: 10 },
-    evidence: {
-      ...evidence,
+    context: {
+      ...context,
       link: `https://arbiscan.io/tx/${hash}`,
       pageHost: 'basescan.org',
       before: 'from Linea to Polygon ',
@@ -42,7 +42,7 @@ test('a chain is a candidate once, for its strongest reason', () => {
   const before = 'on Base, that is Base: ';
 
   const candidates = listOf({
-    evidence: { ...evidence, before },
+    context: { ...context, before },
     siteChain: { chainId: 8453, isChosen: false },
     userChainIds: [1, 8453, 1],
   });
@@ -70,12 +70,8 @@ test.for<[string, Partial<Parameters<typeof candidateChains>[0]>, number[]]>([
     [11155111, 1],
   ],
   ['a candidate where the person lists it', { userChainIds: [1, 84532] }, [1, 84532]],
-  ['a candidate where words name it', { evidence: { ...evidence, after: ' on Sepolia' } }, [11155111, 1]],
-  [
-    'a candidate where the page is about it',
-    { evidence: { ...evidence, pageHost: 'sepolia.arbiscan.io' } },
-    [421614, 1],
-  ],
+  ['a candidate where words name it', { context: { ...context, after: ' on Sepolia' } }, [11155111, 1]],
+  ['a candidate where the page is about it', { context: { ...context, pageHost: 'sepolia.arbiscan.io' } }, [421614, 1]],
 ])('a test network is %s', ([, question, ids]) => {
   expect(listOf(question).map(([id]) => id)).toEqual(ids);
 });
@@ -83,15 +79,15 @@ test.for<[string, Partial<Parameters<typeof candidateChains>[0]>, number[]]>([
 test.for<[string, Partial<Parameters<typeof candidateChains>[0]>, boolean]>([
   ['the chain that the person chose', { chosenChainId: 10 }, true],
   ['a chain written with the reference', { reference: { ...reference, chainId: 10 } }, true],
-  ["a link's explorer", { evidence: { ...evidence, link: `https://arbiscan.io/tx/${hash}` } }, true],
-  ["a page's explorer", { evidence: { ...evidence, pageHost: 'basescan.org' } }, true],
-  ["a chain's own documents", { evidence: { ...evidence, pageHost: 'docs.base.org' } }, false],
-  ["a link to a chain's own documents", { evidence: { ...evidence, link: 'https://docs.base.org/x' } }, false],
-  ['words', { evidence: { ...evidence, before: 'on Base ' } }, false],
+  ["a link's explorer", { context: { ...context, link: `https://arbiscan.io/tx/${hash}` } }, true],
+  ["a page's explorer", { context: { ...context, pageHost: 'basescan.org' } }, true],
+  ["a chain's own documents", { context: { ...context, pageHost: 'docs.base.org' } }, false],
+  ["a link to a chain's own documents", { context: { ...context, link: 'https://docs.base.org/x' } }, false],
+  ['words', { context: { ...context, before: 'on Base ' } }, false],
   ['what the site last answered', { siteChain: { chainId: 10, isChosen: true } }, false],
   ['the default', {}, false],
 ])('the chain stands fast by %s: %o', ([, question, expected]) => {
-  const chosen = chooseChain({ reference, evidence, userChainIds: [1], ...question });
+  const chosen = chooseChain({ reference, context, userChainIds: [1], ...question });
 
   expect(isCertain(chosen)).toBe(expected);
 });
@@ -99,7 +95,7 @@ test.for<[string, Partial<Parameters<typeof candidateChains>[0]>, boolean]>([
 test('what a site last answered says which site', () => {
   const [first] = candidateChains({
     reference,
-    evidence,
+    context,
     siteChain: { chainId: 137, isChosen: false },
     userChainIds: [1],
   });
@@ -108,7 +104,7 @@ test('what a site last answered says which site', () => {
 });
 
 test('without a site there is no last answer of it', () => {
-  expect(listOf({ evidence: { ...evidence, pageHost: '' }, siteChain: { chainId: 137, isChosen: false } })).toEqual([
+  expect(listOf({ context: { ...context, pageHost: '' }, siteChain: { chainId: 137, isChosen: false } })).toEqual([
     [1, 'default'],
   ]);
 });

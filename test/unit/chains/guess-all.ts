@@ -2,7 +2,7 @@ import { chooseChain } from '../../../src/chains/choose-chain.ts';
 import type { ChosenChain } from '../../../src/models/chain.ts';
 import { detectInText } from '../../../src/references/detect-in-text.ts';
 import { detectInUrl } from '../../../src/references/detect-in-url.ts';
-import type { Evidence, Found, Reference } from '../../../src/references/reference.ts';
+import type { Found, Reference, ReferenceContext } from '../../../src/references/reference.ts';
 import tables from './guess-chain.json' with { type: 'json' };
 
 type Cases = {
@@ -65,11 +65,14 @@ function askText(text: string, pageHost = plainHost): ChosenChain {
   return ask(found, { before, after, pageHost });
 }
 
-function ask(found: Found | { reference: Reference; written: string }, evidence: Partial<Evidence>): ChosenChain {
+function ask(
+  found: Found | { reference: Reference; written: string },
+  context: Partial<ReferenceContext>,
+): ChosenChain {
   const chainPrefix = 'chainPrefix' in found && found.chainPrefix ? { chainPrefix: found.chainPrefix } : {};
   return chooseChain({
     reference: found.reference,
-    evidence: { written: found.written, pageHost: plainHost, before: '', after: '', ...chainPrefix, ...evidence },
+    context: { written: found.written, pageHost: plainHost, before: '', after: '', ...chainPrefix, ...context },
     userChainIds: [1],
   });
 }

@@ -50,12 +50,12 @@ test('tells how many references stand in a document that has no place for cards,
   expect(ports).toHaveLength(0);
 });
 
-test('opens one card and asks one question, with its evidence', () => {
+test('opens one card and asks one question, with its context', () => {
   const { questions } = mountAndRest(5);
 
   expect(host()?.shadowRoot).toBeNull();
   expect(questions()).toMatchObject([
-    { reference: { kind: 'address', address }, evidence: { written: address }, asked: false },
+    { reference: { kind: 'address', address }, context: { written: address }, asked: false },
   ]);
   expect(card()).toMatchObject({ name: `Address ${address}`, isBusy: true, text: 'Looking it up…' });
 });

@@ -59,12 +59,12 @@ test('the demo page points only at what the sample holds', async () => {
 test('the first transaction of the demo page is looked up without a click', async () => {
   const html = await (await fetch(`${pages.url}/demo.html`)).text();
   const [, sentence = '', hash = ''] = /<p>([^<]*)<code data-demo="transaction">(\w+)/.exec(html) ?? [];
-  const evidence = {
+  const context = {
     written: hash,
     pageHost: '127.0.0.1',
     before: sentence.replace(/\s+/g, ' ').slice(-80),
     after: '.',
   };
 
-  expect(judgeHash({ hash, evidence, asked: false, isExplorerHost: () => false })).toMatchObject({ kind: 'send' });
+  expect(judgeHash({ hash, context, asked: false, isExplorerHost: () => false })).toMatchObject({ kind: 'send' });
 });

@@ -14,7 +14,7 @@ const bare = { written: hash, pageHost: 'page.example', before: 'see ', after: '
 test('offers "Look up" and asks nothing when a 64-hex value has no sign of a transaction', async () => {
   const { ask, service, records } = createCardWorld();
 
-  const heard = await ask(aboutTransaction(hash, { evidence: bare }));
+  const heard = await ask(aboutTransaction(hash, { context: bare }));
 
   expect(heard).toMatchObject([{ last: true, update: { kind: 'ask-first', label: 'Look up' } }]);
   expect(service.asked).toEqual([]);
@@ -25,7 +25,7 @@ test('asks about the same value once the person asks', async () => {
   const { ask, service } = createCardWorld();
   service.transactions.set(`1 ${hash}`, {});
 
-  expect(endOf(await ask(aboutTransaction(hash, { evidence: bare, asked: true }))).kind).toBe('content');
+  expect(endOf(await ask(aboutTransaction(hash, { context: bare, asked: true }))).kind).toBe('content');
 });
 
 test.for([
@@ -339,7 +339,7 @@ test('warns of a wrong checksum in the written form', async () => {
   const written = '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
   const lookup = aboutAddress(written.toLowerCase());
 
-  const end = endOf(await ask({ ...lookup, evidence: { ...lookup.evidence, written } }));
+  const end = endOf(await ask({ ...lookup, context: { ...lookup.context, written } }));
 
   expect(end).toMatchObject({
     content: { warnings: [{ tone: 'bad', title: expect.stringContaining('checksum') }] },
@@ -352,7 +352,7 @@ test('warns of a link that leads to another address than the one it writes', asy
   const lookup = aboutAddress(written);
 
   const end = endOf(
-    await ask({ ...lookup, evidence: { ...lookup.evidence, written, link: `https://etherscan.io/address/${other}` } }),
+    await ask({ ...lookup, context: { ...lookup.context, written, link: `https://etherscan.io/address/${other}` } }),
   );
 
   expect(end).toMatchObject({ content: { warnings: [{ tone: 'bad', title: 'The link leads elsewhere' }] } });
@@ -361,7 +361,7 @@ test('warns of a link that leads to another address than the one it writes', asy
 test('40 digits that are called a hash wait for a click', async () => {
   const { ask, service } = createCardWorld();
   const lookup = aboutAddress('0x5baa61e4c9b93f3f0682250b6cf8331b7ee68fd8');
-  const called = { ...lookup, evidence: { ...lookup.evidence, before: 'PasswordHash ' } };
+  const called = { ...lookup, context: { ...lookup.context, before: 'PasswordHash ' } };
 
   const before = endOf(await ask(called));
   const sent = service.asked.length;
@@ -376,7 +376,7 @@ test('warns of an address on the page that looks like the one asked about', asyn
   const lookup = aboutAddress(vitalik);
   const addresses = [vitalik, `0xd8da${'1'.repeat(32)}6045`];
 
-  const end = endOf(await ask({ ...lookup, evidence: { ...lookup.evidence, addresses } }));
+  const end = endOf(await ask({ ...lookup, context: { ...lookup.context, addresses } }));
 
   expect(end).toMatchObject({ content: { warnings: [{ title: 'Look-alike addresses' }] } });
 });

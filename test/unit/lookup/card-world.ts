@@ -114,7 +114,7 @@ export function createCardWorld() {
 export function aboutTransaction(hash: string, more: Partial<CardLookup> = {}): CardLookup {
   return {
     reference: { kind: 'transaction', hash },
-    evidence: { written: hash, pageHost: 'page.example', before: 'transaction ', after: '' },
+    context: { written: hash, pageHost: 'page.example', before: 'transaction ', after: '' },
     asked: false,
     fromSamplePage: false,
     isPrivate: false,

@@ -8,9 +8,9 @@ const held = new Map(
   Object.entries({ send: 'content', 'ask-first': 'ask-first', refuse: 'failure', 'not-a-reference': 'told' }),
 );
 
-function toLookup({ value = hash, asked = false, ...evidence }: Context): CardLookup {
+function toLookup({ value = hash, asked = false, ...context }: Context): CardLookup {
   const plain = { written: value, pageHost: 'page.example', before: '', after: '' };
-  return aboutTransaction(value, { evidence: { ...plain, ...evidence }, asked });
+  return aboutTransaction(value, { context: { ...plain, ...context }, asked });
 }
 
 /** Asks in a world of its own whose service knows the value on every chain. */
@@ -89,8 +89,8 @@ test.for<[string, Partial<CardLookup>]>([
   await world.ask(toLookup({ value: ownKey, before: 'tx ' }));
 
   const ends = [];
-  for (const evidence of [{ addresses: [ownAddress.toLowerCase()] }, { before: 'private key ' }]) {
-    ends.push(endOf(await world.ask({ ...toLookup({ value: ownKey, ...evidence }), ...more })));
+  for (const context of [{ addresses: [ownAddress.toLowerCase()] }, { before: 'private key ' }]) {
+    ends.push(endOf(await world.ask({ ...toLookup({ value: ownKey, ...context }), ...more })));
   }
 
   expect(ends).toMatchObject([{ kind: 'failure' }, { kind: 'failure' }]);
@@ -113,8 +113,8 @@ test.for<[string, Context]>([
 });
 
 test.for<[string, Partial<CardLookup>]>([
-  ['a hover', { evidence: { written: ownKey, pageHost: 'page.example', before: 'transaction ', after: '' } }],
-  ['a hover without a sign', { evidence: { written: ownKey, pageHost: 'page.example', before: '', after: '' } }],
+  ['a hover', { context: { written: ownKey, pageHost: 'page.example', before: 'transaction ', after: '' } }],
+  ['a hover without a sign', { context: { written: ownKey, pageHost: 'page.example', before: '', after: '' } }],
   ['the box, the menu or the address bar', { asked: true }],
 ])('the key of a watched address is refused: %s', async ([, more]) => {
   const world = createCardWorld();

@@ -59,7 +59,7 @@ async function run(seed: number): Promise<string[]> {
     return {
       id: String(ids),
       reference: isHash ? { kind: 'transaction', hash: value } : { kind: 'address', address: value },
-      evidence: { written: value, pageHost: pick(['', 'site.example']), before: 'transaction ', after: '' },
+      context: { written: value, pageHost: pick(['', 'site.example']), before: 'transaction ', after: '' },
       asked: false,
       isSeen: true,
       ...(below(4) === 0 && { chainId: pick(chains) }),
@@ -167,7 +167,7 @@ test('the judge sees an answer to another question', async () => {
   const question: CardQuestion = {
     id: '1',
     reference: { kind: 'transaction', hash: one },
-    evidence: { written: one, pageHost: '', before: 'transaction ', after: '' },
+    context: { written: one, pageHost: '', before: 'transaction ', after: '' },
     asked: false,
     isSeen: true,
   };

@@ -17,7 +17,7 @@ test.for(references)('warns of invisible characters in what the page writes for 
   const lookup = aboutTransaction(hash, { reference });
   const written = `0\u200bx${'ab'.repeat(reference.kind === 'transaction' ? 32 : 20)}`;
 
-  const end = endOf(await ask({ ...lookup, evidence: { ...lookup.evidence, written } }));
+  const end = endOf(await ask({ ...lookup, context: { ...lookup.context, written } }));
 
   expect(end).toMatchObject({ content: { warnings: [{ title: 'Invisible characters' }] } });
 });
@@ -25,12 +25,12 @@ test.for(references)('warns of invisible characters in what the page writes for 
 test('a link to a transaction is a sign for it, however it is written', async () => {
   const { ask, service } = createCardWorld();
   service.transactions.set(`1 ${hash}`, {});
-  const evidence = { written: `0\xadx${hash.slice(2)}`, pageHost: '', before: '', after: '' };
+  const context = { written: `0\xadx${hash.slice(2)}`, pageHost: '', before: '', after: '' };
 
   const withLink = await ask(
-    aboutTransaction(hash, { evidence: { ...evidence, link: `https://etherscan.io/tx/${hash}` } }),
+    aboutTransaction(hash, { context: { ...context, link: `https://etherscan.io/tx/${hash}` } }),
   );
-  const without = await ask(aboutTransaction(hash, { evidence }));
+  const without = await ask(aboutTransaction(hash, { context }));
 
   expect(endOf(withLink).kind).toBe('content');
   expect(endOf(without).kind).toBe('ask-first');

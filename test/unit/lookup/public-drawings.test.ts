@@ -32,9 +32,8 @@ const watched: WatchedByAddress = new Map(
 const bare = { written: hash, pageHost: 'page.example', before: '', after: '' };
 const pending = { state: 'pending', blockNumber: null, timestamp: null, confirmations: 0 } as const;
 const nft = { kind: 'token-instance', contract: address, tokenId: '7' } as const;
-const evidence = { written: address, pageHost: 'page.example', before: '', after: '', addresses: [address, alike] };
-const key = (more: Partial<CardLookup>) =>
-  aboutTransaction(ownKey, { evidence: { ...bare, written: ownKey }, ...more });
+const context = { written: address, pageHost: 'page.example', before: '', after: '', addresses: [address, alike] };
+const key = (more: Partial<CardLookup>) => aboutTransaction(ownKey, { context: { ...bare, written: ownKey }, ...more });
 
 const find =
   (id: number, more = {}) =>
@@ -70,8 +69,8 @@ const cases: { [what: string]: Case } = {
   },
   'one that waits, asked for anew': { lookup: aboutTransaction(hash, { refresh: true }), prepare: find(1, pending) },
   'one that nobody knows': { lookup: aboutTransaction(hash) },
-  '64 digits without a sign': { lookup: aboutTransaction(hash, { evidence: bare }), prepare: find(1) },
-  'the same, asked for': { lookup: aboutTransaction(hash, { evidence: bare, asked: true }), prepare: find(1) },
+  '64 digits without a sign': { lookup: aboutTransaction(hash, { context: bare }), prepare: find(1) },
+  'the same, asked for': { lookup: aboutTransaction(hash, { context: bare, asked: true }), prepare: find(1) },
   'with "always ask"': {
     lookup: aboutTransaction(hash),
     prepare: ({ preferences }) => void Object.assign(preferences, { askBeforeHashes: true }),
@@ -82,11 +81,11 @@ const cases: { [what: string]: Case } = {
   'such a key, asked for': { lookup: key({ asked: true }) },
   'such a key, called a transaction': { lookup: aboutTransaction(ownKey) },
   'such a key beside its address': {
-    lookup: key({ evidence: { ...bare, addresses: [ownAddress.toLowerCase()] }, asked: true }),
+    lookup: key({ context: { ...bare, addresses: [ownAddress.toLowerCase()] }, asked: true }),
   },
   'an address': { lookup: aboutAddress(address), prepare: count },
   'an address without changes': { lookup: aboutAddress(address) },
-  'an address with its look-alike on the page': { lookup: aboutAddress(address, { evidence }), prepare: count },
+  'an address with its look-alike on the page': { lookup: aboutAddress(address, { context }), prepare: count },
   'a look-alike': { lookup: aboutAddress(alike) },
   'an address when the service fails': { lookup: aboutAddress(address), prepare: count, change: fail },
   'an address, asked for anew': { lookup: aboutAddress(address, { refresh: true }), prepare: count },
@@ -140,7 +139,7 @@ const histories: { [what: string]: (world: World, lookup: CardLookup) => Promise
     await ask(aboutTransaction(before));
     const first = hashLike('ef');
     service.transactions.set(`1 ${first}`, { to: buildAddress({ hash: address, isScam: true }) });
-    await ask(aboutTransaction(first, { evidence: { ...bare, pageHost: 'other.example' }, asked: true }));
+    await ask(aboutTransaction(first, { context: { ...bare, pageHost: 'other.example' }, asked: true }));
   },
 };
 
@@ -182,7 +181,7 @@ test('what is compared has every kind of drawing, and differs where a page canno
 
 test.for([
   ['asked for', { asked: true }],
-  ['called a transaction', { evidence: { ...bare, before: 'transaction ' } }],
+  ['called a transaction', { context: { ...bare, before: 'transaction ' } }],
   ['asked for anew on another chain', { asked: true, refresh: true, chainId: 10 }],
 ] as const)('the key of a watched address is sent from no public card, nor kept: %s', async ([, more]) => {
   const one = { lookup: key(more) };

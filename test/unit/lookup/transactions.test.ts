@@ -62,11 +62,11 @@ test('"Try again" asks at once for what was not found a moment ago', async () =>
 test.for([
   ['a link', { link: `https://arbiscan.io/tx/${hash}` }],
   ["the page's explorer", { pageHost: 'arbiscan.io' }],
-] as const)('%s is taken at its word: "not found" there is the answer', async ([, evidence]) => {
+] as const)('%s is taken at its word: "not found" there is the answer', async ([, context]) => {
   const { service, ask } = createCardWorld();
   const lookup = aboutTransaction(hash);
 
-  const end = endOf(await ask({ ...lookup, evidence: { ...lookup.evidence, ...evidence } }));
+  const end = endOf(await ask({ ...lookup, context: { ...lookup.context, ...context } }));
 
   expect(chainsAsked(service.asked)).toEqual([42161]);
   expect(end).toMatchObject({ kind: 'failure', chain: { id: 42161 } });
@@ -112,7 +112,7 @@ test("a chain of the person's list that is not served is passed over, and not as
 test('a chain that words name and that is not served is the answer', async () => {
   const { service, ask } = createCardWorld();
   const lookup = aboutTransaction(hash);
-  const onBnb = { ...lookup, evidence: { ...lookup.evidence, before: 'transaction on BNB Smart Chain ' } };
+  const onBnb = { ...lookup, context: { ...lookup.context, before: 'transaction on BNB Smart Chain ' } };
   service.transactions.set(`56 ${hash}`, notServed(56));
 
   const first = endOf(await ask(onBnb));
@@ -241,7 +241,7 @@ test('a record on a chain that is merely guessed does not outweigh the words on 
   await ask(aboutTransaction(hash));
   const lookup = aboutTransaction(hash);
 
-  const end = endOf(await ask({ ...lookup, evidence: { ...lookup.evidence, before: 'transaction on Base: ' } }));
+  const end = endOf(await ask({ ...lookup, context: { ...lookup.context, before: 'transaction on Base: ' } }));
 
   expect(end).toMatchObject({ content: { chain: { id: 8453 } } });
 });

@@ -7,7 +7,7 @@ const hash = `0x${'ab'.repeat(32)}`;
 const question: CardQuestion = {
   id: 'q1',
   reference: { kind: 'transaction', hash },
-  evidence: { written: hash, pageHost: 'page.example', before: 'tx ', after: '' },
+  context: { written: hash, pageHost: 'page.example', before: 'tx ', after: '' },
   asked: false,
 };
 
@@ -183,8 +183,8 @@ test.for([
   ['a depth below zero', { ...question, depth: -1 }],
   ['too many follows', { ...question, follows: 1_001 }],
   ['a depth as text', { ...question, depth: '1' }],
-  ['no evidence', { ...question, evidence: null }],
-  ['too much text around', { ...question, evidence: { ...question.evidence, before: 'x'.repeat(321) } }],
+  ['no context', { ...question, context: null }],
+  ['too much text around', { ...question, context: { ...question.context, before: 'x'.repeat(321) } }],
 ] as const)('does not take a question with %s', ([, message]) => {
   expect(isCardQuestion(message)).toBe(false);
 });
@@ -201,7 +201,7 @@ test.for([
 
 const addressAt = (at: number) => `0x${String(at).padStart(40, '0')}`;
 const addresses = Array.from({ length: 200 }, (_, at) => addressAt(at));
-const full: CardQuestion = { ...question, evidence: { ...question.evidence, addresses }, mayAsk: true };
+const full: CardQuestion = { ...question, context: { ...question.context, addresses }, mayAsk: true };
 
 test('asks the page which of its addresses are like others, and takes its answers in their order', async () => {
   const port = createPort();
@@ -224,7 +224,7 @@ test('asks the page which of its addresses are like others, and takes its answer
 });
 
 test.for<[string, CardQuestion]>([
-  ['has told all', { ...full, evidence: { ...full.evidence, addresses: addresses.slice(1) } }],
+  ['has told all', { ...full, context: { ...full.context, addresses: addresses.slice(1) } }],
   ['cannot be asked', question],
 ])('does not ask a page that %s', async ([, one]) => {
   const port = createPort();

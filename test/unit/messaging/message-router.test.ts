@@ -122,7 +122,7 @@ test.for<[string, Sender, boolean, boolean]>([
   expect(isPrivate(sender, says ? { isPrivate: true } : {})).toBe(expected);
 });
 
-const evidence = { written: '0x', pageHost: 'victim.example', before: '', after: '' };
+const context = { written: '0x', pageHost: 'victim.example', before: '', after: '' };
 
 test.for([
   ['the page that it is on', { url: 'https://evil.example/x?y' }, 'evil.example', '/x'],
@@ -135,7 +135,7 @@ test.for([
   ['what it says in one of our own pages', { url: 'chrome-extension://id/popup.html' }, 'victim.example'],
   ['what it says where the browser says nothing', {}, 'victim.example'],
 ] as const)('a question is from %s', ([, sender, pageHost, pagePath]) => {
-  const said = { ...evidence, pagePath: '/forged' };
+  const said = { ...context, pagePath: '/forged' };
 
-  expect(withSendersPage(said, sender)).toEqual({ ...evidence, pageHost, pagePath });
+  expect(withSendersPage(said, sender)).toEqual({ ...context, pageHost, pagePath });
 });

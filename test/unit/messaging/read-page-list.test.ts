@@ -50,7 +50,7 @@ describe('readPageList', () => {
     expect(readPageList(list({ isCut: 'no' }))).not.toHaveProperty('isCut');
   });
 
-  test('cuts what is written and leaves out a link that evidence has no room for', () => {
+  test('cuts what is written and leaves out a link that context has no room for', () => {
     const long = { ...good, written: `https://page.example/${'x'.repeat(300)}`, link: `https://${'x'.repeat(2048)}` };
 
     const [read] = readPageList(list({ references: [long] }))?.references ?? [];
@@ -59,7 +59,7 @@ describe('readPageList', () => {
     expect(read).not.toHaveProperty('link');
   });
 
-  test('takes along what stands around a transaction, and leaves out one with more than evidence has room for', () => {
+  test('takes along what stands around a transaction, and leaves out one with more than context has room for', () => {
     const hash = `0x${'cd'.repeat(32)}`;
     const around = { before: 'tx ', after: '', heads: ['Txn'] };
     const listed = { reference: { kind: 'transaction', hash }, written: hash, around, count: 1 };

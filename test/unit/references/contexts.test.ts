@@ -58,8 +58,8 @@ function judgeCase(one: Case, name: string): string[] {
   }
   const { hostname: pageHost } = new URL(fill(one.url ?? 'https://page.example', name));
   return targets.map((target) => {
-    const evidence = { ...readReferenceContext(target, []), pageHost };
-    return judgeHash({ hash, evidence, asked: false, isExplorerHost }).kind;
+    const context = { ...readReferenceContext(target, []), pageHost };
+    return judgeHash({ hash, context, asked: false, isExplorerHost }).kind;
   });
 }
 

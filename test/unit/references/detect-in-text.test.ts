@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { detectInText, mayHoldReference } from '../../../src/references/detect-in-text.ts';
-import { isEvidence } from '../../../src/references/reference.ts';
+import { isReferenceContext } from '../../../src/references/reference.ts';
 import { readThreadMs } from '../thread-time.ts';
 import { address, bareAddress, bareHash, contract, hash } from './values.ts';
 
@@ -41,7 +41,7 @@ test.for([
     expect(found?.written).toMatch(/\p{DI}/u);
     expect(found?.written.replace(/\p{DI}/gu, '')).toBe(value);
     expect(found?.written.endsWith(digits)).toBe(true);
-    expect(isEvidence({ written: found?.written, pageHost: '', before: '', after: '' })).toBe(true);
+    expect(isReferenceContext({ written: found?.written, pageHost: '', before: '', after: '' })).toBe(true);
   },
 );
 

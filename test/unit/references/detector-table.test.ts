@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { border, detectInText, mayHoldReference } from '../../../src/references/detect-in-text.ts';
-import { type Found, isEvidence, isReference } from '../../../src/references/reference.ts';
+import { type Found, isReference, isReferenceContext } from '../../../src/references/reference.ts';
 import tables from './detector-table.json' with { type: 'json' };
 import { fill, toReference } from './values.ts';
 
@@ -57,11 +57,11 @@ test('every row is found again between other text, at its place', () => {
   }
 });
 
-test('what is found is a reference, and evidence that the background takes', () => {
+test('what is found is a reference, and context that the background takes', () => {
   for (const row of rows) {
     for (const { reference, written, chainPrefix } of detectInText(readRow(row).text)) {
       expect(isReference(reference)).toBe(true);
-      expect(isEvidence({ written, chainPrefix, pageHost: '', before: '', after: '' })).toBe(true);
+      expect(isReferenceContext({ written, chainPrefix, pageHost: '', before: '', after: '' })).toBe(true);
     }
   }
 });

@@ -1,10 +1,10 @@
 import { privateKeyToAddress } from 'viem/accounts';
-import type { Evidence } from '../../../src/references/reference.ts';
+import type { ReferenceContext } from '../../../src/references/reference.ts';
 import table from './gate-table.json' with { type: 'json' };
 import { fill } from './values.ts';
 
 /** What the gate judges; what is left out is empty. `value` is the transaction hash of `values.ts` unless given. */
-export type Context = Partial<Evidence> & { value?: string; asked?: boolean };
+export type Context = Partial<ReferenceContext> & { value?: string; asked?: boolean };
 
 /** The first account of Anvil and Hardhat. */
 export const devKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEvidence, isReference } from '../../../src/references/reference.ts';
+import { isReference, isReferenceContext } from '../../../src/references/reference.ts';
 import { address, hash, holder, token, transaction } from './values.ts';
 
 test.for([
@@ -47,43 +47,43 @@ test.for([
   expect(isReference(value)).toBe(false);
 });
 
-const evidence = { written: address, pageHost: 'example.org', before: 'sent to ', after: ' today' };
+const context = { written: address, pageHost: 'example.org', before: 'sent to ', after: ' today' };
 
 test.for([
-  evidence,
-  { ...evidence, pageHost: '', before: '', after: '' },
-  { ...evidence, before: 'b'.repeat(320), after: 'a'.repeat(320) },
-  { ...evidence, link: 'https://etherscan.io/' },
-  { ...evidence, chainPrefix: 'arb-nova' },
-  { ...evidence, addresses: [] },
-  { ...evidence, isListed: true },
-  { ...evidence, addresses: Array.from({ length: 200 }, () => holder.address) },
-])('accepts the evidence %#', (value) => {
-  expect(isEvidence(value)).toBe(true);
+  context,
+  { ...context, pageHost: '', before: '', after: '' },
+  { ...context, before: 'b'.repeat(320), after: 'a'.repeat(320) },
+  { ...context, link: 'https://etherscan.io/' },
+  { ...context, chainPrefix: 'arb-nova' },
+  { ...context, addresses: [] },
+  { ...context, isListed: true },
+  { ...context, addresses: Array.from({ length: 200 }, () => holder.address) },
+])('accepts the context %#', (value) => {
+  expect(isReferenceContext(value)).toBe(true);
 });
 
 test.for([
   null,
   'text',
   {},
-  [evidence],
-  { ...evidence, written: undefined },
-  { ...evidence, written: 'w'.repeat(257) },
-  { ...evidence, pageHost: null },
-  { ...evidence, pageHost: 'h'.repeat(256) },
-  { ...evidence, before: 'b'.repeat(321) },
-  { ...evidence, after: 'a'.repeat(321) },
-  { ...evidence, after: 7 },
-  { ...evidence, link: 'l'.repeat(2049) },
-  { ...evidence, link: { href: 'https://etherscan.io/' } },
-  { ...evidence, chainPrefix: '' },
-  { ...evidence, chainPrefix: 'p'.repeat(33) },
-  { ...evidence, chainPrefix: 'a b' },
-  { ...evidence, addresses: holder.address },
-  { ...evidence, addresses: [address] },
-  { ...evidence, addresses: [hash] },
-  { ...evidence, isListed: false },
-  { ...evidence, addresses: Array.from({ length: 201 }, () => holder.address) },
-])('refuses the evidence %#', (value) => {
-  expect(isEvidence(value)).toBe(false);
+  [context],
+  { ...context, written: undefined },
+  { ...context, written: 'w'.repeat(257) },
+  { ...context, pageHost: null },
+  { ...context, pageHost: 'h'.repeat(256) },
+  { ...context, before: 'b'.repeat(321) },
+  { ...context, after: 'a'.repeat(321) },
+  { ...context, after: 7 },
+  { ...context, link: 'l'.repeat(2049) },
+  { ...context, link: { href: 'https://etherscan.io/' } },
+  { ...context, chainPrefix: '' },
+  { ...context, chainPrefix: 'p'.repeat(33) },
+  { ...context, chainPrefix: 'a b' },
+  { ...context, addresses: holder.address },
+  { ...context, addresses: [address] },
+  { ...context, addresses: [hash] },
+  { ...context, isListed: false },
+  { ...context, addresses: Array.from({ length: 201 }, () => holder.address) },
+])('refuses the context %#', (value) => {
+  expect(isReferenceContext(value)).toBe(false);
 });

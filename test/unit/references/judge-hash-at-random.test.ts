@@ -43,8 +43,8 @@ function makeText(length: number): string {
 }
 
 function judge(before: string, after: string, heads: string[] = []) {
-  const evidence = { written: hash, pageHost: 'page.example', before, after, heads };
-  return judgeHash({ hash, evidence, asked: false, isExplorerHost });
+  const context = { written: hash, pageHost: 'page.example', before, after, heads };
+  return judgeHash({ hash, context, asked: false, isExplorerHost });
 }
 
 // At full size they take minutes.

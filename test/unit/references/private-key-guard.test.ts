@@ -5,10 +5,10 @@ import { type Context, devKey, gateTable, ownAddress, ownKey } from './gate-tabl
 import tables from './judge-hash.json' with { type: 'json' };
 import { hash } from './values.ts';
 
-function judge({ value = hash, asked = false, ...evidence }: Context) {
+function judge({ value = hash, asked = false, ...context }: Context) {
   return judgeHash({
     hash: value,
-    evidence: { written: value, pageHost: 'page.example', before: '', after: '', ...evidence },
+    context: { written: value, pageHost: 'page.example', before: '', after: '', ...context },
     asked,
     isExplorerHost,
   });

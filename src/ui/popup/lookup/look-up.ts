@@ -127,8 +127,8 @@ export function createLookUp(parts: {
       wishAnew();
       problem.value = null;
       text.value = toText(reference);
-      const evidence = { written: text.peek(), pageHost: '', before: '', after: '' };
-      show({ reference, evidence, chainId: id, isPicked: true });
+      const context = { written: text.peek(), pageHost: '', before: '', after: '' };
+      show({ reference, context, chainId: id, isPicked: true });
     },
     recall: (subject) => {
       const wasEdited = isEdited();
@@ -162,8 +162,8 @@ function createChainPick(parts: { ask: Ask; wait: (ms: number, signal: AbortSign
       rest.begin(onRested);
     },
     /** The chain for what was read: what the text itself says, else what the person picked, else what we suppose. */
-    async chainFor({ reference, evidence }: Question): Promise<{ chainId: number; isPicked: boolean }> {
-      const { chain, reason } = await parts.ask('chainFor', { reference, evidence });
+    async chainFor({ reference, context }: Question): Promise<{ chainId: number; isPicked: boolean }> {
+      const { chain, reason } = await parts.ask('chainFor', { reference, context });
       if (reason.kind === 'default' && picked !== null) return { chainId: picked, isPicked: true };
       return { chainId: chain.id, isPicked: false };
     },

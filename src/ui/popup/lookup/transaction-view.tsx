@@ -26,8 +26,8 @@ export function TransactionView(props: { popup: Popup } & Surroundings) {
   }
 
   function lookUpAddress(address: string): void {
-    const evidence = { written: address, pageHost: '', before: '', after: '' };
-    void popup.lookUp.lookUpFound({ reference: { kind: 'address', address }, evidence });
+    const context = { written: address, pageHost: '', before: '', after: '' };
+    void popup.lookUp.lookUpFound({ reference: { kind: 'address', address }, context });
   }
 
   function stage(state: CardState) {

@@ -34,8 +34,8 @@ export function createViews(
       const subject = transaction.peek();
       if (subject === null) return;
       const chainId = content.chain.id;
-      const { reference, evidence } = subject;
-      keep({ reference, chainId, written: evidence.written, answer: { content, heardMs: parts.now() } });
+      const { reference, context } = subject;
+      keep({ reference, chainId, written: context.written, answer: { content, heardMs: parts.now() } });
       if (subject.chainId === chainId) return;
       transaction.value = { ...subject, chainId };
       parts.onFoundOn('transaction', chainId);
@@ -54,14 +54,14 @@ export function createViews(
     showing.value = 'nft';
   }
 
-  function toQuestion({ reference, evidence, chainId, isPicked, isFound }: Subject): Omit<CardQuestion, 'id'> {
+  function toQuestion({ reference, context, chainId, isPicked, isFound }: Subject): Omit<CardQuestion, 'id'> {
     const privately = parts.isPrivate ? ({ isPrivate: true } as const) : {};
-    return { reference, evidence, asked: !isFound, ...(isPicked && { chainId }), ...privately };
+    return { reference, context, asked: !isFound, ...(isPicked && { chainId }), ...privately };
   }
 
   function open(subject: Subject): void {
-    const { reference, evidence, chainId } = subject;
-    const { written } = evidence;
+    const { reference, context, chainId } = subject;
+    const { written } = context;
     begin();
     wishCount += 1;
     if (reference.kind === 'transaction') {
@@ -87,8 +87,8 @@ export function createViews(
     const { reference, chainId, written, answer } = view;
     wishCount += 1;
     const wish = wishCount;
-    const evidence = { written, pageHost: '', before: '', after: '' };
-    const subject = { reference, evidence, chainId, isPicked: true };
+    const context = { written, pageHost: '', before: '', after: '' };
+    const subject = { reference, context, chainId, isPicked: true };
     // Another wish came while what is known was read.
     const isKnown = async (list: BalanceList | TransferList) =>
       (await list.pages.openKnown()) && wish === wishCount && isWanted();

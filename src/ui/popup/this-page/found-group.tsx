@@ -94,9 +94,9 @@ function FoundRow(props: {
   onWatch: (() => void) | null;
 }) {
   const { entry, warnings = [], outcome, own, onLookUp, onJump, onWatch } = props;
-  const { reference, evidence, count } = entry;
+  const { reference, context, count } = entry;
   const name = t('popup.page.name', { kind: reference.kind, value: writeReference(reference) });
-  const chain = reference.chainId === undefined ? evidence.chainPrefix : chainName(reference.chainId);
+  const chain = reference.chainId === undefined ? context.chainPrefix : chainName(reference.chainId);
   const { short, full } = withShortForms(props.shortForms, () => toTexts(reference));
   const ownName = own ? toOwnName(own) : '';
   return (
@@ -195,11 +195,11 @@ export function toOwnEntries(byAddress: WatchedByAddress, transactions: WatchedT
 
 /** Leads to the list with a reference of this page, on the chain that the page speaks for. Nothing is looked up. */
 export async function watchFound(
-  { reference, evidence }: PageEntry,
+  { reference, context }: PageEntry,
   { watched, beginToWatch, defaultChainId }: Pick<Popup, 'watched' | 'beginToWatch' | 'defaultChainId'>,
 ): Promise<void> {
   if (reference.kind === 'token-instance') return;
-  const chainId = (await watched.chainFor({ reference, evidence })) ?? defaultChainId;
+  const chainId = (await watched.chainFor({ reference, context })) ?? defaultChainId;
   const isAddress = reference.kind === 'address';
   await beginToWatch(isAddress ? { address: reference.address, chainId } : { hash: reference.hash, chainId });
 }

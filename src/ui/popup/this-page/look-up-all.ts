@@ -68,7 +68,7 @@ export function createLookUpAll(parts: {
 
   /** The last word about one; null where there is none. */
   async function ask(entry: PageEntry): Promise<CardUpdate | null> {
-    const { reference, evidence } = withPage(entry, parts.addressesHere);
+    const { reference, context } = withPage(entry, parts.addressesHere);
     const port = parts.openCardPort();
     if (!port) return null;
     const heard = new AbortController();
@@ -82,7 +82,7 @@ export function createLookUpAll(parts: {
       port.onDisconnect.addListener(() => resolve(newest));
       void parts.wait(silentAfterMs, heard.signal).then(() => resolve(newest));
       const privately = parts.isPrivate ? ({ isPrivate: true } as const) : {};
-      port.postMessage({ id: parts.makeId(), reference, evidence, asked: false, isSeen: true, ...privately });
+      port.postMessage({ id: parts.makeId(), reference, context, asked: false, isSeen: true, ...privately });
     });
     const update = await answer;
     heard.abort();

@@ -83,7 +83,7 @@ export function createWatched(parts: {
 
   function put(entry: WatchSubject & WatchedNames & { addedMs?: number }, question?: Question) {
     if (!('hash' in entry)) return ask('saveWatched', { ...entry, ...privately });
-    const said = question && { evidence: besideAddresses(question, parts.addressesHere()).evidence };
+    const said = question && { context: besideAddresses(question, parts.addressesHere()).context };
     return ask('saveWatchedTransaction', { ...entry, ...said, ...privately });
   }
 

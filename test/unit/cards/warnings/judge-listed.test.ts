@@ -15,9 +15,9 @@ test.for([
   ['password: ', 'key'],
   ['DEPLOYER_PRIVATE_KEY=', 'key'],
 ] as const)('in a list, what stands behind %j counts as a %s, and no key is watched', ([before, expected]) => {
-  const evidence = { written: hash, pageHost: 'page.example', before, after: '', isListed: true } as const;
-  const held = whyHeldBack({ hash, name: 'Deployer', note: '' }, { addresses: [], evidence });
+  const context = { written: hash, pageHost: 'page.example', before, after: '', isListed: true } as const;
+  const held = whyHeldBack({ hash, name: 'Deployer', note: '' }, { addresses: [], context });
 
-  expect(judgeListed({ reference: { kind: 'transaction', hash }, evidence })).toBe(expected);
+  expect(judgeListed({ reference: { kind: 'transaction', hash }, context })).toBe(expected);
   expect(held).toBe(expected === 'key' ? 'key-words' : null);
 });

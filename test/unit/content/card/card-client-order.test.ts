@@ -11,7 +11,7 @@ const silenceMs = 60_000;
 const mostFollowed = 25;
 const stepsPerRun = 60;
 const reference = { kind: 'address', address: `0x${'a'.repeat(40)}` } as const;
-const evidence = { written: reference.address, pageHost: 'example.org', before: '', after: '' };
+const context = { written: reference.address, pageHost: 'example.org', before: '', after: '' };
 
 afterEach(() => {
   vi.useRealTimers();
@@ -46,7 +46,7 @@ function startRun(random: ReturnType<typeof createRandom>) {
 
   const talk = createCardClient({
     document: page as Document,
-    question: { reference, evidence },
+    question: { reference, context },
     addressesLike: () => [],
     openPort: () => {
       activeAt = Date.now();

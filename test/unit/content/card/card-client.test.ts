@@ -6,7 +6,7 @@ import { createFakePorts } from '../fake-port.ts';
 
 const question = {
   reference: { kind: 'address', address: `0x${'a'.repeat(40)}` },
-  evidence: { written: `0x${'a'.repeat(40)}`, pageHost: 'example.org', before: '', after: '' },
+  context: { written: `0x${'a'.repeat(40)}`, pageHost: 'example.org', before: '', after: '' },
 } as const;
 const page = { hidden: false };
 const askFirst: CardUpdate = {
@@ -392,7 +392,7 @@ test('keeps no answer about another chain when nobody answers any more', () => {
 
 const inside = {
   reference: { kind: 'transaction', hash: `0x${'b'.repeat(64)}` },
-  evidence: { written: `0x${'b'.repeat(64)}`, pageHost: '', before: '', after: '' },
+  context: { written: `0x${'b'.repeat(64)}`, pageHost: '', before: '', after: '' },
 } as const;
 
 test('becomes about something that stands in it, and leads back to what it was about, as it was', () => {

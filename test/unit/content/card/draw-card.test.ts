@@ -27,7 +27,7 @@ afterEach(() => {
 
 /** An answer with a button that makes the card about something else. */
 function leadingOn(): CardUpdate {
-  const about = { reference: { kind: 'address', address: other } as const, evidence: {} as never };
+  const about = { reference: { kind: 'address', address: other } as const, context: {} as never };
   const inside = [{ type: 'button', props: { act: { wish: { about } }, children: ['Inside'] } }];
   return { ...answer(), drawing: { attributes: { 'aria-label': 'Drawn' }, inside, status: '', styles: '' } };
 }

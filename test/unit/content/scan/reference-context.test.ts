@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function evidenceOf(html: string, addresses: string[] = []) {
+function contextOf(html: string, addresses: string[] = []) {
   document.body.innerHTML = html;
   const walker = document.createTreeWalker(document.body, 4);
   while (walker.nextNode()) {
@@ -41,11 +41,11 @@ function evidenceOf(html: string, addresses: string[] = []) {
 }
 
 test('says what stands on both sides in the same block', () => {
-  const evidence = evidenceOf(
+  const context = contextOf(
     `<p>other</p><p>See the <b>transaction</b> <code>${hash}</code>, it failed.</p><p>next</p>`,
   );
 
-  expect(evidence).toEqual({
+  expect(context).toEqual({
     written: hash,
     pageHost: 'forum.example',
     before: 'See the transaction ',
@@ -56,7 +56,7 @@ test('says what stands on both sides in the same block', () => {
 });
 
 test('cuts each side at 320 characters and folds white space', () => {
-  const { before, after } = evidenceOf(`<p>${'a  b\n'.repeat(100)} ${hash} ${'c\td '.repeat(100)}</p>`);
+  const { before, after } = contextOf(`<p>${'a  b\n'.repeat(100)} ${hash} ${'c\td '.repeat(100)}</p>`);
 
   expect(before).toHaveLength(320);
   expect(after).toHaveLength(320);
@@ -66,36 +66,36 @@ test('cuts each side at 320 characters and folds white space', () => {
 test.for(fillCases<[string, string, string]>(cases.alone))(
   'looks at %s when it stands alone in its block',
   ([, html, before]) => {
-    expect(evidenceOf(html).before.trim()).toBe(before);
+    expect(contextOf(html).before.trim()).toBe(before);
   },
 );
 
 test.for(fillCases<[string, string, string, string]>(cases.apart))(
   'keeps apart what stands apart: %s',
   ([, html, before, after]) => {
-    expect(evidenceOf(html)).toMatchObject({ before, after });
+    expect(contextOf(html)).toMatchObject({ before, after });
   },
 );
 
 test.for(fillCases<[string, string, string, string]>(cases.together))(
   'keeps together what stands together in a line: %s',
   ([, html, before, after]) => {
-    expect(evidenceOf(html)).toMatchObject({ before, after });
+    expect(contextOf(html)).toMatchObject({ before, after });
   },
 );
 
 test.for(fillCases<[string, string, string]>(cases.lineEnds))('knows what a line end %s is', ([, html, before]) => {
-  expect(evidenceOf(html).before).toBe(before);
+  expect(contextOf(html).before).toBe(before);
 });
 
 test('looks further up for what stands before, whatever comes after', () => {
   const html = `<div><label>Hash of it</label><div><b>${hash}</b><button>Copy</button></div></div>`;
 
-  expect(evidenceOf(html)).toMatchObject({ before: 'Hash of it\n', after: '\nCopy' });
+  expect(contextOf(html)).toMatchObject({ before: 'Hash of it\n', after: '\nCopy' });
 });
 
 test.for(fillCases<[string, string, string[]]>(cases.heads))('says what heads it: %s', ([, html, heads]) => {
-  expect(evidenceOf(html).heads).toEqual(heads);
+  expect(contextOf(html).heads).toEqual(heads);
 });
 
 test('says what a link writes that alone holds it, and what stands there before its shortened form', () => {
@@ -109,7 +109,7 @@ test('says what a link writes that alone holds it, and what stands there before 
 test('keeps to eight heads of 320 characters', () => {
   const long = 'word '.repeat(5_000);
   const html = `<table><tr><th>${long}</th><th>${long}</th></tr><tr><td>${long}</td><td><dl><dt>${long}</dt><dd>${long}<ul><li><a title="${long}" aria-label="${long}" href="/x">${hash}</a></li></ul></dd></dl></td></tr></table>`;
-  const { heads = [] } = evidenceOf(html);
+  const { heads = [] } = contextOf(html);
 
   expect(heads.length).toBeGreaterThan(5);
   expect(heads.length).toBeLessThanOrEqual(8);
@@ -118,17 +118,17 @@ test('keeps to eight heads of 320 characters', () => {
 
 test('keeps to 320 characters on each side with many cells', () => {
   const cells = '<td>Base</td>'.repeat(100);
-  const { before, after } = evidenceOf(`<table><tr>${cells}<td>${hash}</td>${cells}</tr></table>`);
+  const { before, after } = contextOf(`<table><tr>${cells}<td>${hash}</td>${cells}</tr></table>`);
 
   expect([before.length, after.length]).toEqual([320, 320]);
   expect([before.slice(-10), after.slice(0, 10)]).toEqual(['Base\nBase\n', '\nBase\nBase']);
 });
 
 test('gives the link in full and the addresses of the page', () => {
-  const evidence = evidenceOf(`<a href="/tx/${hash}">${hash}</a>`, ['0xabc']);
+  const context = contextOf(`<a href="/tx/${hash}">${hash}</a>`, ['0xabc']);
 
-  expect(evidence.link).toBe(`https://forum.example:8443/tx/${hash}`);
-  expect(evidence.addresses).toEqual(['0xabc']);
+  expect(context.link).toBe(`https://forum.example:8443/tx/${hash}`);
+  expect(context.addresses).toEqual(['0xabc']);
 });
 
 test('looks around the whole link when only the link says it', () => {
@@ -155,10 +155,10 @@ test('reads no more of a large block than it needs', () => {
   const read = vi.spyOn(TreeWalker.prototype, 'nextNode');
   const readBack = vi.spyOn(TreeWalker.prototype, 'previousNode');
 
-  const evidence = match && readReferenceContext(createTextTarget(match.found, match.place, null), []);
+  const context = match && readReferenceContext(createTextTarget(match.found, match.place, null), []);
 
-  expect(evidence?.before).toHaveLength(320);
-  expect(evidence?.after).toHaveLength(320);
+  expect(context?.before).toHaveLength(320);
+  expect(context?.after).toHaveLength(320);
   expect(read.mock.calls.length + readBack.mock.calls.length).toBeLessThan(700);
 });
 
@@ -186,7 +186,7 @@ test.for(fillCases<[string, string, string]>(cases.pages))(
 );
 
 /** The evidence of the first reference in a field that can only be read. */
-function evidenceOfField(html: string) {
+function contextOfField(html: string) {
   document.body.innerHTML = html;
   const field = document.querySelector('input,textarea') as ReadOnlyField;
   vi.spyOn(field, 'matches').mockReturnValue(true);
@@ -198,10 +198,10 @@ function evidenceOfField(html: string) {
 test.for(fillCases<[string, string, string, string]>(cases.fields))(
   'says what stands around a field: %s',
   ([, html, before, after]) => {
-    const evidence = evidenceOfField(html);
+    const context = contextOfField(html);
 
-    expect([evidence.before.replace(/\s+/g, ' '), evidence.after.replace(/\s+/g, ' ')]).toEqual([before, after]);
-    expect(evidence.written).toBe(hash);
+    expect([context.before.replace(/\s+/g, ' '), context.after.replace(/\s+/g, ' ')]).toEqual([before, after]);
+    expect(context.written).toBe(hash);
   },
 );
 
@@ -218,5 +218,5 @@ test('looks around the whole link, whatever elements stand in it', () => {
 test('says what stands around a reference in two nodes', () => {
   const html = `<p>Tx <b>${hash.slice(0, 20)}</b><code>${hash.slice(20)}</code> ok</p>`;
 
-  expect(evidenceOf(html)).toMatchObject({ written: hash, before: 'Tx ', after: ' ok' });
+  expect(contextOf(html)).toMatchObject({ written: hash, before: 'Tx ', after: ' ok' });
 });

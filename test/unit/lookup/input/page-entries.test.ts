@@ -24,7 +24,7 @@ const hash = (digit: string) => hashLike(digit.repeat(2));
 const transaction = (digit: string): PageEntry => ({
   key: digit,
   reference: { kind: 'transaction', hash: hash(digit) },
-  evidence: { written: hash(digit), pageHost: 'a.example', before: '', after: '' },
+  context: { written: hash(digit), pageHost: 'a.example', before: '', after: '' },
   count: 1,
 });
 const address: PageEntry = { ...transaction('a'), reference: { kind: 'address', address: `0x${'aa'.repeat(20)}` } };
@@ -112,7 +112,7 @@ test('the gate is told of the addresses of the page, by which it knows their key
 
   await all.start([transaction('1'), address]);
 
-  expect(asked.map(({ evidence }) => evidence.addresses)).toEqual([[`0x${'aa'.repeat(20)}`], undefined]);
+  expect(asked.map(({ context }) => context.addresses)).toEqual([[`0x${'aa'.repeat(20)}`], undefined]);
 });
 
 test('where none can be answered it asks three, and where settings are missing one', async () => {
@@ -171,7 +171,7 @@ function group(references: PageReference[], filter = '') {
   const all = mergePageLists([listOf(references)]);
   return groupEntries(filterEntries(all, filter), toEntryWarnings(all, new Map())).map(({ name, entries }) => [
     name,
-    entries.map(({ evidence }) => evidence.written),
+    entries.map(({ context }) => context.written),
   ]);
 }
 
@@ -239,16 +239,16 @@ test.for<[string, Verdict['kind'], PageReference[], { isCut?: true }]>([
   ['the frame holds more than it told', 'ask-first', [calm], { isCut: true }],
 ])('where %s, the gate says: %s', ([, kind, references, over]) => {
   const [entry] = mergePageLists([listOf(references, over)]);
-  const evidence = entry?.evidence ?? { written: '', pageHost: '', before: '', after: '' };
+  const context = entry?.context ?? { written: '', pageHost: '', before: '', after: '' };
 
-  expect(judgeHash({ hash: listed.written, evidence, asked: false, isExplorerHost }).kind).toBe(kind);
+  expect(judgeHash({ hash: listed.written, context, asked: false, isExplorerHost }).kind).toBe(kind);
   expect(isKeyAmong(listed.written, entry ? [entry] : [])).toBe(kind === 'ask-first');
 });
 
 test('a link that leads to another value than an unread one is still warned of', () => {
   const other = `https://etherscan.io/tx/${transactionAt(8).written}`;
 
-  expect(mergePageLists([listOf([transactionAt(7, { link: other })])])[0]?.evidence.link).toBe(other);
+  expect(mergePageLists([listOf([transactionAt(7, { link: other })])])[0]?.context.link).toBe(other);
 });
 
 test('a hash is known as a private key by its address behind any number of others', () => {

@@ -42,7 +42,7 @@ test.for(cases.stages)(
 
 test('says what a value is that is no reference, and leads to the address in it', () => {
   const address = `0x${'ab'.repeat(20)}`;
-  const evidence = { written: address, pageHost: '', before: '', after: '' };
+  const context = { written: address, pageHost: '', before: '', after: '' };
 
   expect(draw(at['no reference']).texts('.hl-message button')).toEqual([]);
   expect(draw(at['a padded address']).texts('.hl-message :is(b,p,button)')).toEqual([
@@ -51,7 +51,7 @@ test('says what a value is that is no reference, and leads to the address in it'
     'Look up the address',
   ]);
   expect(toLeadAct(address)).toEqual({
-    wish: { about: { reference: { kind: 'address', address }, evidence }, asked: true },
+    wish: { about: { reference: { kind: 'address', address }, context }, asked: true },
   });
 });
 
@@ -119,7 +119,7 @@ test('leads on to what stands in it, on the same chain, and back', () => {
 
   expect(actAt(all('dd bdi')[0] ?? null)?.act).toEqual({
     wish: {
-      about: { reference: account, evidence: { written: account.address, pageHost: '', before: '', after: '' } },
+      about: { reference: account, context: { written: account.address, pageHost: '', before: '', after: '' } },
       chainId: 1,
       asked: true,
     },

@@ -290,7 +290,7 @@ test('what stands around a hash goes with it, for the background to judge', asyn
 
   expect(asked.find(({ name }) => name === 'saveWatchedTransaction')?.request).toMatchObject({
     hash,
-    evidence: { before: expect.stringContaining('PRIVATE_KEY=') },
+    context: { before: expect.stringContaining('PRIVATE_KEY=') },
   });
 });
 

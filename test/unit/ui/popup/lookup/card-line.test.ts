@@ -10,7 +10,7 @@ const silentMs = 60_000;
 
 const question = {
   reference: { kind: 'transaction', hash: `0x${'cd'.repeat(32)}` },
-  evidence: { written: '', pageHost: '', before: '', after: '' },
+  context: { written: '', pageHost: '', before: '', after: '' },
   asked: true,
 } as const;
 const waiting: CardUpdate = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Protocol } from '../../../../../src/messaging/protocol.ts';
 import type { ChosenChain } from '../../../../../src/models/chain.ts';
-import { isEvidence } from '../../../../../src/references/reference.ts';
+import { isReferenceContext } from '../../../../../src/references/reference.ts';
 import type { LookUp, Subject } from '../../../../../src/ui/popup/lookup/look-up.ts';
 import { createLookUp } from '../../../../../src/ui/popup/lookup/look-up.ts';
 import { createDeferred, createFakeAsk } from '../../fake-ask.ts';
@@ -43,7 +43,7 @@ function open(chainFor?: ChainFor) {
 }
 
 describe('createLookUp', () => {
-  test('looks up what stands in the box, with its written form as evidence and no page', async () => {
+  test('looks up what stands in the box, with its written form as context and no page', async () => {
     const { lookUp, subjects } = open(() => byDefault);
     lookUp.text.value = ` ${address.toUpperCase().replace('0X', '0x')} `;
 
@@ -52,21 +52,21 @@ describe('createLookUp', () => {
     expect(subjects).toEqual([
       {
         reference: { kind: 'address', address },
-        evidence: { written: `0x${'AB'.repeat(20)}`, pageHost: '', before: '', after: '' },
+        context: { written: `0x${'AB'.repeat(20)}`, pageHost: '', before: '', after: '' },
         chainId: 1,
         isPicked: false,
       },
     ]);
   });
 
-  test('takes the chain of a pasted link, and passes the link on as evidence', async () => {
+  test('takes the chain of a pasted link, and passes the link on as context', async () => {
     const { lookUp, subjects } = open(() => byLink);
     lookUp.text.value = `https://arbiscan.io/tx/${hash}`;
 
     await lookUp.submit();
 
     expect(subjects[0]).toMatchObject({ chainId: 42161, isPicked: false });
-    expect(subjects[0]?.evidence.link).toBe(`https://arbiscan.io/tx/${hash}`);
+    expect(subjects[0]?.context.link).toBe(`https://arbiscan.io/tx/${hash}`);
     expect(lookUp.chainId.value).toBe(42161);
   });
 
@@ -79,10 +79,10 @@ describe('createLookUp', () => {
 
     const [subject] = subjects;
     expect(subject).toMatchObject({ reference: { kind: 'transaction', hash } });
-    expect(subject?.evidence.before).toMatch(/^.{308}PRIVATE_KEY=$/);
-    expect(subject?.evidence.after).toMatch(/^ of 0xabab.{310}$/);
-    expect(subject?.evidence.addresses).toEqual([address, ...others.slice(0, 199)]);
-    expect(isEvidence(subject?.evidence)).toBe(true);
+    expect(subject?.context.before).toMatch(/^.{308}PRIVATE_KEY=$/);
+    expect(subject?.context.after).toMatch(/^ of 0xabab.{310}$/);
+    expect(subject?.context.addresses).toEqual([address, ...others.slice(0, 199)]);
+    expect(isReferenceContext(subject?.context)).toBe(true);
   });
 
   test('leaves a link out that is too long for the background to believe', async () => {
@@ -92,7 +92,7 @@ describe('createLookUp', () => {
     await lookUp.submit();
 
     expect(subjects).toHaveLength(1);
-    expect(subjects[0]?.evidence).not.toHaveProperty('link');
+    expect(subjects[0]?.context).not.toHaveProperty('link');
   });
 
   test('moves the picker while one types, before anything is looked up', async () => {
@@ -105,7 +105,7 @@ describe('createLookUp', () => {
   });
 
   test('prefers a picked chain to the default one, and a written chain to both', async () => {
-    const { lookUp, subjects } = open(({ evidence }) => (evidence.link ? byLink : byDefault));
+    const { lookUp, subjects } = open(({ context }) => (context.link ? byLink : byDefault));
     lookUp.pickChain(8453);
 
     await submit(lookUp, address);
@@ -277,7 +277,7 @@ describe('createLookUp', () => {
 
   test('drops the chain of a text that has changed since', async () => {
     const slow = createDeferred<ChosenChain>();
-    const { lookUp, subjects } = open(({ evidence }) => (evidence.link ? slow.promise : byDefault));
+    const { lookUp, subjects } = open(({ context }) => (context.link ? slow.promise : byDefault));
     lookUp.text.value = `https://arbiscan.io/tx/${hash}`;
     const first = lookUp.submit();
 
@@ -361,7 +361,7 @@ describe('createLookUp', () => {
   describe('a reference that was found on a page', () => {
     const found = {
       reference: { kind: 'transaction', hash },
-      evidence: { written: hash, pageHost: 'page.example', before: '', after: '', link: 'https://arbiscan.io/' },
+      context: { written: hash, pageHost: 'page.example', before: '', after: '', link: 'https://arbiscan.io/' },
     } as const;
 
     test('is looked up on the chain that the page speaks for, as one that nobody typed', async () => {

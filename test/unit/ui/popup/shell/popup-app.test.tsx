@@ -106,7 +106,7 @@ describe('the popup', () => {
       {
         id: 'q1',
         reference: { kind: 'transaction', hash },
-        evidence: { written: hash, pageHost: '', before: '', after: '' },
+        context: { written: hash, pageHost: '', before: '', after: '' },
         asked: true,
         isSeen: true,
       },

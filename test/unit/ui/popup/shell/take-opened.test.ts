@@ -27,7 +27,7 @@ test('a value that was chosen in the menu is asked for, with the addresses of it
 
   await lookUpOpened(selected);
 
-  expect(card.asked).toMatchObject([{ reference: { hash }, asked: true, evidence: { addresses: [addressHere] } }]);
+  expect(card.asked).toMatchObject([{ reference: { hash }, asked: true, context: { addresses: [addressHere] } }]);
 });
 
 test('one that the page calls a private key goes to the gate as it stands there', async () => {
@@ -37,7 +37,7 @@ test('one that the page calls a private key goes to the gate as it stands there'
   await lookUpOpened(selected);
 
   expect(card.asked).toMatchObject([
-    { asked: false, evidence: { ...around, pageHost: 'example.org', addresses: [addressHere] } },
+    { asked: false, context: { ...around, pageHost: 'example.org', addresses: [addressHere] } },
   ]);
 });
 
@@ -54,7 +54,7 @@ test('words that were selected with a hash go with it to the gate', async () => 
 
   await lookUpOpened({ ...selected, lookUp: `PRIVATE_KEY=${hash}` });
 
-  expect(card.asked).toMatchObject([{ evidence: { before: 'PRIVATE_KEY=', pageHost: '' } }]);
+  expect(card.asked).toMatchObject([{ context: { before: 'PRIVATE_KEY=', pageHost: '' } }]);
 });
 
 test('a page that does not tell what stands in it is waited for a second', async () => {
@@ -99,7 +99,7 @@ test('a link stands for a text that holds nothing', async () => {
 
   await lookUpOpened({ ...selected, lookUp: '0xcdcd…cdcd', link: `https://arbiscan.io/tx/${hash}` });
 
-  expect(card.asked).toMatchObject([{ reference: { hash }, evidence: { link: `https://arbiscan.io/tx/${hash}` } }]);
+  expect(card.asked).toMatchObject([{ reference: { hash }, context: { link: `https://arbiscan.io/tx/${hash}` } }]);
 });
 
 test.for(cases.queries)('takes what the page was opened for: $query', async ({ query, expected }) => {

@@ -96,7 +96,7 @@ describe('the list of this page', () => {
     const { reference } = addressAt(1);
     expect(asked.find(({ name }) => name === 'chainFor')?.request).toEqual({
       reference,
-      evidence: {
+      context: {
         written: `0x${'0'.repeat(39)}1`,
         pageHost: 'example.org',
         before: '',
@@ -121,7 +121,7 @@ describe('the list of this page', () => {
     await clickAndSettle(button(page.querySelector('[aria-label=Transaction]') ?? page, 'Look up'));
     await clickAndSettle(button(page, '← Back to this page'));
 
-    expect(asked).toMatchObject({ asked: false, evidence: { pageHost: 'example.org' } });
+    expect(asked).toMatchObject({ asked: false, context: { pageHost: 'example.org' } });
     expect(card.asked.at(-1)).toMatchObject({ asked: true });
     expect(page.querySelector('[aria-selected=true]')?.textContent).toBe('On this page');
   });
@@ -162,8 +162,8 @@ describe('the list of this page', () => {
 
     await clickAndSettle(row(panel, nameReference(transactionAt(1).reference)));
 
-    expect(card.asked[0]).toMatchObject({ asked: false, evidence: around });
-    expect(card.asked[0]?.evidence).not.toHaveProperty('isListed');
+    expect(card.asked[0]).toMatchObject({ asked: false, context: around });
+    expect(card.asked[0]?.context).not.toHaveProperty('isListed');
   });
 
   test('tells the gate which addresses stand on the page, of a listed value and of one in the box', async () => {
@@ -177,10 +177,10 @@ describe('the list of this page', () => {
     await clickAndSettle(button(page, 'Go'));
 
     expect(card.asked).toMatchObject([
-      { asked: false, evidence: { addresses, isListed: true } },
-      { asked: true, evidence: { addresses } },
+      { asked: false, context: { addresses, isListed: true } },
+      { asked: true, context: { addresses } },
     ]);
-    expect(card.asked[1]?.evidence).not.toHaveProperty('isListed');
+    expect(card.asked[1]?.context).not.toHaveProperty('isListed');
   });
 
   test('looks an NFT up', async () => {
@@ -285,7 +285,7 @@ describe('what is watched, on this page', () => {
       await clickAndSettle(button(panel, `Watch ${name}`));
 
       const question = asked.find(({ name }) => name === 'chainFor')?.request;
-      expect(question).toMatchObject({ evidence: { pageHost: 'example.org', written: value } });
+      expect(question).toMatchObject({ context: { pageHost: 'example.org', written: value } });
       expect(page.querySelector('[aria-selected=true]')?.textContent).toBe('Watched');
       expect(focusedField(page, 'Address or transaction to watch').value).toBe(value);
       expect(page.querySelector<HTMLSelectElement>('#watched-panel select')?.value).toBe('8453');
@@ -302,7 +302,7 @@ describe('what is watched, on this page', () => {
 
     expect(asked.find(({ name }) => name === 'saveWatchedTransaction')?.request).toMatchObject({
       hash: written,
-      evidence: { addresses: [1, 2, 4].map((at) => addressAt(at).written) },
+      context: { addresses: [1, 2, 4].map((at) => addressAt(at).written) },
     });
   });
 
