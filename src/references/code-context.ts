@@ -39,7 +39,7 @@ export function readCode(before: string): CodeSign {
   // "Transaction: 0x…" is a text.
   const isCode = sign !== ':' || quoted !== undefined || /["']/.test(quote ?? '') || /[_$.]/.test(bare);
   // What is beside it decides of a mere hash.
-  if (!isCode || /^hash$/i.test(name)) return 'none';
+  if (!isCode || /^(?:hash|id)$/i.test(name)) return 'none';
   const words = toWords(name);
   if (speaksOfKeys(words) || speaksOfOwners(words)) return 'key';
   return isNameOfHash(words) ? 'hash' : 'other';

@@ -94,7 +94,7 @@ này tại trong qua với và là mã hash id trạng thái đầu tiên cuối
 இந்த என்
 이 그 제 내 의 해당 첫 첫번째 번째 두 마지막 공격 배포 민팅 스왑 승인된 실패한 성공한 전송 출금 입금 브릿지 원본 소비 결제 실행 승인 생성 취소 대기 완료 관련 예시 최초 최종 다음 이전 실제 공격자의 의심스러운 악성
 here's it's that's there's i've i'm he she they we you who which what how can could may be to look check details
-have had do does above-mentioned mentioned shown listed above: below: out up under after before during into through
+have had do does prints printed outputs returns shows says gives above-mentioned mentioned shown listed above: below: out up under after before during into through
 about where there now just so both while since until evidence block-explorer source note ps p.s update edit
 viewer copy receipt receipts status state type view proof reference ref overview history summary
 detalles detalhes dettagli détails szczegóły podrobnosti részletek detaljer tiedot λεπτομέρειες detaylar detayları детали
@@ -207,7 +207,7 @@ export function endsHarmless(words: string): boolean {
 
 // "To send the", "used for my", "um die": what comes is what something is for, or is done with, and not what it is.
 const purposeWord =
-  /(?<![a-zß-\u1fff])(?:(?<!(?:wait|look|search|poll|watch|check|receipts?|status|traces?|logs?|events?|details?|block|fees?|gas|results?|link|explorer|error|timeout|confirmations?)(?:ed|ing)? )for|(?:with|by|via) (?:this|it|that|which|these)|mit (?:dies[a-z]*|dem|der)|con (?:est[aeo]|questo|ello|ese)|com (?:isso|isto|este|esta)|avec (?:ceci|cela|ça|ce|cette)|этим|с этим|этой|цим|tym|tą|hiermee|daarmee|met (?:dit|deze)|med (?:detta|denne|denna|dette)|dengan ini|bununla|to (?:send|sign|mak|do|pay|submit|broadcast|authori|approv|confirm|validat|execut|perform|creat|run|sen)[a-z]*|us(?:e|ing)|für|zum|zur|um|damit|womit|para|pour|sert à|per|voor|om|waarmee|для|чтобы|щоб|котор(?:ым|ой)|яким|do|dla|żeby|aby|k|för|til|untuk|buat|để|dùng|pentru|για|za|برای|لـ?)(?![a-zß-\u1fff])/;
+  /(?<![a-zß-\u1fff])(?:(?<!(?:wait|look|search|poll|watch|check|receipts?|status|traces?|logs?|events?|details?|block|fees?|gas|results?|link|explorer|error|timeout|confirmations?)(?:ed|ing)? )for|(?:with|by|via) (?:this|it|that|which|these)|mit (?:dies[a-z]*|dem|der)|con (?:est[aeo]|questo|ello|ese)|com (?:isso|isto|este|esta)|avec (?:ceci|cela|ça|ce|cette)|этим|с этим|этой|цим|tym|tą|hiermee|daarmee|met (?:dit|deze)|med (?:detta|denne|denna|dette)|dengan ini|bununla|to (?:send|sign|mak|do|pay|submit|broadcast|authori|approv|confirm|validat|execut|perform|creat|run|sen)[a-z]*|us(?:e|ing)|für|zum|zur|um(?= (?:d|ein|mein|zu))|damit|womit|para|pour|sert à|per|voor|om|waarmee|для|чтобы|щоб|котор(?:ым|ой)|яким|do|dla|żeby|aby|k|för|til|untuk|buat|để|dùng|pentru|για|za|برای|لـ?)(?![a-zß-\u1fff])/;
 const purposeBefore = new RegExp(`${purposeWord.source}\\s+(?:[a-zß-\\u1fff'’-]+\\s+){0,3}$`);
 const unspacedPurpose =
   /[用给給为為](?:[来來于於])?[\u3400-\u9fff]{0,8}\s*$|(?:สำหรับ|ใช้|เพื่อ)[\u0e00-\u0e7f]{0,24}\s*$|(?:ため|用)の?\s*$|(?:위한|용)\s*$|(?<![\u0600-\u06ff])لإ[\u0600-\u06ff]{3,}\s*$/;

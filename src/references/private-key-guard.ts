@@ -117,7 +117,7 @@ export function judgeHash(question: HashQuestion): Verdict {
     code === 'key' ||
     (isSaidTwice ? labels[0] === 'key' : labels.includes('key')) ||
     isUnderKey(before) ||
-    isKeysBehind(after);
+    isKeysBehind(isSaidTwice ? (/^[^,，、;]*/.exec(after)?.[0] ?? '') : after);
   if (asked) {
     const isTyped = context.pageHost === '' && !question.isConfirmed;
     const isWarned = isDoubtful || [before, after].some((text) => speaksOfKeys(text) || speaksOfOwners(text));
@@ -126,7 +126,9 @@ export function judgeHash(question: HashQuestion): Verdict {
   if (isDoubtful) return askFirst('near-key-words');
   if (labels[0] === 'other') return askFirst('other-label');
   if (code === 'other') return askFirst('no-sign');
-  if (links === 'certain') return isOwners(said) ? askFirst('near-key-words') : { kind: 'send', because: 'link' };
+  // In a table, the cell before speaks of something else.
+  const isOfOwner = !labels.slice(1).includes('transaction') && isOwners(said);
+  if (links === 'certain') return isOfOwner ? askFirst('near-key-words') : { kind: 'send', because: 'link' };
   if (labels.includes('other')) return askFirst('other-label');
   const isShown = isAlone(before) && !toolPath.test(context.pagePath ?? '');
   if (isOnExplorer(question) && (labels.includes('transaction') || isShown))

@@ -15,48 +15,60 @@ const tails = [
   /(?:(?:with|by|using|mit|con|com|avec|met|med|с|із?|dengan|với)(?: the| dem| el| il| o| le)?\s)?(?:hash(?:es)?(?:['’]?[a-zß-ӿ]{1,4})?|hashwert|hachage)(?![a-z])\.?/,
   /(?:ids?|identifier|no\.?|nr\.?|num(?:ber|mer)|número|numéro|numero|url|link|details|код|номер|х[еэ]ш[а-ӿ]{0,3})(?![a-zß-ӿ])/,
   /哈希值?|[雜杂][湊凑]值?|[编編][号號]|[号號]|ハッシュ値?|番号|해시값?|번호|हैश|แฮช|האש|גיבוב/,
-  /\([^()\d]{1,24}\)/,
+  /\([^()]{1,24}\)/,
   /(?<![a-zß-ӿ])(?:on|auf|en|sur|em|su|op|på|na|trên|на|в)(?: [a-zß-ӿ]{2,12}){1,3}(?![a-zß-ӿ])/,
 ];
 // "is" and the like, and the endings that stand apart from a word.
 const copulas =
-  /(?:is|was|are|were|being|ist|war|lautet|es|fue|est|était|è|é|foi|adalah|to|je|är|er|это|есть|[为為是]|は|が|を|の|[은는이가을를의])/;
+  /(?:is|was|are|were|being|(?:has|have) been|ist|war|lautet|es|fue|est|était|è|é|foi|adalah|to|je|är|er|это|есть|[为為是]|は|が|を|の|[은는이가을를의])/;
 
 // "Transaction sent: ", and in what became of it: no "transaction payer: ".
 const done =
   /(?<![a-zß-ӿ])(?:confirm|fail|pend|stuck|revert|succe|dropped|mined|fall[oóeiì]|falh|échou|fehlgeschlagen|bestätigt|подтвержд|провал|sent|submitted|broadcast|created|included|executed|complet|process|publish|posted|landed|final|gesendet|gesandt|enviad|envoy|inviat|wysłan|отправлен|создан|надіслан|gönder|terkirim|dikirim|gửi)[a-zß-ӿ]*|[发發]送|送信|전송|成功|失[败敗]|실패|성공/;
 const label = new RegExp(
-  `(?:${names})(?:${between}(?:${sources(tails)}))*(?:${between}${copulas.source})?(?:\\s+(?:${done.source}))?(?:${between}\\d{1,3})?(?:${between},)?${between}$`,
+  `(?:${names})(?:${between}(?:${sources([...tails, done, copulas])}))*(?:${between}\\d{1,3})?(?:${between},)?${between}[?？]?\\s*$`,
 );
 const heading = new RegExp(
   `^[^a-zß-\\u1fff\\u3040-\\ud7a3]*(?:${names})[\\s_]+(?:[a-zß-\\u1fff\\u3040-\\ud7a3]{2,14}[\\s_]+){0,2}(?:${done.source})\\s*[:：]\\s*$`,
 );
 const hashNoun =
-  /hash|hachage|х[еэ]ш|(?<![a-zß-ӿ])(?:tx|txn)?ids?(?![a-zß-ӿ])|identifi|哈希|[雜杂][湊凑]|ハッシュ|해시|هاش|تجزئة|हैश|แฮช|האש|גיבוב|شناسه|معرف/;
+  /hash|hachage|х[еэ]ш|(?<![a-zß-ӿ])(?:tx|txn)?ids?(?![a-zß-ӿ])|identifi|identyfi|[иі]дентиф|(?<![\u0600-\u06ff])هش(?![\u0600-\u06ff])|哈希|[雜杂][湊凑]|ハッシュ|해시|هاش|تجزئة|हैश|แฮช|האש|גיבוב|شناسه|معرف/;
 // "The hash of the transaction", "mã giao dịch": the noun before the name, and little words between.
 const hashBefore = new RegExp(
-  `(?:(?:${hashNoun.source})(?:['’-]?(?:ul|en|et|e|es|a|u|om|i|у|а|ом))?|(?<![a-zß-ӿ])mã(?![a-zß-ӿ])|رقم|หมายเลข|รหัส|מספר)['’]?\\s?(?:(?:of|for|the|this|my|your|de|del|de l|da|do|di|della|des|der|du|la|l|esta|cette|questa|van|transact?|av|af|της|het|uw|этой|моей|вашей|цієї|ה|ของ|การทำ|の|的|al|a)['’]?\\s?){0,3}$`,
+  `(?:(?:${hashNoun.source})(?:['’-]?(?:ul|en|et|e|es|a|u|om|i|у|а|ом))?|(?<![a-zß-ӿ])mã(?![a-zß-ӿ])|رقم|หมายเลข|รหัส|מספר)['’]?\\s?(?:(?:of|for|the|this|my|your|de|del|de l|da|do|di|della|des|der|du|la|l|est[ao]s?|cette|questa|van|transact?|av|af|της|het|uw|этой|моей|вашей|цієї|ה|ของ|การทำ|の|的|al|a)['’]?\\s?){0,3}$`,
+);
+const mentions = new RegExp(
+  `(?:${hashBefore.source.slice(0, -1)})?(?:${names})(?:${between}(?:${sources(tails)}))*`,
+  'g',
 );
 // Programs read a transaction by its hash, and print it under the code that gave it; what else they call with a value may
 // be anything.
 const readingCommand = /cast (?:tx|run|receipt) $/;
 const readingRequest =
   /(?:get|trace|wait for|fetch|find|look ?up|decode|view|show|poll|track|inspect|debug)[\w\s.]{0,40}(?:tx|txn|transaction)[\w\s]{0,40}["'`]\s*,\s*["'`]?params["'`]?\s*:\s*\[?\s*["'`]?$|(?:get|trace|wait for|fetch|find|look ?up|decode|view|show|poll|track|inspect|debug)[\w\s.]{0,40}(?:tx|txn|transaction)[\w\s]{0,40} $/;
-const printedBelow = /(?:tx|txn|transaction)[\s_]?(?:hash|id)(?:\(\))?(?:\s*=[^\n]*)?;?\n\W*$/;
+const printedBelow =
+  /(?:tx|txn|transaction)[\s_]?(?:hash|id)\)?(?:\(\))?(?:\s*=[^\n]*)?;?\s*(?:\n|\/\/|#)\W*(?:out ?\[\d+\]: )?(?:hex ?bytes\(['"])?$/;
 // As receipts are printed: a hash, and beside it what only a transaction has.
 const hashAlone = /(?<![a-zß-ӿ])(?:hash|хэш|хеш|哈希值?|ハッシュ|해시)["'`]?\s*[:=：\n]\s*["'`]?$/;
+// "The hash is ", behind a sentence about a transfer.
+const bareHash = new RegExp(`(?:${hashNoun.source})(?:['’]?[a-zß-ӿ]{1,3})?(?:${between}${copulas.source})?${between}$`);
+const transfer = new RegExp(
+  `${names}|transf[ae]r|trasf[ae]r|trasnf|überwei|dep[oó]sit|dépôt|withdraw|retir[oa]|перев[оі]д|переказ|przelew|[转轉][账賬帳]|[提充][币幣现現值]|送金|송금|입금|출금`,
+);
 const receiptWords =
   /(?:block ?number|transaction ?type)["'`]?\s*:|gas[ _]?(?:used|price|limit)|paid\s*:|nonce|contract ?address\s*:|transaction[ _]?index|fee_per_gas/;
 const blockWords = /parent|uncle|miner|state ?root|difficulty/;
 // "I have no transaction hash, only this: ".
 const contrast =
-  /(?<![a-zß-\u1fff])(?:not?|nor|never|without|instead|only|but|than|unlike|nicht|kein[a-z]*|ohne|statt|sondern|aber|nur|sin|pero|sino|solo|sólo|sans|pas|mais|seulement|sem|não|mas|só|senza|non|ma|не|нет|без|но|только|лише|nie|bez|ale|tylko|zonder|niet|geen|maar|ikke|inte|değil|tapi|bukan|không)(?![a-zß-\u1fff])|n['’]t(?![a-z])|[不没沒]|只有|ない|だけ|없|만(?![가-힣])/;
+  /(?<![a-zß-\u1fff])(?:not?|nor|never|without|instead|only|but|than|unlike|nicht|kein[a-z]*|ohne|statt|sondern|aber|nur|sin|pero|sino|solo|sólo|sans|pas|mais|seulement|sem|não|mas|só|senza|non|ma|не|нет|без|но|только|лише|nie|bez|ale|tylko|zonder|niet|geen|maar|ikke|inte|değil|tapi|bukan|không|lo(?:st|se)|forg[eo]t|verloren|vergessen|perd[iuí][a-z]*|olvid[a-zß-ÿ]+|esquec[a-z]+|pers[oi]|dimentic[a-z]+|oublié|потер[а-ӿ]+|забы[а-ӿ]+|загуби[а-ӿ]+|zgubi[a-zß-ӿ]+|kaybet[a-z]*)(?![a-zß-\u1fff])|n['’]t(?![a-z])|[不没沒丢丟忘]|只有|ない|だけ|없|만(?![가-힣])/;
 // "Here is the transaction hash."
 const pointing =
   /(?<![a-zß-\u1fff])(?:here(?:['’]s| is| are)|bell?ow|this is|these are|following|abajo|aqu[íi]|este es|ésta?|segue|abaixo|voici|ci-dessous|hier|unten|folgende[rns]?|ecco|di seguito|вот|ниже|ось|нижче|oto|poniżej|tady|níže|här|nedan|her er|işte|aşağıda|berikut|ini|đây là|dưới đây|ਇਹ|यह|นี่คือ|ด้านล่าง|هذا|إليك|أدناه|این|זה|הנה)(?![a-zß-\u1fff])|[以如]下|下面|[这這]是|以下|こちら|다음|아래|여기/;
 // "For example: ", behind a sentence about transaction hashes.
 const example =
-  /^\W*(?:for example|for instance|e\.?g|example|por ejemplo|ejemplo|por exemplo|exemplo|par exemple|exemple|per esempio|ad esempio|esempio|zum beispiel|beispiel(?:sweise)?|z\. ?b|bijvoorbeeld|voorbeeld|na przykład|np|przykład|например|пример|наприклад|приклад|ví dụ|contoh|misalnya|örneğin|örnek|de exemplu|exemplu|till exempel|exempel|for eksempel|eksempel|esimerkki|esimerkiksi|például|példa|παράδειγμα|για παράδειγμα|například|příklad|例如|比如|示例|例|예시?|예를 들어|مثال|على سبيل المثال|برای مثال|לדוגמה|דוגמה|उदाहरण|ตัวอย่าง(?:เช่น)?)(?![a-zß-\u1fff])/;
+  /^\W*(?:mine is|my one|bei mir|meine[rs]? (?:ist|war)|le mien|chez moi|el mío|mi caso|o meu|meu caso|il mio|вот мо[йяе]|у меня|мой|ось мі?й|у мене|我的是?|我[這这][邊边]|私の|제 ?것|for example|for instance|e\.?g|example|por ejemplo|ejemplo|por exemplo|exemplo|par exemple|exemple|per esempio|ad esempio|esempio|zum beispiel|beispiel(?:sweise)?|z\. ?b|bijvoorbeeld|voorbeeld|na przykład|np|przykład|например|пример|наприклад|приклад|ví dụ|contoh|misalnya|örneğin|örnek|de exemplu|exemplu|till exempel|exempel|for eksempel|eksempel|esimerkki|esimerkiksi|például|példa|παράδειγμα|για παράδειγμα|například|příklad|例如|比如|示例|例|예시?|예를 들어|مثال|على سبيل المثال|برای مثال|לדוגמה|דוגמה|उदाहरण|ตัวอย่าง(?:เช่น)?)(?![a-zß-\u1fff])/;
+const pasting =
+  /past(?:e|ing)|einfügen|plakken|incolla|coller|wklej|vlož|встав[а-ӿ]+|yapıştır|الصق|لصق|tempel|dán|วาง|粘[贴貼]|貼り付け|붙여/g;
 // Scripts of which no word is known here.
 const unknownScript = /[\u0531-\u0587\u0700-\u074f\u0780-\u08ff\u0a00-\u0b7f\u0c00-\u0dff\u0e80-\u1cff]/;
 const letter = /[a-zß-\u1fff\u3040-\ud7a3\d]/;
@@ -88,8 +100,8 @@ export function toLabel(before: string): string {
   // A sentence that has ended is no heading.
   const isLong = said.length > longestHeading && !/[:：]\s*$/.test(said);
   if (/[.。!！]\s*$/.test(said) || isLong) {
-    if (!isLong && pointing.test(said) && isNameOfHash(said.replace(/[.。!！\s]+$/, '')))
-      return said.replace(/[.。!！]\s*$/, ':');
+    const clause = said.split(/[,，、;]\s*(?=\S)/).at(-1) ?? '';
+    if (namesHash(clause) && !contrast.test(said) && !speaksOfKeys(above)) return clause.replace(/[.。!！\s]*$/, ':');
     return (isLong ? hasKeyWords : namesKeys)(said) ? said : '';
   }
   // Said in the sentence before: "Paste what the export shows. Transaction:".
@@ -126,9 +138,10 @@ export function readTransactionLabel(words: string, { isHead = false, isOnChain 
   const name = readName(words, { isHead, isOnChain });
   // "Signer".
   if (isHead) return /^\W*[a-z_]*sign[a-z]*\W*$/.test(said) ? 'key' : name;
-  // "Paste it here, transaction hash: ".
-  const isHash = name === 'transaction' && hashNoun.test(label.exec(said)?.[0] ?? '');
-  return speaksOfKeys(isHash ? (said.split(/[,，、;:：](?=.*[a-z])/).at(-1) ?? '') : said) ? 'key' : name;
+  // "Paste it here, transaction hash: ", "Paste the transaction hash: ".
+  const isHash = name === 'transaction' && namesHash(said);
+  const clause = isHash ? (said.split(/[,，、;:：](?=.*[a-z])/).at(-1) ?? '').replace(pasting, '') : said;
+  return speaksOfKeys(clause) ? 'key' : name;
 }
 
 /**
@@ -149,8 +162,13 @@ export function readName(
   if (isOtherThing(lastWords(before)) || isOtherThing(found[0])) return 'other';
   const isOwners = hasOwners ? () => false : speaksOfOwners;
   if (isOwners(found[0])) return 'none';
-  const clause = before.split(/[,，、;:：|(–—]/).at(-1) ?? '';
-  if (hashNoun.test(found[0]) || hashBefore.test(before)) return isPurpose(clause) ? 'none' : 'transaction';
+  const clause =
+    before
+      .replace(hashBefore, '')
+      .split(/[,，、;:：|(–—]/)
+      .at(-1) ?? '';
+  if (hashNoun.test(found[0]) || hashBefore.test(before))
+    return isPurpose(clause) || contrast.test(lastWords(clause)) ? 'none' : 'transaction';
   // FAUCET_TX, send-tx: a name in code.
   if (isOwners(clause) || /[_./\\@$]$/.test(before) || (before.endsWith('-') && /^t/.test(found[0]))) return 'none';
   const isRunning = !isHead && !/[:：=]\W*$/.test(found[0]);
@@ -193,13 +211,20 @@ export function isNameOfHash(words: string): boolean {
   return hashNoun.test(found[0]) || hashBefore.test(words.slice(0, found.index));
 }
 
+/** True where a text names the hash of a transaction anywhere. */
+function namesHash(words: string): boolean {
+  return (words.match(mentions) ?? []).some((mention) => hashNoun.test(mention));
+}
+
 // "This is the transaction hash I got ".
 function isPointedAt(sentence: string): boolean {
   const said = sentence.split(/[,，、;]\s*(?=\S)/).at(-1) ?? '';
   if (said.length > 100 || !pointing.test(said) || contrast.test(said) || isOtherThing(said)) return false;
   if (speaksOfOwners(sentence)) return false;
-  const rest = said.replace(/\s+(?:[a-zß-\u1fff]+\s+){1,4}$/, ' ');
-  return rest !== said && isNameOfHash(rest);
+  return [1, 2, 3, 4].some((count) => {
+    const rest = said.replace(new RegExp(`(?:[a-zß-\\u1fff]+\\s+){${count}}$`), '');
+    return rest !== said && isNameOfHash(rest);
+  });
 }
 
 // "The network then gives the transaction a hash. For example: ".
@@ -207,7 +232,13 @@ function isIntroduction(line: string, said: string): boolean {
   if (!/[:：]\s*$/.test(line) || /[=(]["'`]?$|=>|--/.test(said)) return false;
   if (contrast.test(line.split(/[,;，；]/).at(-1) ?? '')) return false;
   const end = line.slice(-80);
-  if (isOtherThing(end) || namesKeys(line) || speaksOfKeys(end) || speaksOfOwners(end)) return false;
+  if (
+    isOtherThing(end) ||
+    namesKeys(line) ||
+    speaksOfKeys(namesHash(said) ? end.replace(pasting, '') : end) ||
+    speaksOfOwners(end)
+  )
+    return false;
   return (name.test(line) && hashNoun.test(line)) || heading.test(said);
 }
 
@@ -225,6 +256,23 @@ export function isExample(before: string): boolean {
   return !speaksOfKeys(before) && !isOtherHash(before);
 }
 
+const longestContext = 200;
+
+/** "My transfer has not arrived. The hash is ". */
+function isHashOfTransfer(before: string): boolean {
+  const said = lastSentence(toLabel(before));
+  const found = bareHash.exec(said);
+  if (!found || label.test(said) || !transfer.test(before.replace(bareHash, ''))) return false;
+  const clause =
+    said
+      .slice(0, found.index)
+      .split(/[,，、;:：|(–—]/)
+      .at(-1) ?? '';
+  return (
+    endsHarmless(clause) && !isPurpose(clause) && !isOtherThing(said) && !contrast.test(said) && !speaksOfKeys(before)
+  );
+}
+
 /**
  * True where code asks for the transaction of a value, or a value is called a hash among the other lines of a
  * transaction's receipt, or in a table about one. Takes `toWords`' texts.
@@ -232,7 +280,9 @@ export function isExample(before: string): boolean {
 export function isReadAsTransaction(before: string, after: string, heads: string[]): boolean {
   const isRead = readingCommand.test(before) || readingRequest.test(before) || printedBelow.test(before);
   if (isRead) return !speaksOfKeys(before.split('\n').slice(-2).join('\n'));
-  if (!hashAlone.test(before) || blockWords.test(before + after)) return false;
+  if (blockWords.test(before + after)) return false;
+  if (isHashOfTransfer(before.slice(-longestContext))) return true;
+  if (!hashAlone.test(before)) return false;
   return receiptWords.test(before + after) || heads.some((head) => name.test(head) && !speaksOfOwners(head));
 }
 

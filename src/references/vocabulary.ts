@@ -18,7 +18,7 @@ export type Vocabulary = {
  */
 const vocabulary: { [language: string]: Vocabulary } = {
   en: {
-    transaction: '<(?:txs?|txns?|tx(?:id|hash)s?|txhashes|transactions?)>',
+    transaction: '<(?:txs?|txns?|tx(?:id|hash)s?|txhashes|t(?:nx|rx|rans)[\\s_-]?(?:hash|id)|tra?ns?[aeo]?ct?ions?)>',
     key: '<keys?>(?! (?:finding|takeaway|point|fact|event|detail|info|step|date|moment|metric|feature|evidence|result|figure|area|player|stat|address|insight|contract|number))|<(?:s|sv|pv|pr|p)(?:[-./]+ ?)?ks?>|<(?:priv?|prv|pvt|p|private|secret|node)keys?>|<wif>|<nsec>|<prv>|<m/44',
     secret: 'private|<priv>|secret',
     owner:
@@ -120,7 +120,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
     secret: '<(?:приватн|тајн|личн)[а-ӿ]*|<(?:приват(?:ен|н)|таен|тајн)[а-ӿ]*',
     owner: 'новчаник|налог|рачун|паричник|сметк',
     password: '<тајн|<шифр[аеу]>|лозинк',
-    act: 'потпис|увоз|увез|откључ|одобр|не дел|потпи[шс]|внес|не споделу',
+    act: 'потпис|увоз|увез|откључ|одобр|не дел|потпи[шс]|внес(?!о?к)|не споделу',
   },
   hr: {
     transaction: 'transakcij[a-zß-ӿ]*',
@@ -360,7 +360,8 @@ const vocabulary: { [language: string]: Vocabulary } = {
   },
 };
 
-const letter = 'a-zß-\\u1fff\\u3040-\\ud7a3';
+// Beside those of Chinese, Japanese and Korean no space ends a word: "我的TxID".
+const letter = 'a-zß-\\u1fff';
 
 /** An expression's source with the ends of words written out. */
 function writeOut(source: string): string {
