@@ -24,12 +24,16 @@ const copulas =
 
 // "Transaction sent: ", and in what became of it: no "transaction payer: ".
 const done =
-  /(?<![a-zß-ӿ])(?:confirm|fail|pend|stuck|revert|succe|dropped|mined|fall[oóeiì]|falh|échou|fehlgeschlagen|bestätigt|подтвержд|провал|sent|submitted|broadcast|created|included|executed|complet|process|publish|posted|landed|final|gesendet|gesandt|enviad|envoy|inviat|wysłan|отправлен|создан|надіслан|gönder|terkirim|dikirim|gửi)[a-zß-ӿ]*|[发發]送|送信|전송|成功|失[败敗]|실패|성공/;
+  /(?<![a-zß-ӿ])(?:confirm|fail|pend|stuck|revert|succe|dropped|mined|fall[oóeiì]|falh|échou|fehlgeschlagen|bestätigt|подтвержд|провал|sent|submitted|broadcast|created|included|executed|complet|process|publish|posted|landed|final|gesendet|gesandt|enviad|envoy|inviat|wysłan|отправлен|создан|надіслан|gönder|terkirim|dikirim|gửi)[a-zß-ӿ]*|[发發]送|送信|전송|成功|失[败敗]|실패|성공|[执執実]行|[确確][认認]|完[了成]|실행|완료/;
 const label = new RegExp(
   `(?:${names})(?:${between}(?:${sources([...tails, done, copulas])}))*(?:${between}\\d{1,3})?(?:${between},)?${between}[?？]?\\s*$`,
 );
 const heading = new RegExp(
   `^[^a-zß-\\u1fff\\u3040-\\ud7a3]*(?:${names})[\\s_]+(?:[a-zß-\\u1fff\\u3040-\\ud7a3]{2,14}[\\s_]+){0,2}(?:${done.source})\\s*[:：]\\s*$`,
+);
+// Where what is said of a noun stands behind it: "giao dịch tấn công: "; but no "transacción de: ".
+const nounFirst = new RegExp(
+  `^[^a-zß-\\u1fff]*(?:${column('transaction', ['es', 'pt', 'it', 'ca', 'ro', 'vi', 'id', 'ar', 'fa', 'he', 'th'])})(?:\\s[a-zß-\\u1fff]+){1,5}(?<!\\s(?:con|com|de|del|da|do|di|dal|dalla|desde|por|per|cu|din|amb|a|al|en|em|in|với|từ|bởi|cho|bằng|dengan|dari|oleh|من|مع|با|از|עם|של|โดย|จาก|ด้วย))\\s*:\\s*$`,
 );
 const hashNoun =
   /hash|hachage|х[еэ]ш|(?<![a-zß-ӿ])(?:tx|txn)?ids?(?![a-zß-ӿ])|identifi|identyfi|[иі]дентиф|(?<![\u0600-\u06ff])هش(?![\u0600-\u06ff])|哈希|[雜杂][湊凑]|ハッシュ|해시|هاش|تجزئة|हैश|แฮช|האש|גיבוב|شناسه|معرف/;
@@ -138,10 +142,9 @@ export function readTransactionLabel(words: string, { isHead = false, isOnChain 
   const name = readName(words, { isHead, isOnChain });
   // "Signer".
   if (isHead) return /^\W*[a-z_]*sign[a-z]*\W*$/.test(said) ? 'key' : name;
-  // "Paste it here, transaction hash: ", "Paste the transaction hash: ".
-  const isHash = name === 'transaction' && namesHash(said);
-  const clause = isHash ? (said.split(/[,，、;:：](?=.*[a-z])/).at(-1) ?? '').replace(pasting, '') : said;
-  return speaksOfKeys(clause) ? 'key' : name;
+  // "Paste it here, transaction hash: ".
+  const isHash = name === 'transaction' && hashNoun.test(label.exec(said)?.[0] ?? '');
+  return speaksOfActs(isHash ? (said.split(/[,，、;:：](?=.*[a-z])/).at(-1) ?? '') : said) ? 'key' : name;
 }
 
 /**
@@ -162,11 +165,7 @@ export function readName(
   if (isOtherThing(lastWords(before)) || isOtherThing(found[0])) return 'other';
   const isOwners = hasOwners ? () => false : speaksOfOwners;
   if (isOwners(found[0])) return 'none';
-  const clause =
-    before
-      .replace(hashBefore, '')
-      .split(/[,，、;:：|(–—]/)
-      .at(-1) ?? '';
+  const clause = lastClause(before.replace(hashBefore, ''));
   if (hashNoun.test(found[0]) || hashBefore.test(before))
     return isPurpose(clause) || contrast.test(lastWords(clause)) ? 'none' : 'transaction';
   // FAUCET_TX, send-tx: a name in code.
@@ -174,6 +173,8 @@ export function readName(
   const isRunning = !isHead && !/[:：=]\W*$/.test(found[0]);
   const isBelieved = isUnderstood(clause, isRunning) || (isShortName(clause) && isOnChain());
   if (isRunning) return isBelieved && !isPurpose(clause) ? 'transaction' : 'none';
+  // "Deploying Operator (tx: ".
+  if (/\($/.test(before)) return 'transaction';
   if (isOwners(before.slice(-40))) return 'none';
   if (endsInKind(clause) && !isPurpose(clause)) return 'transaction';
   if (isBelieved && clause.trim() !== '' && !hasPurpose(clause)) return 'transaction';
@@ -190,6 +191,10 @@ const chainWords = new RegExp(
 export function speaksOfChain(before: string, after: string): boolean {
   const others = `${before.replace(/[^\n,，、;:：|(–—.]*[^\p{L}\d\n]*$/u, '')}\n${after}`;
   return chainWords.test(others) && ![before, after].some((text) => speaksOfKeys(text) || speaksOfOwners(text));
+}
+
+function lastClause(before: string): string {
+  return before.split(/[,，、;:：|(–—]/).at(-1) ?? '';
 }
 
 const mostWords = 4;
@@ -216,6 +221,11 @@ function namesHash(words: string): boolean {
   return (words.match(mentions) ?? []).some((mention) => hashNoun.test(mention));
 }
 
+/** As `speaksOfKeys`, but for "Paste the transaction hash here: ". */
+function speaksOfActs(words: string): boolean {
+  return speaksOfKeys(namesHash(words) ? words.replace(pasting, '') : words);
+}
+
 // "This is the transaction hash I got ".
 function isPointedAt(sentence: string): boolean {
   const said = sentence.split(/[,，、;]\s*(?=\S)/).at(-1) ?? '';
@@ -232,14 +242,8 @@ function isIntroduction(line: string, said: string): boolean {
   if (!/[:：]\s*$/.test(line) || /[=(]["'`]?$|=>|--/.test(said)) return false;
   if (contrast.test(line.split(/[,;，；]/).at(-1) ?? '')) return false;
   const end = line.slice(-80);
-  if (
-    isOtherThing(end) ||
-    namesKeys(line) ||
-    speaksOfKeys(namesHash(said) ? end.replace(pasting, '') : end) ||
-    speaksOfOwners(end)
-  )
-    return false;
-  return (name.test(line) && hashNoun.test(line)) || heading.test(said);
+  if (isOtherThing(end) || namesKeys(line) || speaksOfActs(end) || speaksOfOwners(end)) return false;
+  return (name.test(line) && hashNoun.test(line)) || heading.test(said) || (nounFirst.test(said) && !hasPurpose(said));
 }
 
 /** True for "For example: " behind a text about the hashes of transactions, and not of keys. Takes `toWords`' text. */
@@ -249,7 +253,7 @@ export function isExample(before: string): boolean {
   const said = (
     before
       .slice(Math.max(0, at))
-      .split(/[.!?;]\s+|[。！？；，\n]|, /)
+      .split(/[.!?;]\s+|[。\n]|,(?!\d)\s*/)
       .at(-1) ?? ''
   ).trim();
   if (!example.test(said) || !isHarmless(said.replace(example, ''))) return false;
@@ -263,14 +267,21 @@ function isHashOfTransfer(before: string): boolean {
   const said = lastSentence(toLabel(before));
   const found = bareHash.exec(said);
   if (!found || label.test(said) || !transfer.test(before.replace(bareHash, ''))) return false;
-  const clause =
-    said
-      .slice(0, found.index)
-      .split(/[,，、;:：|(–—]/)
-      .at(-1) ?? '';
+  const clause = lastClause(said.slice(0, found.index));
   return (
     endsHarmless(clause) && !isPurpose(clause) && !isOtherThing(said) && !contrast.test(said) && !speaksOfKeys(before)
   );
+}
+
+// "The transaction took place in May (".
+const subject = new RegExp(`^[^a-zß-\\u1fff]*(?:[a-zß-\\u1fff]+\\s){0,2}(?:${names})(?![a-zß-\\u1fff])`);
+
+/** True where a value stands alone in brackets or between commas in a sentence about a transaction, and about nothing else. */
+function isApposition(before: string, after: string): boolean {
+  const said = lastSentence(before.split('\n').at(-1) ?? '');
+  if (!(said.endsWith(' (') && after.startsWith(')')) && !(said.endsWith(', ') && after.startsWith(','))) return false;
+  const isOther = [isOtherThing, namesKeys, speaksOfKeys, speaksOfOwners, hasPurpose].some((is) => is(said));
+  return subject.test(said) && !isOther && !contrast.test(said);
 }
 
 /**
@@ -281,7 +292,7 @@ export function isReadAsTransaction(before: string, after: string, heads: string
   const isRead = readingCommand.test(before) || readingRequest.test(before) || printedBelow.test(before);
   if (isRead) return !speaksOfKeys(before.split('\n').slice(-2).join('\n'));
   if (blockWords.test(before + after)) return false;
-  if (isHashOfTransfer(before.slice(-longestContext))) return true;
+  if (isHashOfTransfer(before.slice(-longestContext)) || isApposition(before, after)) return true;
   if (!hashAlone.test(before)) return false;
   return receiptWords.test(before + after) || heads.some((head) => name.test(head) && !speaksOfOwners(head));
 }
@@ -291,7 +302,7 @@ export function isReadAsTransaction(before: string, after: string, heads: string
 const hashOfThing =
   /(?<![a-zß-ӿ])(?:(?:block|commit|session|file|message|msg|order|event|state|storage|receipts?|merkle|byte ?code|code|image|content|intent|bundle|safe(?:['’]?s)?(?:[\W_]?tx)?|parent|uncles?|blob|versioned|user ?op(?:eration)?s?|data|sha-?\d+|md5|struct|type|domain|meta|eip-?712|typed|ipfs|swarm|metadata|node|name|label|pool|proposal|(?:access|auth|session|api|bearer|csrf)[\W_]?token|git|db|database)[\W_]*(?:hash|root|digest|id|uid|uuid)|typehash|namehash|labelhash)(?![a-zß-ӿ])/;
 const thing =
-  /(?<![a-zß-ӿ])(?:typehash|namehash|labelhash|guid|commit(?!ted|s? the)|safe|multi-?sig|proposal|intent|meta|bank|stripe|contract[\s_]?transaction[\s_]?hash|user ?op(?:eration)?s?|eip-?712|struct|topics?|sessions?|kzg|witness|root|digest|signature|calldata|selector|salt|pass(?:word|wd|code)|uncle|order|raw|unsigned|signed|git|database|db|git commit|block(?:s|[\W_]?hash)?(?![\s-]?(?:explorer|chain|scout|scan|sec))|bloque|bloco|bloc|blocco|blok[ua]?|блок[а-ӿ]{0,2}|μπλοκ|khối|token (?:for|of|giao)|kode|pin)(?![a-zß-ӿ])|区块|區塊|ブロック(?!チェ)|블록(?!체)|บล็อก(?!เชน)|ब्लॉक(?!चे)|בלוק(?!צ)|كتلة|بلوک|typehash|セーフ|dữ liệu/;
+  /(?<![a-zß-ӿ])(?:typehash|namehash|labelhash|guid|commit(?!ted|s? the)|safe|multi-?sig|proposal|intent|meta|bank|stripe|contract[\s_]?transaction[\s_]?hash|user ?op(?:eration)?s?|eip-?712|struct|topics?|sessions?|kzg|witness|root|digest|signature|calldata|selector|salt|pass(?:word|wd|code)|uncle|order|raw|unsigned|signed|git|database|db|git commit|block(?:s|[\W_]?hash)?(?![\s-]?(?:explorer|chain|scout|scan|sec|#?\d))|bloque|bloco|bloc|blocco|blok[ua]?|блок[а-ӿ]{0,2}|μπλοκ|khối|token (?:for|of|giao)|kode|pin)(?![a-zß-ӿ])|区块|區塊|ブロック(?!チェ)|블록(?!체)|บล็อก(?!เชน)|ब्लॉक(?!चे)|בלוק(?!צ)|كتلة|بلوک|typehash|セーフ|dữ liệu/;
 // What stands at the end: "transactions root: ", "input of the tx: ".
 const thingAtEnd =
   /(?<![a-z])(?:root|digest|signature|input|calldata|selector|topic|slot|salt|sha-?\d+|(?:sha ?3 ?)?uncle|data|commitment|proof|credentials)s?[\s_]*\d{0,2}(?:of|for)?(?: the| this| a)?[\s:=]*$/;

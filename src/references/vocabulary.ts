@@ -381,9 +381,9 @@ function splitSource(source: string): string[] {
   return found;
 }
 
-/** One column of all languages as the source of one expression, which looks once at each place whether a word begins. */
-export function column(name: keyof Vocabulary): string {
-  const all = [...new Set(Object.values(vocabulary).flatMap((words) => splitSource(words[name])))];
+/** One column of all languages, or of some, as the source of one expression, which looks once at each place whether a word begins. */
+export function column(name: keyof Vocabulary, languages = Object.keys(vocabulary)): string {
+  const all = [...new Set(languages.flatMap((language) => splitSource(vocabulary[language]?.[name] ?? '')))];
   const { true: begun = [], false: others = [] } = Object.groupBy(all, (one) => `${one.startsWith('<')}`);
   return writeOut([`<(?:${begun.map((one) => one.slice(1)).join('|')})`, ...others].join('|'));
 }
