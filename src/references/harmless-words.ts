@@ -73,7 +73,7 @@ suivante échouée réussie confirmée voir même via sur
 aquesta la una meva primera en amb de
 această aceasta o mea în prin cu pe și este prima a doua ultima
 эта этой эту этот моя моей мою ваша в во через с со и вот первая первой вторая последняя той же за о об по на это
-хэш хеш номер ссылка атакующая атакующей успешная неудачная отправленная исходная следующая
+мой моего мій мого хэш хеш номер ссылка атакующая атакующей успешная неудачная отправленная исходная следующая
 ця цій цю моя мою ваша у в через з зі і та ось перша друга остання хеш номер посилання на про
 тази тази моята в чрез с и първата
 ova ova ovoj moja u preko s i prva ова овој моја у преко с и прва
@@ -207,7 +207,7 @@ export function endsHarmless(words: string): boolean {
 
 // "To send the", "used for my", "um die": what comes is what something is for, or is done with, and not what it is.
 const purposeWord =
-  /(?<![a-zß-\u1fff])(?:(?<!(?:wait|look|search|poll|watch|check|receipts?|status|traces?|logs?|events?|details?|block|fees?|gas|results?|link|explorer|error|timeout|confirmations?)(?:ed|ing)? )for|(?:with|by|via) (?:this|it|that|which|these)|mit (?:dies[a-z]*|dem|der)|con (?:est[aeo]|questo|ello|ese)|com (?:isso|isto|este|esta)|avec (?:ceci|cela|ça|ce|cette)|этим|с этим|этой|цим|tym|tą|hiermee|daarmee|met (?:dit|deze)|med (?:detta|denne|denna|dette)|dengan ini|bununla|to (?:send|sign|mak|do|pay|submit|broadcast|authori|approv|confirm|validat|execut|perform|creat|run|sen)[a-z]*|us(?:e|ing)|für|zum|zur|um(?= (?:d|ein|mein|zu))|damit|womit|para|pour|sert à|per|voor|om|waarmee|для|чтобы|щоб|котор(?:ым|ой)|яким|do|dla|żeby|aby|k|för|til|untuk|buat|để|dùng|pentru|για|za|برای|لـ?)(?![a-zß-\u1fff])/;
+  /(?<![a-zß-\u1fff])(?:(?<!(?:wait|look|search|poll|watch|check|receipts?|status|traces?|logs?|events?|details?|block|fees?|gas|results?|link|explorer|error|timeout|confirmations?)(?:ed|ing)? )for|(?:with|by|via) (?:this|it|that|which|these)|mit (?:dies[a-z]*|dem|der)|con (?:est[aeo]|questo|ello|ese)|com (?:isso|isto|este|esta)|avec (?:ceci|cela|ça|ce|cette)|этим|с этим|этой|цим|tym|tą|hiermee|daarmee|met (?:dit|deze)|med (?:detta|denne|denna|dette)|dengan ini|bununla|to (?:send|sign|mak|do|pay|submit|broadcast|authori|approv|confirm|validat|execut|perform|creat|run|sen)[a-z]*|us(?:e|ing)|für|zum|zur|um(?= (?:d|ein|mein|zu))|damit|womit|para|pour|sert à|per|voor|om|waarmee|для|чтобы|щоб|котор(?:ым|ой)|яким|do(?! you\s)|dla|żeby|aby|k|för|til|untuk|buat|để|dùng|pentru|για|za|برای|لـ?)(?![a-zß-\u1fff])/;
 const purposeBefore = new RegExp(`${purposeWord.source}\\s+(?:[a-zß-\\u1fff'’-]+\\s+){0,3}$`);
 const unspacedPurpose =
   /[用给給为為](?:[来來于於])?[\u3400-\u9fff]{0,8}\s*$|(?:สำหรับ|ใช้|เพื่อ)[\u0e00-\u0e7f]{0,24}\s*$|(?:ため|用)の?\s*$|(?:위한|용)\s*$|(?<![\u0600-\u06ff])لإ[\u0600-\u06ff]{3,}\s*$/;

@@ -33,13 +33,13 @@ const heading = new RegExp(
 );
 // Where what is said of a noun stands behind it: "giao dịch tấn công: "; but no "transacción de: ".
 const nounFirst = new RegExp(
-  `^[^a-zß-\\u1fff]*(?:${column('transaction', ['es', 'pt', 'it', 'ca', 'ro', 'vi', 'id', 'ar', 'fa', 'he', 'th'])})(?:\\s[a-zß-\\u1fff]+){1,5}(?<!\\s(?:con|com|de|del|da|do|di|dal|dalla|desde|por|per|cu|din|amb|a|al|en|em|in|với|từ|bởi|cho|bằng|dengan|dari|oleh|من|مع|با|از|עם|של|โดย|จาก|ด้วย))\\s*:\\s*$`,
+  `^[^a-zß-\\u1fff]*(?:${column('transaction', ['es', 'pt', 'it', 'ca', 'ro', 'vi', 'id', 'ar', 'fa', 'he', 'th'])})(?:\\s[a-zß-\\u1fff]+){1,5}(?<!\\s(?:usando|utilizando|menggunakan|dùng|est[aeo]|ess[aeo]|iss?t?o|quest[aeo]|con|com|de|del|da|do|di|dal|dalla|desde|por|per|cu|din|amb|a|al|en|em|in|với|từ|bởi|cho|bằng|dengan|dari|oleh|من|مع|با|از|עם|של|โดย|จาก|ด้วย))\\s*:\\s*$`,
 );
 const hashNoun =
-  /hash|hachage|х[еэ]ш|(?<![a-zß-ӿ])(?:tx|txn)?ids?(?![a-zß-ӿ])|identifi|identyfi|[иі]дентиф|(?<![\u0600-\u06ff])هش(?![\u0600-\u06ff])|哈希|[雜杂][湊凑]|ハッシュ|해시|هاش|تجزئة|हैश|แฮช|האש|גיבוב|شناسه|معرف/;
+  /hash|hachage|х[еэ]ш|(?<![a-zß-ӿ])(?:tx|txn)?ids?(?![a-zß-ӿ])|ident[iy]fi[a-zß-ÿ]*|[иі]дентиф[а-ӿ]*|(?<![\u0600-\u06ff])هش(?![\u0600-\u06ff])|哈希|[雜杂][湊凑]|ハッシュ|해시|هاش|تجزئة|हैश|แฮช|האש|גיבוב|شناسه|معرف/;
 // "The hash of the transaction", "mã giao dịch": the noun before the name, and little words between.
 const hashBefore = new RegExp(
-  `(?:(?:${hashNoun.source})(?:['’-]?(?:ul|en|et|e|es|a|u|om|i|у|а|ом))?|(?<![a-zß-ӿ])mã(?![a-zß-ӿ])|رقم|หมายเลข|รหัส|מספר)['’]?\\s?(?:(?:of|for|the|this|my|your|de|del|de l|da|do|di|della|des|der|du|la|l|est[ao]s?|cette|questa|van|transact?|av|af|της|het|uw|этой|моей|вашей|цієї|ה|ของ|การทำ|の|的|al|a)['’]?\\s?){0,3}$`,
+  `(?:(?:${hashNoun.source})(?:['’-]?(?:ul|en|et|e|es|a|u|om|i|у|а|ом))?|(?<![a-zß-ӿ])mã(?![a-zß-ӿ])|رقم|หมายเลข|รหัส|מספר)['’]?\\s?(?:(?:of|for|the|this|my|your|tej|danej|de|del|de l|da|do|di|della|des|der|du|la|l|est[ao]s?|cette|questa|van|transact?|av|af|της|het|uw|этой|моей|вашей|цієї|ה|ของ|การทำ|の|的|al|a)['’]?\\s?){0,3}$`,
 );
 const mentions = new RegExp(
   `(?:${hashBefore.source.slice(0, -1)})?(?:${names})(?:${between}(?:${sources(tails)}))*`,
@@ -57,7 +57,7 @@ const hashAlone = /(?<![a-zß-ӿ])(?:hash|хэш|хеш|哈希值?|ハッシュ|
 // "The hash is ", behind a sentence about a transfer.
 const bareHash = new RegExp(`(?:${hashNoun.source})(?:['’]?[a-zß-ӿ]{1,3})?(?:${between}${copulas.source})?${between}$`);
 const transfer = new RegExp(
-  `${names}|transf[ae]r|trasf[ae]r|trasnf|überwei|dep[oó]sit|dépôt|withdraw|retir[oa]|перев[оі]д|переказ|przelew|[转轉][账賬帳]|[提充][币幣现現值]|送金|송금|입금|출금`,
+  `${names}|transf[ae]r|trasf[ae]r|trasnf|überwei|dep[oó]sit|dépôt|withdraw|retir[oa]|перев[оі]д|переказ|przelew|[转轉][账賬帳]|[提充][币幣现現值]|bridg|swap|(?<![a-z])sen[dt]|отправ|надісла|gesendet|envi[aáéóo]|inviat|wysła|gönder|kirim|[a-z]-chain|送金|송금|입금|출금`,
 );
 const receiptWords =
   /(?:block ?number|transaction ?type)["'`]?\s*:|gas[ _]?(?:used|price|limit)|paid\s*:|nonce|contract ?address\s*:|transaction[ _]?index|fee_per_gas/;
@@ -70,9 +70,14 @@ const pointing =
   /(?<![a-zß-\u1fff])(?:here(?:['’]s| is| are)|bell?ow|this is|these are|following|abajo|aqu[íi]|este es|ésta?|segue|abaixo|voici|ci-dessous|hier|unten|folgende[rns]?|ecco|di seguito|вот|ниже|ось|нижче|oto|poniżej|tady|níže|här|nedan|her er|işte|aşağıda|berikut|ini|đây là|dưới đây|ਇਹ|यह|นี่คือ|ด้านล่าง|هذا|إليك|أدناه|این|זה|הנה)(?![a-zß-\u1fff])|[以如]下|下面|[这這]是|以下|こちら|다음|아래|여기/;
 // "For example: ", behind a sentence about transaction hashes.
 const example =
-  /^\W*(?:mine is|my one|bei mir|meine[rs]? (?:ist|war)|le mien|chez moi|el mío|mi caso|o meu|meu caso|il mio|вот мо[йяе]|у меня|мой|ось мі?й|у мене|我的是?|我[這这][邊边]|私の|제 ?것|for example|for instance|e\.?g|example|por ejemplo|ejemplo|por exemplo|exemplo|par exemple|exemple|per esempio|ad esempio|esempio|zum beispiel|beispiel(?:sweise)?|z\. ?b|bijvoorbeeld|voorbeeld|na przykład|np|przykład|например|пример|наприклад|приклад|ví dụ|contoh|misalnya|örneğin|örnek|de exemplu|exemplu|till exempel|exempel|for eksempel|eksempel|esimerkki|esimerkiksi|például|példa|παράδειγμα|για παράδειγμα|například|příklad|例如|比如|示例|例|예시?|예를 들어|مثال|على سبيل المثال|برای مثال|לדוגמה|דוגמה|उदाहरण|ตัวอย่าง(?:เช่น)?)(?![a-zß-\u1fff])/;
+  /^\W*(?:(?:here(?: (?:it )?is)?|hier|aqu[íi]|ici|qui|тут|здесь|ось|这里|這裡)(?=[\s:(]*$)|mine is|my one|bei mir|meine[rs]? (?:ist|war)|le mien|chez moi|el mío|mi caso|o meu|meu caso|il mio|вот мо[йяе]|у меня|мой|ось мі?й|у мене|我的是?|我[這这][邊边]|私の|제 ?것|for example|for instance|e\.?g|example|por ejemplo|ejemplo|por exemplo|exemplo|par exemple|exemple|per esempio|ad esempio|esempio|zum beispiel|beispiel(?:sweise)?|z\. ?b|bijvoorbeeld|voorbeeld|na przykład|np|przykład|например|пример|наприклад|приклад|ví dụ|contoh|misalnya|örneğin|örnek|de exemplu|exemplu|till exempel|exempel|for eksempel|eksempel|esimerkki|esimerkiksi|például|példa|παράδειγμα|για παράδειγμα|například|příklad|例如|比如|示例|例|예시?|예를 들어|مثال|على سبيل المثال|برای مثال|לדוגמה|דוגמה|उदाहरण|ตัวอย่าง(?:เช่น)?)(?![a-zß-\u1fff])/;
+// What is pasted is the hash: "Paste the transaction hash: ".
 const pasting =
-  /past(?:e|ing)|einfügen|plakken|incolla|coller|wklej|vlož|встав[а-ӿ]+|yapıştır|الصق|لصق|tempel|dán|วาง|粘[贴貼]|貼り付け|붙여/g;
+  'past(?:e|ing)|einfügen|plakken|incolla|coller|wklej|vlož|встав[а-ӿ]+|yapıştır|الصق|لصق|tempel|dán|วาง|粘[贴貼]|貼り付け|붙여';
+const pasted = new RegExp(
+  `(?:${pasting})\\s?(?:[a-zß-\\u1fff]{1,6}\\s)?${mentions.source}|${mentions.source}\\s?(?:${pasting})`,
+  'g',
+);
 // Scripts of which no word is known here.
 const unknownScript = /[\u0531-\u0587\u0700-\u074f\u0780-\u08ff\u0a00-\u0b7f\u0c00-\u0dff\u0e80-\u1cff]/;
 const letter = /[a-zß-\u1fff\u3040-\ud7a3\d]/;
@@ -221,10 +226,12 @@ function namesHash(words: string): boolean {
   return (words.match(mentions) ?? []).some((mention) => hashNoun.test(mention));
 }
 
-/** As `speaksOfKeys`, but for "Paste the transaction hash here: ". */
+/** As `speaksOfKeys`, except of pasting the hash. */
 function speaksOfActs(words: string): boolean {
-  return speaksOfKeys(namesHash(words) ? words.replace(pasting, '') : words);
+  return speaksOfKeys(words.replace(pasted, (found) => (hashNoun.test(found) ? '' : found)));
 }
+
+const and = '(?:and|or|und|oder|y|o|e|ed|et|ou|en|of|og|och|i|a|и|та|или|або|ve|dan|và)\\s';
 
 // "This is the transaction hash I got ".
 function isPointedAt(sentence: string): boolean {
@@ -232,7 +239,7 @@ function isPointedAt(sentence: string): boolean {
   if (said.length > 100 || !pointing.test(said) || contrast.test(said) || isOtherThing(said)) return false;
   if (speaksOfOwners(sentence)) return false;
   return [1, 2, 3, 4].some((count) => {
-    const rest = said.replace(new RegExp(`(?:[a-zß-\\u1fff]+\\s+){${count}}$`), '');
+    const rest = said.replace(new RegExp(`(?<=\\s)(?:(?!${and})[a-zß-\\u1fff]+\\s+){${count}}$`), '');
     return rest !== said && isNameOfHash(rest);
   });
 }
@@ -253,7 +260,7 @@ export function isExample(before: string): boolean {
   const said = (
     before
       .slice(Math.max(0, at))
-      .split(/[.!?;]\s+|[。\n]|,(?!\d)\s*/)
+      .split(/[.!?;]\s+|[。\n(]|,(?!\d)\s*/)
       .at(-1) ?? ''
   ).trim();
   if (!example.test(said) || !isHarmless(said.replace(example, ''))) return false;
@@ -269,7 +276,7 @@ function isHashOfTransfer(before: string): boolean {
   if (!found || label.test(said) || !transfer.test(before.replace(bareHash, ''))) return false;
   const clause = lastClause(said.slice(0, found.index));
   return (
-    endsHarmless(clause) && !isPurpose(clause) && !isOtherThing(said) && !contrast.test(said) && !speaksOfKeys(before)
+    endsHarmless(clause) && !isPurpose(clause) && !isOtherThing(before) && !contrast.test(said) && !speaksOfKeys(before)
   );
 }
 
