@@ -25,8 +25,9 @@ const copulas =
 // "Transaction sent: ", and in what became of it: no "transaction payer: ".
 const done =
   /(?<![a-zß-ӿ])(?:confirm|fail|pend|stuck|revert|succe|dropped|mined|fall[oóeiì]|falh|échou|fehlgeschlagen|bestätigt|подтвержд|провал|sent|submitted|broadcast|created|included|executed|complet|process|publish|posted|landed|final|gesendet|gesandt|enviad|envoy|inviat|wysłan|отправлен|создан|надіслан|gönder|terkirim|dikirim|gửi)[a-zß-ӿ]*|[发發]送|送信|전송|成功|失[败敗]|실패|성공|[执執実]行|[确確][认認]|完[了成]|실행|완료/;
+// No more than a few of them: a page could write a text with a thousand readings.
 const label = new RegExp(
-  `(?:${names})(?:${between}(?:${sources([...tails, done, copulas])}))*(?:${between}\\d{1,3})?(?:${between},)?${between}[?？]?\\s*$`,
+  `(?:${names})(?:${between}(?:${sources([...tails, done, copulas])})){0,5}(?:${between}\\d{1,3})?(?:${between},)?${between}[?？]?\\s*$`,
 );
 const heading = new RegExp(
   `^[^a-zß-\\u1fff\\u3040-\\ud7a3]*(?:${names})[\\s_]+(?:[a-zß-\\u1fff\\u3040-\\ud7a3]{2,14}[\\s_]+){0,2}(?:${done.source})\\s*[:：]\\s*$`,
@@ -42,7 +43,7 @@ const hashBefore = new RegExp(
   `(?:(?:${hashNoun.source})(?:['’-]?(?:ul|en|et|e|es|a|u|om|i|у|а|ом))?|(?<![a-zß-ӿ])mã(?![a-zß-ӿ])|رقم|หมายเลข|รหัส|מספר)['’]?\\s?(?:(?:of|for|the|this|my|your|tej|danej|de|del|de l|da|do|di|della|des|der|du|la|l|est[ao]s?|cette|questa|van|transact?|av|af|της|het|uw|этой|моей|вашей|цієї|ה|ของ|การทำ|の|的|al|a)['’]?\\s?){0,3}$`,
 );
 const mentions = new RegExp(
-  `(?:${hashBefore.source.slice(0, -1)})?(?:${names})(?:${between}(?:${sources(tails)}))*`,
+  `(?:${hashBefore.source.slice(0, -1)})?(?:${names})(?:${between}(?:${sources(tails)})){0,3}`,
   'g',
 );
 // Programs read a transaction by its hash, and print it under the code that gave it; what else they call with a value may

@@ -136,3 +136,13 @@ test('long texts take no more than their length says', { timeout }, () => {
 
   expect(long / short).toBeLessThan(10);
 });
+
+test.for(['hash (hash) ', 'on is is is ', 'paste the tx hash '])('a text that repeats %j has few readings', (part) => {
+  const before = `tx ${part.repeat(300 / part.length)}more`;
+  judge('tx ', '');
+  const beganMs = readThreadMs();
+
+  judge(before, '', [before]);
+
+  expect(readThreadMs() - beganMs).toBeLessThan(500);
+});
