@@ -277,7 +277,7 @@ function isHashOfTransfer(before: string): boolean {
   if (!found || label.test(said) || !transfer.test(before.replace(bareHash, ''))) return false;
   const clause = lastClause(said.slice(0, found.index));
   return (
-    endsHarmless(clause) && !isPurpose(clause) && !isOtherThing(before) && !contrast.test(said) && !speaksOfKeys(before)
+    isUnderstood(clause) && !isPurpose(clause) && !isOtherThing(before) && !contrast.test(said) && !speaksOfKeys(before)
   );
 }
 

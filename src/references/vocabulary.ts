@@ -360,8 +360,7 @@ const vocabulary: { [language: string]: Vocabulary } = {
   },
 };
 
-// Beside those of Chinese, Japanese and Korean no space ends a word: "我的TxID".
-const letter = 'a-zß-\\u1fff';
+const letter = 'a-zß-\\u1fff'; // Beside Chinese and the like, no space ends a word: "我的TxID".
 
 /** An expression's source with the ends of words written out. */
 function writeOut(source: string): string {
@@ -385,7 +384,8 @@ function splitSource(source: string): string[] {
 export function column(name: keyof Vocabulary, languages = Object.keys(vocabulary)): string {
   const all = [...new Set(languages.flatMap((language) => splitSource(vocabulary[language]?.[name] ?? '')))];
   const { true: begun = [], false: others = [] } = Object.groupBy(all, (one) => `${one.startsWith('<')}`);
-  return writeOut([`<(?:${begun.map((one) => one.slice(1)).join('|')})`, ...others].join('|'));
+  // `(?!)` fits nothing, where an empty list would fit everything.
+  return writeOut([`<(?:${[...begun.map((one) => one.slice(1)), '(?!)'].join('|')})`, ...others].join('|'));
 }
 
 /** "private key", "key that is private", "privatnyckel", in each language. */
