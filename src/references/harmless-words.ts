@@ -197,7 +197,7 @@ export function isUnderstood(text: string, isRunning = false): boolean {
 }
 
 /** True when the last word of a text is such a one, or the text has none. */
-export function endsHarmless(words: string): boolean {
+function endsHarmless(words: string): boolean {
   const last = words.split(notInWord).findLast((word) => word !== '') ?? '';
   if (!unspacedLetter.test(last)) return isHarmlessWord(last);
   // The rest before it is another thought, as long as its end is understood.

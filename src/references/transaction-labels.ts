@@ -316,12 +316,12 @@ const thingAtEnd =
   /(?<![a-z])(?:root|digest|signature|input|calldata|selector|topic|slot|salt|sha-?\d+|(?:sha ?3 ?)?uncle|data|commitment|proof|credentials)s?[\s_]*\d{0,2}(?:of|for)?(?: the| this| a)?[\s:=]*$/;
 
 /** True where a text speaks of another thing that has such a hash: a block, a commit, a Safe, an order. Takes `toWords`' text. */
-export function isOtherThing(words: string): boolean {
+function isOtherThing(words: string): boolean {
   return thing.test(words) || isOtherHash(words);
 }
 
 /** True where a text ends in the name of such a hash, or has one in it. Takes `toWords`' text. */
-export function isOtherHash(words: string): boolean {
+function isOtherHash(words: string): boolean {
   return hashOfThing.test(words) || thingAtEnd.test(words);
 }
 

@@ -94,7 +94,7 @@ test.for(['keys-working', 'keys-measuring'])('none of %s is sent without a click
 
 test.for([
   ['transactions-working', 0.88],
-  ['transactions-measuring', 0],
+  ['transactions-measuring', 0.85],
 ] as const)('of %s at least %d need no click', ([part, least]) => {
   const all = judgePart(part);
   const held = all.filter(({ isSent }) => !isSent);
@@ -103,12 +103,12 @@ test.for([
   expect(1 - held.length / all.length).toBeGreaterThanOrEqual(least);
 });
 
+// Of a kind there are some twenty in a part: one more or less of them is 4 %.
 test('of each kind of text three of four transactions need no click', () => {
-  for (const [kind, of = []] of Object.entries(
-    Object.groupBy(judgePart('transactions-measuring'), ({ kind }) => kind),
-  )) {
+  const all = [...judgePart('transactions-working'), ...judgePart('transactions-measuring')];
+
+  for (const [kind, of = []] of Object.entries(Object.groupBy(all, (one) => one.kind)))
     expect(of.filter(({ isSent }) => isSent).length, kind).toBeGreaterThanOrEqual(0.75 * of.length);
-  }
 });
 
 test.for(['keys', 'transactions'])('of %s there are at least 400 texts, in twenty languages or more', (what) => {
