@@ -28,7 +28,7 @@ export function isGuardedChange(value: unknown): value is Protocol['saveGuarded'
   });
 }
 
-/** A reference with the evidence around it. */
+/** A reference with the context around it. */
 export function isChainQuestion(value: unknown): value is Protocol['chainFor']['request'] {
   return isFields(value) && isReference(value.reference) && isReferenceContext(value.context);
 }

@@ -55,7 +55,7 @@ export type AnswerLookup = (
   parts: {
     signal: AbortSignal;
     seen: Promise<void>;
-    /** The addresses on the page that are most like one of these; absent where evidence holds all of them. */
+    /** The addresses on the page that are most like one of these; absent where the context holds all of them. */
     addressesLike?: AddressesLike | undefined;
     send: (update: CardUpdate, last: boolean) => void;
     tell?: (update: CardUpdate) => void;

@@ -51,7 +51,7 @@ export function isKeyOf(hash: string, addresses: ReadonlyMap<string, unknown> = 
 /**
  * Why a hash that is on the list, or shall be, is never asked about: it is taken for a private key, or is no hash; null
  * where it may be. What the person calls
- * it counts like the words around it. `addresses` are those it may belong to, as many as there are; `evidence` is what
+ * it counts like the words around it. `addresses` are those it may belong to, as many as there are; `context` is what
  * stood around it where it was pasted.
  */
 export function whyHeldBack(

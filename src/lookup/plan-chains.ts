@@ -26,7 +26,7 @@ export function isMereGuess({ kind }: ChainReason): boolean {
 const mostChoices = 12;
 
 /**
- * Decides where to ask, from the evidence, the site's last answer and the person's chains. Where a page can read the card
+ * Decides where to ask, from the context, the site's last answer and the person's chains. Where a page can read the card
  * (`isPublic`), an answer before decides at most in which order a transaction is looked for, which is not shown.
  */
 export async function planChains(
@@ -35,7 +35,7 @@ export async function planChains(
 ): Promise<ChainPlan> {
   const reading = context.pageHost === '' ? null : parts.sites.get(context.pageHost);
   const question: ChainQuestion = { reference, context, userChainIds: parts.userChainIds };
-  // While the disk is being read: the evidence takes as long.
+  // While the disk is being read: the context takes as long.
   const lasting = candidateChains(question);
   const known = await reading;
   const isSecret = parts.isPublic === true && known?.isChosen === false;

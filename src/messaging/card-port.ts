@@ -12,7 +12,7 @@ export type AnswerCard = (
     signal: AbortSignal;
     /** Resolves when the card is on the screen, or gone. */
     seen: Promise<void>;
-    /** The addresses on the page that are most like one of these; absent where evidence holds all of them. */
+    /** The addresses on the page that are most like one of these; absent where the context holds all of them. */
     addressesLike: AddressesLike | undefined;
     send: (update: CardUpdate, last: boolean) => void;
   },

@@ -94,7 +94,7 @@ export function isPrivate(sender: Sender, question: { isPrivate?: true }): boole
 }
 
 /**
- * Gives evidence with the host and the path that the browser says the sender is on, where it says one: a page's script
+ * Gives a context with the host and the path that the browser says the sender is on, where it says one: a page's script
  * might be in other hands and name another site. Frames without an address of their own keep the host that they say.
  */
 export function withSendersPage(context: ReferenceContext, sender: Sender): ReferenceContext {

@@ -136,7 +136,7 @@ function readPageReference(value: unknown): PageReference[] {
   if (!isFields(value) || !isReference(value.reference)) return [];
   const { reference, count, chainPrefix, link, said } = value;
   if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1) return [];
-  // Where only a link carries the reference it is what is written, and may be longer than evidence.
+  // Where only a link carries the reference it is what is written, and may be longer than a context may be.
   const written = typeof value.written === 'string' ? value.written.slice(0, contextBounds.written) : value.written;
   const around = isFields(value.around) ? value.around : null;
   const context: unknown = {

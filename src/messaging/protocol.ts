@@ -36,7 +36,7 @@ export type CardQuestion = {
   isSeen?: true;
   /** The page can be asked which of its addresses are like others. */
   mayAsk?: true;
-  /** What it said to that: at most as many as evidence holds. The question is the same as before. */
+  /** What it said to that: at most as many as a context holds. The question is the same as before. */
   alike?: string[];
   /** From our own pages in a private window, where the browser does not say so itself. */
   isPrivate?: true;
@@ -203,7 +203,7 @@ type WatchedQuestions = {
   /** Adds one, or changes the name and note of the one with this address. */
   saveWatched: { request: WatchedChange; reply: 'done' | WatchedRefusal };
   removeWatched: { request: { address: string; isPrivate?: true }; reply: 'done' | WatchedRefusal };
-  /** `evidence`: what stood around the hash where it was pasted; it is not kept. */
+  /** `context`: what stood around the hash where it was pasted; it is not kept. */
   saveWatchedTransaction: {
     request: WatchedTransactionChange & { context?: ReferenceContext };
     reply: 'done' | WatchedRefusal;

@@ -109,7 +109,7 @@ const addressForm = /^0x[0-9a-f]{40}$/;
 const tokenIdForm = /^\d{1,78}$/;
 const chainPrefixForm = /^[a-zA-Z][\w-]{0,31}$/;
 
-/** The most of a page that evidence may carry. */
+/** The most of a page that a context may carry. */
 export const contextBounds = { written: 256, link: 2048, pageHost: 255, beside: 320, heads: 8, addresses: 200 };
 
 type Fields = { [key: string]: unknown };
@@ -167,7 +167,7 @@ function isHeadList(value: unknown): boolean {
   );
 }
 
-/** True for evidence of the right shape and within its bounds; a page that sends more is not believed at all. */
+/** True for a context of the right shape and within its bounds; a page that sends more is not believed at all. */
 export function isReferenceContext(value: unknown): value is ReferenceContext {
   return (
     isFields(value) &&

@@ -46,7 +46,7 @@ export function toPageWarnings(all: readonly Standing[], watched: WatchedByAddre
 /**
  * What a 64-hex value of a list is besides a reference: perhaps a private key by what stands around it, or because
  * everybody knows it, or a number and the like. One whose address stands on the page is a key where that is in the
- * evidence: to derive it takes a while.
+ * context: to derive it takes a while.
  */
 export function judgeListed(q: { reference: Reference; context: ReferenceContext }): 'key' | 'data' | 'reference' {
   const { reference, context } = q;

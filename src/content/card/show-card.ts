@@ -200,7 +200,7 @@ export type CardParts = {
   document: Document;
   target: Target;
   context: ReferenceContext;
-  /** The addresses on the page that are most like one of these, as many as evidence may hold. */
+  /** The addresses on the page that are most like one of these, as many as a context may hold. */
   addressesLike: (likes: string[]) => string[];
   pointer: Point;
   invoker: HTMLElement | null;

@@ -19,7 +19,7 @@ export type PageEntry = Question & {
 
 /**
  * Makes one list of those of all frames: each reference once for each chain that it is written with. A transaction's
- * evidence is that of the place, in any frame, that says most that it may be a private key.
+ * context is that of the place, in any frame, that says most that it may be a private key.
  */
 export function mergePageLists(lists: Iterable<PageList>): PageEntry[] {
   const entries = new Map<string, PageEntry>();

@@ -15,11 +15,11 @@ const rights: { [field: string]: unknown } = {
     isPrivate: true,
   },
 };
-const evidenceRights: { [field: string]: unknown } = {
+const contextRights: { [field: string]: unknown } = {
   ...{ ...context, chainPrefix: 'eth', link: 'https://page.example/', addresses: [address], isListed: true },
 };
 
-/** A card's question in which each field, also of its reference and its evidence, is everything that it may not be. */
+/** A card's question in which each field, also of its reference and its context, is everything that it may not be. */
 export function toCardQuestions(us = own): { what: string; question: object }[] {
   const long = 'x'.repeat(10_000);
   const junk = [
@@ -40,16 +40,16 @@ export function toCardQuestions(us = own): { what: string; question: object }[] 
   ];
   const prototype = JSON.parse(`{"__proto__":{"isOwnPage":true},"url":"${us.baseUrl}"}`);
   const values = [...junk, { toString: 'x' }, prototype, us.baseUrl, 0, 1, 2 ** 53, 999_999_999];
-  const whole = { ...rights, context: evidenceRights };
+  const whole = { ...rights, context: contextRights };
   const change = (field: string, value: unknown) => ({ ...whole, [field]: value });
   const own = Object.keys(rights).flatMap((field) =>
     values.map((value) => ({ field, value, question: change(field, value) })),
   );
-  const around = Object.keys(evidenceRights).flatMap((field) =>
+  const around = Object.keys(contextRights).flatMap((field) =>
     values.map((value) => ({
       field: `context.${field}`,
       value,
-      question: change('context', { ...evidenceRights, [field]: value }),
+      question: change('context', { ...contextRights, [field]: value }),
     })),
   );
   const references = [reference, transaction, { kind: 'token-instance', contract: address, tokenId: '7' }].flatMap(

@@ -185,7 +185,7 @@ test.for(fillCases<[string, string, string]>(cases.pages))(
   },
 );
 
-/** The evidence of the first reference in a field that can only be read. */
+/** The context of the first reference in a field that can only be read. */
 function contextOfField(html: string) {
   document.body.innerHTML = html;
   const field = document.querySelector('input,textarea') as ReadOnlyField;
