@@ -55,11 +55,6 @@ const printedBelow =
   /(?:tx|txn|transaction)[\s_]?(?:hash|id)\)?(?:\(\))?(?:\s*=[^\n]*)?;?\s*(?:\n|\/\/|#)\W*(?:out ?\[\d+\]: )?(?:hex ?bytes\(['"])?$/;
 // As receipts are printed: a hash, and beside it what only a transaction has.
 const hashAlone = /(?<![a-zß-ӿ])(?:hash|хэш|хеш|哈希值?|ハッシュ|해시)["'`]?\s*[:=：\n]\s*["'`]?$/;
-// "The hash is ", behind a sentence about a transfer.
-const bareHash = new RegExp(`(?:${hashNoun.source})(?:['’]?[a-zß-ӿ]{1,3})?(?:${between}${copulas.source})?${between}$`);
-const transfer = new RegExp(
-  `${names}|transf[ae]r|trasf[ae]r|trasnf|überwei|dep[oó]sit|dépôt|withdraw|retir[oa]|перев[оі]д|переказ|przelew|[转轉][账賬帳]|[提充][币幣现現值]|bridg|swap|(?<![a-z])sen[dt]|отправ|надісла|gesendet|envi[aáéóo]|inviat|wysła|gönder|kirim|[a-z]-chain|送金|송금|입금|출금`,
-);
 const receiptWords =
   /(?:block ?number|transaction ?type)["'`]?\s*:|gas[ _]?(?:used|price|limit)|paid\s*:|nonce|contract ?address\s*:|transaction[ _]?index|fee_per_gas/;
 const blockWords = /parent|uncle|miner|state ?root|difficulty/;
@@ -268,19 +263,6 @@ export function isExample(before: string): boolean {
   return !speaksOfKeys(before) && !isOtherHash(before);
 }
 
-const longestContext = 200;
-
-/** "My transfer has not arrived. The hash is ". */
-function isHashOfTransfer(before: string): boolean {
-  const said = lastSentence(toLabel(before));
-  const found = bareHash.exec(said);
-  if (!found || label.test(said) || !transfer.test(before.replace(bareHash, ''))) return false;
-  const clause = lastClause(said.slice(0, found.index));
-  return (
-    isUnderstood(clause) && !isPurpose(clause) && !isOtherThing(before) && !contrast.test(said) && !speaksOfKeys(before)
-  );
-}
-
 // "The transaction took place in May (".
 const subject = new RegExp(`^[^a-zß-\\u1fff]*(?:[a-zß-\\u1fff]+\\s){0,2}(?:${names})(?![a-zß-\\u1fff])`);
 
@@ -300,7 +282,7 @@ export function isReadAsTransaction(before: string, after: string, heads: string
   const isRead = readingCommand.test(before) || readingRequest.test(before) || printedBelow.test(before);
   if (isRead) return !speaksOfKeys(before.split('\n').slice(-2).join('\n'));
   if (blockWords.test(before + after)) return false;
-  if (isHashOfTransfer(before.slice(-longestContext)) || isApposition(before, after)) return true;
+  if (isApposition(before, after)) return true;
   if (!hashAlone.test(before)) return false;
   return receiptWords.test(before + after) || heads.some((head) => name.test(head) && !speaksOfOwners(head));
 }
