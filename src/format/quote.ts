@@ -32,22 +32,21 @@ const handle = RegExp(
 
 let topLevels: Set<string> | undefined;
 
-/** A foreign text without what could end the quotation marks that it is to stand in, of whatever language. */
+/**
+ * A foreign text to stand in quotation marks: without what could end them, of whatever language. The address of a site in
+ * it is not one any more: "evil[.]com".
+ */
 export function toQuotable(text: string): string {
-  return text.replace(marks, '’');
+  return text
+    .replace(marks, '’')
+    .replace(siteDot, (whole, before, dot, after, next) => (isTopLevel(next) ? `${before}[${dot}]${after}` : whole))
+    .replace(numberHost, (host) => host.replace(/[.．]/g, '[$&]'))
+    .replace(scheme, '[:]');
 }
 
-/**
- * A foreign text in the quotation marks of the language that is spoken, which it cannot end. The address of a site in it
- * is not one any more: "evil[.]com".
- */
+/** A foreign text in the quotation marks of the language that is spoken, as `toQuotable` has it. */
 export function quote(text: string): string {
-  return t('writing.quoted', {
-    text: toQuotable(text)
-      .replace(siteDot, (whole, before, dot, after, next) => (isTopLevel(next) ? `${before}[${dot}]${after}` : whole))
-      .replace(numberHost, (host) => host.replace(/[.．]/g, '[$&]'))
-      .replace(scheme, '[:]'),
-  });
+  return t('writing.quoted', { text: toQuotable(text) });
 }
 
 /** True for a text that names a site, "claim at evil.com", or whom to write to, "telegram @evil". */
