@@ -33,6 +33,9 @@ const namesakes: [symbol: string, name: string][] = [
   ['ETH', 'Ethereum'],
   ['XRP', 'XRP'],
   ['xDAI', 'xDAI'],
+  // What people call these, in place of their names.
+  ['USDT', 'Tether'],
+  ['USDC', 'Circle USD'],
   ['DOGE', 'Dogecoin'],
   ['ADA', 'Cardano'],
   ['AVAX', 'Avalanche'],
@@ -89,9 +92,13 @@ function condenseTokens(): TokenRow[] {
   return [...rows.values()].map((row) => (row[4].length > 0 ? row : (row.with(2, '') as TokenRow)));
 }
 
-// What Unicode's list leaves out: small capitals, and letters in black circles, black squares and those of flags.
+// What Unicode's list leaves out: small capitals, signs that are drawn around a letter or stand for it (ΞTH), and letters
+// in black circles, black squares and those of flags.
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const smallCapitals = { ...toPairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnopqrstuvwyz'), '₿': 'B' };
+const smallCapitals = {
+  ...toPairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnopqrstuvwyz'),
+  ...toPairs('₿Ξ₵©ƬꞆ', 'BECCTT'),
+};
 const drawnLetters = [0x1f150, 0x1f170, 0x1f1e6].map((first) =>
   toPairs(String.fromCodePoint(...Array.from(capitals, (_, at) => first + at)), capitals),
 );

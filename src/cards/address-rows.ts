@@ -8,6 +8,7 @@ import {
 import { cleanText, isUrl } from '../format/clean-text.ts';
 import { formatNumber, joinFacts } from '../format/format-amount.ts';
 import { shortenHex } from '../format/hex.ts';
+import { quote } from '../format/quote.ts';
 import { type KeyIn, t } from '../i18n/t.ts';
 import type { Address, AddressLabel, AddressTag } from '../models/address.ts';
 import type { Json } from '../models/json.ts';
@@ -51,10 +52,11 @@ function toFacts(address: Address): Part[] {
   const contract =
     isContract !== true ? null : isVerified === null ? t('account.row.contract') : toContractWords(isVerified);
   const domain = isInvalidDomain(address) ? t('account.row.invalidName', { name: ensDomainName ?? '' }) : ensDomainName;
-  const facts = [domain, name, contract, toProxyWords(address.proxyType)];
-  const texts = [...facts, reputation && t('account.row.reputation', { reputation })].map((fact) =>
-    cleanText(fact ?? '', 60),
-  );
+  const clean = (fact: string | null) => cleanText(fact ?? '', 60);
+  // Beside our own words, which it must not pose as.
+  const called = clean(name);
+  const facts = [contract, toProxyWords(address.proxyType), reputation && t('account.row.reputation', { reputation })];
+  const texts = [clean(domain), called && quote(called), ...facts.map(clean)];
   return [
     ...texts.filter((text) => text !== '').map((text): Part => ({ text, tone: 'dim' })),
     ...(address.isScam === true ? [{ text: t('account.row.markedAsScam'), tone: 'bad' } as const] : []),

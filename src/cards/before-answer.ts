@@ -2,6 +2,7 @@ import { toChainWords } from '../format/chain-words.ts';
 import { cleanText } from '../format/clean-text.ts';
 import { formatNumber, joinSentences } from '../format/format-amount.ts';
 import { formatWait } from '../format/format-time.ts';
+import { toQuotable } from '../format/quote.ts';
 import { type Choice, t } from '../i18n/t.ts';
 import type { ChosenChain } from '../models/chain.ts';
 import type { PlainWord } from '../references/well-known-words.ts';
@@ -66,7 +67,7 @@ export function toPlainWord(word: PlainWord): CardUpdate {
         lead: { label: t('card.plainWord.lookUpAddress'), address: word.address },
       };
     case 'text':
-      return { ...told, title: t('card.plainWord.text', { text: cleanText(word.text, 40) }) };
+      return { ...told, title: t('card.plainWord.text', { text: toQuotable(cleanText(word.text, 40)) }) };
     case 'bytes':
       return { ...told, title: t('card.plainWord.bytes', { count: word.bytes, formatted: formatNumber(word.bytes) }) };
     case 'event':

@@ -104,11 +104,17 @@ const makers = new Set(
     '0 1 a al am amm ank ankr any aura av axl bb bit bsc c cb ce cr cv cvx ds f frx fx fxcb g gt gtc i ib idle j ls lq m mi moo mp',
     'ms n nomad old one p poly pt r ren rs s sc sdam sfrx sl st stable sta stata stk stkwa steak ste sv syrup t tt un uni unsh',
     'v variable ve w wa wh wst y yt yv yve zun',
+    // Vaults of Euler and of curators, markets of Moonwell and Sonne, lockers, restaked coins; Hop, Nomad and Moonbeam.
+    'apx bbq cs e h hop hy mad mw px puf pz re rsw sd sm so spark sw vl xc yn',
   ].flatMap((line) => line.split(' ')),
 );
 const origins = new Set(
   'arb avax b binance bnb bsc c dao e eth ex fli lp multichain n op p perp pos s t v1 x'.split(' '),
 );
+
+// Pendle splits a token into its principal and its yield until a day: "PT-sUSDe-26MAR2026".
+const splits = /^(?:pt|yt)$/;
+const months = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/;
 
 // Shares in the pools of an exchange, one token for each pool.
 const pools = new Set(['UNI-V2', 'UNI-V3-POS', 'Uniswap V2', 'Uniswap V3', 'G-UNI', 'BPT'].map(fold));
@@ -166,7 +172,7 @@ function findInside(text: string, { symbols, parts }: Forms): Famous | null {
     // Lenders put a chain behind their own letters: "aLinUSDC".
     const isHonest =
       (makers.has(before[0] ?? '') || before.every(isOther)) &&
-      behind.every((word) => origins.has(word) || isOther(word));
+      behind.every((word) => origins.has(word) || isOther(word) || (splits.test(before[0] ?? '') && months.test(word)));
     return isHonest && before.length + behind.length > 0 ? null : famous;
   }
   return null;

@@ -1,7 +1,7 @@
 import { cleanText } from '../format/clean-text.ts';
 import { formatInteger, formatUnits, isInteger, toDecimals } from '../format/format-amount.ts';
 import { shortenHex } from '../format/hex.ts';
-import { quote } from '../format/quote.ts';
+import { namesSite, quote } from '../format/quote.ts';
 import { t } from '../i18n/t.ts';
 import type { TokenTransfer } from '../models/token.ts';
 import { toFullHash } from './address-rows.ts';
@@ -133,6 +133,7 @@ export function toSymbol(token: NamedToken | null): string {
   const text = firstText([token?.symbol, token?.name], 20);
   if (token === null || text === null) return toShortContract(token);
   const isTrusted = findKnownToken(token.addressHash) !== null || isListed(token);
+  if (isTrusted && namesSite(text)) return quote(text);
   if (isTrusted) return /^[\p{L}\p{N}.$₮+-]+$/u.test(text) && /\p{L}/u.test(text) ? text : quote(text);
   return t('account.name.nameAndHash', { name: quote(text), hash: toShortContract(token) });
 }

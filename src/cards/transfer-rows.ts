@@ -11,6 +11,7 @@ import {
   toDecimals,
 } from '../format/format-amount.ts';
 import { formatExactTime } from '../format/format-time.ts';
+import { quote } from '../format/quote.ts';
 import { t } from '../i18n/t.ts';
 import type { Address } from '../models/address.ts';
 import type { Json } from '../models/json.ts';
@@ -146,7 +147,8 @@ export function toTokenRows(label: string, token: Token): Row[] {
 function toNames({ symbol, name, type, reputation }: Token): Part[] {
   const [first, ...others] = [symbol, name].map((text) => cleanText(text ?? '', 60)).filter((text) => text !== '');
   const opinion = reputation ? t('token.row.reputation', { reputation }) : '';
-  const facts = [...others, cleanText(type ?? '', 20), cleanText(opinion, 40)];
+  // Beside our own words, which it must not pose as.
+  const facts = [...others.map(quote), cleanText(type ?? '', 20), cleanText(opinion, 40)];
   return [
     ...(first === undefined ? [] : [{ text: first, tone: 'strong' } as const]),
     ...facts.filter((text) => text !== '').map((text): Part => ({ text, tone: 'dim' })),

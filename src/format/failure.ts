@@ -4,6 +4,7 @@ import { nameChain } from './chain-words.ts';
 import { cleanText } from './clean-text.ts';
 import { formatList, formatNumber, joinSentences } from './format-amount.ts';
 import { formatDuration, formatWait, readTime } from './format-time.ts';
+import { toQuotable } from './quote.ts';
 
 /**
  * Says what happened and what to do about it. `now` is in milliseconds, for countdowns. In a card that `isPublic` nothing
@@ -87,7 +88,7 @@ function toNotFound({ what, lookedOn }: Extract<Failure, { kind: 'not-found' }>,
 // The same question is refused again. A pattern is not for reading.
 function toRefusal(detail: string): string {
   return t('failure.questionRefused.detail', {
-    said: cleanText(detail, /[\^${}]/.test(detail) ? 80 : 160) || t('failure.questionRefused.noReason'),
+    said: toQuotable(cleanText(detail, /[\^${}]/.test(detail) ? 80 : 160)) || t('failure.questionRefused.noReason'),
   });
 }
 

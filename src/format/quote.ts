@@ -3,43 +3,55 @@ import { t } from '../i18n/t.ts';
 import { toLatin } from './fold-name.ts';
 
 // Apostrophes are parts of names, and end nothing.
-const marks = /(?!['‘’＇])[\p{Quotation_Mark}\p{Pi}\p{Pf}《》〈〉❝❞]/gu;
+const marks = /(?!['‘’＇])[\p{Quotation_Mark}\p{Pi}\p{Pf}《》〈〉❝❞ʺˮ״″‶〃≪≫⟪⟫⪡⪢⌈-⌋⌜-⌟⸢-⸥🙶-🙸]|['‘’＇`´ʹʼʻ′‵]{2,}/gu;
 
 // A dot as in the address of a site, with a word before and after it; " . " as somebody writes who must not name one.
-const siteDot = /(?<=[\p{L}\p{N}\p{S}-])( ?)([.。．｡․﹒])(\1?)(?=([\p{L}\p{N}-]+))/gu;
+const siteDot = /(?<=[\p{L}\p{N}\p{S}-])( ?)([.。．｡․﹒])(\1?)(?=([\p{L}\p{N}Ⓐ-ⓩ🄰-🆉-]+))/gu;
 // An address of four numbers, and one that is a site's.
 const numberHost = /(?<!\p{N}\.?)\p{N}{1,3}(?:[.．]\p{N}{1,3}){3}(?!\.?\p{N})/gu;
 const numberSite = /(?<!\d\.?)\d{1,3}(?:\.\d{1,3}){3}(?::\d|\/)/;
 const scheme = /:(?=\/\/)/g;
-// "evil[.]com", "evil (dot) com".
-const brokenDot = /\s*[[({]\s*(?:dot|[.。])\s*[\])}]\s*/gi;
-// A dot that is told or left out, before the few endings that are no words: "evil dot com", and "evil com" at the end.
-const missingDot = /(?<=[\p{L}\p{N}]{2})(?:(?: dot |[,•·])(?:com|io|org|xyz)(?!\p{L})| (?:com|io|org|xyz)(?:\/.*)?$)/iu;
-const handle = /\b(?:telegram|tg|whatsapp|wechat|discord)\b[^@]{0,3}@\w{3}/i;
+// "evil[.]com", "evil (dot) com", "evil-dot-com".
+const brokenDot = /\s*[[({<*_-]\s*(?:dot|[.。])\s*[\])}>*_-]\s*/gi;
+// "e v i l . c o m"
+const spacedLetter = /(?<=(?<!\S)\S) (?=\S(?!\S))/g;
+// A dot that is told, left out or drawn, before the few endings that are no words: "evil dot com", and "evil com" at the
+// end. What Unicode has for dots of other scripts is here, too.
+const missingDot =
+  /(?<=[\p{L}\p{N}]{2})(?:(?: dot | ?[,،•·‧∙⋅・･ꞏ⸱ꓸ𐩐܁܂٠۰۔।᛫ᐧ●⚫⚪🔴🟢⬤] ?|\. )(?:com|io|org|xyz)(?!\p{L})| (?:com|io|org|xyz)(?:\/.*)?$)/iu;
+const messenger = '(?:telegram|tg|whatsapp|wechat|discord)';
+const handle = RegExp(
+  [
+    `\\b${messenger}\\b[^@]{0,12}@\\w{3}`,
+    `@\\w{3,}[^@]{0,6}\\b${messenger}\\b`,
+    `\\b${messenger}\\b\\W{0,3}\\+?\\d[\\d ()-]{6}`,
+    '\\bdiscord gg\\b',
+  ].join('|'),
+  'i',
+);
 
 let topLevels: Set<string> | undefined;
 
-/** A foreign text without what could end the quotation marks that it is to stand in, of whatever language. */
+/**
+ * A foreign text to stand in quotation marks: without what could end them, of whatever language. The address of a site in
+ * it is not one any more: "evil[.]com".
+ */
 export function toQuotable(text: string): string {
-  return text.replace(marks, '’');
+  return text
+    .replace(marks, '’')
+    .replace(siteDot, (whole, before, dot, after, next) => (isTopLevel(next) ? `${before}[${dot}]${after}` : whole))
+    .replace(numberHost, (host) => host.replace(/[.．]/g, '[$&]'))
+    .replace(scheme, '[:]');
 }
 
-/**
- * A foreign text in the quotation marks of the language that is spoken, which it cannot end. The address of a site in it
- * is not one any more: "evil[.]com".
- */
+/** A foreign text in the quotation marks of the language that is spoken, as `toQuotable` has it. */
 export function quote(text: string): string {
-  return t('writing.quoted', {
-    text: toQuotable(text)
-      .replace(siteDot, (whole, before, dot, after, next) => (isTopLevel(next) ? `${before}[${dot}]${after}` : whole))
-      .replace(numberHost, (host) => host.replace(/[.．]/g, '[$&]'))
-      .replace(scheme, '[:]'),
-  });
+  return t('writing.quoted', { text: toQuotable(text) });
 }
 
 /** True for a text that names a site, "claim at evil.com", or whom to write to, "telegram @evil". */
 export function namesSite(text: string): boolean {
-  const plain = text.normalize('NFKC').replace(brokenDot, '.');
+  const plain = text.normalize('NFKC').replace(brokenDot, '.').replace(spacedLetter, '');
   if ([scheme, numberSite, missingDot, handle].some((form) => plain.search(form) !== -1)) return true;
   return [...plain.matchAll(siteDot)].some(([, , , , next = '']) => isTopLevel(next));
 }

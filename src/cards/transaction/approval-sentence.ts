@@ -22,7 +22,10 @@ type Allowances = Extract<Permission, { kind: 'allowances' }>;
 type Kind = 'nft' | 'amount' | 'unknown';
 
 // Most tokens count in 256 bits, Permit2 in 160, some tokens in 96: wallets ask for the largest number there is.
-const roundNumbers = [96n, 104n, 112n, 120n, 128n, 160n, 255n, 256n].map((bits) => 2n ** bits - 1n);
+const roundNumbers = [96n, 104n, 112n, 120n].map((bits) => 2n ** bits - 1n);
+// Hardly less than these is no amount either, and they themselves, one more, are what is taken for "half of all".
+const largeNumbers = [128n, 160n, 192n, 224n, 254n, 255n, 256n].map((bits) => 2n ** bits);
+const mostLess = 2n ** 32n;
 // Nor is there as much of a token whose supply is not told.
 const mostWhole = 10n ** 15n;
 // No token has so many of its smallest units.
@@ -215,7 +218,7 @@ function toTokenName(token: string | null, transaction: Transaction): string {
   if (moved) return moved.symbol;
   const hash = shortenHex(toFullHash(token ?? transaction.to?.hash ?? ''));
   const name = token === null || isSame(token, transaction.to) ? formatAddress(transaction.to) : hash;
-  return name.includes(hash) ? name : t('account.name.nameAndHash', { name, hash });
+  return name.toLowerCase().includes(hash.toLowerCase()) ? name : t('account.name.nameAndHash', { name, hash });
 }
 
 function toContract(token: string | null, { to }: Transaction): string {
@@ -252,7 +255,7 @@ function isUnlimited(value: bigint): boolean {
 
 // What no NFT has for its id.
 function isRound(value: bigint): boolean {
-  return roundNumbers.includes(value) || value === 2n ** 255n;
+  return roundNumbers.includes(value) || largeNumbers.some((large) => value <= large && value >= large - mostLess);
 }
 
 function formatSpender(hash: string): string {

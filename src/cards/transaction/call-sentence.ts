@@ -8,7 +8,7 @@ import type { Address } from '../../models/address.ts';
 import type { Json } from '../../models/json.ts';
 import type { Authorization, Transaction, TransactionAction } from '../../models/transaction.ts';
 import { toFullHash } from '../address-rows.ts';
-import { formatMoved } from '../token-amounts.ts';
+import { formatMoved, toSymbol } from '../token-amounts.ts';
 import { formatCoins, readCoins } from './coins.ts';
 import { findKnownMethod, readInnerCalls } from './methods.ts';
 
@@ -158,18 +158,19 @@ function one(
   where: string,
   done: 'supplied' | 'withdrew' | 'borrowed' | 'repaid' | 'flashLoan',
 ): string | null {
-  const amount = toAmount(data.amount, data.symbol);
+  const amount = toAmount(data.amount, data.symbol, data.address, true);
   return amount && t('transaction.protocol.one', { done, what: amount, protocol: where });
 }
 
 function pair(data: Data, where: string, done: 'swapped' | 'added' | 'removed' | 'collected'): string | null {
-  const [first, second] = [toAmount(data.amount0, data.symbol0), toAmount(data.amount1, data.symbol1)];
+  const first = toAmount(data.amount0, data.symbol0, data.address0);
+  const second = toAmount(data.amount1, data.symbol1, data.address1);
   return first && second && t('transaction.protocol.pair', { done, first, second, protocol: where });
 }
 
 function toLiquidation(data: Data, where: string): string | null {
-  const debt = toAmount(data.debt_amount, data.debt_symbol);
-  const collateral = toAmount(data.collateral_amount, data.collateral_symbol);
+  const debt = toAmount(data.debt_amount, data.debt_symbol, data.debt_address, true);
+  const collateral = toAmount(data.collateral_amount, data.collateral_symbol, data.collateral_address, true);
   return debt && collateral && t('transaction.protocol.liquidated', { debt, collateral, on: where });
 }
 
@@ -177,13 +178,21 @@ function isData(data: TransactionAction['data']): data is Data {
   return data !== null && typeof data === 'object' && !Array.isArray(data);
 }
 
-// Whole tokens as a decimal string, and a symbol that is one plain word; null for anything less.
-function toAmount(amount: Json | undefined, symbol: Json | undefined): string | null {
+/**
+ * Whole tokens as a decimal string, and a symbol that is one plain word; null for anything less. The token is named as
+ * everywhere; where its address is missing, the symbol is believed only if the protocol chose its tokens.
+ */
+function toAmount(amount: Json = null, symbol: Json = null, address: Json = null, isChosen = false): string | null {
   const digits = typeof amount === 'string' ? /^(\d{1,78})(?:\.(\d{1,78}))?$/.exec(amount) : null;
   if (!digits || typeof symbol !== 'string' || !/^(?=.*[a-z])[\w.+-]{1,12}$/i.test(symbol)) return null;
   const [, whole = '', fraction = ''] = digits;
   const value = BigInt(whole + fraction);
-  return formatMoved({ kind: 'amount', contract: '', symbol, decimals: fraction.length, value, isListed: true }).text;
+  const addressHash = typeof address === 'string' && /^0x[\da-f]{40}$/i.test(address) ? address : null;
+  // The chain's own coin stands at the zero address.
+  const isBelieved = addressHash === null ? isChosen : isZeroAddress(addressHash);
+  const unproven = addressHash === null ? quote(symbol) : toSymbol({ addressHash, symbol, name: null });
+  const moved = { symbol: isBelieved ? symbol : unproven, decimals: fraction.length, value };
+  return formatMoved({ kind: 'amount', contract: '', ...moved, isListed: true }).text;
 }
 
 /**

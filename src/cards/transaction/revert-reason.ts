@@ -161,12 +161,15 @@ function findText(parameters: DecodedInput['parameters']): string {
 // What a result says that is no reason to fail.
 const noReasons = new Set(['awaiting_internal_transactions', 'error', 'failed', 'ok', 'pending', 'success']);
 
+// A node's own words for what stopped a call. Whatever else a result says may be a contract's.
+const nodeWords =
+  /^(?:out of (?:gas|stack|memory)|(?:invalid|bad|undefined) (?:opcode|instruction|jump(?: destination)?|code)|stack (?:underflow|overflow|limit reached)|write protection|mutable call in static context|contract address collision|contract creation code storage out of gas|max (?:code|initcode) size exceeded|max call depth exceeded|return data out of bounds|insufficient balance for transfer|(?:nonce|gas) uint overflow|precompile failed|built ?in failed|wasm runtime error|internal error)$/i;
+
 function fromResult(result: string | null): string {
   const text = cleanText(result ?? '', 120);
   if (text === '' || noReasons.has(text.toLowerCase())) return t('transaction.revert.notKnown');
   if (/^(?:execution )?reverted$/i.test(text)) return t('transaction.revert.noReason');
-  // A node's own words for it, "out of gas"; whatever else stands there may be a contract's.
-  return /^[a-z][a-z ]{2,40}$/i.test(text) ? text : (quoteReason(text) ?? t('transaction.revert.noReason'));
+  return nodeWords.test(text) ? text : (quoteReason(text) ?? t('transaction.revert.noReason'));
 }
 
 const mostParameters = 20;

@@ -3,6 +3,7 @@ import { cleanText } from '../../format/clean-text.ts';
 import { formatNumber } from '../../format/format-amount.ts';
 import { formatAge, formatExactTime } from '../../format/format-time.ts';
 import { groupHex, shortenApart } from '../../format/hex.ts';
+import { quote } from '../../format/quote.ts';
 import { t } from '../../i18n/t.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import type { TransactionReference } from '../../references/reference.ts';
@@ -130,7 +131,7 @@ function toHeadline(transaction: Transaction, chainId: number, asked: string | n
     case 'unknown': {
       const said = toStateWords(transaction);
       return toHeadlineParts(
-        said === '' ? t('transaction.headline.unknown') : t('transaction.headline.unknownSaid', { said }),
+        said === '' ? t('transaction.headline.unknown') : t('transaction.headline.unknownSaid', { said: quote(said) }),
         intent,
       );
     }

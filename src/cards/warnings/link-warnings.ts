@@ -94,21 +94,45 @@ export function toWrittenWarnings(
   return warnings;
 }
 
-const fullForm = /0x(?:[\da-f]{64}|[\da-f]{40})(?![\da-f])/i;
-const shortForm = /^\s*(0x[\da-f]{2,})(?:…|⋯|\.{2,3}|\*{2,})([\da-f]{2,})\s*$/i;
+const fullForm = /(?<![\da-z])(?:0x)?((?:[\da-f]{64}|[\da-f]{40}))(?![\da-z])/i;
+// In groups of four digits, as Hashlens writes it.
+const groupedForm = /0x[\da-f]{4}(?: [\da-f]{4}){9,15}(?![\da-z])/gi;
+// What stands for the digits that are left out: "…", "[...]", "****", "xxxx", " - ". Behind the first digits alone only dots.
+const dots = '(?:…|⋯|‥|\\.{2,})';
+const leftOut = `(?:( ?)[[(]?(?:${dots}|[*•·∙∗x_]{2,}|[*•·∙∗~_—–-])[\\])]?\\2)`;
+const shortForm = RegExp(
+  `(?<![\\da-z])(?:0x([\\da-f]{2,})(?:${leftOut}([\\da-f]{2,})(?![\\da-z])|(?<=[\\da-f]{4})${dots}(?![\\da-f]))` +
+    `|([\\da-f]{4,})${dots}([\\da-f]{4,})(?![\\da-z]))`,
+  'gi',
+);
 
 /** True where a link reads one value, in full or shortened, and leads to another, even if its address contains both. */
 function leadsElsewhere(text: string, link: string): boolean {
-  const full = fullForm.exec(text.replace(hidden, ''))?.[0].toLowerCase();
-  const [, start = full, end = ''] = shortForm.exec(text) ?? [];
-  if (start === undefined) return false;
-  const isMeant = (value = '') => value.startsWith(start.toLowerCase()) && value.endsWith(end.toLowerCase());
+  const read = text
+    .normalize('NFKC')
+    .replace(hidden, '')
+    .replace(groupedForm, (groups) => groups.replaceAll(' ', ''));
+  const full = fullForm.exec(read)?.[1]?.toLowerCase();
+  const shortened = [...read.matchAll(shortForm)];
+  const ends = full ? [[full, '']] : shortened.map(toEnds);
+  if (!full && !shortened.some(({ index }) => isNamed(read.slice(0, index)))) return false;
+  const isMeant = (value = '') =>
+    ends.some(([start, end]) => value.startsWith(`0x${start}`) && value.endsWith(`${end}`));
   const target = detectInUrl(link)?.reference;
   // What is shortened may be an account that the transaction is of.
   if (target?.kind === 'transaction' && !full) return false;
   if (target) return ![valuesOf(target)[0], readSecond(link)].some(isMeant);
-  const values = findValues(link, full?.length ?? addressLength);
+  const values = findValues(link, full === undefined ? addressLength : full.length + 2);
   return values.length > 0 && !values.some(isMeant);
+}
+
+/** True for what stands before a value that a text is about: "From", "my wallet (", but not "Swap by". */
+function isNamed(before: string): boolean {
+  return /^\s*(?:\S+\s+)?$|[(:/]$/.test(before);
+}
+
+function toEnds([, start, , end = '', bareStart = '', bareEnd = end]: RegExpExecArray): string[] {
+  return [start ?? bareStart, bareEnd].map((digits) => digits.toLowerCase());
 }
 
 const addressLength = 42;
@@ -117,10 +141,18 @@ const versions = /\/(?:archive|blame|blob|commits?|compare|raw|src|tree)\/[^?#]*
 
 /** All values of a length in a link, whatever it says of them. */
 function findValues(link: string, length: number): string[] {
-  const digits = link.replace(versions, '/').match(/(?<![\da-z])(?:0x)?[\da-f]{40,}(?![\da-z])/gi) ?? [];
+  const digits =
+    decode(link)
+      .replace(versions, '/')
+      .match(/(?<![\da-z])(?:0x)?[\da-f]{40,}(?![\da-z])/gi) ?? [];
   return digits
     .map((value) => `0x${value.toLowerCase().replace(/^0x/, '')}`)
     .filter((value) => value.length === length);
+}
+
+// A browser takes "%61" for "a".
+function decode(link: string): string {
+  return link.replace(/%[2-7][\da-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
 }
 
 /** The holder whose share of a token an explorer's page is about, or the payee of a token's payment (ERC-681). */

@@ -27,6 +27,11 @@ test.for<[string, Partial<Address>, string]>([
   ['a contract of unknown verification', { isContract: true }, 'contract'],
   ['an unverified contract', { isContract: true, isVerified: false }, 'contract, not verified'],
   ['a verified contract', { isContract: true, isVerified: true }, 'verified contract'],
+  [
+    'one whose name is our word for it',
+    { name: 'verified contract” at evil.com', isContract: true, isVerified: false },
+    '“verified contract’ at evil[.]com” contract, not verified',
+  ],
   ['a proxy', { proxyType: 'eip1967_oz' }, 'proxy (EIP-1967, OpenZeppelin)'],
   ['a delegating account', { proxyType: 'eip7702' }, 'delegating account (EIP-7702)'],
   ['a proxy of a newer kind', { proxyType: 'quantum_proxy' }, 'proxy quantum proxy'],

@@ -52,6 +52,7 @@ test.for<[PlainWord, string]>([
   [{ kind: 'largest' }, 'The largest number of 32 bytes'],
   [{ kind: 'made-up' }, 'A made-up value'],
   [{ kind: 'text', text: 'US\u202eDC' }, 'The text “USDC”'],
+  [{ kind: 'text', text: 'safe” at evil.com' }, 'The text “safe’ at evil[.]com”'],
   [{ kind: 'bytes', bytes: 4 }, '4 bytes, filled up to 32'],
   [{ kind: 'event', name: 'Paused(address)' }, 'The topic of the event “Paused(address)”'],
   [{ kind: 'slot', name: 'eip1967.proxy.admin' }, 'The storage slot “eip1967.proxy.admin”'],

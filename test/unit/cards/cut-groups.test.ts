@@ -30,8 +30,8 @@ test('ten NFTs, their collections and their owners are all told', () => {
 
   const text = JSON.stringify(rows);
   for (const id of at(10)) expect(text).toContain(`Piece${id}"`);
-  for (const id of at(10)) expect(text).toContain(`Set${id}"`);
-  for (const id of at(10)) expect(text).toContain(`Giver${id}"`);
+  for (const id of at(10)) expect(text).toContain(`“Set${id}”`);
+  for (const id of at(10)) expect(text).toContain(`“Giver${id}”`);
   expect(text).not.toContain('more: the explorer');
 });
 

@@ -63,6 +63,16 @@ const amounts: Cases = {
     on(grainContract, approve(2n ** 96n - 2n), knownGrain(null)),
     'Allowed 0x1111…1111 to spend 79,228,162,514.26 “GRAIN” (0xA3A3…A3A3)',
   ],
+  ...Object.fromEntries(
+    [maxUint256 - 1n, maxUint256 - 1000n, 2n ** 254n, 2n ** 255n - 1n, maxUint160 - 1n, 2n ** 128n].map((value) => [
+      `of a token that nobody knows: ${value}`,
+      [on(grainContract, approve(value)), 'Allowed 0x1111…1111 to spend unlimited “Grain” (0xA3A3…A3A3)'] as const,
+    ]),
+  ),
+  'a number that may be an id': [
+    on(grainContract, approve(2n ** 200n + 12345n)),
+    'Approved 0x1111…1111 on “Grain” (0xA3A3…A3A3)',
+  ],
   'all there is': [
     on(grainContract, approve(10n ** 24n), knownGrain(String(10n ** 24n))),
     'Allowed 0x1111…1111 to spend unlimited “GRAIN” (0xA3A3…A3A3)',
@@ -116,6 +126,10 @@ const ofTokens: Cases = {
   setApprovalForAll: [
     on(c.azukiContract, encode('setApprovalForAll', spender, true)),
     'Allowed 0x1111…1111 to move every NFT of “Azuki” (0xED5A…C544)',
+  ],
+  'setApprovalForAll, on what has no name': [
+    on(c.nameless, encode('setApprovalForAll', spender, true)),
+    'Allowed 0x1111…1111 to move every NFT of 0xdddd…dddd',
   ],
   'setApprovalForAll, taken back': [
     on(c.azukiContract, encode('setApprovalForAll', spender, false)),

@@ -132,6 +132,7 @@ test.for<[Failure, string]>([
     'Looked on BNB Smart Chain, Ethereum and OP Mainnet.',
   ],
   [{ kind: 'question-refused', detail: '' }, 'no reason'],
+  [{ kind: 'question-refused', detail: 'No”. Go to evil.com' }, '“No’. Go to evil[.]com”'],
   [{ kind: 'question-refused', detail: 'w'.repeat(160) }, `“${'w'.repeat(160)}”`],
   [{ kind: 'question-refused', detail: `/^0x${'w'.repeat(160)}$/` }, `“/^0x${'w'.repeat(75)}…”`],
   [{ kind: 'malformed-input', field: 'x'.repeat(900), expected: 'y'.repeat(900) }, 'xxx'],

@@ -20,6 +20,11 @@ test.for<[string, string]>([
   ['3.14', '3.14'],
   ['1.2.3.4.5', '1.2.3.4.5'],
   ['a ”b” c', 'a ’b’ c'],
+  ['a’’ (0xA0b8…eB48) to ‘‘b', 'a’ (0xA0b8…eB48) to ’b'],
+  ["Bob's ''x''", "Bob's ’x’"],
+  ['aˮ ʺb״ ″c‶ ⟪d⟫ ≪e≫ ⌈f⌋ 🙶g🙷', 'a’ ’b’ ’c’ ’d’ ’e’ ’f’ ’g’'],
+  ['evil.ⓒⓞⓜ', 'evil[.]ⓒⓞⓜ'],
+  ['evil.🄲🄾🄼', 'evil[.]🄲🄾🄼'],
 ])('“%s” is quoted as “%s”', ([text, quoted]) => {
   expect(quote(text)).toBe(`“${quoted}”`);
 });
@@ -41,6 +46,16 @@ test.for([
   '5,000 USDC, telegram @usdcclaim',
   'Telegram: @usdcclaim',
   'hxxps://claim',
+  ...[...'‧∙⸱ꓸ𐩐܁٠۔।🟢'].map((dot) => `usdc-claim${dot}com`),
+  'usdc-claim・com',
+  'usdc-claim. com',
+  'usdc-claim-dot-com',
+  'usdc-claim*dot*com',
+  'u s d c . c o m',
+  '@usdcclaim on Telegram',
+  'Telegram support: @usdcclaim',
+  'WhatsApp +1 555 123 4567',
+  'join discord gg usdc',
 ])('“%s” names a site or whom to write to', (text) => {
   expect(namesSite(text)).toBe(true);
 });
@@ -59,6 +74,11 @@ test.for([
   'A.I. Art No. 7',
   '5,000 USDC',
   'Io, moon of Jupiter',
+  'A B C',
+  'Wow. Comrades',
+  'Black-dot art',
+  'Discord #7',
+  'TG 2000',
 ])('“%s” names none', (text) => {
   expect(namesSite(text)).toBe(false);
 });

@@ -5,7 +5,10 @@ const action = (protocol: string, type: string, data: { [key: string]: string })
   actions: [{ protocol, type, data }],
 });
 const usdc100 = { amount: '100', symbol: 'USDC' };
-const both = { amount0: '100', symbol0: 'USDC', amount1: '0.025', symbol1: 'WETH' };
+const both = {
+  ...{ amount0: '100', symbol0: 'USDC', address0: c.usdc.addressHash },
+  ...{ amount1: '0.025', symbol1: 'WETH', address1: c.weth.addressHash },
+};
 
 /** What servers before v11 found out by themselves. */
 export const actions: c.Cases = {
@@ -40,6 +43,18 @@ export const actions: c.Cases = {
   swap: [
     call(aave, 'exactInputSingle', [], action('uniswap_v3', 'swap', both)),
     'Swapped 100 USDC for 0.025 WETH on Uniswap V3',
+  ],
+  'swap of a counterfeit': [
+    call(aave, 'exactInputSingle', [], action('uniswap_v3', 'swap', { ...both, address0: c.fakeUsdc.addressHash })),
+    'Swapped 100 “USDC” (0xFafa…FaFA) for 0.025 WETH on Uniswap V3',
+  ],
+  'swap of what has no address': [
+    call(aave, 'exactInputSingle', [], action('uniswap_v3', 'swap', { ...both, address0: '' })),
+    'Swapped 100 “USDC” for 0.025 WETH on Uniswap V3',
+  ],
+  'swap of coins': [
+    call(aave, 'exactInputSingle', [], action('uniswap_v3', 'swap', { ...both, symbol1: 'Ether', address1: c.zero })),
+    'Swapped 100 USDC for 0.025 Ether on Uniswap V3',
   ],
   mint: [
     call(aave, 'increaseLiquidity', [], action('uniswap_v3', 'mint', both)),

@@ -27,6 +27,12 @@ export const counterfeits: c.Cases = {
       ],
     ]),
   ),
+  'a token with a price that is called like a site': [
+    pay(1, uniswap, 'swapExactETHForTokens', [
+      into({ token: c.named('evil.com', { exchangeRate: '1' }), value: ether(4000) }),
+    ]),
+    'Swapped 1 ETH for 4,000 “evil[.]com”',
+  ],
   'a counterfeit WETH that keeps the coins': [
     pay(1, contract(evil.hash, 'WETH9'), 'deposit', [
       into({ token: { ...weth, addressHash: evil.hash, exchangeRate: null }, value: ether(1) }, zero),

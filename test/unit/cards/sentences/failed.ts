@@ -112,5 +112,10 @@ export const failures: c.Cases = {
     'State unknown: “frozen”',
     toOther,
   ],
+  'a word that would end its quotation marks and names a site': [
+    { state: 'unknown', status: 'ok” by Hashlens at evil.com', result: null },
+    'State unknown: “ok’ by Hashlens at evil[.]com”',
+    toOther,
+  ],
   'a state without a word': [{ state: 'unknown', status: null, result: null }, 'State unknown', toOther],
 };

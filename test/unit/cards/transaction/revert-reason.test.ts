@@ -57,6 +57,8 @@ test.for<[RevertReason | null, string | null, string]>([
   [raw(`0x08c379a0${'f'.repeat(128)}`), 'Reverted', 'reverted without a reason'],
   [raw('0x08c379a0'), 'Reverted', 'reverted without a reason'],
   [null, 'out of gas', 'out of gas'],
+  [null, 'Bad jump destination', 'Bad jump destination'],
+  [null, 'your wallet is locked call support', '“your wallet is locked call support”'],
   [null, 'awaiting_internal_transactions', 'the reason is not known yet'],
   [null, null, 'the reason is not known yet'],
   [raw('\u202eevil\u0000'), 'Reverted', '“evil”'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { textOf } from '../../../../src/cards/sentence-parts.ts';
 import { toWrittenWarnings } from '../../../../src/cards/warnings/link-warnings.ts';
 import { toTokenWarnings } from '../../../../src/cards/warnings/token-warnings.ts';
+import { groupHex } from '../../../../src/format/hex.ts';
 import type { Address, DomainProblem } from '../../../../src/models/address.ts';
 import type { TokenTransfer } from '../../../../src/models/token.ts';
 import type { Transaction } from '../../../../src/models/transaction.ts';
@@ -329,6 +330,32 @@ test.for<[string, string, boolean]>([
   ['0xd8dA…6045', 'https://page.example/about', false],
   ['Swap by 0xd8dA…6045', `https://etherscan.io/address/${another}`, false],
   ['vitalik.eth', `https://etherscan.io/address/${another}`, false],
+  ...['..', '‥', '-', '—', ' – ', ' … ', ' [...] ', '[…]', '(...)', '*', '••••', '····', 'xxxx', '____', '~'].flatMap(
+    (dots): [string, string, boolean][] => [
+      [`0xd8dA${dots}6045`, `https://etherscan.io/address/${another}`, true],
+      [`0xd8dA${dots}6045`, `https://etherscan.io/address/${long}`, false],
+    ],
+  ),
+  ...[
+    'From 0xd8dA…6045',
+    'my wallet (0xd8dA…6045)',
+    '0xd8dA…6045 (my wallet)',
+    'eth:0xd8dA…6045',
+    'd8dA…6045',
+    '0xd8dA6BF2…',
+    'etherscan.io/address/0xd8dA…',
+    '0xd8\u200bdA…6045',
+    long.slice(2),
+    `０ｘ${long.slice(2)}`,
+    groupHex(long),
+  ].flatMap((said): [string, string, boolean][] => [
+    [said, `https://etherscan.io/address/${another}`, true],
+    [said, `https://etherscan.io/address/${long}`, false],
+  ]),
+  [long, `https://pay.example/?to=0x%31${another.slice(3)}`, true],
+  [long, `https://pay.example/?to=0x%64${long.slice(3)}`, false],
+  ['0x10-0x20', `https://etherscan.io/address/${another}`, false],
+  ['0xd8dA…6045 to 0x1111…1111', `https://etherscan.io/address/${another}`, false],
 ])('a link that says “%s” and leads to %s is warned of: %s', ([said, link, isWarned]) => {
   const warned = (...q: Parameters<typeof toWrittenWarnings>) =>
     toWrittenWarnings(...q).some(({ title }) => title === 'The link leads elsewhere');
