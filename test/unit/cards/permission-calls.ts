@@ -107,3 +107,6 @@ export const permitSingle = (by: string, value: bigint, expiration = inAnHour) =
   encode('permit', by, { details: details(usdcHash, value, expiration), spender, sigDeadline: inAnHour }, signature);
 export const permitBatch = (...all: ReturnType<typeof details>[]) =>
   encode('permit', owner, { details: all, spender, sigDeadline: inAnHour }, signature);
+
+/** A call that takes tokens by permission. */
+export const transferFrom = (from: string, to: string, value: bigint) => encode('transferFrom', from, to, value);
