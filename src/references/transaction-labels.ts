@@ -49,8 +49,10 @@ const mentions = new RegExp(
 // Programs read a transaction by its hash, and print it under the code that gave it; what else they call with a value may
 // be anything.
 const readingCommand = /cast (?:tx|run|receipt) $/;
-const readingRequest =
-  /(?:get|trace|wait for|fetch|find|look ?up|decode|view|show|poll|track|inspect|debug)[\w\s.]{0,40}(?:tx|txn|transaction)[\w\s]{0,40}["'`]\s*,\s*["'`]?params["'`]?\s*:\s*\[?\s*["'`]?$|(?:get|trace|wait for|fetch|find|look ?up|decode|view|show|poll|track|inspect|debug)[\w\s.]{0,40}(?:tx|txn|transaction)[\w\s]{0,40} $/;
+// And only such names: no "getBlockTransactionCountByHash", no "get my transaction back with ".
+const reads =
+  '(?<![a-z])(?:get|trace|wait for|fetch|find|look ?up|decode|view|show|poll|track|inspect|debug)(?:[\\s_.](?!block)[a-z]+){0,2}[\\s_.](?:tx|txn|transaction)(?:[\\s_](?:by|hash|id|receipts?|status|details|info|traces?|summary|logs))*';
+const readingRequest = new RegExp(`${reads}(?:["'\`]\\s*,\\s*["'\`]?params["'\`]?\\s*:\\s*\\[?\\s*["'\`]?| )$`);
 const printedBelow =
   /(?:tx|txn|transaction)[\s_]?(?:hash|id)\)?(?:\(\))?(?:\s*=[^\n]*)?;?\s*(?:\n|\/\/|#)\W*(?:out ?\[\d+\]: )?(?:hex ?bytes\(['"])?$/;
 // As receipts are printed: a hash, and beside it what only a transaction has.
