@@ -15,7 +15,9 @@ import {
 import { isKnownKey, toAddressOfKey } from './private-keys.ts';
 import { contextBounds, type ReferenceContext } from './reference.ts';
 import {
+  isCalledOther,
   isExample,
+  isOnlyOther,
   isReadAsTransaction,
   isShortHash,
   isUnderKey,
@@ -25,6 +27,7 @@ import {
   readTransactionLabel,
   speaksOfChain,
   toLabel,
+  unknownScript,
 } from './transaction-labels.ts';
 import { isMadeUp, type PlainWord, readWord } from './well-known-words.ts';
 
@@ -137,12 +140,12 @@ export function judgeHash(question: HashQuestion): Verdict {
     return isTyped && isWarned ? askFirst('near-key-words') : { kind: 'send', because: 'asked' };
   }
   if (isDoubtful) return askFirst('near-key-words');
-  if (labels[0] === 'other') return askFirst('other-label');
+  if (labels[0] === 'other' || isCalledOther(after) || isLedElsewhere(question)) return askFirst('other-label');
   if (code === 'other') return askFirst('no-sign');
   // In a table, the cell before speaks of something else.
   const isOfOwner = !labels.slice(1).includes('transaction') && isOwners(said);
   if (links === 'certain') return isOfOwner ? askFirst('near-key-words') : { kind: 'send', because: 'link' };
-  if (labels.includes('other')) return askFirst('other-label');
+  if (labels.includes('other') || isOnlyOther(before.split('\n').at(-1) ?? '')) return askFirst('other-label');
   const isShown = isAlone(before) && !toolPath.test(context.pagePath ?? '');
   if (isOnExplorer(question) && (labels.includes('transaction') || isShown))
     return { kind: 'send', because: 'explorer-page' };
@@ -169,7 +172,7 @@ const isAccount = /^[^a-zß-\u1fff\u3040-\ud7a3\n]*(?:[=(#/<–—:-]|(?:is|was|
 /** True where the rest of a value's line speaks of keys, or calls the value an account. */
 function isKeysBehind(after: string): boolean {
   const [line = ''] = after.split('\n');
-  return speaksOfKeys(line) || speaksOfOwners(isAccount.exec(line)?.[0] ?? '');
+  return speaksOfKeys(line) || unknownScript.test(line) || speaksOfOwners(isAccount.exec(line)?.[0] ?? '');
 }
 
 function isOnExplorer({ context, isExplorerHost }: HashQuestion): boolean {
@@ -206,9 +209,19 @@ function readLink({ hash, context, isExplorerHost }: HashQuestion): 'certain' | 
     const { host, pathname } = new URL(url);
     // A new chain's explorer calls itself one.
     const isExplorer = isExplorerHost(host) || /scan(?=[.-])|explorer/.test(host) || pathname.startsWith('/explorer/');
-    return isTransaction && isExplorer && !hasKeyWords(toLinkWords(url));
+    return isTransaction && isExplorer && !isKeyHost(host) && !hasKeyWords(toLinkWords(url));
   });
   return isCertain ? 'certain' : 'none';
+}
+
+// As explorers, code hosts and the like write links to what else has such a hash.
+const otherLink =
+  /\/(?:blocks?|blobs?|commits?|orders?|user-?ops?[a-z]*|ops?|messages?|msgs?|ipfs|batch(?:es)?|proposals?|states?)\/(?:0x)?$|\/\/(?:[\w-]+\.)*keys?\.|[?&](?:id|safe)=[^&]*multisig|safetxhash/;
+
+/** True where a link takes the value to the page of another thing. */
+function isLedElsewhere({ hash, context }: HashQuestion): boolean {
+  const [start = '', ...rest] = (context.link ?? '').toLowerCase().split(hash.slice(2));
+  return rest.length > 0 && otherLink.test(start);
 }
 
 /** The words of a link behind its host, which names a site and not what stands there. */
