@@ -149,6 +149,9 @@ export function judgeHash(question: HashQuestion): Verdict {
   const isShown = isAlone(before) && !toolPath.test(context.pagePath ?? '');
   if (isOnExplorer(question) && (labels.includes('transaction') || isShown))
     return { kind: 'send', because: 'explorer-page' };
+  // "Transactions:" and below it "alice: 0x…": what stands beside the value in its own line says more than a head.
+  const own = before.split('\n').at(-1) ?? '';
+  if (labels[0] !== 'transaction' && !isRead && code !== 'hash' && !isHarmless(own)) return askFirst('other-label');
   return labels.includes('transaction') ? { kind: 'send', because: 'label' } : askFirst('no-sign');
 }
 

@@ -63,8 +63,9 @@ const transfer = new RegExp(
   `${names}|transf[ae]r|trasf[ae]r|trasnf|überwei|dep[oó]sit|dépôt|withdraw|retir[oa]|перев[оі]д|переказ|przelew|[转轉][账賬帳]|[提充][币幣现現值]|bridg|swap|(?<![a-z])sen[dt]|отправ|надісла|gesendet|envi[aáéóo]|inviat|wysła|gönder|kirim|[a-z]-chain|送金|송금|입금|출금`,
 );
 const receiptWords =
-  /(?:block ?number|transaction ?type)["'`]?\s*:|gas[ _]?(?:used|price|limit)|paid\s*:|nonce|contract ?address\s*:|transaction[ _]?index|fee_per_gas/;
-const blockWords = /parent|uncle|miner|state ?root|difficulty/;
+  /(?:block ?number|transaction ?type)["'`]?\s*:|gas[ _]?(?:used|price|limit)|paid\s*:|contract ?address\s*:|transaction[ _]?index|fee_per_gas/;
+const blockWords =
+  /parent|uncle|miner|state ?root|difficulty|["'`]number["'`]|(?:^|\n)\W*(?:block|log ?in|auth|messages?|user ?op(?:eration)?|safe)\W*(?:\n|$)/;
 // "I have no transaction hash, only this: ".
 const contrast =
   /(?<![a-zß-\u1fff])(?:not?|nor|never|without|instead|only|but|than|unlike|nicht|kein[a-z]*|ohne|statt|sondern|aber|nur|sin|pero|sino|solo|sólo|sans|pas|mais|seulement|sem|não|mas|só|senza|non|ma|не|нет|без|но|только|лише|nie|bez|ale|tylko|zonder|niet|geen|maar|ikke|inte|değil|tapi|bukan|không|lo(?:st|se)|forg[eo]t|verloren|vergessen|perd[iuí][a-z]*|olvid[a-zß-ÿ]+|esquec[a-z]+|pers[oi]|dimentic[a-z]+|oublié|потер[а-ӿ]+|забы[а-ӿ]+|загуби[а-ӿ]+|zgubi[a-zß-ӿ]+|kaybet[a-z]*)(?![a-zß-\u1fff])|n['’]t(?![a-z])|[不没沒丢丟忘]|只有|ない|だけ|없|만(?![가-힣])/;
@@ -184,6 +185,8 @@ export function readName(
   if (isOwners(clause) || /[_./\\@$]$/.test(before) || (before.endsWith('-') && /^t/.test(found[0]))) return 'none';
   const isRunning = !isHead && !/[:：=]\W*$/.test(found[0]);
   const isBelieved = isUnderstood(clause, isRunning) || (isShortName(clause) && isOnChain());
+  // "My transactions on the phone ".
+  if (isRunning && somewhere.test(found[0]) && !chainNames.test(found[0])) return 'none';
   if (isRunning) return isBelieved && !isPurpose(clause) ? 'transaction' : 'none';
   // "Deploying Operator (tx: ".
   if (/\($/.test(before)) return 'transaction';
@@ -195,9 +198,11 @@ export function readName(
 }
 
 // What only texts about a chain speak of, besides transactions.
-const chainWords = new RegExp(
-  `${names}|(?<![a-z])(?:gas|gwei|wei|nonce|block|contracts?|proxy|[a-z]*scan|[a-z]*swap(?:ped|s)?|explorer|chain|network|mainnet|testnet|sepolia|exploit|attack|hack|token|pool|liquidity|bridge|deploy(?:ed|ment)?|mint(?:ed)?|transfer(?:red)?|revert(?:ed)?|confirm(?:ed)?|success(?:ful|fully)?|fail(?:ed)?|status|amount|value|w?eth|bnb|matic|usd[ct]|dai|nft|erc-?\\d+|eip-?\\d+|defi|ethereum|polygon|arbitrum|optimism|base|bsc|hash|bloque|bloco|contrat[oe]?|vertrag|kontrak|hợp đồng|sözleşme)(?![a-z])|0x[\\da-f]{3,}|контракт|блок|атак|токен|сет[ьи](?![а-я])|[区區][块塊]|合[约約]|攻[击擊撃]|代[币幣]|部署|哈希|[网網][络絡路]|コントラクト|ブロック|トークン|컨트랙트|블록|공격|토큰`,
-);
+const chainNames =
+  /(?<![a-z])(?:gas|gwei|wei|nonce|block|contracts?|proxy|[a-z]*scan|[a-z]*swap(?:ped|s)?|explorer|chain|network|mainnet|testnet|sepolia|exploit|attack|hack|token|pool|liquidity|bridge|deploy(?:ed|ment)?|mint(?:ed)?|transfer(?:red)?|revert(?:ed)?|confirm(?:ed)?|success(?:ful|fully)?|fail(?:ed)?|status|amount|value|w?eth|bnb|matic|usd[ct]|dai|nft|erc-?\d+|eip-?\d+|defi|ethereum|polygon|arbitrum|optimism|base|bsc|hash|bloque|bloco|contrat[oe]?|vertrag|kontrak|hợp đồng|sözleşme)(?![a-z])|0x[\da-f]{3,}|контракт|блок|атак|токен|сет[ьи](?![а-я])|[区區][块塊]|合[约約]|攻[击擊撃]|代[币幣]|部署|哈希|[网網][络絡路]|コントラクト|ブロック|トークン|컨트랙트|블록|공격|토큰/;
+const chainWords = new RegExp(`${names}|${chainNames.source}`);
+
+const somewhere = /(?<![a-zß-ӿ])(?:on|auf|en|sur|em|su|op|på|na|trên|на|in|в) (?=[a-zß-ӿ])/;
 
 /** True where the text around a label and its value is about a chain, and never about keys or who has them. Takes `toWords`' texts. */
 export function speaksOfChain(before: string, after: string): boolean {
@@ -276,11 +281,16 @@ export function isExample(before: string): boolean {
 
 const longestContext = 200;
 
+// What is sent as well, and has a hash.
+const sentThings =
+  /(?<![a-z])(?:files?|iso|images?|e-?mails?|messages?|disks?|archives?|backups?|documents?|photos?|builds?|datei(?:en)?|nachricht|archivos?|correos?|mensajes?|arquivos?|fichiers?|messaggi[o]?|plik[iu]?|dosya[a-z]*|berkas)(?![a-z])|файл|письм|сообщен|文件|ファイル|파일/;
+
 /** "My transfer has not arrived. The hash is ". */
 function isHashOfTransfer(before: string): boolean {
   const said = lastSentence(toLabel(before));
   const found = bareHash.exec(said);
-  if (!found || label.test(said) || !transfer.test(before.replace(bareHash, ''))) return false;
+  if (!found || label.test(said) || !transfer.test(before.replace(bareHash, '')) || sentThings.test(before))
+    return false;
   const clause = lastClause(said.slice(0, found.index));
   return (
     isUnderstood(clause) && !isPurpose(clause) && !isOtherThing(before) && !contrast.test(said) && !speaksOfKeys(before)
@@ -290,12 +300,16 @@ function isHashOfTransfer(before: string): boolean {
 // "The transaction took place in May (".
 const subject = new RegExp(`^[^a-zß-\\u1fff]*(?:[a-zß-\\u1fff]+\\s){0,2}(?:${names})(?![a-zß-\\u1fff])`);
 
+// What it is handed or holds: "the transaction reveals (".
+const holding =
+  /(?<![a-z])(?:reveal|contain|includ|emit|pass|set|stor|us|need|requir|tak|read|writ|pay|know|com|carr|hold|made|sen[dt]|return|commit)(?:e?s|ies|ed|ing|s)?(?: by)?(?![a-z])/;
+
 /** True where a value stands alone in brackets or between commas in a sentence about a transaction, and about nothing else. */
 function isApposition(before: string, after: string): boolean {
   const said = lastSentence(before.split('\n').at(-1) ?? '');
   if (!(said.endsWith(' (') && after.startsWith(')')) && !(said.endsWith(', ') && after.startsWith(','))) return false;
   const isOther = [isOtherThing, namesKeys, speaksOfKeys, speaksOfOwners, hasPurpose].some((is) => is(said));
-  return subject.test(said) && !isOther && !contrast.test(said);
+  return subject.test(said) && !holding.test(said) && !isOther && !contrast.test(said);
 }
 
 /**

@@ -129,7 +129,7 @@ function gatherCaptions({ node }: Pick<Target, 'node'>): string[] | undefined {
   if (table) titled.push(table);
   const texts = [
     ...titled.flatMap((one) => ['title', 'aria-label', 'data-label'].map((name) => one.getAttribute(name))),
-    ...[...(at?.querySelectorAll('img[alt]') ?? [])].slice(0, 1).map((image) => image.getAttribute('alt')),
+    node instanceof Element ? node.querySelector('img[alt]')?.getAttribute('alt') : null,
     ...[
       ...beside,
       table?.caption,
