@@ -87,9 +87,10 @@ function toNotFound({ what, lookedOn }: Extract<Failure, { kind: 'not-found' }>,
 
 // The same question is refused again. A pattern is not for reading.
 function toRefusal(detail: string): string {
-  return t('failure.questionRefused.detail', {
-    said: toQuotable(cleanText(detail, /[\^${}]/.test(detail) ? 80 : 160)) || t('failure.questionRefused.noReason'),
-  });
+  const most = /[\^${}]/.test(detail) ? 80 : 160;
+  // To be quotable makes it longer.
+  const said = cleanText(toQuotable(cleanText(detail, most)), most);
+  return t('failure.questionRefused.detail', { said: said || t('failure.questionRefused.noReason') });
 }
 
 /** A failure in words. `action` is the one thing that the person can do here. */

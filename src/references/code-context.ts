@@ -16,6 +16,9 @@ const textArgument = /^\s*[brf$]?["'`]([^"'`]{1,80})$/;
 const reading =
   /\b(?:get|fetch|find|wait|trace|look|decode|view|show|poll|track|inspect|debug|read|load|query|retrieve|receipt)\b/;
 const transaction = /\b(?:tx|txn|transaction)\b/;
+// What a call may say besides that it reads: no "getBlockTransactionCount", which takes a block's, no "getTxClient".
+const otherParts =
+  /\bblock\b|\b(?:tx|txn|transaction)\W+(?!(?:by|hash|id|receipts?|status|details?|info|data|traces?|logs?|events?|results?|state|confirmations?|async|sync|on|until|retry)\b)/;
 
 const assignment =
   /(?:^|[\s{,(;&?[`|])(?:(["'`])([^"'`\n]{1,60})\1|([\w$.-]{1,60}))(?:\s*:\s*[\w<>[\]]{1,30}(?=\s*=))?\s*(:=|=|:)\s*[brfu]?(["'`<]?)$/;
@@ -80,7 +83,8 @@ function readOpener(text: string, at: number): CodeSign {
 
 function readCall(name: string, inside: string): CodeSign {
   if (speaksOfKeys(name) || speaksOfOwners(name)) return 'key';
-  const reads = (reading.test(name) && transaction.test(name)) || isNameOfHash(name);
+  const words = name.replaceAll('_', ' ');
+  const reads = (reading.test(words) && transaction.test(words) && !otherParts.test(words)) || isNameOfHash(name);
   if (reads && hashArgument.test(inside)) return 'hash';
   const [, said] = textArgument.exec(inside) ?? [];
   return said !== undefined && isNameOfHash(toWords(said)) ? 'none' : 'other';

@@ -70,7 +70,9 @@ const upToValue =
   /^(?:[^a-zß-\u1fff\u3040-\ud7a3]*\([^()]*\))?[^a-zß-\u1fff\u3040-\ud7a3]*(?:(?:is|are|was|ist|war|est|es|era|è|é|это|является|是|为|為|は)[^a-zß-\u1fff\u3040-\ud7a3]*)?$/;
 // Names that a private key may have as well as something harmless: a storage key, a password.
 const doubtfulLabel =
-  /(?:keys?|pass(?:word|wd|code)|pwd|entropy|schl(?:ü|ue)ssel|cl(?:é|ef)|clave|llave|chave|chiave|contraseña|senha|sleutel|klucz|anahtar|ключ|пароль|密[码碼]|[键鍵钥鑰]|パスワード|キー|키|비밀번호)[^a-zß-\u1fff\u3040-\ud7a3]*$/;
+  /(?:keys?|pass(?:word|wd|code)|pwd|entropy|schl(?:ü|ue)ssel|cl(?:é|ef)|clave|llave|chave|chiave|contraseña|senha|sleutel|klucz|anahtar|ключ|пароль|密[码碼]|[键鍵钥鑰]|パスワード|キー|키|비밀번호|🔑|🗝|🔐|🔏|👛)[^a-zß-\u1fff\u3040-\ud7a3]*$/;
+// "Private: ", and the language's word for it alone.
+const secretLabel = new RegExp(`(?:${column('secret')})[^a-zß-\\u1fff\\u3040-\\ud7a3]*$`);
 const keyHost = /priv(?:ate)?-?keys?|seed-?phrase|mnemonic|bip-?39|brain-?wallet/;
 
 /** True where a text speaks of private keys, seeds or secrets, in one of some twenty languages. Takes `toWords`' text. */
@@ -91,7 +93,7 @@ export function readKeyLabel(wordsBefore: string): 'key' | 'doubtful' | 'none' {
       if (upToValue.test(wordsBefore.slice(expression.lastIndex))) return 'key';
     }
   }
-  return doubtfulLabel.test(wordsBefore) ? 'doubtful' : 'none';
+  return doubtfulLabel.test(wordsBefore) || secretLabel.test(wordsBefore) ? 'doubtful' : 'none';
 }
 
 /** True for the host of a site about keys, as privatekeys.example. */

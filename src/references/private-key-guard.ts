@@ -2,11 +2,22 @@ import { readCode } from './code-context.ts';
 import { hidden } from './detect-in-text.ts';
 import { detectInUrl } from './detect-in-url.ts';
 import { isHarmless } from './harmless-words.ts';
-import { hasKeyWords, isKeyHost, readKeyLabel, speaksOfKeys, speaksOfOwners, toPlain, toWords } from './key-words.ts';
+import {
+  hasKeyWords,
+  isKeyHost,
+  namesKeys,
+  readKeyLabel,
+  speaksOfKeys,
+  speaksOfOwners,
+  toPlain,
+  toWords,
+} from './key-words.ts';
 import { isKnownKey, toAddressOfKey } from './private-keys.ts';
 import { contextBounds, type ReferenceContext } from './reference.ts';
 import {
+  isCalledOther,
   isExample,
+  isOnlyOther,
   isReadAsTransaction,
   isShortHash,
   isUnderKey,
@@ -16,6 +27,7 @@ import {
   readTransactionLabel,
   speaksOfChain,
   toLabel,
+  unknownScript,
 } from './transaction-labels.ts';
 import { isMadeUp, type PlainWord, readWord } from './well-known-words.ts';
 
@@ -78,6 +90,7 @@ export function judgeHash(question: HashQuestion): Verdict {
   const before = toWords(context.before.slice(-contextBounds.beside));
   const after = toWords(context.after.slice(0, contextBounds.beside));
   const heads = (context.heads ?? []).map(toWords);
+  const captions = (context.captions ?? []).map((caption) => toWords(caption).slice(-nearby));
   const near = [before.slice(-nearby), after.slice(0, nearby)] as const;
   const key = readKeyLabel(near[0]);
   if ([key, ...heads.map(readKeyLabel)].includes('key')) return { kind: 'refuse', because: 'key-words' };
@@ -99,7 +112,9 @@ export function judgeHash(question: HashQuestion): Verdict {
       : readCode(toPlain(context.before.slice(-contextBounds.beside)));
   if (isRead || code === 'hash') labels.push('transaction');
   if (
-    [...near, toLinkWords(context.link ?? ''), ...heads.map((head) => head.slice(-nearby))].some(hasKeyWords) ||
+    [...near, toLinkWords(context.link ?? ''), ...heads.map((head) => head.slice(-nearby)), ...captions].some(
+      hasKeyWords,
+    ) ||
     isKeyHost(context.pageHost)
   ) {
     const named = [readName(said), ...heads.map((head) => readName(head, { isHead: true })), ...labels];
@@ -117,6 +132,7 @@ export function judgeHash(question: HashQuestion): Verdict {
     code === 'key' ||
     (isSaidTwice ? labels[0] === 'key' : labels.includes('key')) ||
     isUnderKey(before) ||
+    captions.some(namesKeys) ||
     isKeysBehind(isSaidTwice ? (/^[^,，、;]*/.exec(after)?.[0] ?? '') : after);
   if (asked) {
     const isTyped = context.pageHost === '' && !question.isConfirmed;
@@ -124,15 +140,18 @@ export function judgeHash(question: HashQuestion): Verdict {
     return isTyped && isWarned ? askFirst('near-key-words') : { kind: 'send', because: 'asked' };
   }
   if (isDoubtful) return askFirst('near-key-words');
-  if (labels[0] === 'other') return askFirst('other-label');
+  if (labels[0] === 'other' || isCalledOther(after) || isLedElsewhere(question)) return askFirst('other-label');
   if (code === 'other') return askFirst('no-sign');
   // In a table, the cell before speaks of something else.
   const isOfOwner = !labels.slice(1).includes('transaction') && isOwners(said);
   if (links === 'certain') return isOfOwner ? askFirst('near-key-words') : { kind: 'send', because: 'link' };
-  if (labels.includes('other')) return askFirst('other-label');
+  if (labels.includes('other') || isOnlyOther(before.split('\n').at(-1) ?? '')) return askFirst('other-label');
   const isShown = isAlone(before) && !toolPath.test(context.pagePath ?? '');
   if (isOnExplorer(question) && (labels.includes('transaction') || isShown))
     return { kind: 'send', because: 'explorer-page' };
+  // "Transactions:" and below it "alice: 0x…": what stands beside the value in its own line says more than a head.
+  const own = before.split('\n').at(-1) ?? '';
+  if (labels[0] !== 'transaction' && !isRead && code !== 'hash' && !isHarmless(own)) return askFirst('other-label');
   return labels.includes('transaction') ? { kind: 'send', because: 'label' } : askFirst('no-sign');
 }
 
@@ -156,7 +175,7 @@ const isAccount = /^[^a-zß-\u1fff\u3040-\ud7a3\n]*(?:[=(#/<–—:-]|(?:is|was|
 /** True where the rest of a value's line speaks of keys, or calls the value an account. */
 function isKeysBehind(after: string): boolean {
   const [line = ''] = after.split('\n');
-  return speaksOfKeys(line) || speaksOfOwners(isAccount.exec(line)?.[0] ?? '');
+  return speaksOfKeys(line) || unknownScript.test(line) || speaksOfOwners(isAccount.exec(line)?.[0] ?? '');
 }
 
 function isOnExplorer({ context, isExplorerHost }: HashQuestion): boolean {
@@ -193,9 +212,19 @@ function readLink({ hash, context, isExplorerHost }: HashQuestion): 'certain' | 
     const { host, pathname } = new URL(url);
     // A new chain's explorer calls itself one.
     const isExplorer = isExplorerHost(host) || /scan(?=[.-])|explorer/.test(host) || pathname.startsWith('/explorer/');
-    return isTransaction && isExplorer && !hasKeyWords(toLinkWords(url));
+    return isTransaction && isExplorer && !isKeyHost(host) && !hasKeyWords(toLinkWords(url));
   });
   return isCertain ? 'certain' : 'none';
+}
+
+// As explorers, code hosts and the like write links to what else has such a hash.
+const otherLink =
+  /\/(?:blocks?|blobs?|commits?|orders?|user-?ops?[a-z]*|ops?|messages?|msgs?|ipfs|batch(?:es)?|proposals?|states?)\/(?:0x)?$|\/\/(?:[\w-]+\.)*keys?\.|[?&](?:id|safe)=[^&]*multisig|safetxhash/;
+
+/** True where a link takes the value to the page of another thing. */
+function isLedElsewhere({ hash, context }: HashQuestion): boolean {
+  const [start = '', ...rest] = (context.link ?? '').toLowerCase().split(hash.slice(2));
+  return rest.length > 0 && otherLink.test(start);
 }
 
 /** The words of a link behind its host, which names a site and not what stands there. */

@@ -49,18 +49,24 @@ const mentions = new RegExp(
 // Programs read a transaction by its hash, and print it under the code that gave it; what else they call with a value may
 // be anything.
 const readingCommand = /cast (?:tx|run|receipt) $/;
-const readingRequest =
-  /(?:get|trace|wait for|fetch|find|look ?up|decode|view|show|poll|track|inspect|debug)[\w\s.]{0,40}(?:tx|txn|transaction)[\w\s]{0,40}["'`]\s*,\s*["'`]?params["'`]?\s*:\s*\[?\s*["'`]?$|(?:get|trace|wait for|fetch|find|look ?up|decode|view|show|poll|track|inspect|debug)[\w\s.]{0,40}(?:tx|txn|transaction)[\w\s]{0,40} $/;
+// And only such names: no "getBlockTransactionCountByHash", no "get my transaction back with ".
+const reads =
+  '(?<![a-z])(?:get|trace|wait for|fetch|find|look ?up|decode|view|show|poll|track|inspect|debug)(?:[\\s_.](?!block)[a-z]+){0,2}[\\s_.](?:tx|txn|transaction)(?:[\\s_](?:by[\\s_](?:hash|id)|hash|id|receipts?|status|details|info|traces?|summary|logs))*';
+const readingRequest = new RegExp(`${reads}(?:["'\`]\\s*,\\s*["'\`]?params["'\`]?\\s*:\\s*\\[?\\s*["'\`]?| )$`);
 const printedBelow =
   /(?:tx|txn|transaction)[\s_]?(?:hash|id)\)?(?:\(\))?(?:\s*=[^\n]*)?;?\s*(?:\n|\/\/|#)\W*(?:out ?\[\d+\]: )?(?:hex ?bytes\(['"])?$/;
 // As receipts are printed: a hash, and beside it what only a transaction has.
 const hashAlone = /(?<![a-zß-ӿ])(?:hash|хэш|хеш|哈希值?|ハッシュ|해시)["'`]?\s*[:=：\n]\s*["'`]?$/;
 const receiptWords =
-  /(?:block ?number|transaction ?type)["'`]?\s*:|gas[ _]?(?:used|price|limit)|paid\s*:|nonce|contract ?address\s*:|transaction[ _]?index|fee_per_gas/;
-const blockWords = /parent|uncle|miner|state ?root|difficulty/;
+  /(?:block ?number|transaction ?type)["'`]?\s*:|gas[ _]?(?:used|price|limit)|paid\s*:|contract ?address\s*:|transaction[ _]?index|fee_per_gas/;
+const blockWords =
+  /parent|uncle|miner|state ?root|difficulty|["'`]number["'`]|(?:^|\n)\W*(?:block|log ?in|auth|messages?|user ?op(?:eration)?|safe)\W*(?:\n|$)/;
 // "I have no transaction hash, only this: ".
 const contrast =
   /(?<![a-zß-\u1fff])(?:not?|nor|never|without|instead|only|but|than|unlike|nicht|kein[a-z]*|ohne|statt|sondern|aber|nur|sin|pero|sino|solo|sólo|sans|pas|mais|seulement|sem|não|mas|só|senza|non|ma|не|нет|без|но|только|лише|nie|bez|ale|tylko|zonder|niet|geen|maar|ikke|inte|değil|tapi|bukan|không|lo(?:st|se)|forg[eo]t|verloren|vergessen|perd[iuí][a-z]*|olvid[a-zß-ÿ]+|esquec[a-z]+|pers[oi]|dimentic[a-z]+|oublié|потер[а-ӿ]+|забы[а-ӿ]+|загуби[а-ӿ]+|zgubi[a-zß-ӿ]+|kaybet[a-z]*)(?![a-zß-\u1fff])|n['’]t(?![a-z])|[不没沒丢丟忘]|只有|ない|だけ|없|만(?![가-힣])/;
+// "It looks like a tx hash: ", "not a tx ".
+const likeness =
+  /(?<![a-z])(?:n['’]?t|(?:is|was|are)nt|not)(?: (?:an?|the|any|my|your|its))?\s*$|(?<![a-z])(?:(?:un)?like|format (?:as|of)|(?:long|same|similar|size|identical) (?:as|to)|think it['’]?s|pretend[a-z]*|disguise[a-z]*(?: as)?|mist[oa]ok?[a-z]*(?: for)?|instead of|confused? (?:with|for))(?: (?:an?|the|any|my|your|it['’]?s))*\s*$/;
 // "Here is the transaction hash."
 const pointing =
   /(?<![a-zß-\u1fff])(?:here(?:['’]s| is| are)|bell?ow|this is|these are|following|abajo|aqu[íi]|este es|ésta?|segue|abaixo|voici|ci-dessous|hier|unten|folgende[rns]?|ecco|di seguito|вот|ниже|ось|нижче|oto|poniżej|tady|níže|här|nedan|her er|işte|aşağıda|berikut|ini|đây là|dưới đây|ਇਹ|यह|นี่คือ|ด้านล่าง|هذا|إليك|أدناه|این|זה|הנה)(?![a-zß-\u1fff])|[以如]下|下面|[这這]是|以下|こちら|다음|아래|여기/;
@@ -75,7 +81,7 @@ const pasted = new RegExp(
   'g',
 );
 // Scripts of which no word is known here.
-const unknownScript = /[\u0531-\u0587\u0700-\u074f\u0780-\u08ff\u0a00-\u0b7f\u0c00-\u0dff\u0e80-\u1cff]/;
+export const unknownScript = /[\u0531-\u0587\u0700-\u074f\u0780-\u08ff\u0a00-\u0b7f\u0c00-\u0dff\u0e80-\u1cff]/;
 const letter = /[a-zß-\u1fff\u3040-\ud7a3\d]/;
 const longestHeading = 60;
 
@@ -163,6 +169,7 @@ export function readName(
   if (!found && isPointedAt(said)) return 'transaction';
   if (!found) return isIntroduction(words, said) ? 'transaction' : isOtherHash(said) ? 'other' : 'none';
   const before = said.slice(0, found.index);
+  if (likeness.test(before)) return 'none';
   if (isOtherThing(lastWords(before)) || isOtherThing(found[0])) return 'other';
   const isOwners = hasOwners ? () => false : speaksOfOwners;
   if (isOwners(found[0])) return 'none';
@@ -173,6 +180,8 @@ export function readName(
   if (isOwners(clause) || /[_./\\@$]$/.test(before) || (before.endsWith('-') && /^t/.test(found[0]))) return 'none';
   const isRunning = !isHead && !/[:：=]\W*$/.test(found[0]);
   const isBelieved = isUnderstood(clause, isRunning) || (isShortName(clause) && isOnChain());
+  // "My transactions on the phone ".
+  if (isRunning && somewhere.test(found[0]) && !chainNames.test(found[0])) return 'none';
   if (isRunning) return isBelieved && !isPurpose(clause) ? 'transaction' : 'none';
   // "Deploying Operator (tx: ".
   if (/\($/.test(before)) return 'transaction';
@@ -184,9 +193,11 @@ export function readName(
 }
 
 // What only texts about a chain speak of, besides transactions.
-const chainWords = new RegExp(
-  `${names}|(?<![a-z])(?:gas|gwei|wei|nonce|block|contracts?|proxy|[a-z]*scan|[a-z]*swap(?:ped|s)?|explorer|chain|network|mainnet|testnet|sepolia|exploit|attack|hack|token|pool|liquidity|bridge|deploy(?:ed|ment)?|mint(?:ed)?|transfer(?:red)?|revert(?:ed)?|confirm(?:ed)?|success(?:ful|fully)?|fail(?:ed)?|status|amount|value|w?eth|bnb|matic|usd[ct]|dai|nft|erc-?\\d+|eip-?\\d+|defi|ethereum|polygon|arbitrum|optimism|base|bsc|hash|bloque|bloco|contrat[oe]?|vertrag|kontrak|hợp đồng|sözleşme)(?![a-z])|0x[\\da-f]{3,}|контракт|блок|атак|токен|сет[ьи](?![а-я])|[区區][块塊]|合[约約]|攻[击擊撃]|代[币幣]|部署|哈希|[网網][络絡路]|コントラクト|ブロック|トークン|컨트랙트|블록|공격|토큰`,
-);
+const chainNames =
+  /(?<![a-z])(?:gas|gwei|wei|nonce|block|contracts?|proxy|[a-z]*scan|[a-z]*swap(?:ped|s)?|explorer|chain|network|mainnet|testnet|sepolia|exploit|attack|hack|token|pool|liquidity|bridge|deploy(?:ed|ment)?|mint(?:ed)?|transfer(?:red)?|revert(?:ed)?|confirm(?:ed)?|success(?:ful|fully)?|fail(?:ed)?|status|amount|value|w?eth|bnb|matic|usd[ct]|dai|nft|erc-?\d+|eip-?\d+|defi|ethereum|polygon|arbitrum|optimism|base|bsc|hash|bloque|bloco|contrat[oe]?|vertrag|kontrak|hợp đồng|sözleşme)(?![a-z])|0x[\da-f]{3,}|контракт|блок|атак|токен|сет[ьи](?![а-я])|[区區][块塊]|合[约約]|攻[击擊撃]|代[币幣]|部署|哈希|[网網][络絡路]|コントラクト|ブロック|トークン|컨트랙트|블록|공격|토큰/;
+const chainWords = new RegExp(`${names}|${chainNames.source}`);
+
+const somewhere = /(?<![a-zß-ӿ])(?:on|auf|en|sur|em|su|op|på|na|trên|на|in|в) (?=[a-zß-ӿ])/;
 
 /** True where the text around a label and its value is about a chain, and never about keys or who has them. Takes `toWords`' texts. */
 export function speaksOfChain(before: string, after: string): boolean {
@@ -266,12 +277,16 @@ export function isExample(before: string): boolean {
 // "The transaction took place in May (".
 const subject = new RegExp(`^[^a-zß-\\u1fff]*(?:[a-zß-\\u1fff]+\\s){0,2}(?:${names})(?![a-zß-\\u1fff])`);
 
+// What it is handed or holds: "the transaction reveals (".
+const holding =
+  /(?<![a-z])(?:reveal|contain|includ|emit|pass|set|stor|us|need|requir|tak|read|writ|pay|know|com|carr|hold|made|sen[dt]|return|commit)(?:e?s|ies|ed|ing|s)?(?: by)?(?![a-z])/;
+
 /** True where a value stands alone in brackets or between commas in a sentence about a transaction, and about nothing else. */
 function isApposition(before: string, after: string): boolean {
   const said = lastSentence(before.split('\n').at(-1) ?? '');
   if (!(said.endsWith(' (') && after.startsWith(')')) && !(said.endsWith(', ') && after.startsWith(','))) return false;
   const isOther = [isOtherThing, namesKeys, speaksOfKeys, speaksOfOwners, hasPurpose].some((is) => is(said));
-  return subject.test(said) && !isOther && !contrast.test(said);
+  return subject.test(said) && !holding.test(said) && !isOther && !contrast.test(said);
 }
 
 /**
@@ -296,6 +311,21 @@ const thing =
 // What stands at the end: "transactions root: ", "input of the tx: ".
 const thingAtEnd =
   /(?<![a-z])(?:root|digest|signature|input|calldata|selector|topic|slot|salt|sha-?\d+|(?:sha ?3 ?)?uncle|data|commitment|proof|credentials)s?[\s_]*\d{0,2}(?:of|for)?(?: the| this| a)?[\s:=]*$/;
+
+// "0x… (commit hash)", and no "0x… block hash: 0x…".
+const calledBehind = new RegExp(
+  `^["'\`)\\]]*\\s*(?:[(<←=–—-]+|is|was|ist|es|est|è|é)?\\s*(?:(?:the|an?|my|our|der|die|das|el|la|le|il|o)\\s)?(?:${hashOfThing.source}|(?:sha-?\\d+|commit|block)(?=[\\s)]*(?:$|[\\n.!])))(?!\\W*(?:0x|\\d)|\\s*[:=])`,
+);
+
+/** True where the words right behind a value call it another thing's hash. Takes `toWords`' text. */
+export function isCalledOther(after: string): boolean {
+  return calledBehind.test(after);
+}
+
+/** True where a line before a value says nothing but another thing's name: "Block: ". Takes `toWords`' text. */
+export function isOnlyOther(line: string): boolean {
+  return /^[^a-z]*[a-z]+[\s\d]*[:=]?\s*$/.test(line) && thing.test(line);
+}
 
 /** True where a text speaks of another thing that has such a hash: a block, a commit, a Safe, an order. Takes `toWords`' text. */
 function isOtherThing(words: string): boolean {

@@ -19,12 +19,13 @@ export type Vocabulary = {
 const vocabulary: { [language: string]: Vocabulary } = {
   en: {
     transaction: '<(?:txs?|txns?|tx(?:id|hash)s?|txhashes|t(?:nx|rx|rans)[\\s_-]?(?:hash|id)|tra?ns?[aeo]?ct?ions?)>',
-    key: '<keys?>(?! (?:finding|takeaway|point|fact|event|detail|info|step|date|moment|metric|feature|evidence|result|figure|area|player|stat|address|insight|contract|number))|<(?:s|sv|pv|pr|p)(?:[-./]+ ?)?ks?>|<(?:priv?|prv|pvt|p|private|secret|node)keys?>|<wif>|<nsec>|<prv>|<m/44',
+    key: '<keys?>(?! (?:finding|takeaway|point|fact|event|detail|info|step|date|moment|metric|feature|evidence|result|figure|area|player|stat|address|insight|contract|number))|<(?:s|sv|pv|pr|p)(?:[-./]+ ?)?ks?>|<(?:priv?|prv|pvt|p|private|secret|node)keys?>|<wif>|<nsec>|<prv>|<m/44|<pr?[i1!]?v[a4@]?t?[a4e3]?[\\W_]{0,2}k[ae34]?y?s?>|🔑|🗝|🔐|🔏',
     secret: 'private|<priv>|secret',
     owner:
-      'wallet|account(?!ing|able)|sender|deployer|owner|funder|relayer|minter|signer|keystore|mnemonic|broadcaster|credential|meta ?mask|ledger>|trezor|sponsor|executor|<bots?>|<admin|authority|operator|validator|custod|paymaster|from[\\W_]?key',
-    password: 'password|passcode|passphrase|<passwd>|<pwd?>|<pin>',
-    act: '<(?:re|co|pre)?sign(?!al|ific|up|post|atures?>)|<import(?!an|unat)|<past(?:e|ing)>|<restor|<recover|<unlock|<export(?!er)|<back(?:ed)?[\\W_]?ups?>|<authori[sz]|<log[\\W_]?in>|<(?:do not|don.?t|never|please not) (?:share|post|show|tell|lose|leak)|<keep (?:it |this )?(?:safe|private|hidden)|<confidential|<\\d\\d[ -]?words?>|<derive[ds]?>',
+      'wallet|account(?!ing|able)|sender|deployer|owner|funder|relayer|minter|signer|keystore|mnemonic|broadcaster|credential|meta ?mask|ledger>|trezor|sponsor|executor|<bots?>|<admin|guardian|👛|authority|operator|validator|custod|paymaster|from[\\W_]?key',
+    password:
+      'password|passcode|passphrase|<passwd>|<pwd?>|<pin>|<pass>(?=["\']?\\s*[:=])|<pass[\\W_]?(?:ph|f)ra[sz]e?>',
+    act: '<(?:re|co|pre)?sign(?!al|ific|up|post|atures?>)|<import(?!an|unat)|<past(?:e|ing)>|<restor|<recover|<unlock|<export(?!er)|<back(?:ed)?[\\W_]?ups?>|<authori[sz]|<log[\\W_]?in>|<(?:do not|don.?t|never|please not) (?:share|post|show|tell|lose|leak)|<keep (?:it |this )?(?:safe|private|hidden)|<confidential|<\\d\\d[ -]?words?>|<derive[ds]?>|<opens? (?:my|our|the) wallet|<gives? (?:[a-z]+ )?access to|<(?:whoever|anyone) (?:with|who has|has|holds) (?:this|it)>',
   },
   de: {
     transaction: 'transaktion[a-zß-ӿ]*',
@@ -361,7 +362,6 @@ const vocabulary: { [language: string]: Vocabulary } = {
 };
 
 const letter = 'a-zß-\\u1fff'; // Beside Chinese and the like, no space ends a word: "我的TxID".
-
 /** An expression's source with the ends of words written out. */
 function writeOut(source: string): string {
   return source.replace(/(?<!\(\?)</g, `(?<![${letter}])`).replace(/(?<!\\)>/g, `(?![${letter}])`);
