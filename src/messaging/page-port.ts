@@ -16,7 +16,7 @@ export type PageReference = Pick<Found, 'written' | 'chainPrefix'> & {
   /** What that link says, where the reference is its URL's. */
   said?: string | undefined;
   /** What stands around it: of transactions, in the first 500 places of these. */
-  around?: Pick<ReferenceContext, 'before' | 'after' | 'heads' | 'captions'>;
+  around?: Pick<ReferenceContext, 'before' | 'after' | 'heads'>;
   /** In how many places it stands. */
   count: number;
 };
@@ -149,11 +149,10 @@ function readPageReference(value: unknown): PageReference[] {
     before: around ? around.before : '',
     after: around ? around.after : '',
     heads: around?.heads,
-    captions: around?.captions,
   };
   if (!isReferenceContext(context)) return [];
-  const { pageHost: _, before, after, heads, captions, ...kept } = context;
-  return [{ ...kept, ...(around && { around: { before, after, heads, captions } }), reference, count }];
+  const { pageHost: _, before, after, heads, ...kept } = context;
+  return [{ ...kept, ...(around && { around: { before, after, heads } }), reference, count }];
 }
 
 function isFields(value: unknown): value is { [name: string]: unknown } {

@@ -2,16 +2,7 @@ import { readCode } from './code-context.ts';
 import { hidden } from './detect-in-text.ts';
 import { detectInUrl } from './detect-in-url.ts';
 import { isHarmless } from './harmless-words.ts';
-import {
-  hasKeyWords,
-  isKeyHost,
-  namesKeys,
-  readKeyLabel,
-  speaksOfKeys,
-  speaksOfOwners,
-  toPlain,
-  toWords,
-} from './key-words.ts';
+import { hasKeyWords, isKeyHost, readKeyLabel, speaksOfKeys, speaksOfOwners, toPlain, toWords } from './key-words.ts';
 import { isKnownKey, toAddressOfKey } from './private-keys.ts';
 import { contextBounds, type ReferenceContext } from './reference.ts';
 import {
@@ -90,7 +81,6 @@ export function judgeHash(question: HashQuestion): Verdict {
   const before = toWords(context.before.slice(-contextBounds.beside));
   const after = toWords(context.after.slice(0, contextBounds.beside));
   const heads = (context.heads ?? []).map(toWords);
-  const captions = (context.captions ?? []).map((caption) => toWords(caption).slice(-nearby));
   const near = [before.slice(-nearby), after.slice(0, nearby)] as const;
   const key = readKeyLabel(near[0]);
   if ([key, ...heads.map(readKeyLabel)].includes('key')) return { kind: 'refuse', because: 'key-words' };
@@ -112,9 +102,7 @@ export function judgeHash(question: HashQuestion): Verdict {
       : readCode(toPlain(context.before.slice(-contextBounds.beside)));
   if (isRead || code === 'hash') labels.push('transaction');
   if (
-    [...near, toLinkWords(context.link ?? ''), ...heads.map((head) => head.slice(-nearby)), ...captions].some(
-      hasKeyWords,
-    ) ||
+    [...near, toLinkWords(context.link ?? ''), ...heads.map((head) => head.slice(-nearby))].some(hasKeyWords) ||
     isKeyHost(context.pageHost)
   ) {
     const named = [readName(said), ...heads.map((head) => readName(head, { isHead: true })), ...labels];
@@ -132,7 +120,6 @@ export function judgeHash(question: HashQuestion): Verdict {
     code === 'key' ||
     (isSaidTwice ? labels[0] === 'key' : labels.includes('key')) ||
     isUnderKey(before) ||
-    captions.some(namesKeys) ||
     isKeysBehind(isSaidTwice ? (/^[^,，、;]*/.exec(after)?.[0] ?? '') : after);
   if (asked) {
     const isTyped = context.pageHost === '' && !question.isConfirmed;

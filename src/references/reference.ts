@@ -51,8 +51,6 @@ export type ReferenceContext = {
   after: string;
   /** What names it from elsewhere: the heads of its column and row, its term, its list, its link. At most 8 of 320. */
   heads?: string[] | undefined;
-  /** What stands over it and around it, as a table's caption or a title: it speaks only against it. At most 8 of 320. */
-  captions?: string[] | undefined;
   /** At most 200 addresses that stand on the page, lower case. */
   addresses?: string[] | undefined;
   /** It stands in a list of what a page holds: nobody has read the words around it, which are empty here. */
@@ -181,7 +179,6 @@ export function isReferenceContext(value: unknown): value is ReferenceContext {
     isAbsentOr(value.link, (link) => isText(link, contextBounds.link)) &&
     isAbsentOr(value.said, (said) => isText(said, contextBounds.beside)) &&
     isAbsentOr(value.heads, isHeadList) &&
-    isAbsentOr(value.captions, isHeadList) &&
     isAbsentOr(value.addresses, isAddressList) &&
     isAbsentOr(value.isListed, (flag) => flag === true)
   );

@@ -225,8 +225,8 @@ function listReferences(index: ReferenceIndex): Pick<PageList, 'references' | 'i
         const listed: PageReference = { reference, written, chainPrefix, link: href, ...said, count: 0 };
         let key = nameReference(reference);
         if (reference.kind === 'transaction' && read++ < mostRead) {
-          const { before, after, heads, captions } = readReferenceContext({ found, node, place, link }, []);
-          listed.around = { before, after, heads, captions };
+          const { before, after, heads } = readReferenceContext({ found, node, place, link }, []);
+          listed.around = { before, after, heads };
           key += JSON.stringify(listed);
         }
         const known = references.get(key) ?? listed;

@@ -24,7 +24,6 @@ export function readReferenceContext(
     pageHost: hostOf(),
     ...textAround(target),
     heads: gatherHeads(target),
-    captions: gatherCaptions(target),
     addresses,
   };
 }
@@ -60,16 +59,15 @@ function textAround({ node, place }: Pick<Target, 'node' | 'place'>): { before: 
 
 /**
  * What names a reference from elsewhere: the heads of its column and its row, the term it is described under, the line
- * before its list or table, and what its link says.
+ * before its list or table, and what its link and its own element say.
  */
 function gatherHeads({ node, link }: Pick<Target, 'node' | 'link'>): string[] {
   const at = node instanceof Element ? node : node.parentElement;
   const texts = [
-    ...headsOfCell(at).heads.map(textOf),
+    ...headsOfCell(at).map(textOf),
     termOf(at),
     introOf(at),
-    link?.getAttribute('title'),
-    link?.getAttribute('aria-label'),
+    ...[...new Set([at, link])].flatMap((one) => ['title', 'aria-label'].map((name) => one?.getAttribute(name))),
   ];
   // Where it shortens the value, what stands before that.
   if (link === node) texts.push(textOf(link), /^[^…]*?(?=0x[\da-f]+(?:…|\.\.))/i.exec(textOf(link))?.[0]);
@@ -79,70 +77,16 @@ function gatherHeads({ node, link }: Pick<Target, 'node' | 'link'>): string[] {
   });
 }
 
-/** The heads of a cell's column and row; and in `beside` what may head it or heads several columns, which names nothing. */
-function headsOfCell(at: Element | null): { heads: Element[]; beside: Element[] } {
+/** The heads of a cell's column and row. Where cells span others nobody knows whose head is whose: then only the row's. */
+function headsOfCell(at: Element | null): Element[] {
   const cell = at?.closest('td,th,[role=cell],[role=gridcell]');
   const row = cell?.closest('tr,[role=row]');
   const top = row?.closest('table,[role=table],[role=grid]')?.querySelector('tr,[role=row]');
-  if (!cell || !row || !top) return { heads: [], beside: [] };
-  const headRows = [top];
-  for (let next = top.nextElementSibling; next && headRows.length < mostHeadRows; next = next.nextElementSibling) {
-    if (next === row || ![...top.children, ...next.children].every(isHeadCell)) break;
-    headRows.push(next);
-  }
-  if (headRows.includes(row)) return { heads: [], beside: [] };
-  const cells = [...row.children];
-  const place = widthOf(cells.slice(0, cells.indexOf(cell)));
-  const lowest = [...(headRows.at(-1)?.children ?? [])];
-  // A cell that reaches down from a row above is missing in this one.
-  const missing = Math.max(0, widthOf(lowest) - widthOf(cells));
-  const found = headRows.flatMap((one) => [place, place + missing].map((column) => cellAt([...one.children], column)));
-  const beside = [...new Set(found)].filter((one) => one !== undefined);
-  const head = missing === 0 ? cellAt(lowest, place) : undefined;
-  const heads = [head && spanOf(head) === 1 && head, place > 0 && row.firstElementChild].filter((one) => !!one);
-  return { heads, beside };
+  if (!cell || !row || !top || row === top) return [];
+  const column = [...row.children].indexOf(cell);
+  const isSure = row.children.length === top.children.length && !top.querySelector('[colspan]');
+  return [isSure && top.children[column], column > 0 && row.firstElementChild].filter((one) => !!one);
 }
-
-const mostHeadRows = 4;
-const isHeadCell = (cell: Element) => cell.matches('th,[role=columnheader]');
-const spanOf = (cell: Element) => Number(cell.getAttribute('colspan') ?? cell.getAttribute('aria-colspan')) || 1;
-const widthOf = (cells: Element[]) => cells.reduce((width, cell) => width + spanOf(cell), 0);
-
-function cellAt(cells: Element[], column: number): Element | undefined {
-  let end = 0;
-  return cells.find((cell) => {
-    end += spanOf(cell);
-    return column < end;
-  });
-}
-
-// Of the elements that a reference stands in.
-const mostElements = 5;
-
-/** What stands over a reference, or says what it is to whoever points at it or does not see it. It speaks only against it. */
-function gatherCaptions({ node }: Pick<Target, 'node'>): string[] | undefined {
-  const at = node instanceof Element ? node : node.parentElement;
-  const { beside } = headsOfCell(at);
-  const titled = [...beside];
-  for (let one = at; one && titled.length < beside.length + mostElements; one = one.parentElement) titled.push(one);
-  const table = at?.closest('table');
-  if (table) titled.push(table);
-  const texts = [
-    ...titled.flatMap((one) => ['title', 'aria-label', 'data-label'].map((name) => one.getAttribute(name))),
-    node instanceof Element ? node.querySelector('img[alt]')?.getAttribute('alt') : null,
-    ...[
-      ...beside,
-      table?.caption,
-      at?.closest('figure')?.querySelector('figcaption'),
-      at?.closest('details')?.querySelector('summary'),
-      at?.closest('fieldset')?.querySelector('legend'),
-    ].map((one) => one && textOf(one)),
-  ];
-  const found = [...new Set(texts.map((text) => fold(text ?? '').trim()))].filter((text) => text !== '');
-  return found.length > 0 ? found.slice(-mostCaptions).map((text) => text.slice(-longestSide)) : undefined;
-}
-
-const mostCaptions = 8;
 
 function termOf(at: Element | null): string {
   let term: Element | null | undefined = at?.closest('dd');

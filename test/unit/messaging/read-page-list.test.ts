@@ -67,7 +67,6 @@ describe('readPageList', () => {
       { before: 'x'.repeat(321) },
       { heads: ['x'.repeat(321)] },
       { heads: Array(9).fill('x') },
-      { captions: Array(9).fill('x') },
       { after: 1 },
     ];
 
