@@ -1,6 +1,6 @@
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
-/** Node's channels reach all test files that run at once: gives this one channels of its own, heard a moment later as theirs are. */
+/** Node's channels reach all test files that run at once: gives each test of this one channels of its own, heard a moment later as theirs are. */
 export function useLocalChannels(): void {
   const open = new Set<LocalChannel>();
   class LocalChannel {
@@ -20,5 +20,9 @@ export function useLocalChannels(): void {
       open.delete(this);
     }
   }
-  vi.stubGlobal('BroadcastChannel', LocalChannel);
+  // What is stubbed goes after each test.
+  beforeEach(() => {
+    open.clear();
+    vi.stubGlobal('BroadcastChannel', LocalChannel);
+  });
 }

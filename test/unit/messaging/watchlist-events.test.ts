@@ -50,5 +50,4 @@ test('a browser that has no channel for us costs nothing but the news', () => {
   expect(() => end()).not.toThrow();
 
   expect(create).toHaveBeenCalledTimes(2);
-  useLocalChannels();
 });
