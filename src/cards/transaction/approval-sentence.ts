@@ -37,12 +37,78 @@ const tooMany = 2n ** 128n;
  * name or the token's kind tells them apart, if anything does.
  */
 export function toApprovalSentence(transaction: Transaction, chainId: number): string | null {
-  const { to, value, method, hasErrorInInternalTransactions } = transaction;
-  // An account without code cannot allow anything, and a proxy's inner failure may be the permission's.
-  const isCall = to !== null && (to.isContract !== false || method !== null);
-  const permission = isCall && !hasErrorInInternalTransactions ? readPermission(transaction) : null;
+  // A proxy's inner failure may be the permission's.
+  const permission = transaction.hasErrorInInternalTransactions ? null : readAsked(transaction);
   const sentence = permission && toSentence(permission, transaction, chainId);
-  return sentence && withCoins(sentence, value, chainId);
+  return sentence && withCoins(sentence, transaction.value, chainId);
+}
+
+/**
+ * What a permission would come to that was not given, or not yet, "Permission for 0x12…34 to use unlimited USDC"; null
+ * for anything else.
+ */
+export function toApprovalIntent(transaction: Transaction, chainId: number): string | null {
+  const permission = readAsked(transaction);
+  const asked = permission && toAsked(permission, transaction, chainId);
+  if (permission === null || !asked || !('spender' in permission)) return null;
+  const { what, isEnd } = asked;
+  const spender = formatSpender(permission.spender);
+  const owner = 'owner' in permission ? formatOwner(permission.owner) : null;
+  if (isEnd) return t('transaction.intent.permissionEnd', { spender, what });
+  return owner === null
+    ? t('transaction.intent.permission', { spender, what })
+    : t('transaction.intent.permissionOf', { spender, what, owner });
+}
+
+// An account without code cannot allow anything.
+function readAsked(transaction: Transaction): Permission | Lockdown | null {
+  const { to, method } = transaction;
+  return to !== null && (to.isContract !== false || method !== null) ? readPermission(transaction) : null;
+}
+
+/** What a permission is for, and whether it ends one; null where that takes words of its own. */
+function toAsked(
+  permission: Permission | Lockdown,
+  transaction: Transaction,
+  chainId: number,
+): { what: string; isEnd: boolean } | null {
+  const name = toTokenName(null, transaction);
+  switch (permission.kind) {
+    case 'allowances': {
+      const { allowances } = permission;
+      const kind = toApprovedKind(transaction, permission);
+      const [{ value } = { value: 0n }] = allowances;
+      if (kind === 'nft') return toAskedNft(permission, value, name);
+      if (kind === 'unknown' && !isRound(value)) return { what: name, isEnd: false };
+      const given = allowances.filter((allowance) => allowance.value > 0n);
+      if (given.length === 0) return { what: toTokenNames(allowances, transaction), isEnd: true };
+      return { what: toAmountsWords(given, transaction, chainId), isEnd: false };
+    }
+    case 'change': {
+      const allowance = { token: null, value: permission.value };
+      if (permission.value === 0n) return null;
+      const amount = toAmountWords(allowance, transaction, chainId);
+      if (!permission.isMore) return { what: permission.value === mostOfAll ? name : amount, isEnd: true };
+      const what = isUnlimitedOf(allowance, transaction) ? amount : t('transaction.intent.more', { amount });
+      return { what, isEnd: false };
+    }
+    case 'nft':
+      return toAskedNft(permission, permission.id, name);
+    case 'id':
+      return toAskedNft(permission, permission.id, name, permission.value === 0n);
+    case 'everyNft':
+      return { what: t('transaction.intent.everyNft', { collection: name }), isEnd: !permission.isAllowed };
+    case 'operator':
+      return { what: t('transaction.intent.everything', { contract: name }), isEnd: !permission.isAllowed };
+    default:
+      return null;
+  }
+}
+
+function toAskedNft({ spender }: { spender: string }, id: bigint, collection: string, isEnd = false) {
+  // Whoever may move every NFT still may.
+  if (isZeroAddress(spender)) return null;
+  return { what: t('transaction.approval.nftOf', { id: formatTokenId(String(id)), collection }), isEnd };
 }
 
 function toSentence(permission: Permission | Lockdown, transaction: Transaction, chainId: number): string | null {

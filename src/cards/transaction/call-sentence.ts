@@ -9,6 +9,7 @@ import type { Json } from '../../models/json.ts';
 import type { Authorization, Transaction, TransactionAction } from '../../models/transaction.ts';
 import { toFullHash } from '../address-rows.ts';
 import { formatMoved, toSymbol } from '../token-amounts.ts';
+import { toApprovalIntent } from './approval-sentence.ts';
 import { formatCoins, readCoins } from './coins.ts';
 import { findKnownMethod, readInnerCalls } from './methods.ts';
 
@@ -55,7 +56,7 @@ export function toMethodWords(transaction: Transaction): string | null {
 
 /** What a transaction wants that has not happened, or not yet: "swap on Uniswap", "0.5 ETH to vitalik.eth". */
 export function toIntent(transaction: Transaction, chainId: number): string {
-  const call = toMethodWords(transaction);
+  const call = toApprovalIntent(transaction, chainId) ?? toMethodWords(transaction);
   if (call !== null) return call;
   if (isCreation(transaction)) return t('transaction.intent.creation');
   const { to, value } = transaction;
