@@ -26,7 +26,7 @@ import {
   isReadOnlyField,
   type ReadOnlyField,
 } from './scan/find-references.ts';
-import { acrossShadows, closestAcross, drawnIn } from './shadow-dom.ts';
+import { acrossShadows, closestAcross, drawnIn, elementAt } from './shadow-dom.ts';
 
 // A longer text that something covers is not looked through: it would take time while the page waits.
 const longestCovered = 10_000;
@@ -37,7 +37,7 @@ const longestCovered = 10_000;
  */
 export function hitTest(point: Point): Target | null {
   const target = findTarget(point);
-  const element = target?.node instanceof Element ? target.node : target?.node.parentElement;
+  const element = elementAt(target?.node);
   return element && isCovered(element, point) ? null : target;
 }
 

@@ -78,7 +78,7 @@ export function acrossShadows(node: Node): Node[] {
 /** The nearest element around a node (or the node itself) that matches, also outside its shadow roots. */
 export function closestAcross(node: Node, selector: string): Element | null {
   for (const at of acrossShadows(node)) {
-    const found = (at instanceof Element ? at : at.parentElement)?.closest(selector);
+    const found = elementAt(at)?.closest(selector);
     if (found) return found;
   }
   return null;
@@ -95,4 +95,9 @@ function outOf(node: Node): Node | null {
   if (node instanceof ShadowRoot) return node.host;
   const slot = node instanceof Element || node instanceof Text ? node.assignedSlot : null;
   return slot ?? node.parentNode;
+}
+
+/** The element that a node is, or is in. */
+export function elementAt(node: Node | null | undefined): Element | null {
+  return node instanceof Element ? node : (node?.parentElement ?? null);
 }

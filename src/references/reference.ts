@@ -61,14 +61,9 @@ const kindNames = { transaction: 'Transaction', address: 'Address', 'token-insta
 
 /** The full value of a reference as "Look up" takes it: a hash, an address, or `0x…/id`. Without its chain. */
 export function writeReference(reference: Reference): string {
-  switch (reference.kind) {
-    case 'transaction':
-      return reference.hash;
-    case 'address':
-      return reference.address;
-    case 'token-instance':
-      return `${reference.contract}/${reference.tokenId}`;
-  }
+  if (reference.kind === 'transaction') return reference.hash;
+  if (reference.kind === 'address') return reference.address;
+  return `${reference.contract}/${reference.tokenId}`;
 }
 
 /** The hex values that a reference is written with. */
@@ -91,16 +86,12 @@ export function toChainId(digits: string | undefined): { chainId?: number } | nu
   return digits ? null : {};
 }
 
-/** A token id as a plain decimal: no leading zeros. */
-function toTokenId(digits: string): string {
-  return digits.replace(/^0+(?=\d)/, '');
-}
-
 /** The reference that `0x` + 40 or 64 hex digits stand for; with a token id, the token instance. */
 export function makeReference(hex: string, tokenId?: string, chain?: { chainId?: number } | null): Reference {
   const value = hex.toLowerCase();
   if (value.length > 42) return { kind: 'transaction', hash: value, ...chain };
-  if (tokenId) return { kind: 'token-instance', contract: value, tokenId: toTokenId(tokenId), ...chain };
+  // As a plain decimal: no leading zeros.
+  if (tokenId) return { kind: 'token-instance', contract: value, tokenId: tokenId.replace(/^0+(?=\d)/, ''), ...chain };
   return { kind: 'address', address: value, ...chain };
 }
 

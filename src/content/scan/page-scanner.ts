@@ -2,7 +2,7 @@ import type { PageList, PageReference, servePagePort } from '../../messaging/pag
 import { nameReference } from '../../references/reference.ts';
 import type { PagePreferences } from '../../settings/page-preferences.ts';
 import type { Target } from '../hover-target.ts';
-import { closestAcross, drawnIn } from '../shadow-dom.ts';
+import { closestAcross, drawnIn, elementAt } from '../shadow-dom.ts';
 import { listen, targetsIn, whenIdle as whenPageIdle } from '../user-input.ts';
 import { startDomScan } from './dom-scan.ts';
 import { findAll, findInElement, hrefOf, linkSelector } from './find-references.ts';
@@ -250,7 +250,7 @@ function toListed(references: Map<string, PageReference>): PageReference[] {
 export function scrollToReference({ node, boxes }: Target): void {
   const behavior = 'instant';
   // This scrolls the frames around as well.
-  (node instanceof Element ? node : node.parentElement)?.scrollIntoView({ block: 'center', behavior });
+  elementAt(node)?.scrollIntoView({ block: 'center', behavior });
   // But what holds it may be longer than the window.
   for (const element of drawnIn(node)) {
     const [box] = boxes();

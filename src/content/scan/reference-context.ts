@@ -1,5 +1,6 @@
 import type { ReferenceContext } from '../../references/reference.ts';
 import type { Target } from '../hover-target.ts';
+import { elementAt } from '../shadow-dom.ts';
 import { hrefOf, isReadOnlyField } from './find-references.ts';
 
 const longestLink = 2_000;
@@ -62,9 +63,9 @@ function textAround({ node, place }: Pick<Target, 'node' | 'place'>): { before: 
  * before its list or table, and what its link and its own element say.
  */
 function gatherHeads({ node, link }: Pick<Target, 'node' | 'link'>): string[] {
-  const at = node instanceof Element ? node : node.parentElement;
+  const at = elementAt(node);
   const texts = [
-    ...headsOfCell(at).map(textOf),
+    ...headsOfCell(at),
     termOf(at),
     introOf(at),
     ...[...new Set([at, link])].flatMap((one) => ['title', 'aria-label'].map((name) => one?.getAttribute(name))),
@@ -78,34 +79,34 @@ function gatherHeads({ node, link }: Pick<Target, 'node' | 'link'>): string[] {
 }
 
 /** The heads of a cell's column and row. Where cells span others nobody knows whose head is whose: then only the row's. */
-function headsOfCell(at: Element | null): Element[] {
+function headsOfCell(at: Element | null): string[] {
   const cell = at?.closest('td,th,[role=cell],[role=gridcell]');
   const row = cell?.closest('tr,[role=row]');
   const top = row?.closest('table,[role=table],[role=grid]')?.querySelector('tr,[role=row]');
   if (!cell || !row || !top || row === top) return [];
   const column = [...row.children].indexOf(cell);
   const isSure = row.children.length === top.children.length && !top.querySelector('[colspan]');
-  return [isSure && top.children[column], column > 0 && row.firstElementChild].filter((one) => !!one);
+  return [isSure && top.children[column], column > 0 && row.firstElementChild].flatMap((head) =>
+    head ? textOf(head) : [],
+  );
 }
 
-function termOf(at: Element | null): string {
+function termOf(at: Element | null): string | null | undefined {
   let term: Element | null | undefined = at?.closest('dd');
   while (term && term.localName !== 'dt') term = term.previousElementSibling;
-  return term ? textOf(term) : '';
+  return term && textOf(term);
 }
 
 /** The line before a list or a table. */
-function introOf(at: Element | null): string {
+function introOf(at: Element | null): string | undefined {
   const list = at?.closest('li')?.parentElement ?? at?.closest('table');
   const block = blockOf(list?.parentElement ?? null);
-  if (!list || !block) return '';
+  if (!list || !block) return undefined;
   const place = { startContainer: list, startOffset: 0, endContainer: list, endOffset: 0 };
-  return (
-    fold(textBeside(block, place, 'previousNode'))
-      .trimEnd()
-      .split('\n')
-      .at(-1) ?? ''
-  );
+  return fold(textBeside(block, place, 'previousNode'))
+    .trimEnd()
+    .split('\n')
+    .at(-1);
 }
 
 function textOf(element: Element): string {
@@ -150,7 +151,7 @@ function textBeside(block: Element, place: StaticRangeInit, step: 'previousNode'
 
 /** A node's own line ends are seen as such only where the page keeps white space. */
 function asSeen(node: Node, text: string): string {
-  const element = node instanceof Element ? node : node.parentElement;
+  const element = elementAt(node);
   const keeps = element && /^(?:pre|break)/.test(getComputedStyle(element).whiteSpace);
   return keeps || isReadOnlyField(node) ? text : text.replaceAll('\n', ' ');
 }
@@ -162,7 +163,7 @@ function fold(text: string): string {
 
 /** The box that a node's line is in. */
 function blockOf(node: Node | null): Element | null {
-  let at = node instanceof Element ? node : node?.parentElement;
+  let at = elementAt(node);
   while (at?.parentElement && /^(inline|contents)/.test(getComputedStyle(at).display)) at = at.parentElement;
-  return at ?? null;
+  return at;
 }
