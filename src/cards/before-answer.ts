@@ -5,7 +5,7 @@ import { formatWait } from '../format/format-time.ts';
 import { toQuotable } from '../format/quote.ts';
 import { type Choice, t } from '../i18n/t.ts';
 import type { ChosenChain } from '../models/chain.ts';
-import type { PlainWord } from '../references/well-known-words.ts';
+import type { PlainValue } from '../references/plain-value.ts';
 import type { CardUpdate } from './card-content.ts';
 
 /**
@@ -55,38 +55,41 @@ function toSends(host: string, isPublic: boolean): string {
 }
 
 /** Says what a value of 32 bytes is that is neither a transaction nor a key, and leads to the address in it. */
-export function toPlainWord(word: PlainWord): CardUpdate {
-  const told = { kind: 'told', detail: t('card.plainWord.detail') } as const;
-  switch (word.kind) {
+export function toPlainValue(value: PlainValue): CardUpdate {
+  const told = { kind: 'told', detail: t('card.plainValue.detail') } as const;
+  switch (value.kind) {
     case 'number':
-      return { ...told, title: t('card.plainWord.number', { formatted: formatNumber(BigInt(word.value)) }) };
+      return { ...told, title: t('card.plainValue.number', { formatted: formatNumber(BigInt(value.value)) }) };
     case 'address':
       return {
         ...told,
-        title: t('card.plainWord.address'),
-        lead: { label: t('card.plainWord.lookUpAddress'), address: word.address },
+        title: t('card.plainValue.address'),
+        lead: { label: t('card.plainValue.lookUpAddress'), address: value.address },
       };
     case 'text':
-      return { ...told, title: t('card.plainWord.text', { text: toQuotable(cleanText(word.text, 40)) }) };
+      return { ...told, title: t('card.plainValue.text', { text: toQuotable(cleanText(value.text, 40)) }) };
     case 'bytes':
-      return { ...told, title: t('card.plainWord.bytes', { count: word.bytes, formatted: formatNumber(word.bytes) }) };
+      return {
+        ...told,
+        title: t('card.plainValue.bytes', { count: value.bytes, formatted: formatNumber(value.bytes) }),
+      };
     case 'event':
-      return { ...told, title: t('card.plainWord.event', { name: word.name }) };
+      return { ...told, title: t('card.plainValue.event', { name: value.name }) };
     case 'slot':
-      return { ...told, title: t('card.plainWord.slot', { name: word.name }) };
+      return { ...told, title: t('card.plainValue.slot', { name: value.name }) };
     case 'role':
-      return { ...told, title: t('card.plainWord.role', { name: word.name }) };
+      return { ...told, title: t('card.plainValue.role', { name: value.name }) };
     case 'type':
       // Its fields would fill the card.
-      return { ...told, title: t('card.plainWord.type', { name: word.name.replace(/\(.*/, '') }) };
+      return { ...told, title: t('card.plainValue.type', { name: value.name.replace(/\(.*/, '') }) };
     case 'largest':
-      return { ...told, title: t('card.plainWord.largest') };
+      return { ...told, title: t('card.plainValue.largest') };
     case 'nothing':
-      return { ...told, title: t('card.plainWord.nothing') };
+      return { ...told, title: t('card.plainValue.nothing') };
     case 'made-up':
-      return { ...told, title: t('card.plainWord.madeUp') };
+      return { ...told, title: t('card.plainValue.madeUp') };
     case 'data':
-      return { ...told, title: t('card.plainWord.title') };
+      return { ...told, title: t('card.plainValue.title') };
   }
 }
 

@@ -211,7 +211,7 @@ const reasons = {
 /** The words for a value that was refused: a private key, or no reference at all. Nothing can be done about it. */
 function toHeldBack(because: Because): FailureWords {
   if (because === 'no-reference')
-    return { title: t('card.plainWord.title'), detail: t('card.plainWord.detail'), tone: 'bad' };
+    return { title: t('card.plainValue.title'), detail: t('card.plainValue.detail'), tone: 'bad' };
   return {
     title: t('failure.heldBack.title'),
     detail: t('failure.heldBack.detail', { reason: reasons[because] }),

@@ -1,4 +1,4 @@
-import { type AskFirstReason, toPlainWord } from '../cards/before-answer.ts';
+import { type AskFirstReason, toPlainValue } from '../cards/before-answer.ts';
 import type { CardUpdate } from '../cards/card-content.ts';
 import { isExplorerHost } from '../chains/chain-of-url.ts';
 import { formatFailure } from '../format/failure.ts';
@@ -26,7 +26,7 @@ export function guardLookup(q: {
   const verdict = judgeHash({ hash: reference.hash, context, asked, isConfirmed: refresh === true, isExplorerHost });
   switch (verdict.kind) {
     case 'not-a-reference':
-      return toPlainWord(verdict.word);
+      return toPlainValue(verdict.value);
     case 'refuse':
       return toRefused(verdict.because, now);
     case 'ask-first':

@@ -1,4 +1,4 @@
-import { column } from './vocabulary.ts';
+import { column } from './vocabulary-patterns.ts';
 
 // What may stand before "transaction" in a label. First what is done in one, in all its forms ("issue", "issued", "issuing"),
 // except by whom ("issuer"). Not what takes a secret: to redeem, claim, unlock, withdraw, sign, import, recover.

@@ -1,5 +1,5 @@
 import { hidden } from './detect-in-text.ts';
-import { column, privateKeys } from './vocabulary.ts';
+import { column, privateKeys } from './vocabulary-patterns.ts';
 
 /** A text without characters that nobody sees, and with full-width letters as plain ones. */
 export function toPlain(text: string): string {

@@ -3,6 +3,7 @@ import { hidden } from './detect-in-text.ts';
 import { detectInUrl } from './detect-in-url.ts';
 import { isHarmless } from './harmless-words.ts';
 import { hasKeyWords, isKeyHost, readKeyLabel, speaksOfKeys, speaksOfOwners, toPlain, toWords } from './key-words.ts';
+import { isMadeUp, type PlainValue, readPlainValue } from './plain-value.ts';
 import { isKnownKey, toAddressOfKey } from './private-keys.ts';
 import { contextBounds, type ReferenceContext } from './reference.ts';
 import {
@@ -20,7 +21,6 @@ import {
   toLabel,
   unknownScript,
 } from './transaction-labels.ts';
-import { isMadeUp, type PlainWord, readWord } from './well-known-words.ts';
 
 /** What is asked of a 64-hex value: `hash` is `0x` and 64 lower-case hex digits. */
 export type HashQuestion = {
@@ -41,7 +41,7 @@ export type WhyHeldBack = KeySign | 'no-reference';
 
 /** What becomes of a 64-hex value: nobody is asked about it, the person is asked first, or it is sent to the service. */
 export type Verdict =
-  | { kind: 'not-a-reference'; word: PlainWord }
+  | { kind: 'not-a-reference'; value: PlainValue }
   | { kind: 'refuse'; because: KeySign }
   | { kind: 'ask-first'; because: 'no-sign' | 'near-key-words' | 'other-label' }
   | { kind: 'send'; because: 'link' | 'explorer-page' | 'label' | 'asked' };
@@ -72,8 +72,8 @@ const askFirst = (because: Extract<Verdict, { kind: 'ask-first' }>['because']): 
  */
 export function judgeHash(question: HashQuestion): Verdict {
   const { hash, context, asked } = question;
-  const word = readWord(hash);
-  if (word) return { kind: 'not-a-reference', word };
+  const plain = readPlainValue(hash);
+  if (plain) return { kind: 'not-a-reference', value: plain };
   if (isKnownKey(hash)) return { kind: 'refuse', because: 'known-key' };
   if (hasAddressInSight(hash, context)) return { kind: 'refuse', because: 'address-in-sight' };
 
@@ -84,7 +84,7 @@ export function judgeHash(question: HashQuestion): Verdict {
   const near = [before.slice(-nearby), after.slice(0, nearby)] as const;
   const key = readKeyLabel(near[0]);
   if ([key, ...heads.map(readKeyLabel)].includes('key')) return { kind: 'refuse', because: 'key-words' };
-  if (isMadeUp(hash)) return { kind: 'not-a-reference', word: { kind: 'made-up' } };
+  if (isMadeUp(hash)) return { kind: 'not-a-reference', value: { kind: 'made-up' } };
 
   const links = readLink(question);
   const said = toLabel(before.replace(writtenLink, ''));

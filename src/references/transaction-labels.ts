@@ -1,6 +1,6 @@
 import { endsInKind, hasPurpose, isHarmless, isPurpose, isShortName, isUnderstood } from './harmless-words.ts';
 import { hasKeyWords, namesKeys, speaksOfKeys, speaksOfOwners } from './key-words.ts';
-import { column } from './vocabulary.ts';
+import { column } from './vocabulary-patterns.ts';
 
 // What says that the value right behind it is a transaction's hash, in some forty languages: "Transaction hash: ",
 // "mã giao dịch ", "txHash=". As in key-words.ts, ranges of letters and neither `\p{L}` nor `i`.

@@ -16,7 +16,7 @@ export type Vocabulary = {
  * Each language in which a transaction is recognized has all of these words: a label that could name a transaction must
  * not be believed in a language whose word for "key" is unknown. Near relatives share a list.
  */
-const vocabulary: { [language: string]: Vocabulary } = {
+export const vocabulary: { [language: string]: Vocabulary } = {
   en: {
     transaction: '<(?:txs?|txns?|tx(?:id|hash)s?|txhashes|t(?:nx|rx|rans)[\\s_-]?(?:hash|id)|tra?ns?[aeo]?ct?ions?)>',
     key: '<keys?>(?! (?:finding|takeaway|point|fact|event|detail|info|step|date|moment|metric|feature|evidence|result|figure|area|player|stat|address|insight|contract|number))|<(?:s|sv|pv|pr|p)(?:[-./]+ ?)?ks?>|<(?:priv?|prv|pvt|p|private|secret|node)keys?>|<wif>|<nsec>|<prv>|<m/44|<pr?[i1!]?v[a4@]?t?[a4e3]?[\\W_]{0,2}k[ae34]?y?s?>|🔑|🗝|🔐|🔏',
@@ -360,49 +360,3 @@ const vocabulary: { [language: string]: Vocabulary } = {
     act: 'ลงนาม|ลายเซ็น|นำเข้า|กู้คืน|ปลดล็อก|อนุมัติ|ส่งออก|ห้ามบอก|อย่าบอก|อย่าแชร์',
   },
 };
-
-const letter = 'a-zß-\\u1fff'; // Beside Chinese and the like, no space ends a word: "我的TxID".
-/** An expression's source with the ends of words written out. */
-function writeOut(source: string): string {
-  return source.replace(/(?<!\(\?)</g, `(?<![${letter}])`).replace(/(?<!\\)>/g, `(?![${letter}])`);
-}
-
-/** The alternatives of an expression's source. Each start of the background splits all of them: a walk by hand takes a tenth of what an expression does. */
-function splitSource(source: string): string[] {
-  const found: string[] = [];
-  let start = 0;
-  let depth = 0;
-  let isInClass = false;
-  for (let at = 0; at < source.length; at++) {
-    const character = source[at];
-    if (character === '\\') at++;
-    else if (isInClass) isInClass = character !== ']';
-    else if (character === '[') isInClass = true;
-    else if (character === '(') depth++;
-    else if (character === ')') depth--;
-    else if (character === '|' && depth === 0) {
-      found.push(source.slice(start, at));
-      start = at + 1;
-    }
-  }
-  return [...found, source.slice(start)];
-}
-
-/** One column of all languages, or of some, as the source of one expression, which looks once at each place whether a word begins. */
-export function column(name: keyof Vocabulary, languages = Object.keys(vocabulary)): string {
-  const all = [...new Set(languages.flatMap((language) => splitSource(vocabulary[language]?.[name] ?? '')))];
-  const { true: begun = [], false: others = [] } = Object.groupBy(all, (one) => `${one.startsWith('<')}`);
-  // `(?!)` fits nothing, where an empty list would fit everything.
-  return writeOut([`<(?:${[...begun.map((one) => one.slice(1)), '(?!)'].join('|')})`, ...others].join('|'));
-}
-
-/** "private key", "key that is private", "privatnyckel", in each language. */
-export function privateKeys(): string {
-  return Object.entries(vocabulary)
-    .filter(([language]) => language !== 'en')
-    .map(([, { key, secret }]) => {
-      const [one, other] = [secret, key].map((words) => `(?:${writeOut(words)})[a-zß-ԯ]{0,3}`);
-      return `${one}[\\s_-]{0,2}${other}|${other}[\\s_-]{0,2}${one}`;
-    })
-    .join('|');
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toAskFirst, toPlainWord, toWaiting } from '../../../src/cards/before-answer.ts';
-import type { PlainWord } from '../../../src/references/well-known-words.ts';
+import { toAskFirst, toPlainValue, toWaiting } from '../../../src/cards/before-answer.ts';
+import type { PlainValue } from '../../../src/references/plain-value.ts';
 import { about } from './build-models.ts';
 
 test('a value that may be a private key is asked about first, and nothing was sent', () => {
@@ -46,7 +46,7 @@ test('every reason to ask first has its own words, and all offer to look it up',
   expect(updates).toMatchObject(updates.map(() => ({ kind: 'ask-first', label: 'Look up' })));
 });
 
-test.for<[PlainWord, string]>([
+test.for<[PlainValue, string]>([
   [{ kind: 'number', value: '64000' }, 'The number 64,000'],
   [{ kind: 'number', value: '-16' }, 'The number -16'],
   [{ kind: 'largest' }, 'The largest number of 32 bytes'],
@@ -60,13 +60,13 @@ test.for<[PlainWord, string]>([
   [{ kind: 'role', name: 'MINTER_ROLE' }, 'The role “MINTER_ROLE”'],
   [{ kind: 'nothing' }, 'The hash of nothing'],
 ])('what is no reference is called what it is: %j', ([word, title]) => {
-  expect(toPlainWord(word)).toEqual({ kind: 'told', title, detail: 'This is no transaction. Nothing was sent.' });
+  expect(toPlainValue(word)).toEqual({ kind: 'told', title, detail: 'This is no transaction. Nothing was sent.' });
 });
 
 test('a padded address leads to the address', () => {
   const address = `0x${'ab'.repeat(20)}`;
 
-  expect(toPlainWord({ kind: 'address', address })).toMatchObject({
+  expect(toPlainValue({ kind: 'address', address })).toMatchObject({
     title: 'An address, filled up to 32 bytes',
     lead: { label: 'Look up the address', address },
   });

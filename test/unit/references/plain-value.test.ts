@@ -1,11 +1,11 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
-import { isMadeUp, readWord } from '../../../src/references/well-known-words.ts';
-import tables from './read-word.json' with { type: 'json' };
+import { isMadeUp, readPlainValue } from '../../../src/references/plain-value.ts';
+import tables from './plain-values.json' with { type: 'json' };
 
 test.for(tables.words)('$what is no reference', ({ value, word }) => {
-  expect(readWord(value)).toEqual(word);
+  expect(readPlainValue(value)).toEqual(word);
 });
 
 describe('what may be a hash or a key is neither', () => {
@@ -17,7 +17,7 @@ describe('what may be a hash or a key is neither', () => {
     `0x${'9e'.repeat(25)}${'0'.repeat(14)}`,
     '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ee',
   ])('%s', (value) => {
-    expect(readWord(value)).toBeNull();
+    expect(readPlainValue(value)).toBeNull();
   });
 });
 

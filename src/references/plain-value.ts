@@ -2,7 +2,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** Values of 32 bytes that contracts share, by what they are the Keccak hash of. */
-const knownWords = {
+const knownValues = {
   /** Topics: an event's name and the types of its arguments. */
   event: [
     'Transfer(address,address,uint256)',
@@ -238,7 +238,7 @@ const knownWords = {
  * What a value of 32 bytes is when it is neither a transaction's hash nor a key: a decimal number, an address or a text
  * that zeros fill up, other bytes that they do, the largest number, or a hash that everybody's contracts share, with what it is of.
  */
-export type PlainWord =
+export type PlainValue =
   | { kind: 'number'; value: string }
   | { kind: 'address'; address: string }
   | { kind: 'text'; text: string }
@@ -286,10 +286,10 @@ function hasFew(all: Iterable<unknown>, most: number): boolean {
   return true;
 }
 
-let known: Map<string, PlainWord> | undefined;
+let known: Map<string, PlainValue> | undefined;
 
 /** Reads `0x` and 64 lower-case hex digits; null where they may be a hash or a key. */
-export function readWord(value: string): PlainWord | null {
+export function readPlainValue(value: string): PlainValue | null {
   const hex = value.slice(2);
   const [, address] = addressForm.exec(hex) ?? credentialsForm.exec(hex) ?? [];
   if (address) return { kind: 'address', address: `0x${address}` };
@@ -310,18 +310,18 @@ function isText(hex: string): boolean {
   return /^(?:[2-6][\da-f]|7[\da-e])+$/.test(hex);
 }
 
-function readLeft(hex: string): PlainWord {
+function readLeft(hex: string): PlainValue {
   const bytes = hexToBytes(hex);
   const text = String.fromCharCode(...bytes);
   return printable.test(text) ? { kind: 'text', text } : { kind: 'bytes', bytes: bytes.length };
 }
 
-function collectKnown(): Map<string, PlainWord> {
+function collectKnown(): Map<string, PlainValue> {
   const hash = (bytes: Uint8Array) => bytesToHex(keccak_256(bytes));
   const hashOf = (name: string) => hash(utf8ToBytes(name));
   const lessOne = (hex: string) => (BigInt(`0x${hex}`) - 1n).toString(16).padStart(64, '0');
-  const { event, slot, namespace, type, role } = knownWords;
-  return new Map<string, PlainWord>([
+  const { event, slot, namespace, type, role } = knownValues;
+  return new Map<string, PlainValue>([
     ...event.map((name) => [hashOf(name), { kind: 'event', name }] as const),
     ...slot.flatMap((name) =>
       [hashOf(name), lessOne(hashOf(name))].map((hex) => [hex, { kind: 'slot', name }] as const),
