@@ -1,4 +1,4 @@
-import { column } from './vocabulary-patterns.ts';
+import { column, lazily } from './vocabulary-patterns.ts';
 
 // What may stand before "transaction" in a label. First what is done in one, in all its forms ("issue", "issued", "issuing"),
 // except by whom ("issuer"). Not what takes a secret: to redeem, claim, unlock, withdraw, sign, import, recover.
@@ -117,11 +117,11 @@ transferência envio criação implantação queima saque virement transfert cr�
 // "submit", "submitted" and "submitting" in one form.
 const toStem = (word: string) => word.replace(/(?:ed|ing|e?s|(?<=[^e])e)$/, '').replace(/([bdgklmnprtv])\1$/, '$1');
 const isWord = (word: string) => word !== '';
-const stems = new Set(acts.split(/\s+/).filter(isWord).map(toStem));
+const stems = lazily(() => new Set(acts.split(/\s+/).filter(isWord).map(toStem)));
 const knownKinds = new Set(kinds.split(/\s+/));
 const known = new Set([...knownKinds, ...little.split(/\s+/)]);
 
-const isKind = (word: string) => knownKinds.has(word) || (/^[a-z]{3,}$/.test(word) && stems.has(toStem(word)));
+const isKind = (word: string) => knownKinds.has(word) || (/^[a-z]{3,}$/.test(word) && stems().has(toStem(word)));
 const isKnown = (word: string) => known.has(word) || isKind(word);
 
 // Writing without spaces: the same, and taken out one by one.
@@ -131,11 +131,11 @@ const unspacedLetter = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/;
 // No end of a word: "attacker's", "e.g", "ERC-20", "wallet_address".
 const notInWord = /[^a-zß-\u1fff\u3040-\ud7a3\d'’_.-]+/;
 const number = /^[-_.'’]*(?:(?:0x)?[\da-f]{6,}|0x[\da-f.]+|[\da-f]*\.{2,}[\da-f]+|[\d.-]*)[-_.'’]*$/;
-const transaction = new RegExp(`^(?:${column('transaction')})$`);
+const transaction = lazily(() => new RegExp(`^(?:${column('transaction')})$`));
 
 function isHarmlessWord(word: string): boolean {
   const bare = word.replace(/^[-_.'’]+|[-.'’]+$/g, '');
-  if (number.test(bare) || isKnown(bare) || /^[a-z]$/.test(bare) || transaction.test(bare)) return true;
+  if (number.test(bare) || isKnown(bare) || /^[a-z]$/.test(bare) || transaction().test(bare)) return true;
   if (unspacedLetter.test(bare)) return bare.replace(unspaced, '') === '';
   // "Bridge-Transaktion": the parts of a compound.
   return /[-'’]/.test(bare) && bare.split(/[-'’]+/).every((part) => number.test(part) || isKnown(part) || part === 's');
@@ -159,8 +159,8 @@ const roles =
 const agent =
   /(?:[eo]rs?|eurs?|euses?|bots?|ist[aei]?s?|eers?|ants?|dor[ae]?s?|tor[ei]|trice|nik|tel|ač|acz|arz|[cç][ıiuü]|tojas|tājs|j[aä]|ó|ő)$|(?:ник|тель|ец|ист|[ое]р|бот|ач)[а-я]{0,2}$|τής$|[者人手員员機机器師师家主戶户商屋号號ート](?:的|の)?$|[자인꾼봇러퍼커터]의?$|(?:कर्ता|दार)$|^(?:ผู้|นัก)/;
 
-const secret = new RegExp(column('secret'));
-const namesHolder = (text: string) => roles.test(text) || secret.test(text);
+const secret = lazily(() => new RegExp(column('secret')));
+const namesHolder = (text: string) => roles.test(text) || secret().test(text);
 
 /** True when a text has few words, at most two of them not known, and none that may say who or take a secret. */
 export function isShortName(text: string): boolean {

@@ -1,5 +1,5 @@
 import { hidden } from './detect-in-text.ts';
-import { column, privateKeys } from './vocabulary-patterns.ts';
+import { column, lazily, privateKeys } from './vocabulary-patterns.ts';
 
 /** A text without characters that nobody sees, and with full-width letters as plain ones. */
 export function toPlain(text: string): string {
@@ -62,9 +62,9 @@ const others = [
 
 const keyWords = new RegExp([...english, ...western, ...others].map(({ source }) => source).join('|'), 'g');
 // "A key that is private", in each language: so many pairs of words are only looked for where one of each stands.
-const keyPairs = new RegExp(privateKeys(), 'g');
-const secretWords = new RegExp(column('secret'));
-const keyNouns = new RegExp(column('key'));
+const keyPairs = lazily(() => new RegExp(privateKeys(), 'g'));
+const secretWords = lazily(() => new RegExp(column('secret')));
+const keyNouns = lazily(() => new RegExp(column('key')));
 // What may stand between a name and its value: "Private key (do not share): ", "SECRET=", "the seed is ".
 const upToValue =
   /^(?:[^a-zß-\u1fff\u3040-\ud7a3]*\([^()]*\))?[^a-zß-\u1fff\u3040-\ud7a3]*(?:(?:is|are|was|ist|war|est|es|era|è|é|это|является|是|为|為|は)[^a-zß-\u1fff\u3040-\ud7a3]*)?$/;
@@ -72,7 +72,7 @@ const upToValue =
 const doubtfulLabel =
   /(?:keys?|pass(?:word|wd|code)|pwd|entropy|schl(?:ü|ue)ssel|cl(?:é|ef)|clave|llave|chave|chiave|contraseña|senha|sleutel|klucz|anahtar|ключ|пароль|密[码碼]|[键鍵钥鑰]|パスワード|キー|키|비밀번호|🔑|🗝|🔐|🔏|👛)[^a-zß-\u1fff\u3040-\ud7a3]*$/;
 // "Private: ", and the language's word for it alone.
-const secretLabel = new RegExp(`(?:${column('secret')})[^a-zß-\\u1fff\\u3040-\\ud7a3]*$`);
+const secretLabel = lazily(() => new RegExp(`(?:${column('secret')})[^a-zß-\\u1fff\\u3040-\\ud7a3]*$`));
 const keyHost = /priv(?:ate)?-?keys?|seed-?phrase|mnemonic|bip-?39|brain-?wallet/;
 
 /** True where a text speaks of private keys, seeds or secrets, in one of some twenty languages. Takes `toWords`' text. */
@@ -81,7 +81,7 @@ export function hasKeyWords(words: string): boolean {
 }
 
 function expressionsFor(words: string): RegExp[] {
-  return secretWords.test(words) && keyNouns.test(words) ? [keyWords, keyPairs] : [keyWords];
+  return secretWords().test(words) && keyNouns().test(words) ? [keyWords, keyPairs()] : [keyWords];
 }
 
 /** What the text right before a value says that it is: surely a key, perhaps one, or nothing like that. */
@@ -93,7 +93,7 @@ export function readKeyLabel(wordsBefore: string): 'key' | 'doubtful' | 'none' {
       if (upToValue.test(wordsBefore.slice(expression.lastIndex))) return 'key';
     }
   }
-  return doubtfulLabel.test(wordsBefore) || secretLabel.test(wordsBefore) ? 'doubtful' : 'none';
+  return doubtfulLabel.test(wordsBefore) || secretLabel().test(wordsBefore) ? 'doubtful' : 'none';
 }
 
 /** True for the host of a site about keys, as privatekeys.example. */
@@ -102,9 +102,9 @@ export function isKeyHost(host: string): boolean {
 }
 
 // One by one, their names are no proof: there are storage keys and bank accounts. Beside a value they are a doubt.
-const keyNames = new RegExp(`${column('key')}|${column('password')}`);
-const keyActs = new RegExp(column('act'));
-const owners = new RegExp(column('owner'));
+const keyNames = lazily(() => new RegExp(`${column('key')}|${column('password')}`));
+const keyActs = lazily(() => new RegExp(column('act')));
+const owners = lazily(() => new RegExp(column('owner')));
 
 // Everybody may see a public key.
 const publicKeys =
@@ -112,15 +112,15 @@ const publicKeys =
 
 /** True where a text names a key or a password. Takes `toWords`' text, as the two below. */
 export function namesKeys(words: string): boolean {
-  return keyNames.test(words.replace(publicKeys, '')) || hasKeyWords(words);
+  return keyNames().test(words.replace(publicKeys, '')) || hasKeyWords(words);
 }
 
 /** True where a text names a key or a password, or says what is done with one: signing, importing, hiding. */
 export function speaksOfKeys(words: string): boolean {
-  return keyActs.test(words) || namesKeys(words);
+  return keyActs().test(words) || namesKeys(words);
 }
 
 /** True where a text names wallets, accounts or their roles, which have keys. */
 export function speaksOfOwners(words: string): boolean {
-  return owners.test(words);
+  return owners().test(words);
 }

@@ -1,12 +1,12 @@
 import { endsInKind, hasPurpose, isHarmless, isPurpose, isShortName, isUnderstood } from './harmless-words.ts';
 import { hasKeyWords, namesKeys, speaksOfKeys, speaksOfOwners } from './key-words.ts';
-import { column } from './vocabulary-patterns.ts';
+import { column, lazily } from './vocabulary-patterns.ts';
 
 // What says that the value right behind it is a transaction's hash, in some forty languages: "Transaction hash: ",
 // "mã giao dịch ", "txHash=". As in key-words.ts, ranges of letters and neither `\p{L}` nor `i`.
 
-const names = column('transaction');
-const name = new RegExp(names);
+const names = lazily(() => column('transaction'));
+const name = lazily(() => new RegExp(names()));
 
 // Neither a letter nor a digit, nor what ends a thought.
 const between = '[^a-zß-\\u1fff\\u3040-\\ud7a3\\d,;.!?。，；！？]*';
@@ -26,15 +26,24 @@ const copulas =
 const done =
   /(?<![a-zß-ӿ])(?:confirm|fail|pend|stuck|revert|succe|dropped|mined|fall[oóeiì]|falh|échou|fehlgeschlagen|bestätigt|подтвержд|провал|sent|submitted|broadcast|created|included|executed|complet|process|publish|posted|landed|final|gesendet|gesandt|enviad|envoy|inviat|wysłan|отправлен|создан|надіслан|gönder|terkirim|dikirim|gửi)[a-zß-ӿ]*|[发發]送|送信|전송|成功|失[败敗]|실패|성공|[执執実]行|[确確][认認]|完[了成]|실행|완료/;
 // No more than a few of them: a page could write a text with a thousand readings.
-const label = new RegExp(
-  `(?:${names})(?:${between}(?:${sources([...tails, done, copulas])})){0,5}(?:${between}\\d{1,3})?(?:${between},)?${between}[?？]?\\s*$`,
+const label = lazily(
+  () =>
+    new RegExp(
+      `(?:${names()})(?:${between}(?:${sources([...tails, done, copulas])})){0,5}(?:${between}\\d{1,3})?(?:${between},)?${between}[?？]?\\s*$`,
+    ),
 );
-const heading = new RegExp(
-  `^[^a-zß-\\u1fff\\u3040-\\ud7a3]*(?:${names})[\\s_]+(?:[a-zß-\\u1fff\\u3040-\\ud7a3]{2,14}[\\s_]+){0,2}(?:${done.source})\\s*[:：]\\s*$`,
+const heading = lazily(
+  () =>
+    new RegExp(
+      `^[^a-zß-\\u1fff\\u3040-\\ud7a3]*(?:${names()})[\\s_]+(?:[a-zß-\\u1fff\\u3040-\\ud7a3]{2,14}[\\s_]+){0,2}(?:${done.source})\\s*[:：]\\s*$`,
+    ),
 );
 // Where what is said of a noun stands behind it: "giao dịch tấn công: "; but no "transacción de: ".
-const nounFirst = new RegExp(
-  `^[^a-zß-\\u1fff]*(?:${column('transaction', ['es', 'pt', 'it', 'ca', 'ro', 'vi', 'id', 'ar', 'fa', 'he', 'th'])})(?:\\s[a-zß-\\u1fff]+){1,5}(?<!\\s(?:usando|utilizando|menggunakan|dùng|est[aeo]|ess[aeo]|iss?t?o|quest[aeo]|con|com|de|del|da|do|di|dal|dalla|desde|por|per|cu|din|amb|a|al|en|em|in|với|từ|bởi|cho|bằng|dengan|dari|oleh|من|مع|با|از|עם|של|โดย|จาก|ด้วย))\\s*:\\s*$`,
+const nounFirst = lazily(
+  () =>
+    new RegExp(
+      `^[^a-zß-\\u1fff]*(?:${column('transaction', ['es', 'pt', 'it', 'ca', 'ro', 'vi', 'id', 'ar', 'fa', 'he', 'th'])})(?:\\s[a-zß-\\u1fff]+){1,5}(?<!\\s(?:usando|utilizando|menggunakan|dùng|est[aeo]|ess[aeo]|iss?t?o|quest[aeo]|con|com|de|del|da|do|di|dal|dalla|desde|por|per|cu|din|amb|a|al|en|em|in|với|từ|bởi|cho|bằng|dengan|dari|oleh|من|مع|با|از|עם|של|โดย|จาก|ด้วย))\\s*:\\s*$`,
+    ),
 );
 const hashNoun =
   /hash|hachage|х[еэ]ш|(?<![a-zß-ӿ])(?:tx|txn)?ids?(?![a-zß-ӿ])|ident[iy]fi[a-zß-ÿ]*|[иі]дентиф[а-ӿ]*|(?<![\u0600-\u06ff])هش(?![\u0600-\u06ff])|哈希|[雜杂][湊凑]|ハッシュ|해시|هاش|تجزئة|हैश|แฮช|האש|גיבוב|شناسه|معرف/;
@@ -42,9 +51,8 @@ const hashNoun =
 const hashBefore = new RegExp(
   `(?:(?:${hashNoun.source})(?:['’-]?(?:ul|en|et|e|es|a|u|om|i|у|а|ом))?|(?<![a-zß-ӿ])mã(?![a-zß-ӿ])|رقم|หมายเลข|รหัส|מספר)['’]?\\s?(?:(?:of|for|the|this|my|your|tej|danej|de|del|de l|da|do|di|della|des|der|du|la|l|est[ao]s?|cette|questa|van|transact?|av|af|της|het|uw|этой|моей|вашей|цієї|ה|ของ|การทำ|の|的|al|a)['’]?\\s?){0,3}$`,
 );
-const mentions = new RegExp(
-  `(?:${hashBefore.source.slice(0, -1)})?(?:${names})(?:${between}(?:${sources(tails)})){0,3}`,
-  'g',
+const mentions = lazily(
+  () => new RegExp(`(?:${hashBefore.source.slice(0, -1)})?(?:${names()})(?:${between}(?:${sources(tails)})){0,3}`, 'g'),
 );
 // Programs read a transaction by its hash, and print it under the code that gave it; what else they call with a value may
 // be anything.
@@ -76,9 +84,12 @@ const example =
 // What is pasted is the hash: "Paste the transaction hash: ".
 const pasting =
   'past(?:e|ing)|einfügen|plakken|incolla|coller|wklej|vlož|встав[а-ӿ]+|yapıştır|الصق|لصق|tempel|dán|วาง|粘[贴貼]|貼り付け|붙여';
-const pasted = new RegExp(
-  `(?:${pasting})\\s?(?:[a-zß-\\u1fff]{1,6}\\s)?${mentions.source}|${mentions.source}\\s?(?:${pasting})`,
-  'g',
+const pasted = lazily(
+  () =>
+    new RegExp(
+      `(?:${pasting})\\s?(?:[a-zß-\\u1fff]{1,6}\\s)?${mentions().source}|${mentions().source}\\s?(?:${pasting})`,
+      'g',
+    ),
 );
 // Scripts of which no word is known here.
 export const unknownScript = /[\u0531-\u0587\u0700-\u074f\u0780-\u08ff\u0a00-\u0b7f\u0c00-\u0dff\u0e80-\u1cff]/;
@@ -150,7 +161,7 @@ export function readTransactionLabel(words: string, { isHead = false, isOnChain 
   // "Signer".
   if (isHead) return /^\W*[a-z_]*sign[a-z]*\W*$/.test(said) ? 'key' : name;
   // "Paste it here, transaction hash: ".
-  const isHash = name === 'transaction' && hashNoun.test(label.exec(said)?.[0] ?? '');
+  const isHash = name === 'transaction' && hashNoun.test(label().exec(said)?.[0] ?? '');
   return speaksOfActs(isHash ? (said.split(/[,，、;:：](?=.*[a-z])/).at(-1) ?? '') : said) ? 'key' : name;
 }
 
@@ -165,7 +176,7 @@ export function readName(
 ): Exclude<Label, 'key'> {
   const said = lastSentence(words);
   if (unknownScript.test(said)) return 'none';
-  const found = label.exec(said);
+  const found = label().exec(said);
   if (!found && isPointedAt(said)) return 'transaction';
   if (!found) return isIntroduction(words, said) ? 'transaction' : isOtherHash(said) ? 'other' : 'none';
   const before = said.slice(0, found.index);
@@ -195,14 +206,14 @@ export function readName(
 // What only texts about a chain speak of, besides transactions.
 const chainNames =
   /(?<![a-z])(?:gas|gwei|wei|nonce|block|contracts?|proxy|[a-z]*scan|[a-z]*swap(?:ped|s)?|explorer|chain|network|mainnet|testnet|sepolia|exploit|attack|hack|token|pool|liquidity|bridge|deploy(?:ed|ment)?|mint(?:ed)?|transfer(?:red)?|revert(?:ed)?|confirm(?:ed)?|success(?:ful|fully)?|fail(?:ed)?|status|amount|value|w?eth|bnb|matic|usd[ct]|dai|nft|erc-?\d+|eip-?\d+|defi|ethereum|polygon|arbitrum|optimism|base|bsc|hash|bloque|bloco|contrat[oe]?|vertrag|kontrak|hợp đồng|sözleşme)(?![a-z])|0x[\da-f]{3,}|контракт|блок|атак|токен|сет[ьи](?![а-я])|[区區][块塊]|合[约約]|攻[击擊撃]|代[币幣]|部署|哈希|[网網][络絡路]|コントラクト|ブロック|トークン|컨트랙트|블록|공격|토큰/;
-const chainWords = new RegExp(`${names}|${chainNames.source}`);
+const chainWords = lazily(() => new RegExp(`${names()}|${chainNames.source}`));
 
 const somewhere = /(?<![a-zß-ӿ])(?:on|auf|en|sur|em|su|op|på|na|trên|на|in|в) (?=[a-zß-ӿ])/;
 
 /** True where the text around a label and its value is about a chain, and never about keys or who has them. Takes `toWords`' texts. */
 export function speaksOfChain(before: string, after: string): boolean {
   const others = `${before.replace(/[^\n,，、;:：|(–—.]*[^\p{L}\d\n]*$/u, '')}\n${after}`;
-  return chainWords.test(others) && ![before, after].some((text) => speaksOfKeys(text) || speaksOfOwners(text));
+  return chainWords().test(others) && ![before, after].some((text) => speaksOfKeys(text) || speaksOfOwners(text));
 }
 
 function lastClause(before: string): string {
@@ -223,19 +234,19 @@ function lastWords(before: string): string {
 
 /** True for a name in code that says that it is the hash or id of a transaction: "txHash", "transaction_id". */
 export function isNameOfHash(words: string): boolean {
-  const found = label.exec(words);
+  const found = label().exec(words);
   if (!found || isOtherThing(words)) return false;
   return hashNoun.test(found[0]) || hashBefore.test(words.slice(0, found.index));
 }
 
 /** True where a text names the hash of a transaction anywhere. */
 function namesHash(words: string): boolean {
-  return (words.match(mentions) ?? []).some((mention) => hashNoun.test(mention));
+  return (words.match(mentions()) ?? []).some((mention) => hashNoun.test(mention));
 }
 
 /** As `speaksOfKeys`, except of pasting the hash. */
 function speaksOfActs(words: string): boolean {
-  return speaksOfKeys(words.replace(pasted, (found) => (hashNoun.test(found) ? '' : found)));
+  return speaksOfKeys(words.replace(pasted(), (found) => (hashNoun.test(found) ? '' : found)));
 }
 
 const and = '(?:and|or|und|oder|y|o|e|ed|et|ou|en|of|og|och|i|a|и|та|или|або|ve|dan|và)\\s';
@@ -257,12 +268,14 @@ function isIntroduction(line: string, said: string): boolean {
   if (contrast.test(line.split(/[,;，；]/).at(-1) ?? '')) return false;
   const end = line.slice(-80);
   if (isOtherThing(end) || namesKeys(line) || speaksOfActs(end) || speaksOfOwners(end)) return false;
-  return (name.test(line) && hashNoun.test(line)) || heading.test(said) || (nounFirst.test(said) && !hasPurpose(said));
+  return (
+    (name().test(line) && hashNoun.test(line)) || heading().test(said) || (nounFirst().test(said) && !hasPurpose(said))
+  );
 }
 
 /** True for "For example: " behind a text about the hashes of transactions, and not of keys. Takes `toWords`' text. */
 export function isExample(before: string): boolean {
-  if (!name.test(before) || !hashNoun.test(before)) return false;
+  if (!name().test(before) || !hashNoun.test(before)) return false;
   const at = before.search(/[^.!?;,:：。！？；，\n]*[\n:：,，-]*[^.!?;,:：。！？；，\n]*$/);
   const said = (
     before
@@ -275,7 +288,9 @@ export function isExample(before: string): boolean {
 }
 
 // "The transaction took place in May (".
-const subject = new RegExp(`^[^a-zß-\\u1fff]*(?:[a-zß-\\u1fff]+\\s){0,2}(?:${names})(?![a-zß-\\u1fff])`);
+const subject = lazily(
+  () => new RegExp(`^[^a-zß-\\u1fff]*(?:[a-zß-\\u1fff]+\\s){0,2}(?:${names()})(?![a-zß-\\u1fff])`),
+);
 
 // What it is handed or holds: "the transaction reveals (".
 const holding =
@@ -286,7 +301,7 @@ function isApposition(before: string, after: string): boolean {
   const said = lastSentence(before.split('\n').at(-1) ?? '');
   if (!(said.endsWith(' (') && after.startsWith(')')) && !(said.endsWith(', ') && after.startsWith(','))) return false;
   const isOther = [isOtherThing, namesKeys, speaksOfKeys, speaksOfOwners, hasPurpose].some((is) => is(said));
-  return subject.test(said) && !holding.test(said) && !isOther && !contrast.test(said);
+  return subject().test(said) && !holding.test(said) && !isOther && !contrast.test(said);
 }
 
 /**
@@ -299,7 +314,7 @@ export function isReadAsTransaction(before: string, after: string, heads: string
   if (blockWords.test(before + after)) return false;
   if (isApposition(before, after)) return true;
   if (!hashAlone.test(before)) return false;
-  return receiptWords.test(before + after) || heads.some((head) => name.test(head) && !speaksOfOwners(head));
+  return receiptWords.test(before + after) || heads.some((head) => name().test(head) && !speaksOfOwners(head));
 }
 
 // What other things than transactions are called that have 32 or 20 bytes: blocks, commits, passwords.
