@@ -117,7 +117,8 @@ const splits = /^(?:pt|yt)$/;
 const months = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/;
 
 // Shares in the pools of an exchange, one token for each pool.
-const pools = new Set(['UNI-V2', 'UNI-V3-POS', 'Uniswap V2', 'Uniswap V3', 'G-UNI', 'BPT'].map(fold));
+const pools = ['UNI-V2', 'UNI-V3-POS', 'Uniswap V2', 'Uniswap V3', 'G-UNI', 'BPT'];
+const isPool = (text: string) => pools.some((pool) => fold(pool) === fold(text));
 
 /**
  * The symbol that a token takes from a famous one or from the chain's coin, "USDC" for “$USDС”: the same in the end, but
@@ -151,7 +152,7 @@ function toFamousOn(chainId: number): Forms & { coin: Famous } {
 
 function findWhole(text: string, { coin, exact, symbols, names }: ReturnType<typeof toFamousOn>): Famous | null {
   const forms = [text, text.replace(/\p{S}/gu, ''), withoutVersion(text)].map(fold);
-  if (pools.has(fold(text))) return null;
+  if (isPool(text)) return null;
   if (forms.includes(fold(coin.symbol))) return coin;
   // What is spelled as one is that one, GALA, and not another that looks like it, GAIA.
   const found = [exact.get(text), ...forms.map((form) => symbols.get(form) ?? names.get(form))];
@@ -161,7 +162,7 @@ function findWhole(text: string, { coin, exact, symbols, names }: ReturnType<typ
 /** A famous symbol inside of another, the longest first, unless honest tokens add what stands beside it. */
 function findInside(text: string, { symbols, parts }: Forms): Famous | null {
   const words = toWords(text);
-  if (pools.has(fold(text))) return null;
+  if (isPool(text)) return null;
   // A share in a pool of two tokens, "GRAIN-USDC".
   const [pairedWith] = /^[\p{Lu}\d]+(?=[-/]\p{Lu})/u.exec(text) ?? [];
   const isOther = (word: string) => symbols.has(fold(word)) || word === pairedWith?.toLowerCase();
