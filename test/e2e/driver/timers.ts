@@ -73,8 +73,12 @@ async function waitForCounted(): Promise<void> {
     while (!isDrained()) await new Promise<void>((done) => later(done));
   };
   await drained();
-  // A page that nobody sees draws nothing. What a new card is asked goes out after its second frame.
-  for (let frames = 0; !document.hidden && frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  // What a new card is asked goes out after its second frame. A page that nobody sees draws none, nor does one that another
+  // comes to stand before while it waits.
+  const { promise: isHidden, resolve: hide } = Promise.withResolvers<unknown>();
+  document.addEventListener('visibilitychange', hide, { once: true });
+  for (let frames = 0; !document.hidden && frames < 3; frames += 1)
+    await Promise.race([new Promise(requestAnimationFrame), isHidden]);
   // A script that was left behind by an update has no background any more.
   const { runtime } = Reflect.get(globalThis, 'chrome');
   await runtime?.sendMessage?.({ name: 'marker', request: null }).catch(() => {});
