@@ -25,7 +25,7 @@ export const isFocusVisible = vi.fn<() => boolean>();
 
 /**
  * Starts the page half in happy-dom with fake timers. It has no layout, popovers or highlights: paragraphs are
- * lines of 20 px, 100 px apart.
+ * lines of 20 px, 100 px apart, and links boxes at the top.
  */
 export function mount(
   html = `<p id=one>${address}</p><p id=two>${other}</p>`,
