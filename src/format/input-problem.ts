@@ -1,18 +1,7 @@
 import { t } from '../i18n/t.ts';
+import type { InputProblem } from '../references/parse-lookup-input.ts';
 import { cleanText } from './clean-text.ts';
 import { formatNumber, joinSentences, sayCount } from './format-amount.ts';
-/** Why a "Look up" text cannot be looked up, as `references/` finds it. */
-export type InputProblem =
-  | { kind: 'empty' }
-  | { kind: 'wrong-length'; digits: number; expected: 40 | 64 }
-  | { kind: 'not-hex'; character: string; position: number }
-  | { kind: 'bare-64-hex' }
-  | { kind: 'missing-0x' }
-  | { kind: 'ens-name'; name: string }
-  | { kind: 'recovery-phrase' }
-  | { kind: 'only-number' }
-  | { kind: 'too-long'; most: number }
-  | { kind: 'nothing-found' };
 
 /** Why a "Look up" text cannot be looked up, and what would help, in a sentence or two. */
 export function formatInputProblem(problem: InputProblem): string {

@@ -20,7 +20,7 @@ export const boundaries: { [folder: string]: Room } = {
   },
   'src/cache': { rooms: ['models', 'references'], packages: ['idb'] },
   'src/settings': { packages: ['idb', 'wxt'] },
-  'src/format': { rooms: ['chains', 'i18n'], types: ['models'], packages: ['blo', 'tlds', 'virtual:'] },
+  'src/format': { rooms: ['chains', 'i18n'], types: ['models', 'references'], packages: ['blo', 'tlds', 'virtual:'] },
   'src/cards': { rooms: ['chains', 'format', 'models', 'references', 'i18n'], packages: ['virtual:'] },
   'src/lookup/input': { rooms: ['cards', 'chains', 'format', 'models', 'references', 'i18n'], types: ['messaging'] },
   'src/lookup': { rooms: ['api', 'cache', 'cards', 'chains', 'format', 'models', 'references', 'i18n'] },
@@ -30,6 +30,7 @@ export const boundaries: { [folder: string]: Room } = {
   'src/ui/card': { rooms: ['cards', 'format', 'i18n', 'ui/theme'], packages: ['lucide', 'preact'] },
   'src/ui': {
     rooms: ['cards', 'chains', 'format', 'lookup/input', 'messaging', 'models', 'references', 'i18n', 'ui/card'],
+    types: ['settings'],
     packages: ['@preact/signals', 'lucide', 'preact', 'uplot'],
   },
   'src/ui/start': {

@@ -35,7 +35,7 @@ import {
   toSetCodeSentence,
 } from './call-sentence.ts';
 import { formatCoins, readCoins } from './coins.ts';
-import { toTransactionDetails, toTransactionRows } from './details.ts';
+import { toTransactionDetails } from './details.ts';
 import { arrivedNew, type NetMovements, sumMovements, toSideWords } from './net-transfers.ts';
 import { toRevertWords } from './revert-reason.ts';
 import {
@@ -46,6 +46,7 @@ import {
   toSentSentence,
   toTakenSentence,
 } from './sent-sentence.ts';
+import { toTransactionRows } from './transaction-rows.ts';
 import { toOtherLists, toTransferLists } from './transfer-lists.ts';
 
 /** Gives the card of a transaction. One that failed on chain is an answer like any other. */

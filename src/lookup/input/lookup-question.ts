@@ -40,15 +40,3 @@ export function withPage<Q extends Question>(question: Q, addressesHere: () => s
   const isHash = question.reference.kind === 'transaction';
   return isHash ? { ...question, ...besideAddresses(question, addressesHere()) } : question;
 }
-
-/** A reference as it is written in the box. */
-export function toText(reference: Reference): string {
-  switch (reference.kind) {
-    case 'transaction':
-      return reference.hash;
-    case 'address':
-      return reference.address;
-    case 'token-instance':
-      return `${reference.contract}/${reference.tokenId}`;
-  }
-}

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { LanguageName } from '../../i18n/choose-language.ts';
+import type { Preferences } from '../../settings/preference-definitions.ts';
 
 /** The options that are not secret, with what became of the last change. */
 export type PreferencesStore = {
@@ -147,52 +147,6 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
     },
   };
 }
-
-/** What the person prefers, as the settings keep it. */
-export type Preferences = {
-  /** Without trailing slash. */
-  apiAddress: string;
-  /** First choice first; never empty. */
-  chainIds: number[];
-  /** Credits a day; 0 for no limit. */
-  dailyLimit: number;
-  askBeforeAddresses: boolean;
-  askBeforeHashes: boolean;
-  /** By its BCP 47 tag, or the browser's. */
-  language: LanguageName | 'auto';
-  /** Light or dark, or as the system is. */
-  theme: 'auto' | 'light' | 'dark';
-  /** What groups digits: 1,234.5, 1.234,5, 1 234,5 or 1’234.5. */
-  numbers: 'auto' | 'comma' | 'point' | 'space' | 'apostrophe';
-  hours: 'auto' | '12' | '24';
-  /** The zone of times. */
-  zone: 'local' | 'utc';
-  /** Whether NFT pictures are offered one by one, or never. */
-  pictures: 'ask' | 'never';
-  /** How much answers may take on the disk, in millions of bytes. */
-  keptMb: number;
-  /** Minutes between two checks of what is watched; 0 for none. */
-  checkEvery: 0 | 15 | 60 | 360 | 1440;
-  /** Credits that checks may cost in a day. */
-  checkBudget: number;
-  /** Whether changes are told in notifications. */
-  tellChanges: boolean;
-  /** The explorer preferred for each chain, by the chain's id. */
-  explorers: { [chainId: number]: string };
-  /** What opens a card. */
-  mode: 'hover' | 'alt' | 'click';
-  /** Whether a long press with a finger or a pen opens one as well. */
-  longPress: boolean;
-  showAfterMs: number;
-  leaveAfterMs: number;
-  marks: 'dotted' | 'solid' | 'off';
-  /** Each with all its subdomains. */
-  sitesOff: string[];
-  /** Null for all sites. */
-  onlySites: string[] | null;
-  /** In milliseconds since 1970; 0 when Hashlens is not paused. */
-  snoozedUntil: number;
-};
 
 /** The parts of settings and browser that the options need; wired by the entrypoint. */
 export type PreferenceParts = {

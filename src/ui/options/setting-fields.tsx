@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/t.ts';
+import type { Preferences } from '../../settings/preference-definitions.ts';
 import { FailureNote } from '../components/placeholder.tsx';
-import type { Preferences, PreferencesStore } from './preferences-store.ts';
+import type { PreferencesStore } from './preferences-store.ts';
 
 /** The choices of a preference, in the order they are shown. */
 type Choices<N extends keyof Preferences> = readonly { value: Preferences[N]; label: string }[];
@@ -34,11 +35,7 @@ export function ChoiceField<N extends 'mode' | 'marks' | 'theme' | 'hours' | 'zo
           </label>
         ))}
       </div>
-      {hint && (
-        <p class="hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
+      <Hint name={name} text={hint} />
       <LockedWords store={store} name={name} />
       <StoredWords store={store} name={name} />
     </fieldset>
@@ -76,11 +73,7 @@ export function SelectField<N extends 'numbers' | 'keptMb'>(props: {
             </option>
           ))}
         </select>
-        {hint && (
-          <p class="hint" id={`${name}-hint`}>
-            {hint}
-          </p>
-        )}
+        <Hint name={name} text={hint} />
       </Preset>
       <StoredWords store={store} name={name} />
     </div>
@@ -110,15 +103,19 @@ export function TickField(props: {
           />
           {label}
         </label>
-        {hint && (
-          <p class="hint" id={`${name}-hint`}>
-            {hint}
-          </p>
-        )}
+        <Hint name={name} text={hint} />
       </Preset>
       <StoredWords store={store} name={name} />
     </div>
   );
+}
+
+function Hint({ name, text }: { name: string; text: string | undefined }) {
+  return text ? (
+    <p class="hint" id={`${name}-hint`}>
+      {text}
+    </p>
+  ) : null;
 }
 
 /** The cross that takes a row out. */

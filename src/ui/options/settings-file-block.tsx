@@ -3,14 +3,16 @@ import { useRef } from 'preact/hooks';
 import { cleanText } from '../../format/clean-text.ts';
 import { formatList, joinSentences } from '../../format/format-amount.ts';
 import { t } from '../../i18n/t.ts';
+import type { Preferences } from '../../settings/preference-definitions.ts';
+import type { ReadSettings } from '../../settings/settings-file.ts';
 import { FailureNote } from '../components/placeholder.tsx';
-import type { Preferences, PreferencesStore } from './preferences-store.ts';
+import type { PreferencesStore } from './preferences-store.ts';
 
 const fileName = 'hashlens-settings.json';
 const mostNames = 5;
 
 type Taken = Extract<ReadSettings, { ok: true }>;
-type Refused = Exclude<ReadSettings, { ok: true }>;
+type Refused = Exclude<ReadSettings, { ok: true }> | { ok: false; problem: 'unreadable' };
 
 /** Takes the settings away as a file and brings them back. A file that is refused changes nothing. */
 export function SettingsFileBlock({ store, files }: { store: PreferencesStore; files: SettingsFiles }) {
@@ -109,7 +111,7 @@ function hostsIn({ change }: Taken, before: Preferences['explorers'] = {}): stri
   return [...new Set(others.map((address) => new URL(address).host))];
 }
 
-async function read(file: File, files: SettingsFiles, store: PreferencesStore): Promise<ReadSettings> {
+async function read(file: File, files: SettingsFiles, store: PreferencesStore): Promise<Taken | Refused> {
   if (file.size > files.mostBytes) return { ok: false, problem: 'too-large' };
   try {
     return files.read(await file.text(), store.locked.peek());
@@ -149,24 +151,6 @@ function whatWasTaken({ unknown, locked, hasAddress }: Taken): string {
     ...(hasAddress ? [t('options.file.leftAddress')] : []),
   ]);
 }
-
-/** Why nothing of a file of settings can be taken. */
-type FileProblem = 'too-large' | 'not-json' | 'not-ours' | 'newer' | 'nothing-in-it' | 'unreadable';
-
-/** What a file of settings asks for, and what of it is left out; or why nothing of it can be taken. */
-type ReadSettings =
-  | {
-      ok: true;
-      change: Partial<Preferences>;
-      /** Names that nobody here knows, as they stand in the file. */
-      unknown: string[];
-      /** An administrator set them. */
-      locked: string[];
-      /** It says where the key is to be sent, which no file may. */
-      hasAddress: boolean;
-    }
-  | { ok: false; problem: FileProblem }
-  | { ok: false; problem: 'unusable'; name: string };
 
 /** The settings as a file; wired by the entrypoint. */
 export type SettingsFiles = {

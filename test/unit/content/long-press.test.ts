@@ -4,6 +4,7 @@ import {
   answer,
   cardRoot,
   host,
+  link,
   mount,
   press,
   pressIn,
@@ -15,8 +16,6 @@ import {
 // @vitest-environment new-document
 beforeEach(setUpPage);
 afterEach(tearDownPage);
-
-const link = `<p><a href="https://etherscan.io/address/${address}">a link</a></p>`;
 
 /** Has a finger, or what is said, do something on the first line; gives whether the browser may go on with it. */
 function touch(type: string, more: PointerEventInit = {}): boolean {
@@ -54,9 +53,6 @@ test.for([
 
 test('opens on a link as well, which is not followed, and stays', () => {
   const { ports } = start(undefined, link);
-  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([
-    new DOMRect(0, 0, 100, 20),
-  ] as unknown as DOMRectList);
 
   touch('pointerdown');
   vi.advanceTimersByTime(550);

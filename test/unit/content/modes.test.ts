@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import {
   address,
   host,
+  link,
   mount,
   mountAndRest,
   other,
@@ -9,12 +10,12 @@ import {
   press,
   rest,
   setUpPage,
+  tabToLink,
   tearDownPage,
   trusted,
 } from './mounted-page.ts';
 
 // @vitest-environment new-document
-const link = `<p><a href="https://etherscan.io/address/${address}">a link</a></p>`;
 
 beforeEach(setUpPage);
 afterEach(tearDownPage);
@@ -55,18 +56,6 @@ function click(y: number, { isTrusted = true, ...more }: PointerEventInit & { is
   (at?.querySelector('a') ?? at)?.dispatchEvent(isTrusted ? trusted(event) : event);
   vi.advanceTimersByTime(0);
   return { isPrevented: event.defaultPrevented, isHeard: heard.mock.calls.length > 0 };
-}
-
-/** A person who tabs to the link of the page. */
-function tabToLink() {
-  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([
-    new DOMRect(0, 0, 100, 20),
-  ] as unknown as DOMRectList);
-  const element = document.querySelector('a');
-  press('Tab');
-  element?.focus();
-  element?.dispatchEvent(trusted(new FocusEvent('focusin', { bubbles: true, composed: true })));
-  vi.advanceTimersByTime(500);
 }
 
 test.for([

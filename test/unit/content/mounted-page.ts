@@ -14,6 +14,8 @@ import { createFakePorts } from './fake-port.ts';
 /** What the first and the second line of the mounted page read. */
 export const address = `0x${'1a'.repeat(20)}`;
 export const other = `0x${'2b'.repeat(20)}`;
+/** A page whose one line is a link. */
+export const link = `<p><a href="https://etherscan.io/address/${address}">a link</a></p>`;
 
 let life = new AbortController();
 let roots: ShadowRoot[] = [];
@@ -23,7 +25,7 @@ export const isFocusVisible = vi.fn<() => boolean>();
 
 /**
  * Starts the page half in happy-dom with fake timers. It has no layout, popovers or highlights: paragraphs are
- * lines of 20 px, 100 px apart.
+ * lines of 20 px, 100 px apart, and links boxes at the top.
  */
 export function mount(
   html = `<p id=one>${address}</p><p id=two>${other}</p>`,
@@ -200,6 +202,26 @@ export function press(key: string, more: KeyboardEventInit = {}): KeyboardEvent 
   return event;
 }
 
+/** A person tabs to the link of the page, and waits for its card. */
+export function tabToLink(): HTMLAnchorElement | null {
+  const element = document.querySelector('a');
+  press('Tab');
+  element?.focus();
+  element?.dispatchEvent(trusted(new FocusEvent('focusin', { bubbles: true, composed: true })));
+  vi.advanceTimersByTime(500);
+  return element;
+}
+
+/** Puts links into this box. */
+export function placeLinks(box: DOMRect): void {
+  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([box] as unknown as DOMRectList);
+}
+
+/** Puts texts into these boxes. */
+export function placeTexts(...boxes: DOMRect[]): void {
+  vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue(boxes as unknown as DOMRectList);
+}
+
 /** Lets mutations be told and one frame pass. */
 export async function nextFrame(): Promise<void> {
   await vi.advanceTimersByTimeAsync(20);
@@ -246,6 +268,7 @@ export function setUpPage(): void {
     ],
     caretPositionFromPoint: (_x: number, y: number) => ({ offsetNode: lineOf(y)?.firstChild, offset: 3 }),
   });
+  placeLinks(new DOMRect(0, 0, 100, 20));
   vi.spyOn(Range.prototype, 'getClientRects').mockImplementation(function (this: Range) {
     const index = [...document.querySelectorAll('p')].findIndex((line) => line.contains(this.startContainer));
     return [new DOMRect(0, index * 100, 300, 20)] as unknown as DOMRectList;

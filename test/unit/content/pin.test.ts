@@ -7,6 +7,7 @@ import {
   isFocusVisible,
   mount,
   nextFrame,
+  placeTexts,
   pointer,
   press,
   pressIn,
@@ -92,9 +93,7 @@ test('stays where it is when its reference is scrolled away or gone', async () =
   pinLine(mount(), 0);
   pointer(900);
 
-  vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([
-    new DOMRect(0, -900, 300, 20),
-  ] as unknown as DOMRectList);
+  placeTexts(new DOMRect(0, -900, 300, 20));
   document.dispatchEvent(trusted(new Event('scroll')));
   await nextFrame();
   document.querySelector('p')?.remove();

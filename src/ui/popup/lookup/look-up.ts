@@ -1,9 +1,9 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { type Question, toQuestion, toText, withPage } from '../../../lookup/input/lookup-question.ts';
+import { type Question, toQuestion, withPage } from '../../../lookup/input/lookup-question.ts';
 import type { Ask } from '../../../messaging/send-message.ts';
 import type { Failure } from '../../../models/failure.ts';
 import { type InputProblem, parseLookupInput } from '../../../references/parse-lookup-input.ts';
-import type { Reference } from '../../../references/reference.ts';
+import { type Reference, writeReference } from '../../../references/reference.ts';
 
 /** What is on its way to be shown. */
 type Pending = Omit<Subject, 'chainId' | 'isPicked'>;
@@ -126,22 +126,22 @@ export function createLookUp(parts: {
     follow: (reference, id) => {
       wishAnew();
       problem.value = null;
-      text.value = toText(reference);
+      text.value = writeReference(reference);
       const context = { written: text.peek(), pageHost: '', before: '', after: '' };
       show({ reference, context, chainId: id, isPicked: true });
     },
     recall: (subject) => {
       const wasEdited = isEdited();
-      shown.place(subject, toText(subject.reference));
+      shown.place(subject, writeReference(subject.reference));
       if (wasEdited) return;
       wishAnew();
       problem.value = null;
-      text.value = toText(subject.reference);
+      text.value = writeReference(subject.reference);
       settle(subject);
     },
     lookUpFound: async (found) => {
       problem.value = null;
-      text.value = toText(found.reference);
+      text.value = writeReference(found.reference);
       await seek({ ...found, isFound: true }, wishAnew());
     },
   };

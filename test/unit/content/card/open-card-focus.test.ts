@@ -9,6 +9,7 @@ import {
   drawn,
   host,
   isFocusVisible,
+  link,
   mount,
   mountAndRest,
   nextFrame,
@@ -18,29 +19,14 @@ import {
   question,
   rest,
   setUpPage,
+  tabToLink,
   tearDownPage,
   trusted,
 } from '../mounted-page.ts';
 
 // @vitest-environment new-document
-const link = `<p><a href="https://etherscan.io/address/0x${'3c'.repeat(20)}">a link</a></p>`;
-beforeEach(() => {
-  setUpPage();
-  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([
-    new DOMRect(0, 0, 100, 20),
-  ] as unknown as DOMRectList);
-});
+beforeEach(setUpPage);
 afterEach(tearDownPage);
-
-// A person who tabs to the link of the page.
-function tabToLink() {
-  const element = document.querySelector('a');
-  press('Tab');
-  element?.focus();
-  element?.dispatchEvent(trusted(new FocusEvent('focusin', { bubbles: true, composed: true })));
-  vi.advanceTimersByTime(500);
-  return element;
-}
 
 test('stays while the keyboard focus is on its link, and goes with it', () => {
   mount(link);

@@ -6,9 +6,12 @@ import {
   cardRoot,
   drawn,
   host,
+  link,
   mount,
   mountAndRest,
   nextFrame,
+  placeLinks,
+  placeTexts,
   pointer,
   pressIn,
   question,
@@ -19,17 +22,8 @@ import {
 } from '../mounted-page.ts';
 
 // @vitest-environment new-document
-const link = `<p><a href="https://etherscan.io/address/0x${'3c'.repeat(20)}">a link</a></p>`;
-beforeEach(() => {
-  setUpPage();
-  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([
-    new DOMRect(0, 0, 100, 20),
-  ] as unknown as DOMRectList);
-});
+beforeEach(setUpPage);
 afterEach(tearDownPage);
-
-const boxes = (box: DOMRect) =>
-  vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([box] as unknown as DOMRectList);
 
 test.for([
   ['opacity', '0.3'],
@@ -126,7 +120,7 @@ test('is placed again only when its reference has moved or its content has chang
   document.body.append('the page changes');
   await nextFrame();
   const afterChange = placed.mock.calls.length;
-  boxes(new DOMRect(0, 40, 300, 20));
+  placeTexts(new DOMRect(0, 40, 300, 20));
   document.body.append('and the reference moves');
   await nextFrame();
   const afterMove = placed.mock.calls.length;
@@ -178,7 +172,7 @@ test('goes when its reference is scrolled out of what it lies in, and only then'
 test('goes when its reference has left the window', async () => {
   const { ports } = mountAndRest(5);
 
-  boxes(new DOMRect(0, -500, 300, 20));
+  placeTexts(new DOMRect(0, -500, 300, 20));
   window.dispatchEvent(new Event('resize'));
   await nextFrame();
 
@@ -260,7 +254,7 @@ test('says for two seconds that it was copied, counted from the last time', asyn
 test('goes along with its reference from under a pointer that has not moved', async () => {
   mountAndRest(5);
 
-  boxes(new DOMRect(0, 300, 300, 20));
+  placeTexts(new DOMRect(0, 300, 300, 20));
   const frame = cardRoot()?.querySelector<HTMLElement>('.hl-frame');
   if (frame) frame.getBoundingClientRect = () => new DOMRect(0, 326, 300, 100);
   document.body.append('the page moves its text');
@@ -283,9 +277,7 @@ test('goes when the page writes another value where its reference stood', async 
 test('opens for a link that is drawn elsewhere than in its boxes only while the pointer stays where it is', () => {
   const { ports } = mount(link);
   mountUnder(() => [host(), document.querySelector('a')]);
-  vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([
-    new DOMRect(500, 500, 100, 20),
-  ] as unknown as DOMRectList);
+  placeLinks(new DOMRect(500, 500, 100, 20));
 
   rest(5, 200);
   pointer(15);
@@ -299,10 +291,7 @@ test('opens for a link that is drawn elsewhere than in its boxes only while the 
 
 test('stands beside the line that the pointer is on when it shows', () => {
   mount();
-  vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue([
-    new DOMRect(0, 0, 300, 20),
-    new DOMRect(0, 20, 300, 20),
-  ] as unknown as DOMRectList);
+  placeTexts(new DOMRect(0, 0, 300, 20), new DOMRect(0, 20, 300, 20));
 
   rest(5, 200);
   rest(35, 150);

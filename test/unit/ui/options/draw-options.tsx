@@ -1,18 +1,14 @@
 import { signal } from '@preact/signals';
 import { checkApiAddress, defaultApiAddress } from '../../../../src/settings/api-address.ts';
 import { checkExplorerAddress, delayBoundsMs } from '../../../../src/settings/preference-checks.ts';
-import { defaultPreferences } from '../../../../src/settings/preference-definitions.ts';
+import { defaultPreferences, type Preferences } from '../../../../src/settings/preference-definitions.ts';
 import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../../../src/settings/settings-file.ts';
 import { isListTooLong, toSite } from '../../../../src/settings/site-list.ts';
 import { createAccessStore } from '../../../../src/ui/components/access-note.tsx';
 import { createCreditsStore } from '../../../../src/ui/components/credits-store.ts';
 import { createKeyStore } from '../../../../src/ui/components/key-store.ts';
 import { OptionsApp } from '../../../../src/ui/options/options-app.tsx';
-import {
-  createPreferencesStore,
-  type PreferenceParts,
-  type Preferences,
-} from '../../../../src/ui/options/preferences-store.ts';
+import { createPreferencesStore, type PreferenceParts } from '../../../../src/ui/options/preferences-store.ts';
 import { keepFocus } from '../../../../src/ui/start/own-page.ts';
 import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
 import { button, clickAndSettle, drawOnPage, field, settle } from '../on-page.ts';

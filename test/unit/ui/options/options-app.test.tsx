@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultApiAddress } from '../../../../src/settings/api-address.ts';
-import { isSetting, preferenceNames } from '../../../../src/settings/preference-definitions.ts';
+import { isSetting, type Preferences, preferenceNames } from '../../../../src/settings/preference-definitions.ts';
 import { hasAll, toSearched } from '../../../../src/ui/options/options-app.tsx';
-import type { Preferences } from '../../../../src/ui/options/preferences-store.ts';
 import { createDeferred } from '../fake-ask.ts';
 import {
   alerts,

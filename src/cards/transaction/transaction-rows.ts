@@ -1,0 +1,121 @@
+import { formatAddress } from '../../format/address-name.ts';
+import { nativeUnit, type Unit } from '../../format/chain-words.ts';
+import { formatNumber, formatPercent, formatUnits, formatUsd, joinFacts } from '../../format/format-amount.ts';
+import { formatConfirmationTime } from '../../format/format-time.ts';
+import { t } from '../../i18n/t.ts';
+import type { Transaction } from '../../models/transaction.ts';
+import { toAddressParts } from '../address-rows.ts';
+import type { Part, Row } from '../card-content.ts';
+import { isCreation } from './call-sentence.ts';
+import { type CoinRates, type FeeUnit, readCoins, toCoinRates, toFeeUnit } from './coins.ts';
+
+/**
+ * The rows that every transaction card shows: from, to, value, fee, and block or nonce. `asked` is null for an answer
+ * of now, else "when asked (3 days ago)".
+ */
+export function toTransactionRows(transaction: Transaction, chainId: number, asked: string | null): Row[] {
+  const unit = nativeUnit(chainId);
+  return [
+    { label: t('transaction.row.from'), parts: toAddressParts(transaction.from) },
+    toReceiverRow(transaction),
+    {
+      label: t('transaction.row.value'),
+      parts: toValueParts(transaction, { ...unit, ...toCoinRates(transaction, chainId) }, asked),
+    },
+    { label: t('transaction.row.fee'), parts: toFeeParts(transaction, toFeeUnit(transaction, chainId), asked) },
+    ...toPlaceRow(transaction, asked),
+  ];
+}
+
+// Every digit stands behind it.
+function toCoinPart(value: string, { symbol, decimals }: Unit): Part {
+  const { text, exact } = formatUnits(value, decimals);
+  return { text: `${text} ${symbol}`, title: `${exact} ${symbol}` };
+}
+
+function toReceiverRow(transaction: Transaction): Row {
+  const { to, createdContract } = transaction;
+  if (to !== null) return { label: t('transaction.row.to'), parts: toAddressParts(to) };
+  if (createdContract !== null) return { label: t('transaction.row.created'), parts: toAddressParts(createdContract) };
+  const text = isCreation(transaction) ? t('transaction.row.aNewContract') : formatAddress(null);
+  return { label: t('transaction.row.to'), parts: [{ text, tone: 'dim' }] };
+}
+
+function toValueParts(transaction: Transaction, unit: Unit & CoinRates, asked: string | null): Part[] {
+  const { value, state } = transaction;
+  const coins = readCoins(value);
+  if (coins === null) return [{ text: t('transaction.row.notKnown'), tone: 'dim' }];
+  const parts: Part[] = [{ ...toCoinPart(value, unit), tone: 'strong' }];
+  const didNotMove = coins > 0n && (state === 'failed' || state === 'dropped');
+  if (didNotMove) parts.push({ text: t('transaction.row.notSent'), tone: 'bad' });
+  const { decimals, rateThen, rateNow } = unit;
+  const then = formatUsd({ amount: value, decimals, rate: rateThen });
+  const now = formatUsd({ amount: value, decimals, rate: rateNow });
+  const worth = [
+    ...(then ? [t('transaction.row.worthThen', { dollars: then })] : []),
+    ...(now ? [sayNow(now, asked)] : []),
+  ];
+  if (coins > 0n && worth.length > 0) parts.push({ text: joinFacts(worth), tone: 'dim' });
+  return parts;
+}
+
+function toFeeParts({ fee, burntFee, priorityFee }: Transaction, unit: FeeUnit, asked: string | null): Part[] {
+  if (fee.value === null) return [{ text: t('transaction.row.notKnown'), tone: 'dim' }];
+  const amount = toCoinPart(fee.value, unit);
+  const dollars = (rate: string | null) => formatUsd({ amount: fee.value ?? '', decimals: unit.decimals, rate });
+  const then = dollars(unit.rateThen);
+  const now = dollars(unit.rateNow);
+  // A price of today says little of a fee of long ago, so it says that it is one.
+  const worth = then === null ? now && sayNow(now, asked) : t('transaction.row.worthThen', { dollars: then });
+  const isMaximum = fee.type === 'maximum';
+  const shares = [
+    ...(worth === null ? [] : [worth]),
+    ...(isMaximum
+      ? []
+      : [
+          ...toShare(burntFee, fee.value, (share) => t('transaction.row.burnt', { share })),
+          ...toShare(priorityFee, fee.value, (share) => t('transaction.row.tip', { share })),
+        ]),
+  ];
+  return [
+    isMaximum ? { ...amount, text: t('transaction.row.atMost', { amount: amount.text }) } : amount,
+    ...(shares.length > 0 ? [{ text: joinFacts(shares), tone: 'dim' } as const] : []),
+  ];
+}
+
+function sayNow(dollars: string, asked: string | null): string {
+  return asked === null
+    ? t('transaction.row.worthNow', { dollars })
+    : t('transaction.row.worthWhenAsked', { dollars, asked });
+}
+
+function toShare(part: string | null, fee: string, say: (share: string) => string): string[] {
+  const share = part === null || part === '0' ? null : formatPercent(part, fee);
+  return share === null ? [] : [say(share)];
+}
+
+function toConfirmations(count: number, asked: string | null): string {
+  const values = { count, number: formatNumber(count) };
+  return asked === null
+    ? t('transaction.row.confirmations', values)
+    : t('transaction.row.confirmationsWhenAsked', values);
+}
+
+function toPlaceRow(transaction: Transaction, asked: string | null): Row[] {
+  const { blockNumber, confirmations, confirmationDurationMs, nonce } = transaction;
+  if (blockNumber === null) {
+    return nonce === null ? [] : [{ label: t('transaction.row.nonce'), parts: [{ text: formatNumber(nonce) }] }];
+  }
+  const time = formatConfirmationTime(confirmationDurationMs);
+  const facts = [
+    ...(confirmations === null ? [] : [toConfirmations(confirmations, asked)]),
+    ...(time === null ? [] : [time]),
+  ];
+  const parts: Part[] = [{ text: formatNumber(blockNumber) }];
+  return [
+    {
+      label: t('transaction.row.block'),
+      parts: facts.length === 0 ? parts : [...parts, { text: joinFacts(facts), tone: 'dim' }],
+    },
+  ];
+}

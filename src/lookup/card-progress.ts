@@ -1,0 +1,147 @@
+import { type Delay, toDelayed, toWaiting } from '../cards/before-answer.ts';
+import type { CardUpdate, ChainChoice } from '../cards/card-content.ts';
+import type { PreferredExplorers } from '../chains/explorers.ts';
+import { chainName, toChainWords } from '../format/chain-words.ts';
+import { formatFailure } from '../format/failure.ts';
+import { t } from '../i18n/t.ts';
+import type { Chain, ChosenChain } from '../models/chain.ts';
+import type { Failure } from '../models/failure.ts';
+import type { WatchedByAddress } from '../models/watched.ts';
+import type { ContentView, FoundCard } from './find-card.ts';
+
+/** Tells a card what is found, in words. */
+type CardProgress = {
+  waiting(chosen: ChosenChain): void;
+  delayed(chosen: ChosenChain, delay: Delay): void;
+  /** An older answer, while a new one is on its way. */
+  old(found: FoundCard, watched?: WatchedByAddress): void;
+  /** `watched` are the person's own addresses, whose names stand in the card. */
+  found(found: FoundCard, watched?: WatchedByAddress): void;
+};
+
+const slowAfterMs = 3_000;
+/** Reasons that reveal settings or earlier lookups. */
+const ownReasons = new Set(['chosen', 'site', 'default', 'listed']);
+
+/** Creates it. Nothing is said once the signal aborts, and nothing goes back to waiting once there is an answer. */
+export function createCardProgress(q: {
+  choices: Chain[];
+  /** Where links to explorers lead. */
+  explorers: PreferredExplorers;
+  /** The person can put addresses on their list from where they ask. */
+  mayWatch: boolean;
+  /** The page can read the card (Firefox), so it must contain nothing private. */
+  isPublic: boolean;
+  /** What a public card names as its chain before it has an answer. */
+  named?: ChosenChain;
+  /** How many times it was asked for again by itself. */
+  follows: number;
+  now: () => number;
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  signal: AbortSignal;
+  send: (update: CardUpdate, last: boolean) => void;
+  /** Gets the answers as our own pages may show them. */
+  tellOurs?: (update: CardUpdate) => void;
+}): CardProgress {
+  let isAnswered = false;
+  let isSlow = false;
+  let waiting: Extract<CardUpdate, { kind: 'waiting' }> | null = null;
+
+  void q.wait(slowAfterMs, q.signal).then(() => {
+    isSlow = true;
+    if (waiting) tellWaiting(waiting);
+  });
+
+  function tellWaiting(update: Extract<CardUpdate, { kind: 'waiting' }>): void {
+    waiting = update;
+    if (!isAnswered) send({ ...update, ...(isSlow && { isSlow }) }, false);
+  }
+
+  function send(update: CardUpdate, last: boolean): void {
+    if (!q.signal.aborted) q.send(update, last);
+  }
+
+  function toShown(chosen: ChosenChain): ChosenChain {
+    if (!q.isPublic) return chosen;
+    // Where else it was looked for says what the user chose, and that nobody knew where it is.
+    const { chain, reason } = chosen;
+    return { chain, reason: ownReasons.has(reason.kind) ? { kind: 'guessed' } : reason };
+  }
+
+  function toChoices({ chain }: ChosenChain): ChainChoice[] {
+    const others = q.choices.some(({ id }) => id !== chain.id);
+    return others ? q.choices.map(({ id }) => ({ id, name: chainName(id) })) : [];
+  }
+
+  function toOffer(chosen: ChosenChain): { chains?: ChainChoice[] } {
+    const chains = toChoices(chosen);
+    return chains.length > 0 ? { chains } : {};
+  }
+
+  /** What `view` shows of an answer. */
+  function toUpdate(found: FoundCard, view: ContentView): CardUpdate {
+    const { answer } = found;
+    const now = q.now();
+    const chosen = view.isPublic ? toShown(found.chosen) : found.chosen;
+    const chains = found.sample ? [] : toChoices(chosen);
+    if (!answer.ok) return toFailed(chosen, answer.failure, chains);
+    const { credits } = answer;
+    return {
+      kind: 'content',
+      content: found.toContent({ chosen, now, chains, explorers: q.explorers, mayWatch: q.mayWatch, ...view }),
+      ...(credits !== null && { credits }),
+      ...(found.isMoving && toFollow(q.follows)),
+    };
+  }
+
+  function toFailed(chosen: ChosenChain, why: Failure, chains: ChainChoice[]): CardUpdate {
+    const failure = formatFailure(why, { now: q.now(), isPublic: q.isPublic });
+    return { kind: 'failure', failure, chain: toChainWords(chosen), ...(chains.length > 0 && { chains }) };
+  }
+
+  /** Says of an answer what a page may read; it is not given what the user knows. */
+  function tellPage(found: FoundCard): void {
+    isAnswered = true;
+    const { notRefreshed } = found;
+    // An older answer would say that it was looked up before.
+    const why = found.answer.ok ? notRefreshed : found.answer.failure;
+    const named = q.named ?? toShown(found.chosen);
+    send(why ? toFailed(toShown(named), why, toChoices(named)) : toUpdate(found, { isPublic: true }), true);
+  }
+
+  function tell(found: FoundCard, isRefreshing: boolean, watched: WatchedByAddress | undefined): void {
+    if (q.isPublic && !isRefreshing) tellPage(found);
+    if (q.isPublic && !q.tellOurs) return;
+    const update = toUpdate(found, { isRefreshing, isPublic: false, ...(watched && { watched }) });
+    isAnswered ||= !q.isPublic;
+    if (!q.isPublic) send(update, !(isRefreshing && found.answer.ok));
+    if (!q.signal.aborted) q.tellOurs?.(update);
+  }
+
+  const toNamed = (chosen: ChosenChain) => toShown(q.named ?? chosen);
+
+  return {
+    waiting: (chosen) => tellWaiting({ ...toWaiting(toNamed(chosen)), ...toOffer(toNamed(chosen)) }),
+    delayed(chosen, delay) {
+      tellWaiting({ ...toDelayed(toNamed(chosen), delay, q.now()), ...toOffer(toNamed(chosen)) });
+    },
+    old: (found, watched) => tell(found, true, watched),
+    found: (found, watched) => tell(found, false, watched),
+  };
+}
+
+function toFollow(times: number): { followMs: number } | { left: string } {
+  const followMs = followDelay(times);
+  return followMs === null ? { left: t('card.notFollowed') } : { followMs };
+}
+
+// A block comes every few seconds on most chains, and what waits for minutes may wait for hours.
+const firstMs = 5_000;
+const growth = 1.6;
+const longestMs = 60_000;
+const mostTimes = 25;
+
+/** After how long an answer that may change by itself is asked for again, when it was so often before; null for never. */
+function followDelay(times: number): number | null {
+  return times < mostTimes ? Math.round(Math.min(longestMs, firstMs * growth ** times)) : null;
+}

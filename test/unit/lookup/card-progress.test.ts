@@ -1,0 +1,152 @@
+import { expect, test, vi } from 'vitest';
+import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts';
+import { createCardProgress } from '../../../src/lookup/card-progress.ts';
+import type { FoundCard } from '../../../src/lookup/find-card.ts';
+import type { Chain, ChosenChain } from '../../../src/models/chain.ts';
+
+const [ethereum, optimism, base]: [Chain, Chain, Chain] = [
+  { id: 1, name: 'Ethereum' },
+  { id: 10, name: 'OP Mainnet' },
+  { id: 8453, name: 'Base' },
+];
+const chosen: ChosenChain = { chain: optimism, reason: { kind: 'chosen' } };
+const delay = { why: 'trouble', untilMs: 2_000 } as const;
+
+function startCard(choices: Chain[], follows = 0, isPublic = false) {
+  const heard: { update: CardUpdate; last: boolean }[] = [];
+  const life = new AbortController();
+  const send = (update: CardUpdate, last: boolean) => void heard.push({ update, last });
+  const pass = Promise.withResolvers<void>();
+  const wait = vi.fn(() => pass.promise);
+  const tell = createCardProgress({
+    choices,
+    explorers: {},
+    mayWatch: true,
+    isPublic,
+    follows,
+    now: () => 0,
+    wait,
+    signal: life.signal,
+    send,
+  });
+  const beSlow = async () => {
+    pass.resolve();
+    await pass.promise;
+  };
+  return { tell, heard, wait, beSlow, end: () => life.abort() };
+}
+
+test.for(['waiting', 'delayed'] as const)(
+  'offers the chains while it is %s, so that a list on the card stays',
+  (how) => {
+    const { tell, heard } = startCard([ethereum, optimism, base]);
+
+    if (how === 'waiting') tell.waiting(chosen);
+    else tell.delayed(chosen, delay);
+
+    expect(heard).toMatchObject([{ last: false, update: { kind: 'waiting', chain: { id: 10, name: 'OP Mainnet' } } }]);
+    expect(heard[0]?.update).toHaveProperty('chains', [ethereum, optimism, base]);
+  },
+);
+
+test.for([
+  ['there are none', []],
+  ['there is only its own', [optimism]],
+] as const)('offers no chains while it waits where %s', ([, choices]) => {
+  const { tell, heard } = startCard([...choices]);
+
+  tell.waiting(chosen);
+  tell.delayed(chosen, delay);
+
+  expect(heard.map(({ update }) => 'chains' in update)).toEqual([false, false]);
+});
+
+test('says nothing of waiting to a card that has closed', () => {
+  const { tell, heard, end } = startCard([ethereum, optimism]);
+
+  end();
+  tell.waiting(chosen);
+  tell.delayed(chosen, delay);
+
+  expect(heard).toEqual([]);
+});
+
+test('says after three seconds that it takes long, and goes on saying so', async () => {
+  const { tell, heard, wait, beSlow } = startCard([]);
+
+  tell.waiting(chosen);
+  await beSlow();
+  tell.delayed(chosen, delay);
+
+  expect(wait.mock.calls).toMatchObject([[3_000, expect.any(AbortSignal)]]);
+  expect(heard.map(({ update }) => update.kind === 'waiting' && [update.text, update.isSlow])).toEqual([
+    ['looking it up…', undefined],
+    ['looking it up…', true],
+    ['the service has trouble, trying again…', true],
+  ]);
+});
+
+test('is not slow before it has anything to say, nor once there is an answer', async () => {
+  const [silent, answered] = [startCard([]), startCard([])];
+  const found: FoundCard = {
+    chosen,
+    sample: false,
+    answer: { ok: false, failure: { kind: 'no-connection' } },
+    isMoving: false,
+    toContent: () => {
+      throw new Error('unused');
+    },
+  };
+
+  await silent.beSlow();
+  answered.tell.waiting(chosen);
+  answered.tell.found(found);
+  await answered.beSlow();
+
+  expect(silent.heard).toEqual([]);
+  expect(answered.heard.map(({ update }) => update.kind)).toEqual(['waiting', 'failure']);
+});
+
+test('a card that a page can read says nothing of why its chain was chosen by the person', () => {
+  const own: ChosenChain[] = (['chosen', 'default', 'listed'] as const).map((kind) => ({
+    ...chosen,
+    reason: { kind },
+  }));
+  const site: ChosenChain = { ...chosen, reason: { kind: 'site', host: 'a.example' } };
+  const written: ChosenChain = { ...chosen, reason: { kind: 'written' } };
+  const reasonsOf = (isPublic: boolean) => {
+    const { tell, heard } = startCard([], 0, isPublic);
+    for (const one of [...own, site, written]) tell.waiting(one);
+    return heard.map(({ update }) => (update.kind === 'waiting' ? update.chain.reason : ''));
+  };
+
+  expect(new Set(reasonsOf(false)).size).toBe(5);
+  expect(reasonsOf(true)).toEqual([
+    ...Array(4).fill('a guess: nothing beside it names the chain'),
+    'because it is written there',
+  ]);
+});
+
+const moving: FoundCard = {
+  chosen,
+  sample: false,
+  answer: { ok: true, credits: 20 },
+  isMoving: true,
+  toContent: () => ({ name: 'Transaction' }) as CardContent,
+};
+
+test.for([
+  [0, { followMs: 5_000 }],
+  [1, { followMs: 8_000 }],
+  [6, { followMs: 60_000 }],
+  [24, { followMs: 60_000 }],
+  [25, { left: 'Not followed any more, refresh to look again' }],
+  [1_000, { left: 'Not followed any more, refresh to look again' }],
+] as const)('after %d times, what may change is followed so: %j', ([follows, expected]) => {
+  const { tell, heard } = startCard([], follows);
+
+  tell.found(moving);
+
+  const [{ update } = {}] = heard;
+  expect(update).toEqual({ kind: 'content', content: { name: 'Transaction' }, credits: 20, ...expected });
+});
