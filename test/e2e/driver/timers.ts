@@ -63,24 +63,35 @@ async function startCounting(): Promise<boolean> {
   };
   const isDrained = () => counted.size === 0;
   Object.assign(globalThis, { setTimeout: timeout, clearTimeout: forget, requestIdleCallback: whenIdle });
-  Object.assign(globalThis, { countedTimers: { isDrained, later: (run: () => void) => set(run, 10) } });
+  Object.assign(globalThis, { countedTimers: { isDrained, later: (run: () => void, ms = 10) => set(run, ms) } });
   return true;
 }
 
 async function waitForCounted(): Promise<void> {
   const { isDrained, later } = Reflect.get(globalThis, 'countedTimers');
+  let awaited = 'timers';
   const drained = async () => {
     while (!isDrained()) await new Promise<void>((done) => later(done));
   };
-  await drained();
-  // What a new card is asked goes out after its second frame. A page that nobody sees draws none, nor does one that another
-  // comes to stand before while it waits.
-  const { promise: isHidden, resolve: hide } = Promise.withResolvers<unknown>();
-  document.addEventListener('visibilitychange', hide, { once: true });
-  for (let frames = 0; !document.hidden && frames < 3; frames += 1)
-    await Promise.race([new Promise(requestAnimationFrame), isHidden]);
-  // A script that was left behind by an update has no background any more.
-  const { runtime } = Reflect.get(globalThis, 'chrome');
-  await runtime?.sendMessage?.({ name: 'marker', request: null }).catch(() => {});
-  await drained();
+  const wait = async () => {
+    await drained();
+    awaited = 'frames';
+    // What a new card is asked goes out after its second frame. A page that nobody sees draws none, nor does one that
+    // another comes to stand before while it waits.
+    const { promise: isHidden, resolve: hide } = Promise.withResolvers<unknown>();
+    document.addEventListener('visibilitychange', hide, { once: true });
+    for (let frames = 0; !document.hidden && frames < 3; frames += 1)
+      await Promise.race([new Promise(requestAnimationFrame), isHidden]);
+    awaited = 'the background';
+    // A script that was left behind by an update has no background any more.
+    const { runtime } = Reflect.get(globalThis, 'chrome');
+    await runtime?.sendMessage?.({ name: 'marker', request: null }).catch(() => {});
+    awaited = 'timers that it has set';
+    await drained();
+  };
+  // A story whose time is over does not say where it stood.
+  const late = new Promise<never>((_, fail) => {
+    later(() => fail(new Error(`Waited half a minute in vain for ${awaited}`)), 30_000);
+  });
+  await Promise.race([wait(), late]);
 }
