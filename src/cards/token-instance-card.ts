@@ -175,7 +175,7 @@ function toInstanceWarnings(
   }
   return [
     ...warnings,
-    ...toTokenWarnings(transfers, chosen.chain.id),
+    ...toTokenWarnings(transfers, chosen.chain.id, { accounts }),
     ...toReputationWarnings(accounts, tokens),
     ...toNameWarnings({ names: namesInTransfers(transfers), addresses: accounts }),
   ];
