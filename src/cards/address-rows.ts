@@ -1,8 +1,10 @@
 import {
   findAddressName,
   formatAddress,
+  formatDomain,
   type Identicon,
   isInvalidDomain,
+  quoteAddressName,
   toIdenticon,
 } from '../format/address-name.ts';
 import { cleanText, isUrl } from '../format/clean-text.ts';
@@ -51,12 +53,14 @@ function toFacts(address: Address): Part[] {
   const { ensDomainName, name, isContract, isVerified, reputation } = address;
   const contract =
     isContract !== true ? null : isVerified === null ? t('account.row.contract') : toContractWords(isVerified);
-  const domain = isInvalidDomain(address) ? t('account.row.invalidName', { name: ensDomainName ?? '' }) : ensDomainName;
   const clean = (fact: string | null) => cleanText(fact ?? '', 60);
+  const domain = isInvalidDomain(address)
+    ? t('account.row.invalidName', { name: quote(clean(ensDomainName)) })
+    : formatDomain(ensDomainName);
   // Beside our own words, which it must not pose as.
   const called = clean(name);
   const facts = [contract, toProxyWords(address.proxyType), reputation && t('account.row.reputation', { reputation })];
-  const texts = [clean(domain), called && quote(called), ...facts.map(clean)];
+  const texts = [domain, called && quote(called), ...facts.map(clean)];
   return [
     ...texts.filter((text) => text !== '').map((text): Part => ({ text, tone: 'dim' })),
     ...(address.isScam === true ? [{ text: t('account.row.markedAsScam'), tone: 'bad' } as const] : []),
@@ -73,7 +77,7 @@ function toGroup<T>(label: string, all: T[], toParts: (one: T) => Part[], most =
 
 function toImplementationParts({ name, addressHash }: Address['implementations'][number]): Part[] {
   const text = cleanText(name ?? '', 60);
-  return [...(text === '' ? [] : [{ text }]), toFullLeadPart(addressHash)];
+  return [...(text === '' ? [] : [{ text: quote(text) }]), toFullLeadPart(addressHash)];
 }
 
 // A label can be put on another address than the one that it stands at, such as a proxy's implementation.
@@ -147,11 +151,11 @@ function toTexts(meta: Json): string[] {
 }
 
 /**
- * An address as a line's pieces, which lead to it: picture, name, what kind of account it is, own labels, shortened hash
+ * An address as a line's pieces, which lead to it: picture, name (quoted, as our own words stand beside it), what kind of account it is, own labels, shortened hash
  * with the full one behind it.
  */
 export function toAddressParts(address: Address): Part[] {
-  const name = findAddressName(address);
+  const name = quoteAddressName(address);
   const hash = toHashPart(address.hash);
   const marks = toMarkParts(address);
   const picture = toPicture(address.hash);

@@ -3,6 +3,7 @@ import { formatNumber } from '../format/format-amount.ts';
 import { formatAge, formatDate, formatExactTime } from '../format/format-time.ts';
 import { groupHex, shortenApart } from '../format/hex.ts';
 import { formatHolder, isShared, toNftMove } from '../format/nft-moves.ts';
+import { quote } from '../format/quote.ts';
 import { t } from '../i18n/t.ts';
 import type { TokenTransfer, TransfersPage } from '../models/token.ts';
 import { toChecksum } from '../references/checksum.ts';
@@ -122,7 +123,7 @@ function toRows(
 function toCollectionParts(symbol: string, contract: string): Part[] {
   const [hash, picture] = [toHashPart(contract), toPicture(contract)];
   if (symbol === '') return [{ ...hash, ...picture }];
-  return [{ text: symbol, tone: 'strong', ...toLead(contract), ...picture }, hash];
+  return [{ text: quote(symbol), tone: 'strong', ...toLead(contract), ...picture }, hash];
 }
 
 function toTransfersList({ transfers, next }: TransfersPage, now: number): List {
@@ -175,7 +176,7 @@ function toInstanceWarnings(
   }
   return [
     ...warnings,
-    ...toTokenWarnings(transfers, chosen.chain.id),
+    ...toTokenWarnings(transfers, chosen.chain.id, { accounts }),
     ...toReputationWarnings(accounts, tokens),
     ...toNameWarnings({ names: namesInTransfers(transfers), addresses: accounts }),
   ];

@@ -110,7 +110,7 @@ function toFacts({ type, tokenType, method, logIndex, timestamp, blockNumber }: 
   return [
     cleanText((type ?? '').replaceAll('_', ' '), 40),
     cleanText(tokenType ?? '', 20),
-    method ? t('transfer.row.by', { method: cleanText(method, 60) }) : '',
+    method ? t('transfer.row.by', { method: quote(cleanText(method, 60)) }) : '',
     isWithPlace && blockNumber !== null ? formatBlock(blockNumber) : '',
     logIndex === null ? '' : t('transfer.row.log', { number: formatNumber(logIndex) }),
     timestamp === null ? '' : formatExactTime(timestamp),
@@ -150,7 +150,7 @@ function toNames({ symbol, name, type, reputation }: Token): Part[] {
   // Beside our own words, which it must not pose as.
   const facts = [...others.map(quote), cleanText(type ?? '', 20), cleanText(opinion, 40)];
   return [
-    ...(first === undefined ? [] : [{ text: first, tone: 'strong' } as const]),
+    ...(first === undefined ? [] : [{ text: quote(first), tone: 'strong' } as const]),
     ...facts.filter((text) => text !== '').map((text): Part => ({ text, tone: 'dim' })),
   ];
 }

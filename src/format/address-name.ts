@@ -35,10 +35,23 @@ export function isZeroAddress(hash: string): boolean {
 /**
  * The best name of an address: its domain, its contract's name (a bare proxy's is its implementation's), the
  * explorer's name tag, a label; null where there is none. A name that poses as a hash does not count, and a domain
- * that is none is an "invalid name". For showing beside the hash: alone a name may mislead, `formatAddress` knows which.
+ * that is none is an "invalid name". For a cell of its own beside the hash: alone a name may mislead, `formatAddress` knows which.
  */
 export function findAddressName(address: Address): string | null {
   return isZeroAddress(address.hash) ? t('account.name.zeroAddress') : (findName(address)?.text ?? null);
+}
+
+/** The same in a line beside words of ours: quoted, unless it is a domain or our own name for an address. */
+export function quoteAddressName(address: Address): string | null {
+  if (isZeroAddress(address.hash)) return t('account.name.zeroAddress');
+  const name = findName(address);
+  return name && toText(name);
+}
+
+/** A domain that the explorer tells of, in a line; quoted if it has words like a sentence. Empty for none. */
+export function formatDomain(raw: string | null): string {
+  const text = cleanText(raw ?? '', 60);
+  return /\s/.test(text) ? quote(text) : text;
 }
 
 /**
@@ -64,8 +77,12 @@ export function formatContractName(name: string | null, hash: string): string {
 
 function withHash(name: Name | null, hash: string): string {
   if (name === null) return shortenHex(hash);
-  const text = name.isQuoted ? quote(name.text) : name.text;
+  const text = toText(name);
   return name.isPlain ? text : t('account.name.nameAndHash', { name: text, hash: shortenHex(hash) });
+}
+
+function toText({ text, isQuoted }: Name): string {
+  return isQuoted ? quote(text) : text;
 }
 
 function findName(address: Address): Name | null {

@@ -56,6 +56,15 @@ export function namesSite(text: string): boolean {
   return [...plain.matchAll(siteDot)].some(([, , , , next = '']) => isTopLevel(next));
 }
 
+// "yearn.finance", and not "evil.com.eth": a site's name that another ends.
+const siteForm = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
+const siteInside = /\.(?:com|io|org|xyz)\./i;
+
+/** True for a text that is the name of a site, or of one's own domain, and nothing else, as projects are called. */
+export function isSiteName(text: string): boolean {
+  return siteForm.test(text) && (isTopLevel(text.split('.').at(-1) ?? '') || !siteInside.test(text));
+}
+
 /** True for a text that `quote` made. */
 export function isQuoted(text: string): boolean {
   return text.startsWith(toMarks()[0]);

@@ -9,14 +9,8 @@ import { findKnownToken } from '../known-tokens.ts';
 import { formatTokenId, toMoved } from '../token-amounts.ts';
 import { withCoins } from './coins.ts';
 import { toSideWords } from './net-transfers.ts';
-import {
-  type Allowance,
-  type Lockdown,
-  mostOfAll,
-  type Permission,
-  readPermission,
-  signer,
-} from './read-permission.ts';
+import { type Allowance, type Lockdown, mostOfAll, type Permission, signer } from './permission.ts';
+import { readPermission } from './read-permission.ts';
 
 type Allowances = Extract<Permission, { kind: 'allowances' }>;
 type Kind = 'nft' | 'amount' | 'unknown';
@@ -78,19 +72,15 @@ function toAsked(
       const { allowances } = permission;
       const kind = toApprovedKind(transaction, permission);
       const [{ value } = { value: 0n }] = allowances;
-      if (kind === 'nft') return toAskedNft(permission, value, name);
+      if (kind === 'nft' && value !== null) return toAskedNft(permission, value, name);
       if (kind === 'unknown' && !isRound(value)) return { what: name, isEnd: false };
-      const given = allowances.filter((allowance) => allowance.value > 0n);
+      const given = allowances.filter((allowance) => allowance.value !== 0n);
       if (given.length === 0) return { what: toTokenNames(allowances, transaction), isEnd: true };
       return { what: toAmountsWords(given, transaction, chainId), isEnd: false };
     }
     case 'change': {
-      const allowance = { token: null, value: permission.value };
       if (permission.value === 0n) return null;
-      const amount = toAmountWords(allowance, transaction, chainId);
-      if (!permission.isMore) return { what: permission.value === mostOfAll ? name : amount, isEnd: true };
-      const what = isUnlimitedOf(allowance, transaction) ? amount : t('transaction.intent.more', { amount });
-      return { what, isEnd: false };
+      return { what: toChangedWords(permission, transaction, chainId), isEnd: !permission.isMore };
     }
     case 'nft':
       return toAskedNft(permission, permission.id, name);
@@ -172,10 +162,10 @@ function toAllowanceSentence(permission: Allowances, transaction: Transaction, c
   const owner = formatOwner(permission.owner);
   const [{ value } = { value: 0n }] = allowances;
   const kind = toApprovedKind(transaction, permission);
-  if (kind === 'nft') return toNftSentence(permission, value, toTokenName(null, transaction));
+  if (kind === 'nft' && value !== null) return toNftSentence(permission, value, toTokenName(null, transaction));
   if (kind === 'unknown' && !isRound(value))
     return t('transaction.approval.approved', { spender, token: toTokenName(null, transaction) });
-  const given = allowances.filter((allowance) => allowance.value > 0n);
+  const given = allowances.filter((allowance) => allowance.value !== 0n);
   if (given.length === 0) {
     const tokens = toTokenNames(allowances, transaction);
     return owner === null
@@ -190,16 +180,28 @@ function toAllowanceSentence(permission: Allowances, transaction: Transaction, c
   return isOneBlockOnly ? t('transaction.approval.oneBlockOnly', { allowed: sentence }) : sentence;
 }
 
-function toChangeSentence(
-  { spender: hash, isMore, value }: Extract<Permission, { kind: 'change' }>,
-  transaction: Transaction,
-  chainId: number,
-): string | null {
-  const spender = formatSpender(hash);
-  const name = toTokenName(null, transaction);
-  const allowance = { token: null, value };
+type Change = Extract<Permission, { kind: 'change' }>;
+
+/** By how much an allowance changes, in a phrase: "5 USDC more", or what it is then, "unlimited USDC". */
+function toChangedWords(change: Change, transaction: Transaction, chainId: number): string {
+  const amount = toAmountWords(change, transaction, chainId);
+  if (!change.isMore) return change.value === mostOfAll ? toTokenName(change.token, transaction) : amount;
+  return isUnlimitedOf(change, transaction) ? amount : t('transaction.intent.more', { amount });
+}
+
+function toChangeSentence(change: Change, transaction: Transaction, chainId: number): string | null {
+  const { isMore, value, token } = change;
+  const [spender, owner] = [formatSpender(change.spender), formatOwner(change.owner)];
+  const name = toTokenName(token, transaction);
+  const allowance = { token, value };
   // Neither more nor less than before.
   if (value === 0n) return null;
+  if (owner !== null) {
+    const what = toChangedWords(change, transaction, chainId);
+    return isMore
+      ? t('transaction.approval.ownerAllowed', { owner, spender, what })
+      : t('transaction.approval.ownerTookBack', { owner, spender, token: what });
+  }
   if (isMore && isUnlimitedOf(allowance, transaction))
     return t('transaction.approval.allowed', { spender, what: t('transaction.approval.unlimited', { token: name }) });
   // Either there was no more than that, or all of it is gone.
@@ -257,11 +259,12 @@ function toAmountWords(allowance: Allowance, transaction: Transaction, chainId: 
   return toKnownAmount(allowance, transaction, chainId) ?? t('transaction.approval.anAmount', { token: name });
 }
 
-// Null where nobody knows the token's decimals: the number could be anything.
+// Null where the call does not tell it, and where nobody knows the token's decimals: the number could be anything.
 function toKnownAmount({ token, value }: Allowance, transaction: Transaction, chainId: number): string | null {
   const contract = toContract(token, transaction);
   const known = findKnownToken(contract);
   const moved = findToken(contract, transaction)?.moved;
+  if (value === null) return null;
   if (moved && moved.decimals !== null) return toSideWords([{ ...moved, value }], chainId);
   return known && toSideWords([{ kind: 'amount', contract, ...known, value, isListed: true }], chainId);
 }
@@ -312,15 +315,16 @@ function isUnlimitedOf({ token, value }: Allowance, transaction: Transaction): b
   const supply = found?.supply ?? '';
   const known = isInteger(supply) ? BigInt(supply) : 0n;
   const all = known > 0n || decimals === undefined ? known : mostWhole * 10n ** BigInt(decimals);
-  return isUnlimited(value) || (all > 0n && value >= all);
+  return isUnlimited(value) || (value !== null && all > 0n && value >= all);
 }
 
-function isUnlimited(value: bigint): boolean {
-  return value >= tooMany || isRound(value);
+function isUnlimited(value: bigint | null): boolean {
+  return value !== null && (value >= tooMany || isRound(value));
 }
 
 // What no NFT has for its id.
-function isRound(value: bigint): boolean {
+function isRound(value: bigint | null): boolean {
+  if (value === null) return false;
   return roundNumbers.includes(value) || largeNumbers.some((large) => value <= large && value >= large - mostLess);
 }
 

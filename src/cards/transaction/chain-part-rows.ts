@@ -1,7 +1,9 @@
+import { formatDomain } from '../../format/address-name.ts';
 import type { Unit } from '../../format/chain-words.ts';
 import { cleanText } from '../../format/clean-text.ts';
 import { formatDecimal, formatInteger, formatUnits, isInteger, toDecimals } from '../../format/format-amount.ts';
 import { formatExactTime, readTime } from '../../format/format-time.ts';
+import { quote } from '../../format/quote.ts';
 import { type KeyIn, t } from '../../i18n/t.ts';
 import type { Json } from '../../models/json.ts';
 import { toFullPart } from '../address-rows.ts';
@@ -116,11 +118,14 @@ const accountKeys = new Set(['hash', 'ens_domain_name', 'name', 'is_contract', '
 
 function toAccountParts({ hash, ...rest }: { [key: string]: Json }): Part[] | null {
   if (typeof hash !== 'string' || !/^0x[\da-f]{40}$/i.test(hash)) return null;
-  const names = [rest.ens_domain_name, rest.name].map((name) => (typeof name === 'string' ? cleanText(name, 60) : ''));
+  const toName = (name: Json | undefined) => (typeof name === 'string' ? cleanText(name, 60) : '');
+  const name = toName(rest.name);
   const contractWords =
     rest.is_verified === true ? t('transaction.chainPart.verifiedContract') : t('transaction.chainPart.contract');
   const contract = rest.is_contract === true ? contractWords : '';
-  const facts = [...names, contract].filter((text) => text !== '');
+  const facts = [formatDomain(toName(rest.ens_domain_name)), name && quote(name), contract].filter(
+    (text) => text !== '',
+  );
   return [
     toFullPart(hash),
     ...facts.map((text): Part => ({ text, tone: 'dim' })),

@@ -2,42 +2,7 @@ import { isInteger } from '../../format/format-amount.ts';
 import type { DecodedInput, Transaction } from '../../models/transaction.ts';
 import { knownMethods } from './methods.ts';
 import { readNamedPermission } from './named-permission.ts';
-
-/** An allowance for one token; `token` is null for the called contract. */
-export type Allowance = { token: string | null; value: bigint };
-
-/**
- * A permission that a call gives or takes back; `unread` where only its name tells that it is one. `owner` is the account whose tokens it is about, as a permit names it:
- * null for the sender, `signer` where only the signature tells.
- */
-export type Permission = Granted | { kind: 'unread' };
-
-/** A permission that is read in full. */
-type Granted = { owner: string | null; spender: string } & (
-  | {
-      kind: 'allowances';
-      allowances: Allowance[];
-      /** The decoded name of the amount, for the calls that may be about an NFT. Null for those that cannot. */
-      valueName: string | null;
-      isOneBlockOnly: boolean;
-    }
-  | { kind: 'change'; isMore: boolean; value: bigint }
-  | { kind: 'nft'; id: bigint }
-  | { kind: 'id'; id: bigint; value: bigint }
-  | { kind: 'everyNft'; isAllowed: boolean }
-  | { kind: 'operator'; isAllowed: boolean }
-  /** To borrow in the owner's name what the called contract counts. */
-  | { kind: 'credit'; value: bigint }
-);
-
-/** Allowances of Permit2 that were all set to nothing at once. */
-export type Lockdown = { kind: 'lockdown'; pairs: { token: string; spender: string }[] };
-
-/** The largest number of 256 bits, which stands for "unlimited" in most tokens. */
-export const mostOfAll = 2n ** 256n - 1n;
-
-/** The owner of a permission that is known by a signature alone. */
-export const signer = 'signer';
+import { type Allowance, type Lockdown, mostOfAll, type Permission, signer } from './permission.ts';
 
 // More than a block has gas for.
 const mostEntries = 1000;
@@ -130,14 +95,12 @@ export function readPermission(transaction: Transaction): Permission | Lockdown 
 }
 
 // A method of another standard, by its name.
-function readNamed({ method, decodedInput }: Transaction, selector: string, input: Input): Permission | null {
+function readNamed({ method, decodedInput, to }: Transaction, selector: string, input: Input): Permission | null {
   const known = Object.hasOwn(knownMethods, selector) ? knownMethods[selector] : undefined;
   const name = (known ?? (decodedInput?.methodCall || method) ?? '').split('(')[0] ?? '';
   const types = known?.slice(name.length + 1, -1).split(',') ?? [];
   const parameters = known === undefined ? decodedInput?.parameters : types.map((type) => ({ name: '', type }));
-  const found = readNamedPermission(name, parameters ?? [], input);
-  if (!found?.who) return found && { kind: 'unread' };
-  return { kind: /^setApprovalForAll/i.test(name) ? 'everyNft' : 'operator', ...found.who };
+  return readNamedPermission({ method: name, parameters: parameters ?? [], contract: to?.hash ?? '' }, input);
 }
 
 function toAllowance(
@@ -155,7 +118,9 @@ function toAllowance(
 
 function toChange(input: Input, isMore: boolean): Permission | null {
   const [spender, value] = [input.address(0), input.number(1)];
-  return spender === null || value === null ? null : { kind: 'change', owner: null, spender, isMore, value };
+  return spender === null || value === null
+    ? null
+    : { kind: 'change', owner: null, spender, token: null, isMore, value };
 }
 
 function toFlagged(
@@ -227,7 +192,7 @@ function toExpiring(
     spender,
     allowances: all,
     valueName: null,
-    isOneBlockOnly: isOneBlockOnly && all.some(({ value }) => value > 0n),
+    isOneBlockOnly: isOneBlockOnly && all.some(({ value }) => value !== 0n),
   };
 }
 

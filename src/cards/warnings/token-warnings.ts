@@ -3,7 +3,7 @@ import { isTestNetwork } from '../../format/chain-words.ts';
 import { cleanText, findUnseen } from '../../format/clean-text.ts';
 import { formatList, formatNumber, joinFacts, joinSentences } from '../../format/format-amount.ts';
 import { shortenHex } from '../../format/hex.ts';
-import { namesSite, quote, toQuotable } from '../../format/quote.ts';
+import { isSiteName, namesSite, quote, toQuotable } from '../../format/quote.ts';
 import { type MessageKey, t } from '../../i18n/t.ts';
 import type { Address, DomainProblem } from '../../models/address.ts';
 import type { Token, TokenTransfer } from '../../models/token.ts';
@@ -15,9 +15,13 @@ import { findImitated, findKnownToken, hasCounterfeitLetters, isListed, type Nam
 /**
  * What a person should be wary of in tokens that neither the explorer nor our list knows, those that moved and others that
  * the card names, one warning of each kind for a card: a famous token's name, letters that pose as others, a site that a
- * name advertises.
+ * name advertises, be it one of these accounts'.
  */
-export function toTokenWarnings(transfers: TokenTransfer[], chainId: number, others: NamedToken[] = []): Warning[] {
+export function toTokenWarnings(
+  transfers: TokenTransfer[],
+  chainId: number,
+  { others = [], accounts = [] }: { others?: NamedToken[]; accounts?: (Address | null)[] } = {},
+): Warning[] {
   const tokens = distinct<NamedToken>(
     [...transfers.map(({ token }) => token), ...others],
     ({ addressHash }) => addressHash,
@@ -52,11 +56,17 @@ export function toTokenWarnings(transfers: TokenTransfer[], chainId: number, oth
       text: t('warning.token.letters.text', { hash: hashOf(letters.token), name: quote(letters.name) }),
     });
   }
-  if (advert) {
+  const [account] = advert ? [] : findAdverts(accounts, tokens, chainId);
+  if (advert || account) {
     warnings.push({
       tone: 'bad',
       title: t('warning.token.site.title'),
-      text: t('warning.token.site.text', { hash: hashOf(advert.token), name: quote(advert.name) }),
+      text: advert
+        ? t('warning.token.site.text', { hash: hashOf(advert.token), name: quote(advert.name) })
+        : t('warning.token.site.ofAccount', {
+            hash: shortenHex(toFullHash(account?.hash ?? '')),
+            name: quote(account?.name ?? ''),
+          }),
     });
   }
   return warnings;
@@ -65,6 +75,43 @@ export function toTokenWarnings(transfers: TokenTransfer[], chainId: number, oth
 function toInstanceName(total: TokenTransfer['total']): string | null {
   const { name } = Object(total?.tokenInstance?.metadata);
   return typeof name === 'string' ? name : null;
+}
+
+/** The accounts whose names advertise a site, with the first such name. Not those of known tokens. */
+function findAdverts(
+  accounts: (Address | null)[],
+  tokens: NamedToken[],
+  chainId: number,
+): { hash: string; name: string }[] {
+  const listed = new Set(tokens.filter(isListed).map(({ addressHash }) => addressHash.toLowerCase()));
+  return distinct(accounts, ({ hash }) => hash)
+    .filter(({ hash }) => !listed.has(hash.toLowerCase()) && findKnownToken(hash) === null)
+    .flatMap((account) => {
+      const name = findAdvert(account, chainId);
+      return name === null ? [] : [{ hash: account.hash, name }];
+    });
+}
+
+// What the user calls an account is not judged.
+function findAdvert({ ensDomainName, name, implementations, tags, publicTags }: Address, chainId: number) {
+  const chosen = [ensDomainName, name, ...implementations.map((one) => one.name)];
+  const given = [...tags.map((tag) => tag.name), ...publicTags.map(({ displayName }) => displayName)];
+  // A tag begins with whose the account is: "Crypto.com: Hot Wallet".
+  const withoutOwner = (tag: string) => tag.replace(/^(\S+?):?\s+/, (whole, first) => (isSiteName(first) ? '' : whole));
+  const clean = (texts: (string | null)[]) => present(texts.slice(0, mostOfEach)).map((text) => cleanText(text, 60));
+  return (
+    clean(chosen).find((text) => advertises(text, chainId)) ??
+    clean(given).find((text) => advertises(withoutOwner(text), chainId)) ??
+    null
+  );
+}
+
+/** True for a name that names a site and says more, and for that of a site that takes a famous token's name, "usdc-claim.com". */
+function advertises(name: string, chainId: number): boolean {
+  if (!namesSite(name)) return false;
+  if (!isSiteName(name)) return true;
+  const site = name.split('.').find((label) => label.includes('-')) ?? '';
+  return !isTestNetwork(chainId) && findImitated({ addressHash: '', symbol: site, name: null }, chainId) !== null;
 }
 
 const mostNamed = 3;

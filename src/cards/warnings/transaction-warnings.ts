@@ -38,7 +38,10 @@ export function toTransactionWarnings(
     }),
     ...toTransferWarnings(transaction),
     ...toReputationWarnings(addresses, tokens),
-    ...toTokenWarnings(transaction.tokenTransfers, chosen.chain.id, toNamedTokens(transaction)),
+    ...toTokenWarnings(transaction.tokenTransfers, chosen.chain.id, {
+      others: toNamedTokens(transaction),
+      accounts: addresses,
+    }),
     ...toNameWarnings({ names: namesInTransaction(transaction), addresses }),
     ...toStateWarnings(transaction),
   ];

@@ -109,7 +109,7 @@ describe('a transaction', () => {
     const card = ofTransaction({ from: vitalik, to: uniswap });
 
     expect(rowOf(card, 'From')).toBe(`[vitalik.eth 0xd8dA…6045](${sender.toLowerCase()})`);
-    expect(rowOf(card, 'To')).toBe(`[Uniswap V2 Router verified contract 0x7a25…488D](${router.toLowerCase()})`);
+    expect(rowOf(card, 'To')).toBe(`[“Uniswap V2 Router” verified contract 0x7a25…488D](${router.toLowerCase()})`);
   });
 
   test('leads to the contract that it created', () => {
@@ -203,7 +203,7 @@ describe('an NFT', () => {
   test('leads to its collection, its holder, and the ends and transactions of its transfers', () => {
     const card = ofInstance([move({ to: sender, rest: { to: vitalik } })], {}, '4021');
 
-    expect(rowOf(card, 'Collection')).toBe(`[AZUKI 0xED5A…C544](${contract})`);
+    expect(rowOf(card, 'Collection')).toBe(`[“AZUKI” 0xED5A…C544](${contract})`);
     expect(rowOf(card, 'Holder')).toBe(`[vitalik.eth 0xd8dA…6045](${sender.toLowerCase()})`);
     expect(linesOf(card)[0]).toMatch(
       new RegExp(

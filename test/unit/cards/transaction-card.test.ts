@@ -27,7 +27,7 @@ test('the rows say who, what it was worth, what it cost and where it stands', ()
 
   expect(card.rows.map(({ label, parts }) => [label, words(parts)])).toEqual([
     ['From', 'vitalik.eth 0xd8dA…6045'],
-    ['To', 'Uniswap V2 Router verified contract 0x7a25…488D'],
+    ['To', '“Uniswap V2 Router” verified contract 0x7a25…488D'],
     ['Value', '1.5 ETH $3,914.10 then, $4,105.50 now'],
     ['Fee', '0.002134 ETH $5.57 then, 61%\u00a0burnt, 39%\u00a0tip'],
     ['Block', '21,234,567 8 confirmations, within 12\u00a0s'],
@@ -76,7 +76,7 @@ test.for<[string, Partial<Transaction>, string, string]>([
       }),
     },
     'To',
-    'FiatTokenV2 contract proxy 0x2222…2222',
+    '“FiatTokenV2” contract proxy 0x2222…2222',
   ],
   [
     'a delegating account is not named after its code',
@@ -125,7 +125,7 @@ test('a created contract stands where the receiver would', () => {
     createdContract: buildAddress({ hash: other, name: 'Piggy', isContract: true }),
   });
 
-  expect(row(card, 'Created')).toBe('Piggy contract 0x2222…2222');
+  expect(row(card, 'Created')).toBe('“Piggy” contract 0x2222…2222');
   expect(row(card, 'To')).toBe('');
 });
 

@@ -10,7 +10,7 @@ const toTexts = (rows: ReturnType<typeof toTokenRows>) =>
 const toLines = (rows: ReturnType<typeof toTokenRows>) => toTexts(rows).map((texts) => texts.join(': '));
 
 test.for<[string, Partial<Token>, [string, string][]]>([
-  ['little', { decimals: null, reputation: null }, [['Token', `USDC “USD Coin” ERC-20 ${usdc.addressHash}`]]],
+  ['little', { decimals: null, reputation: null }, [['Token', `“USDC” “USD Coin” ERC-20 ${usdc.addressHash}`]]],
   [
     'no name at all',
     { symbol: null, name: '', decimals: null, reputation: null, type: null },

@@ -24,7 +24,7 @@ test.for<[string, { [key: string]: Json }, string[]]>([
   [
     'an account',
     { payer: { hash: other, name: 'Bob', ens_domain_name: null, is_contract: true, is_scam: true, extra: 'x' } },
-    [`Payer: ${other} Bob contract marked as a scam`, 'Payer extra: x'],
+    [`Payer: ${other} “Bob” contract marked as a scam`, 'Payer extra: x'],
   ],
   ['an account without a hash', { payer: { hash: '0x1', name: 'Bob' } }, ['Payer hash: 0x1', 'Payer name: Bob']],
   [

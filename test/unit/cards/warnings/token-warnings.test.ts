@@ -95,7 +95,7 @@ test.for<[DomainProblem, string]>([
     '0x2222…2222',
   ]);
   expect(card.details?.find((row) => row.label === 'To')?.parts.map(({ text }) => text)).toContain(
-    'invalid name: vitаlik.eth',
+    'invalid name: “vitаlik.eth”',
   );
 });
 
