@@ -1,8 +1,14 @@
 import { isInteger } from '../../format/format-amount.ts';
 import type { DecodedInput, Transaction } from '../../models/transaction.ts';
 import { knownMethods } from './methods.ts';
-import { readNamedPermission } from './named-permission.ts';
-import { type Allowance, type Lockdown, mostOfAll, type Permission, signer } from './permission.ts';
+import {
+  type Allowance,
+  type Lockdown,
+  mostOfAll,
+  type Permission,
+  readNamedPermission,
+  signer,
+} from './permission.ts';
 
 // More than a block has gas for.
 const mostEntries = 1000;
