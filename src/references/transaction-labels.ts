@@ -1,5 +1,5 @@
 import { endsInKind, hasPurpose, isHarmless, isPurpose, isShortName, isUnderstood } from './harmless-words.ts';
-import { hasKeyWords, namesKeys, speaksOfKeys, speaksOfOwners } from './key-words.ts';
+import { hasKeyWords, isPerson, namesKeys, speaksOfKeys, speaksOfOwners } from './key-words.ts';
 import { column, lazily } from './vocabulary-patterns.ts';
 
 // What says that the value right behind it is a transaction's hash, in some forty languages: "Transaction hash: ",
@@ -95,6 +95,10 @@ const pasted = lazily(
 export const unknownScript = /[\u0531-\u0587\u0700-\u074f\u0780-\u08ff\u0a00-\u0b7f\u0c00-\u0dff\u0e80-\u1cff]/;
 const letter = /[a-zß-\u1fff\u3040-\ud7a3\d]/;
 const longestHeading = 60;
+// "My main account:"
+const longestName = 24;
+const longestUnspaced = 8;
+const mostInName = 3;
 
 function sources(parts: RegExp[]): string {
   return parts.map(({ source }) => source).join('|');
@@ -130,14 +134,23 @@ export function toLabel(before: string): string {
   return speaksOfKeys(above) ? above.replace(/[.!?;。！？；]/g, ',') : above;
 }
 
-/** True where a key's name is a line of its own right above the label of a value: a stack of labels. Takes `toWords`' text. */
+/** True where a line right above the label of a value names a key, or nothing but who has one: "my wallet". Takes `toWords`' text. */
 export function isUnderKey(before: string): boolean {
   const lines = before.split('\n');
   const own = lines.pop() ?? '';
   const labels = lines.filter((line) => letter.test(line));
   if (!letter.test(own)) labels.pop();
   const above = labels.at(-1) ?? '';
-  return above.length <= longestHeading && !/[\da-f]{16,}|[.。!！]\s*$/.test(above) && namesKeys(above);
+  if (above.length > longestHeading || /[\da-f]{16,}|[.。!！]\s*$/.test(above)) return false;
+  return namesKeys(above) || isHoldersName(above);
+}
+
+/** True where a text is nothing but a short name of a key, or of who has one: "my wallet", "login", "me". Takes `toWords`' text. */
+export function isHoldersName(words: string): boolean {
+  const said = words.trim();
+  const longest = /[\u3040-\u30ff\u3400-\u9fff]/.test(said) ? longestUnspaced : longestName;
+  if (said.length > longest || said.split(/\s+/).length > mostInName) return false;
+  return speaksOfKeys(said) || speaksOfOwners(said) || isPerson(said);
 }
 
 /** What a text calls the value that it stands at. */
@@ -183,7 +196,8 @@ export function readName(
   if (likeness.test(before)) return 'none';
   if (isOtherThing(lastWords(before)) || isOtherThing(found[0])) return 'other';
   const isOwners = hasOwners ? () => false : speaksOfOwners;
-  if (isOwners(found[0])) return 'none';
+  // "Tx (me): ".
+  if (isOwners(found[0]) || isPerson(/\(([^()]*)\)/.exec(found[0])?.[1] ?? '')) return 'none';
   const clause = lastClause(before.replace(hashBefore, ''));
   if (hashNoun.test(found[0]) || hashBefore.test(before))
     return isPurpose(clause) || contrast.test(lastWords(clause)) ? 'none' : 'transaction';
