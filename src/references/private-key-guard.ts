@@ -5,6 +5,7 @@ import { isHarmless } from './harmless-words.ts';
 import {
   hasKeyWords,
   isKeyHost,
+  isPerson,
   namesKeys,
   readKeyLabel,
   speaksOfKeys,
@@ -92,12 +93,14 @@ export function judgeHash(question: HashQuestion): Verdict {
   const after = toWords(context.after.slice(0, contextBounds.beside));
   const heads = (context.heads ?? []).map(toWords);
   const near = [before.slice(-nearby), after.slice(0, nearby)] as const;
-  const key = readKeyLabel(near[0]);
-  if ([key, ...heads.map(readKeyLabel)].includes('key')) return { kind: 'refuse', because: 'key-words' };
+  // What stands before a value that is written as a link stands before the link.
+  const unlinked = before.replace(writtenAsLink, '');
+  const keys = [near[0], unlinked.slice(-nearby)].map(readKeyLabel);
+  if ([...keys, ...heads.map(readKeyLabel)].includes('key')) return { kind: 'refuse', because: 'key-words' };
   if (isMadeUp(hash)) return { kind: 'not-a-reference', value: { kind: 'made-up' } };
 
   const links = readLink(question);
-  const said = toLabel(before.replace(writtenLink, ''));
+  const said = toLabel(unlinked);
   // In a column of transactions, the cell before may say what was done: "Authorize the issuer".
   const isBeside = heads.length > 0 && !/[a-zß-\u1fff\u3040-\ud7a3]/.test(before.split('\n').at(-1) ?? '');
   const isOnChain = () => speaksOfChain(before, after);
@@ -126,11 +129,12 @@ export function judgeHash(question: HashQuestion): Verdict {
   // A link and the words before it say the same: a key in the head of its column is another thing's.
   const isSaidTwice = links === 'certain' && labels[0] === 'transaction';
   const isDoubtful =
-    key === 'doubtful' ||
+    keys.includes('doubtful') ||
     code === 'key' ||
     (isSaidTwice ? labels[0] === 'key' : labels.includes('key')) ||
     isUnderKey(before) ||
     isCalledKey(after) ||
+    isHoldersName(toWords(readLinkText(context))) ||
     isKeysBehind(isSaidTwice ? (/^[^,，、;]*/.exec(after)?.[0] ?? '') : after);
   if (asked) {
     const isTyped = context.pageHost === '' && !question.isConfirmed;
@@ -149,7 +153,7 @@ export function judgeHash(question: HashQuestion): Verdict {
     return { kind: 'send', because: 'explorer-page' };
   if (links === 'named') labels.push('transaction');
   // "Transactions:" and below it "alice: 0x…": what stands beside the value in its own line says more than a head.
-  const own = before.replace(writtenLink, '').split('\n').at(-1) ?? '';
+  const own = unlinked.split('\n').at(-1) ?? '';
   if (labels[0] !== 'transaction' && !isRead && code !== 'hash' && !isHarmless(own)) return askFirst('other-label');
   return labels.includes('transaction') ? { kind: 'send', because: 'label' } : askFirst('no-sign');
 }
@@ -157,6 +161,7 @@ export function judgeHash(question: HashQuestion): Verdict {
 // As far as words that say "private key" are looked for in other sentences.
 const nearby = 80;
 const writtenLink = /https?:\/\/[^\s<>"'`]*$/i;
+const writtenAsLink = /(?:\[0x[\da-f]{64}\]\()?https?:\/\/[^\s<>"'`]*$/;
 // As it is written: [0x…](https://etherscan.io/tx/0x…)
 const markdownLink = /^\]\((https?:\/\/[^\s()<>"'`]*)\)/i;
 
@@ -166,10 +171,15 @@ function isOwners(said: string): boolean {
     lastSentence(said)
       .split(/[,，、;(–—]/)
       .at(-1) ?? '';
-  return speaksOfOwners(clause) && readName(said, { hasOwners: true }) !== 'transaction';
+  return isPerson(clause) || (speaksOfOwners(clause) && readName(said, { hasOwners: true }) !== 'transaction');
 }
 
 const isAccount = /^[^a-zß-\u1fff\u3040-\ud7a3\n]*(?:[=(#/<–—:-]|(?:is|was|ist|es|est|è|é|это|是|は)\s)[^.\n]{0,40}/;
+
+/** What a link to a value says instead of it, also in Markdown: "[my wallet](https://etherscan.io/tx/0x…". */
+function readLinkText({ said, before }: ReferenceContext): string {
+  return said ?? /\[([^[\]]{1,40})\]\(https?:[^\s()]*$/i.exec(before)?.[1] ?? '';
+}
 
 const notLetter = '[^a-zß-\\u1fff\\u3040-\\ud7a3\\n]';
 const pointers =
@@ -185,7 +195,9 @@ const lineBelow = /^[^a-zß-\u1fff\u3040-\ud7a3\n]*\n([^\n:：]{1,24})(?:\n(?!\W
 function isCalledKey(after: string): boolean {
   const behind = after.replace(markdownLink, '');
   const [whole = '', first = ''] = wordBehind.exec(behind) ?? [];
-  return namesKeys(first) || [whole, lineBelow.exec(behind)?.[1] ?? ''].some(isHoldersName);
+  // What holds funds is no transaction.
+  const isHolder = /^\W*(?:holds|owns|controls)\s/.test(behind);
+  return isHolder || namesKeys(first) || [whole, lineBelow.exec(behind)?.[1] ?? ''].some(isHoldersName);
 }
 
 /** True where the rest of a value's line speaks of keys, or calls the value an account. */
