@@ -100,7 +100,8 @@ export function judgeHash(question: HashQuestion): Verdict {
   if (isMadeUp(hash)) return { kind: 'not-a-reference', value: { kind: 'made-up' } };
 
   const links = readLink(question);
-  const said = toLabel(unlinked);
+  const isArgument = argumentType.test(unlinked);
+  const said = toLabel(unlinked.replace(argumentType, ''));
   // In a column of transactions, the cell before may say what was done: "Authorize the issuer".
   const isBeside = heads.length > 0 && !/[a-zß-\u1fff\u3040-\ud7a3]/.test(before.split('\n').at(-1) ?? '');
   const isOnChain = () => speaksOfChain(before, after);
@@ -144,17 +145,20 @@ export function judgeHash(question: HashQuestion): Verdict {
   if (isDoubtful) return askFirst('near-key-words');
   if (labels[0] === 'other' || isCalledOther(after) || isLedElsewhere(question)) return askFirst('other-label');
   if (code === 'other') return askFirst('no-sign');
+  // The argument of a decoded call is a transaction only by its own name, whatever heads the list of them.
+  if (isArgument && labels[0] !== 'transaction') return askFirst('no-sign');
   // In a table, the cell before speaks of something else.
   const isOfOwner = !labels.slice(1).includes('transaction') && isOwners(said);
   if (links === 'certain') return isOfOwner ? askFirst('near-key-words') : { kind: 'send', because: 'link' };
   if (labels.includes('other') || isOnlyOther(before.split('\n').at(-1) ?? '')) return askFirst('other-label');
-  const isShown = isAlone([before, after, ...heads]) && !toolPath.test(context.pagePath ?? '');
-  if (isOnExplorer(question) && (labels.includes('transaction') || isShown))
-    return { kind: 'send', because: 'explorer-page' };
-  if (links === 'named') labels.push('transaction');
   // "Transactions:" and below it "alice: 0x…": what stands beside the value in its own line says more than a head.
   const own = unlinked.split('\n').at(-1) ?? '';
-  if (labels[0] !== 'transaction' && !isRead && code !== 'hash' && !isHarmless(own)) return askFirst('other-label');
+  const isOwn = labels[0] === 'transaction' || isRead || code === 'hash' || isHarmless(own);
+  const isShown = isAlone([before, after, ...heads]) && !toolPath.test(context.pagePath ?? '');
+  if (isOnExplorer(question) && ((isOwn && labels.includes('transaction')) || isShown))
+    return { kind: 'send', because: 'explorer-page' };
+  if (links === 'named') labels.push('transaction');
+  if (!isOwn) return askFirst('other-label');
   return labels.includes('transaction') ? { kind: 'send', because: 'label' } : askFirst('no-sign');
 }
 
@@ -164,6 +168,9 @@ const writtenLink = /https?:\/\/[^\s<>"'`]*$/i;
 const writtenAsLink = /(?:\[0x[\da-f]{64}\]\()?https?:\/\/[^\s<>"'`]*$/;
 // As it is written: [0x…](https://etherscan.io/tx/0x…)
 const markdownLink = /^\]\((https?:\/\/[^\s()<>"'`]*)\)/i;
+
+// "redeem(bytes32) ", or a cell of its own behind the argument's name.
+const argumentType = /(?:(?<![a-z\d])bytes\d+[^a-z\d]*|\w\([^()]*bytes\d+[^()]*\)\W*)$/;
 
 /** True where a sentence is about a wallet or an account and names no transaction at its end. */
 function isOwners(said: string): boolean {
