@@ -4,6 +4,8 @@ export const manyChainSites = new Map<string, { explorer: boolean }>([
   ['web3.okx.com', { explorer: false }],
   ['blockchair.com', { explorer: true }],
   ['app.blocksec.com', { explorer: true }],
+  ['phalcon.blocksec.com', { explorer: true }],
+  ['explorer.phalcon.xyz', { explorer: true }],
   ['dashboard.tenderly.co', { explorer: true }],
   ['eigenphi.io', { explorer: true }],
   ['openchain.xyz', { explorer: true }],

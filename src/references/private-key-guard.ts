@@ -2,13 +2,24 @@ import { readCode } from './code-context.ts';
 import { hidden } from './detect-in-text.ts';
 import { detectInUrl } from './detect-in-url.ts';
 import { isHarmless } from './harmless-words.ts';
-import { hasKeyWords, isKeyHost, readKeyLabel, speaksOfKeys, speaksOfOwners, toPlain, toWords } from './key-words.ts';
+import {
+  hasKeyWords,
+  isKeyHost,
+  isPerson,
+  namesKeys,
+  readKeyLabel,
+  speaksOfKeys,
+  speaksOfOwners,
+  toPlain,
+  toWords,
+} from './key-words.ts';
 import { isMadeUp, type PlainValue, readPlainValue } from './plain-value.ts';
 import { isKnownKey, toAddressOfKey } from './private-keys.ts';
 import { contextBounds, type ReferenceContext } from './reference.ts';
 import {
   isCalledOther,
   isExample,
+  isHoldersName,
   isOnlyOther,
   isReadAsTransaction,
   isShortHash,
@@ -82,12 +93,15 @@ export function judgeHash(question: HashQuestion): Verdict {
   const after = toWords(context.after.slice(0, contextBounds.beside));
   const heads = (context.heads ?? []).map(toWords);
   const near = [before.slice(-nearby), after.slice(0, nearby)] as const;
-  const key = readKeyLabel(near[0]);
-  if ([key, ...heads.map(readKeyLabel)].includes('key')) return { kind: 'refuse', because: 'key-words' };
+  // What stands before a value that is written as a link stands before the link.
+  const unlinked = before.replace(writtenAsLink, '');
+  const keys = [near[0], unlinked.slice(-nearby)].map(readKeyLabel);
+  if ([...keys, ...heads.map(readKeyLabel)].includes('key')) return { kind: 'refuse', because: 'key-words' };
   if (isMadeUp(hash)) return { kind: 'not-a-reference', value: { kind: 'made-up' } };
 
   const links = readLink(question);
-  const said = toLabel(before.replace(writtenLink, ''));
+  const isArgument = argumentType.test(unlinked);
+  const said = toLabel(unlinked.replace(argumentType, ''));
   // In a column of transactions, the cell before may say what was done: "Authorize the issuer".
   const isBeside = heads.length > 0 && !/[a-zß-\u1fff\u3040-\ud7a3]/.test(before.split('\n').at(-1) ?? '');
   const isOnChain = () => speaksOfChain(before, after);
@@ -116,10 +130,12 @@ export function judgeHash(question: HashQuestion): Verdict {
   // A link and the words before it say the same: a key in the head of its column is another thing's.
   const isSaidTwice = links === 'certain' && labels[0] === 'transaction';
   const isDoubtful =
-    key === 'doubtful' ||
+    keys.includes('doubtful') ||
     code === 'key' ||
     (isSaidTwice ? labels[0] === 'key' : labels.includes('key')) ||
     isUnderKey(before) ||
+    isCalledKey(after) ||
+    isHoldersName(toWords(readLinkText(context))) ||
     isKeysBehind(isSaidTwice ? (/^[^,，、;]*/.exec(after)?.[0] ?? '') : after);
   if (asked) {
     const isTyped = context.pageHost === '' && !question.isConfirmed;
@@ -129,24 +145,32 @@ export function judgeHash(question: HashQuestion): Verdict {
   if (isDoubtful) return askFirst('near-key-words');
   if (labels[0] === 'other' || isCalledOther(after) || isLedElsewhere(question)) return askFirst('other-label');
   if (code === 'other') return askFirst('no-sign');
+  // The argument of a decoded call is a transaction only by its own name, whatever heads the list of them.
+  if (isArgument && labels[0] !== 'transaction') return askFirst('no-sign');
   // In a table, the cell before speaks of something else.
   const isOfOwner = !labels.slice(1).includes('transaction') && isOwners(said);
   if (links === 'certain') return isOfOwner ? askFirst('near-key-words') : { kind: 'send', because: 'link' };
   if (labels.includes('other') || isOnlyOther(before.split('\n').at(-1) ?? '')) return askFirst('other-label');
-  const isShown = isAlone(before) && !toolPath.test(context.pagePath ?? '');
-  if (isOnExplorer(question) && (labels.includes('transaction') || isShown))
-    return { kind: 'send', because: 'explorer-page' };
   // "Transactions:" and below it "alice: 0x…": what stands beside the value in its own line says more than a head.
-  const own = before.split('\n').at(-1) ?? '';
-  if (labels[0] !== 'transaction' && !isRead && code !== 'hash' && !isHarmless(own)) return askFirst('other-label');
+  const own = unlinked.split('\n').at(-1) ?? '';
+  const isOwn = labels[0] === 'transaction' || isRead || code === 'hash' || isHarmless(own);
+  const isShown = isAlone([before, after, ...heads]) && !toolPath.test(context.pagePath ?? '');
+  if (isOnExplorer(question) && ((isOwn && labels.includes('transaction')) || isShown))
+    return { kind: 'send', because: 'explorer-page' };
+  if (links === 'named') labels.push('transaction');
+  if (!isOwn) return askFirst('other-label');
   return labels.includes('transaction') ? { kind: 'send', because: 'label' } : askFirst('no-sign');
 }
 
 // As far as words that say "private key" are looked for in other sentences.
 const nearby = 80;
 const writtenLink = /https?:\/\/[^\s<>"'`]*$/i;
+const writtenAsLink = /(?:\[0x[\da-f]{64}\]\()?https?:\/\/[^\s<>"'`]*$/;
 // As it is written: [0x…](https://etherscan.io/tx/0x…)
 const markdownLink = /^\]\((https?:\/\/[^\s()<>"'`]*)\)/i;
+
+// "redeem(bytes32) ", or a cell of its own behind the argument's name.
+const argumentType = /(?:(?<![a-z\d])bytes\d+[^a-z\d]*|\w\([^()]*bytes\d+[^()]*\)\W*)$/;
 
 /** True where a sentence is about a wallet or an account and names no transaction at its end. */
 function isOwners(said: string): boolean {
@@ -154,10 +178,34 @@ function isOwners(said: string): boolean {
     lastSentence(said)
       .split(/[,，、;(–—]/)
       .at(-1) ?? '';
-  return speaksOfOwners(clause) && readName(said, { hasOwners: true }) !== 'transaction';
+  return isPerson(clause) || (speaksOfOwners(clause) && readName(said, { hasOwners: true }) !== 'transaction');
 }
 
 const isAccount = /^[^a-zß-\u1fff\u3040-\ud7a3\n]*(?:[=(#/<–—:-]|(?:is|was|ist|es|est|è|é|это|是|は)\s)[^.\n]{0,40}/;
+
+/** What a link to a value says instead of it, also in Markdown: "[my wallet](https://etherscan.io/tx/0x…". */
+function readLinkText({ said, before }: ReferenceContext): string {
+  return said ?? /\[([^[\]]{1,40})\]\(https?:[^\s()]*$/i.exec(before)?.[1] ?? '';
+}
+
+const notLetter = '[^a-zß-\\u1fff\\u3040-\\ud7a3\\n]';
+const pointers =
+  '(?:is|was|are|my|our|the|an?|his|her|their|ist|mein[a-z]*|das|der|die|es|la|el|mi|est|ma|mon|le|è|é|meu|minha|o|это|мой|моя|是|は)';
+// "0x… (my key)", "0x… = me": the first word behind a value. "0x… Key: " is the next label.
+const wordBehind = new RegExp(
+  `^(${notLetter}*(?:${pointers}${notLetter}+)*[^\\s,;.()]+)(?![^\\s,;.()]|\\s*[:=：])[^\\n,;.()]*`,
+);
+// A line of its own below it: "🔑". Where that line has a value itself, it is a label.
+const lineBelow = /^[^a-zß-\u1fff\u3040-\ud7a3\n]*\n([^\n:：]{1,24})(?:\n(?!\W*0x)|$)/;
+
+/** True where what stands directly behind a value calls it a key, or a person's, whatever follows. Takes `toWords`' text. */
+function isCalledKey(after: string): boolean {
+  const behind = after.replace(markdownLink, '');
+  const [whole = '', first = ''] = wordBehind.exec(behind) ?? [];
+  // What holds funds is no transaction.
+  const isHolder = /^\W*(?:holds|owns|controls)\s/.test(behind);
+  return isHolder || namesKeys(first) || [whole, lineBelow.exec(behind)?.[1] ?? ''].some(isHoldersName);
+}
 
 /** True where the rest of a value's line speaks of keys, or calls the value an account. */
 function isKeysBehind(after: string): boolean {
@@ -172,10 +220,12 @@ function isOnExplorer({ context, isExplorerHost }: HashQuestion): boolean {
 // Where explorers sign, check and write, what stands alone may be a key or a signature's hash.
 const toolPath = /verif|sign|message|write|private|keys?(?![a-z])|import|tools?(?![a-z])/i;
 
-/** True where no word stands close before a value that could call it something else than an explorer's transaction. */
-function isAlone(before: string): boolean {
-  const words = before.slice(-nearby);
-  return isHarmless(words) && !/hash|root|topic|0x|(?<![a-z])id(?![a-z])|[a-z]\s*[:=]/.test(words);
+/**
+ * True where nothing at all is written beside a value. What an explorer shows without a label is more often the argument of a
+ * decoded call, a topic or a root: a transaction it links to, or has in its own path.
+ */
+function isAlone(beside: string[]): boolean {
+  return !beside.some((text) => /[\p{L}\d]/u.test(text));
 }
 
 /** True where the text right before or after 40 hex digits, or their column's head, calls them a hash or a password. */
@@ -183,34 +233,41 @@ export function isCalledHash({ before, after, heads = [] }: ReferenceContext): b
   return [toLabel(toWords(before)), ...heads.map(toWords)].some((label) => isShortHash(label, toWords(after)));
 }
 
-/**
- * `certain` for a link behind /tx/ or the like on an explorer, where whoever follows it tells that explorer the value, and
- * on such a page itself.
- */
-function readLink({ hash, context, isExplorerHost }: HashQuestion): 'certain' | 'none' {
+/** The link that a value stands in, also one that is only written: as a URL, or in Markdown. */
+function linkOf({ hash, context }: HashQuestion): string | undefined {
   const [written] = writtenLink.exec(context.before) ?? [];
-  const [, marked] = markdownLink.exec(context.after) ?? [];
-  const link = context.link ?? (written ? written + hash : marked);
-  const isCertain = [link, `https://${context.pageHost}${context.pagePath ?? ''}`].some((url = '') => {
+  return context.link ?? (written ? written + hash : markdownLink.exec(context.after)?.[1]);
+}
+
+// As explorers that nobody has told us of call themselves: scan.bevm.io, pharosscan.xyz, explorer.hsk.xyz.
+const explorerName = /(?:scan|explorer)(?=[.-])/;
+
+/**
+ * `certain` for a link behind /tx/ or the like on a known explorer, where whoever follows it tells that explorer the value, and
+ * on such a page itself. `named` for such a link to a host that only calls itself an explorer: it is worth as much as a label.
+ */
+function readLink(question: HashQuestion): 'certain' | 'named' | 'none' {
+  const { hash, context, isExplorerHost } = question;
+  const leadsTo = (url: string | undefined) => {
     // A link that leads elsewhere says nothing about this value.
-    if (!url.toLowerCase().includes(hash.slice(2)) || !URL.canParse(url)) return false;
+    if (!url?.toLowerCase().includes(hash.slice(2)) || !URL.canParse(url)) return 'none';
     const found = detectInUrl(url)?.reference;
-    const isTransaction = found?.kind === 'transaction' && found.hash === hash;
-    const { host, pathname } = new URL(url);
-    // A new chain's explorer calls itself one.
-    const isExplorer = isExplorerHost(host) || /scan(?=[.-])|explorer/.test(host) || pathname.startsWith('/explorer/');
-    return isTransaction && isExplorer && !isKeyHost(host) && !hasKeyWords(toLinkWords(url));
-  });
-  return isCertain ? 'certain' : 'none';
+    const { host } = new URL(url);
+    if (found?.kind !== 'transaction' || found.hash !== hash || isKeyHost(host) || hasKeyWords(toLinkWords(url)))
+      return 'none';
+    return isExplorerHost(host) ? 'certain' : explorerName.test(host) ? 'named' : 'none';
+  };
+  const link = leadsTo(linkOf(question));
+  return leadsTo(`https://${context.pageHost}${context.pagePath ?? ''}`) === 'certain' ? 'certain' : link;
 }
 
 // As explorers, code hosts and the like write links to what else has such a hash.
 const otherLink =
-  /\/(?:blocks?|blobs?|commits?|orders?|user-?ops?[a-z]*|ops?|messages?|msgs?|ipfs|batch(?:es)?|proposals?|states?)\/(?:0x)?$|\/\/(?:[\w-]+\.)*keys?\.|[?&](?:id|safe)=[^&]*multisig|safetxhash/;
+  /\/(?:blocks?|blobs?|commits?|orders?|user-?ops?[a-z]*|ops?|messages?|msgs?|ipfs|batch(?:es)?|proposals?|states?)\/(?:0x)?$|\/\/(?:[\w-]+\.)*keys?\.|[?&]id=[^&]*$|[?&]safe=[^&]*multisig|safetxhash/;
 
 /** True where a link takes the value to the page of another thing. */
-function isLedElsewhere({ hash, context }: HashQuestion): boolean {
-  const [start = '', ...rest] = (context.link ?? '').toLowerCase().split(hash.slice(2));
+function isLedElsewhere(question: HashQuestion): boolean {
+  const [start = '', ...rest] = (linkOf(question) ?? '').toLowerCase().split(question.hash.slice(2));
   return rest.length > 0 && otherLink.test(start);
 }
 

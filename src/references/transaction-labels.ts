@@ -1,5 +1,5 @@
 import { endsInKind, hasPurpose, isHarmless, isPurpose, isShortName, isUnderstood } from './harmless-words.ts';
-import { hasKeyWords, namesKeys, speaksOfKeys, speaksOfOwners } from './key-words.ts';
+import { hasKeyWords, isPerson, namesKeys, speaksOfKeys, speaksOfOwners } from './key-words.ts';
 import { column, lazily } from './vocabulary-patterns.ts';
 
 // What says that the value right behind it is a transaction's hash, in some forty languages: "Transaction hash: ",
@@ -95,6 +95,10 @@ const pasted = lazily(
 export const unknownScript = /[\u0531-\u0587\u0700-\u074f\u0780-\u08ff\u0a00-\u0b7f\u0c00-\u0dff\u0e80-\u1cff]/;
 const letter = /[a-zß-\u1fff\u3040-\ud7a3\d]/;
 const longestHeading = 60;
+// "My main account:"
+const longestName = 24;
+const longestUnspaced = 8;
+const mostInName = 3;
 
 function sources(parts: RegExp[]): string {
   return parts.map(({ source }) => source).join('|');
@@ -113,8 +117,8 @@ export function lastSentence(line: string): string {
 export function toLabel(before: string): string {
   const lines = before.split('\n');
   const own = lines.pop() ?? '';
-  // A list of parameters names none of them.
-  if (letter.test(own.replace(/"?params"?: ?\[/, ''))) return own;
+  // A list of parameters names none of them; a picture may: "🔑 ".
+  if (letter.test(own.replace(/"?params"?: ?\[/, '')) || namesKeys(own) || speaksOfOwners(own)) return own;
   const above = lines.findLast((line) => letter.test(line)) ?? '';
   // An argument, or what goes on.
   if (/[,({[=\\]\s*$/.test(above)) return '';
@@ -130,14 +134,23 @@ export function toLabel(before: string): string {
   return speaksOfKeys(above) ? above.replace(/[.!?;。！？；]/g, ',') : above;
 }
 
-/** True where a key's name is a line of its own right above the label of a value: a stack of labels. Takes `toWords`' text. */
+/** True where a line right above the label of a value names a key, or nothing but who has one: "my wallet". Takes `toWords`' text. */
 export function isUnderKey(before: string): boolean {
   const lines = before.split('\n');
   const own = lines.pop() ?? '';
   const labels = lines.filter((line) => letter.test(line));
   if (!letter.test(own)) labels.pop();
   const above = labels.at(-1) ?? '';
-  return above.length <= longestHeading && !/[\da-f]{16,}|[.。!！]\s*$/.test(above) && namesKeys(above);
+  if (above.length > longestHeading || /[\da-f]{16,}|[.。!！]\s*$/.test(above)) return false;
+  return namesKeys(above) || isHoldersName(above);
+}
+
+/** True where a text is nothing but a short name of a key, or of who has one: "my wallet", "login", "me". Takes `toWords`' text. */
+export function isHoldersName(words: string): boolean {
+  const said = words.trim();
+  const longest = /[\u3040-\u30ff\u3400-\u9fff]/.test(said) ? longestUnspaced : longestName;
+  if (said.length > longest || said.split(/\s+/).length > mostInName) return false;
+  return speaksOfKeys(said) || speaksOfOwners(said) || isPerson(said);
 }
 
 /** What a text calls the value that it stands at. */
@@ -183,7 +196,11 @@ export function readName(
   if (likeness.test(before)) return 'none';
   if (isOtherThing(lastWords(before)) || isOtherThing(found[0])) return 'other';
   const isOwners = hasOwners ? () => false : speaksOfOwners;
-  if (isOwners(found[0])) return 'none';
+  // "Me / tx ", "wallet: tx ", "tx (me): ", "tx (not really): ".
+  const [, aside = ''] = /\(([^()]*)\)/.exec(found[0]) ?? [];
+  const [, head = ''] = /([^,，、;|(–—:：]*)[:：][^:：]*$/.exec(before) ?? [];
+  const isHolders = isHoldersName(head) || [aside, ...before.split(/[,，、;|(–—/-]/)].some(isPerson);
+  if (isOwners(found[0]) || isHolders || contrast.test(aside)) return 'none';
   const clause = lastClause(before.replace(hashBefore, ''));
   if (hashNoun.test(found[0]) || hashBefore.test(before))
     return isPurpose(clause) || contrast.test(lastWords(clause)) ? 'none' : 'transaction';
@@ -322,7 +339,7 @@ export function isReadAsTransaction(before: string, after: string, heads: string
 const hashOfThing =
   /(?<![a-zß-ӿ])(?:(?:block|commit|session|file|message|msg|order|event|state|storage|receipts?|merkle|byte ?code|code|image|content|intent|bundle|safe(?:['’]?s)?(?:[\W_]?tx)?|parent|uncles?|blob|versioned|user ?op(?:eration)?s?|data|sha-?\d+|md5|struct|type|domain|meta|eip-?712|typed|ipfs|swarm|metadata|node|name|label|pool|proposal|(?:access|auth|session|api|bearer|csrf)[\W_]?token|git|db|database)[\W_]*(?:hash|root|digest|id|uid|uuid)|typehash|namehash|labelhash)(?![a-zß-ӿ])/;
 const thing =
-  /(?<![a-zß-ӿ])(?:typehash|namehash|labelhash|guid|commit(?!ted|s? the)|safe|multi-?sig|proposal|intent|meta|bank|stripe|contract[\s_]?transaction[\s_]?hash|user ?op(?:eration)?s?|eip-?712|struct|topics?|sessions?|kzg|witness|root|digest|signature|calldata|selector|salt|pass(?:word|wd|code)|uncle|order|raw|unsigned|signed|git|database|db|git commit|block(?:s|[\W_]?hash)?(?![\s-]?(?:explorer|chain|scout|scan|sec|#?\d))|bloque|bloco|bloc|blocco|blok[ua]?|блок[а-ӿ]{0,2}|μπλοκ|khối|token (?:for|of|giao)|kode|pin)(?![a-zß-ӿ])|区块|區塊|ブロック(?!チェ)|블록(?!체)|บล็อก(?!เชน)|ब्लॉक(?!चे)|בלוק(?!צ)|كتلة|بلوک|typehash|セーフ|dữ liệu/;
+  /(?<![a-zß-ӿ])(?:typehash|namehash|labelhash|guid|pre-?image|hash ?lock|bearer|auth|(?:redeem|claim|gift|promo|invite|voucher)[\s_-]code|commit(?!ted|s? the)|safe|multi-?sig|proposal|intent|meta|bank|stripe|contract[\s_]?transaction[\s_]?hash|user ?op(?:eration)?s?|eip-?712|struct|topics?|sessions?|kzg|witness|root|digest|signature|calldata|selector|salt|pass(?:word|wd|code)|uncle|order|raw|unsigned|signed|git|database|db|git commit|block(?:s|[\W_]?hash)?(?![\s-]?(?:explorer|chain|scout|scan|sec|#?\d))|bloque|bloco|bloc|blocco|blok[ua]?|блок[а-ӿ]{0,2}|μπλοκ|khối|token (?:for|of|giao)|kode|pin)(?![a-zß-ӿ])|区块|區塊|ブロック(?!チェ)|블록(?!체)|บล็อก(?!เชน)|ब्लॉक(?!चे)|בלוק(?!צ)|كتلة|بلوک|typehash|セーフ|dữ liệu/;
 // What stands at the end: "transactions root: ", "input of the tx: ".
 const thingAtEnd =
   /(?<![a-z])(?:root|digest|signature|input|calldata|selector|topic|slot|salt|sha-?\d+|(?:sha ?3 ?)?uncle|data|commitment|proof|credentials)s?[\s_]*\d{0,2}(?:of|for)?(?: the| this| a)?[\s:=]*$/;

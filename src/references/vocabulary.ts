@@ -19,12 +19,12 @@ export type Vocabulary = {
 export const vocabulary: { [language: string]: Vocabulary } = {
   en: {
     transaction: '<(?:txs?|txns?|tx(?:id|hash)s?|txhashes|t(?:nx|rx|rans)[\\s_-]?(?:hash|id)|tra?ns?[aeo]?ct?ions?)>',
-    key: '<keys?>(?! (?:finding|takeaway|point|fact|event|detail|info|step|date|moment|metric|feature|evidence|result|figure|area|player|stat|address|insight|contract|number))|<(?:s|sv|pv|pr|p)(?:[-./]+ ?)?ks?>|<(?:priv?|prv|pvt|p|private|secret|node)keys?>|<wif>|<nsec>|<prv>|<m/44|<pr?[i1!]?v[a4@]?t?[a4e3]?[\\W_]{0,2}k[ae34]?y?s?>|🔑|🗝|🔐|🔏',
-    secret: 'private|<priv>|secret',
+    key: '<keys?>(?! (?:finding|takeaway|point|fact|event|detail|info|step|date|moment|metric|feature|evidence|result|figure|area|player|stat|address|insight|contract|number))|<(?:s|sv|pv|pr|p)(?:[-./]+ ?)?ks?>|<(?:priv?|prv|pvt|p|private|secret|node)keys?>|<wif>|<nsec>|<prv>|<m/44|<pr?[i1!]?v[a4@]?t?[a4e3]?[\\W_]{0,2}k[ae34]?y?s?>|<k\\d{0,2}>(?=["\')]*\\s*[:=])|🔑|🗝|🔐|🔏|🤫',
+    secret: 'private|<priv>|<pvt>|secret',
     owner:
-      'wallet|account(?!ing|able)|sender|deployer|owner|funder|relayer|minter|signer|keystore|mnemonic|broadcaster|credential|meta ?mask|ledger>|trezor|sponsor|executor|<bots?>|<admin|guardian|👛|authority|operator|validator|custod|paymaster|from[\\W_]?key',
+      'wallet|account(?!ing|able)|<acc(?:t|nt)?s?>|sender|deployer|owner|funder|relayer|minter|signer|keystore|mnemonic|broadcaster|credential|meta ?mask|<mm>|🦊|<eoas?>|ledger>|trezor|sponsor|executor|<bots?>|<admin|guardian|👛|authority|operator|validator|custod|paymaster|from[\\W_]?key',
     password:
-      'password|passcode|passphrase|<passwd>|<pwd?>|<pin>|<pass>(?=["\']?\\s*[:=])|<pass[\\W_]?(?:ph|f)ra[sz]e?>',
+      'password|bitwarden|<last ?pass>|keepass|passcode|passphrase|<passwd>|<pwd?>|<pin>|<pass>(?=["\')]*\\s*[:=/|)])|^\\W*(?:my )?pass\\W*$|<pass[\\W_]?(?:ph|f)ra[sz]e?>',
     act: '<(?:re|co|pre)?sign(?!al|ific|up|post|atures?>)|<import(?!an|unat)|<past(?:e|ing)>|<restor|<recover|<unlock|<export(?!er)|<back(?:ed)?[\\W_]?ups?>|<authori[sz]|<log[\\W_]?in>|<(?:do not|don.?t|never|please not) (?:share|post|show|tell|lose|leak)|<keep (?:it |this )?(?:safe|private|hidden)|<confidential|<\\d\\d[ -]?words?>|<derive[ds]?>|<opens? (?:my|our|the) wallet|<gives? (?:[a-z]+ )?access to|<(?:whoever|anyone) (?:with|who has|has|holds) (?:this|it)>',
   },
   de: {

@@ -41,7 +41,9 @@ function fill(text: string, name: string): string {
 
 /** What becomes of the value where a pointer rests on it, at each place where it stands. */
 function judgeCase(one: Case, name: string): string[] {
-  document.body.innerHTML = fill(one.html, name);
+  const { origin, hostname: pageHost, pathname: pagePath } = new URL(fill(one.url ?? 'https://page.example', name));
+  // As a browser resolves them: happy-dom's page has an address of its own.
+  document.body.innerHTML = fill(one.html, name).replaceAll('href="/', `href="${origin}/`);
   const hash = `0x${randomOf(name)}`;
   const isIt = ({ reference }: Found) => reference.kind === 'transaction' && reference.hash === hash;
   const targets: Target[] = [];
@@ -56,9 +58,8 @@ function judgeCase(one: Case, name: string): string[] {
     const found = findInLink(link);
     if (found && isIt(found) && !link.textContent?.includes(hash)) targets.push(createLinkTarget(found, link));
   }
-  const { hostname: pageHost } = new URL(fill(one.url ?? 'https://page.example', name));
   return targets.map((target) => {
-    const context = { ...readReferenceContext(target, []), pageHost };
+    const context = { ...readReferenceContext(target, []), pageHost, pagePath };
     return judgeHash({ hash, context, asked: false, isExplorerHost }).kind;
   });
 }
