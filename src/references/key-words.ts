@@ -124,7 +124,7 @@ export function speaksOfKeys(words: string): boolean {
 const person =
   /^[^a-zß-\u1fff\u3040-\ud7a3]*(?:(?:is|ist|es|est|è|é|это|to) |是)?(?:me|mine|myself|(?:my )?(?:main|hot|cold|burner|alt)|ich|meine?[rs]?|ik|moi|à moi|le mien|yo|m[íi]o|eu|meu|io|il mio|moje|benim|jag|jeg|saya|aku|tôi|я|мо[йеёя]|мне|мій|أنا|אני|मैं|我的?|私の?|僕|俺|[나내]|내 ?것)[^a-zß-\u1fff\u3040-\ud7a3]*$/;
 
-/** True where a text says nothing but "me", "mine" or the like. Takes `toWords`' text. */
+/** True if a text says only "me", "mine" or the like. Takes `toWords`' text. */
 export function isPerson(words: string): boolean {
   return person.test(words);
 }

@@ -93,7 +93,7 @@ export function judgeHash(question: HashQuestion): Verdict {
   const after = toWords(context.after.slice(0, contextBounds.beside));
   const heads = (context.heads ?? []).map(toWords);
   const near = [before.slice(-nearby), after.slice(0, nearby)] as const;
-  // What stands before a value that is written as a link stands before the link.
+  // Words before a value written as a link are before the link.
   const unlinked = before.replace(writtenAsLink, '');
   const keys = [near[0], unlinked.slice(-nearby)].map(readKeyLabel);
   if ([...keys, ...heads.map(readKeyLabel)].includes('key')) return { kind: 'refuse', because: 'key-words' };
@@ -151,7 +151,7 @@ export function judgeHash(question: HashQuestion): Verdict {
   const isOfOwner = !labels.slice(1).includes('transaction') && isOwners(said);
   if (links === 'certain') return isOfOwner ? askFirst('near-key-words') : { kind: 'send', because: 'link' };
   if (labels.includes('other') || isOnlyOther(before.split('\n').at(-1) ?? '')) return askFirst('other-label');
-  // "Transactions:" and below it "alice: 0x…": what stands beside the value in its own line says more than a head.
+  // "Transactions:" and below it "alice: 0x…": words in the value's own line count more than a head.
   const own = unlinked.split('\n').at(-1) ?? '';
   const isOwn = labels[0] === 'transaction' || isRead || code === 'hash' || isHarmless(own);
   const isShown = isAlone([before, after, ...heads]) && !toolPath.test(context.pagePath ?? '');
@@ -169,7 +169,7 @@ const writtenAsLink = /(?:\[0x[\da-f]{64}\]\()?https?:\/\/[^\s<>"'`]*$/;
 // As it is written: [0x…](https://etherscan.io/tx/0x…)
 const markdownLink = /^\]\((https?:\/\/[^\s()<>"'`]*)\)/i;
 
-// "redeem(bytes32) ", or a cell of its own behind the argument's name.
+// "redeem(bytes32) ", or a separate cell after the argument's name.
 const argumentType = /(?:(?<![a-z\d])bytes\d+[^a-z\d]*|\w\([^()]*bytes\d+[^()]*\)\W*)$/;
 
 /** True where a sentence is about a wallet or an account and names no transaction at its end. */
@@ -195,10 +195,10 @@ const pointers =
 const wordBehind = new RegExp(
   `^(${notLetter}*(?:${pointers}${notLetter}+)*[^\\s,;.()]+)(?![^\\s,;.()]|\\s*[:=：])[^\\n,;.()]*`,
 );
-// A line of its own below it: "🔑". Where that line has a value itself, it is a label.
+// A separate line below it: "🔑". If that line has its own value, it is a label.
 const lineBelow = /^[^a-zß-\u1fff\u3040-\ud7a3\n]*\n([^\n:：]{1,24})(?:\n(?!\W*0x)|$)/;
 
-/** True where what stands directly behind a value calls it a key, or a person's, whatever follows. Takes `toWords`' text. */
+/** True if the words directly after a value call it a key, or someone's, whatever follows. Takes `toWords`' text. */
 function isCalledKey(after: string): boolean {
   const behind = after.replace(markdownLink, '');
   const [whole = '', first = ''] = wordBehind.exec(behind) ?? [];
@@ -221,7 +221,7 @@ function isOnExplorer({ context, isExplorerHost }: HashQuestion): boolean {
 const toolPath = /verif|sign|message|write|private|keys?(?![a-z])|import|tools?(?![a-z])/i;
 
 /**
- * True where nothing at all is written beside a value. What an explorer shows without a label is more often the argument of a
+ * True if no words at all are beside a value. A value without a label on an explorer is more often the argument of a
  * decoded call, a topic or a root: a transaction it links to, or has in its own path.
  */
 function isAlone(beside: string[]): boolean {
@@ -239,11 +239,11 @@ function linkOf({ hash, context }: HashQuestion): string | undefined {
   return context.link ?? (written ? written + hash : markdownLink.exec(context.after)?.[1]);
 }
 
-// As explorers that nobody has told us of call themselves: scan.bevm.io, pharosscan.xyz, explorer.hsk.xyz.
+// As explorers that are not in our table call themselves: scan.bevm.io, pharosscan.xyz, explorer.hsk.xyz.
 const explorerName = /(?:scan|explorer)(?=[.-])/;
 
 /**
- * `certain` for a link behind /tx/ or the like on a known explorer, where whoever follows it tells that explorer the value, and
+ * `certain` for a link behind /tx/ or the like on a known explorer, which learns the value from anyone who follows it, and
  * on such a page itself. `named` for such a link to a host that only calls itself an explorer: it is worth as much as a label.
  */
 function readLink(question: HashQuestion): 'certain' | 'named' | 'none' {
@@ -265,7 +265,7 @@ function readLink(question: HashQuestion): 'certain' | 'named' | 'none' {
 const otherLink =
   /\/(?:blocks?|blobs?|commits?|orders?|user-?ops?[a-z]*|ops?|messages?|msgs?|ipfs|batch(?:es)?|proposals?|states?)\/(?:0x)?$|\/\/(?:[\w-]+\.)*keys?\.|[?&]id=[^&]*$|[?&]safe=[^&]*multisig|safetxhash/;
 
-/** True where a link takes the value to the page of another thing. */
+/** True if a link takes the value to the page of another kind of thing. */
 function isLedElsewhere(question: HashQuestion): boolean {
   const [start = '', ...rest] = (linkOf(question) ?? '').toLowerCase().split(question.hash.slice(2));
   return rest.length > 0 && otherLink.test(start);

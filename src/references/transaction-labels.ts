@@ -134,7 +134,7 @@ export function toLabel(before: string): string {
   return speaksOfKeys(above) ? above.replace(/[.!?;。！？；]/g, ',') : above;
 }
 
-/** True where a line right above the label of a value names a key, or nothing but who has one: "my wallet". Takes `toWords`' text. */
+/** True if the line right above the label of a value names a key, or only its holder: "my wallet". Takes `toWords`' text. */
 export function isUnderKey(before: string): boolean {
   const lines = before.split('\n');
   const own = lines.pop() ?? '';
@@ -145,7 +145,7 @@ export function isUnderKey(before: string): boolean {
   return namesKeys(above) || isHoldersName(above);
 }
 
-/** True where a text is nothing but a short name of a key, or of who has one: "my wallet", "login", "me". Takes `toWords`' text. */
+/** True if a text is only a short name of a key or of its holder: "my wallet", "login", "me". Takes `toWords`' text. */
 export function isHoldersName(words: string): boolean {
   const said = words.trim();
   const longest = /[\u3040-\u30ff\u3400-\u9fff]/.test(said) ? longestUnspaced : longestName;
@@ -349,12 +349,12 @@ const calledBehind = new RegExp(
   `^["'\`)\\]]*\\s*(?:[(<←=–—-]+|is|was|ist|es|est|è|é)?\\s*(?:(?:the|an?|my|our|der|die|das|el|la|le|il|o)\\s)?(?:${hashOfThing.source}|(?:sha-?\\d+|commit|block)(?=[\\s)]*(?:$|[\\n.!])))(?!\\W*(?:0x|\\d)|\\s*[:=])`,
 );
 
-/** True where the words right behind a value call it another thing's hash. Takes `toWords`' text. */
+/** True if the words right after a value call it the hash of something else. Takes `toWords`' text. */
 export function isCalledOther(after: string): boolean {
   return calledBehind.test(after);
 }
 
-/** True where a line before a value says nothing but another thing's name: "Block: ". Takes `toWords`' text. */
+/** True if a line before a value only names something else: "Block: ". Takes `toWords`' text. */
 export function isOnlyOther(line: string): boolean {
   return /^[^a-z]*[a-z]+[\s\d]*[:=]?\s*$/.test(line) && thing.test(line);
 }

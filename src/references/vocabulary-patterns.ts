@@ -46,7 +46,7 @@ export function privateKeys(): string {
     .join('|');
 }
 
-/** Gives what is made when it is first asked for: expressions of forty languages would keep each start of the background waiting. */
+/** Makes a value at its first use: building the expressions of forty languages would slow each start of the background. */
 export function lazily<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -60,7 +60,7 @@ function readAsked(transaction: Transaction): Permission | Lockdown | null {
   return to !== null && (to.isContract !== false || method !== null) ? readPermission(transaction) : null;
 }
 
-/** What a permission is for, and whether it ends one; null where that takes words of its own. */
+/** What a permission is for, and whether it ends one; null if it needs a different sentence. */
 function toAsked(
   permission: Permission | Lockdown,
   transaction: Transaction,
@@ -96,7 +96,7 @@ function toAsked(
 }
 
 function toAskedNft({ spender }: { spender: string }, id: bigint, collection: string, isEnd = false) {
-  // Whoever may move every NFT still may.
+  // A permission for every NFT stays in force.
   if (isZeroAddress(spender)) return null;
   return { what: t('transaction.approval.nftOf', { id: formatTokenId(String(id)), collection }), isEnd };
 }
@@ -222,7 +222,7 @@ function toNftSentence(
   collection: string,
 ): string {
   const nft = t('transaction.approval.nftOf', { id: formatTokenId(String(id)), collection });
-  // Whoever may move every NFT still may.
+  // A permission for every NFT stays in force.
   if (isZeroAddress(hash)) return t('transaction.approval.tookBackNft', { nft });
   const [spender, owner] = [formatSpender(hash), formatOwner(by)];
   return owner === null
@@ -259,7 +259,7 @@ function toAmountWords(allowance: Allowance, transaction: Transaction, chainId: 
   return toKnownAmount(allowance, transaction, chainId) ?? t('transaction.approval.anAmount', { token: name });
 }
 
-// Null where the call does not tell it, and where nobody knows the token's decimals: the number could be anything.
+// Null if the call does not state the amount or the token's decimals are unknown: the number could mean anything.
 function toKnownAmount({ token, value }: Allowance, transaction: Transaction, chainId: number): string | null {
   const contract = toContract(token, transaction);
   const known = findKnownToken(contract);

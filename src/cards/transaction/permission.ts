@@ -1,12 +1,12 @@
 import { isZeroAddress } from '../../format/address-name.ts';
 import { findKnownToken } from '../known-tokens.ts';
 
-/** An allowance for one token: `token` is null for the called contract, `value` where the call does not tell it. */
+/** An allowance for one token: `token` is null for the called contract, `value` if the call does not state it. */
 export type Allowance = { token: string | null; value: bigint | null };
 
 /**
- * A permission that a call gives or takes back; `unread` where only its name tells that it is one. `owner` is the account
- * whose tokens it is about: null for the sender, `signer` where only the signature tells.
+ * A permission that a call gives or takes back; `unread` if only the method's name shows it. `owner` is the account
+ * whose tokens it is about: null for the sender, `signer` if only the signature tells.
  */
 export type Permission = Granted | { kind: 'unread' };
 
@@ -31,13 +31,13 @@ type Granted = { owner: string | null; spender: string } & (
 /** Allowances of Permit2 that were all set to nothing at once. */
 export type Lockdown = { kind: 'lockdown'; pairs: { token: string; spender: string }[] };
 
-/** The largest number of 256 bits, which stands for "unlimited" in most tokens. */
+/** The largest 256-bit number, which means "unlimited" in most tokens. */
 export const mostOfAll = 2n ** 256n - 1n;
 
 /** The owner of a permission that is known by a signature alone. */
 export const signer = 'signer';
 
-/** What a call's words say, by their place: null for what is missing or of another type. */
+/** What a call's words say, by their place: null if missing or of another type. */
 type Words = {
   address(at: number): string | null;
   number(at: number): bigint | null;
@@ -79,7 +79,7 @@ const amountName = /value|amount|amt|wad|allowance|tokens$/i;
 const noAmountName = /nonce|deadline|expir|time|salt|current|expected|old|prev|id$/i;
 const amountType = /^uint(?:96|\d{3})?$/;
 
-// No account has an address that begins with so many zeros.
+// No account has an address with that many leading zeros.
 const leastAddress = 2n ** 80n;
 const mostAddress = 2n ** 160n;
 
@@ -102,7 +102,7 @@ export function readNamedPermission(call: Call, words: Words): Permission | null
   // Of two accounts without names, the first is the owner if somebody signed; else it may be the token, too.
   if (accounts.isGuessed && isSpending && !has(signed)) return { kind: 'unread' };
   const { token, owner, spender } = accounts;
-  // A token is no one's to act for, and nobody signs for the zero address.
+  // Acting for a token makes no sense, and no signature can come from the zero address.
   if (spender === null || (owner !== null && isZeroAddress(owner))) return null;
   const flagAt = parameters.findIndex(({ type }) => type === 'bool');
   const verb = parts.find((part) => verbs.test(part) || permitting.test(part)) ?? '';
@@ -145,14 +145,14 @@ function toSpending(
   return { kind: 'allowances', owner, spender, allowances, valueName: null, isOneBlockOnly: false };
 }
 
-/** How much, by the name of a parameter, else by its place; null where neither tells. */
+/** The amount, by the name of a parameter, else by its place; null if neither tells. */
 function findAmount({ method, parameters }: Call, words: Words, after: number): bigint | null {
   if (parameters.length === 0) {
     const next = words.number(after);
     // Less may be a flag, an account or a time.
     return next !== null && next >= mostAddress ? next : null;
   }
-  // What stands behind a tuple has no fixed place.
+  // Parameters after a tuple have no fixed place.
   const end = parameters.findIndex(({ type }) => /^\(|^tuple|\[\d+\]/.test(type));
   const numbers = parameters
     .slice(0, end === -1 ? undefined : end)
@@ -166,7 +166,7 @@ function findAmount({ method, parameters }: Call, words: Words, after: number): 
 
 /**
  * Whose permission it is, for whom and over which token, as the accounts tell that a call begins with, or the only one
- * of a list. `count` is how many words they take; `isGuessed` where there are two and nothing but their order tells.
+ * of a list. `count` is how many words they take; `isGuessed` if there are two and only their order tells.
  */
 type Accounts = {
   token: string | null;
@@ -183,7 +183,7 @@ function readAccounts({ method, parameters }: Call, words: Words): Accounts | nu
   const isToken = ({ hash, name }: Account) => tokenName.test(name) || findKnownToken(hash) !== null;
   const others = all.filter((one) => !isToken(one));
   let token = all.find(isToken)?.hash ?? null;
-  // "safeApprove" and "approveToken" begin with the token; where there is no other account, it is for none.
+  // "safeApprove" and "approveToken" begin with the token; without another account there is no spender.
   const isFirst = token === null && (isAmong(parts, things) || (isAmong(parts, libraries) && others.length > 1));
   const isNamed = isAmong(toParts(others[0]?.name ?? ''), permitted);
   if (isFirst && !isNamed) token = others.shift()?.hash ?? null;

@@ -274,7 +274,7 @@ test('“Keep open beside the page” opens the sidebar', async ({ driver }) => 
 test('the key for the popup opens it', async ({ driver, openPage }) => {
   const page = await openPage('<p>Nothing here</p>');
   await page.bringToFront();
-  // The popup is loaded before its panel opens: what is hidden before that opens all the same, and keeps the focus.
+  // The popup loads before its panel opens. If it is hidden before that, it opens anyway and keeps the focus.
   const state = `(() => {
     const view = document.querySelector('.webextension-popup-browser');
     return view?.currentURI.spec.endsWith('/popup.html') ? view.closest('panel').state : 'closed';

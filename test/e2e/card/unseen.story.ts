@@ -250,7 +250,7 @@ test('a page that has cards go at once is asked first, when five lookups went un
   openPage,
   service,
 }) => {
-  // Where the machine is busy, some may have stood for long enough to be seen: hence many more of them than five.
+  // On a busy machine some cards stay long enough to count as seen: hence many more lines than five.
   const hasty = Array.from({ length: 30 }, (_, at) => addressOf(`gone ${at}`));
   const toLine = (value: string) => `<p style="font:16px monospace">${value}</p>`;
   const page = await openPage(toLine(addressOf('stays')) + hasty.map(toLine).join(''));
@@ -265,7 +265,7 @@ test('a page that has cards go at once is asked first, when five lookups went un
     await page.moveTo(await pointOfText(page, value));
     await until('it is looked up, or asked about', async () => service.log.length > sent || (await isAsked()));
     if (service.log.length === sent) break;
-    // The lookup is on its way, and nobody has read it: the page takes away what it is about.
+    // The lookup was sent and its card was not read yet: the page removes the line.
     await page.evaluate(() => document.querySelector('p:last-of-type')?.remove());
     await noCard(page);
   }

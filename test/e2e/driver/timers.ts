@@ -76,8 +76,8 @@ async function waitForCounted(): Promise<void> {
   const wait = async () => {
     await drained();
     awaited = 'frames';
-    // What a new card is asked goes out after its second frame. A page that nobody sees draws none, nor does one that
-    // another comes to stand before while it waits.
+    // A new card's request is sent after its second frame. A hidden page draws no frames, nor does one that becomes hidden
+    // while it waits.
     const { promise: isHidden, resolve: hide } = Promise.withResolvers<unknown>();
     document.addEventListener('visibilitychange', hide, { once: true });
     for (let frames = 0; !document.hidden && frames < 3; frames += 1)
@@ -89,9 +89,9 @@ async function waitForCounted(): Promise<void> {
     awaited = 'timers that it has set';
     await drained();
   };
-  // A story whose time is over does not say where it stood.
+  // A story that exceeds its time does not say which step it was waiting for.
   const late = new Promise<never>((_, fail) => {
-    later(() => fail(new Error(`Waited half a minute in vain for ${awaited}`)), 30_000);
+    later(() => fail(new Error(`Waited half a minute for ${awaited}`)), 30_000);
   });
   await Promise.race([wait(), late]);
 }
