@@ -52,8 +52,12 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
   return {
     ...frame,
     headline: newest
-      ? toBalanceHeadline(newest, page, { unit, now, asked })
+      ? {
+          ...toBalanceHeadline(newest, page, { unit, now, asked }),
+          beside: t('card.onChain', { chain: frame.chain.name }),
+        }
       : toHeadlineParts(t('card.address.noChanges', { chain: frame.chain.name }), t('card.address.noChangesDetail')),
+    ...toNames(own, address),
     rows: [
       ...toWatchedRows(own),
       ...(isZeroAddress(address) ? [toZeroAddressRow()] : []),
@@ -88,6 +92,12 @@ function toAlikeWarnings(q: CardAbout & { reference: AddressReference }): Warnin
     chainId: q.chosen.chain.id,
     among: 'address',
   });
+}
+
+/** What the person or everybody calls it. */
+function toNames(own: Watched | undefined, address: string): Pick<CardContent, 'who'> {
+  const [row] = [...toWatchedRows(own), ...(isZeroAddress(address) ? [toZeroAddressRow()] : [])];
+  return row ? { who: row.parts } : {};
 }
 
 function toZeroAddressRow(): Row {
@@ -228,7 +238,8 @@ export function toSparkline(q: { changes: BalanceChange[]; unit: Unit; now: numb
   const toY = (value: bigint) =>
     highest === lowest ? 0.5 : Number(((value - lowest) * steps) / (highest - lowest)) / Number(steps);
 
-  const amount = (value: bigint) => `${formatUnits(String(value), q.unit.decimals).text} ${q.unit.symbol}`;
+  const bare = (value: bigint) => formatUnits(String(value), q.unit.decimals).text;
+  const amount = (value: bigint) => `${bare(value)} ${q.unit.symbol}`;
   const of = {
     changes: formatNumber(changes.length),
     first: amount(before.value),
@@ -240,6 +251,9 @@ export function toSparkline(q: { changes: BalanceChange[]; unit: Unit; now: numb
   const day = formatDate(since, { now: q.now });
   return {
     points: points.map(({ value }, at) => [xs[at] ?? 0, toY(value)]),
+    ...(since !== null && { since: day }),
+    ...(lowest === 0n && { isFromZero: true }),
+    range: t('card.address.range', { lowest: bare(lowest), highest: amount(highest) }),
     label:
       since === null
         ? t('card.address.line', { count: changes.length, ...of })

@@ -19,7 +19,7 @@ import type { Reference } from '../references/reference.ts';
 import type { Part, Row } from './card-content.ts';
 import { cutGroup } from './card-frame.ts';
 import { toJsonRows } from './json-rows.ts';
-import { sayAround } from './sentence-parts.ts';
+import { sayAround, toPhraseParts } from './sentence-parts.ts';
 
 // A contract of many parts has a dozen implementations and more.
 const mostImplementations = 20;
@@ -185,6 +185,11 @@ export function toPartyPart(address: Address | null): Part {
     ...toLead(hash),
     ...toPicture(hash),
   };
+}
+
+/** Who and with whom, in one line: two accounts, each of which leads on. */
+export function toPair(from: Address | null, to: Address | null): Part[] {
+  return toPhraseParts((one, other) => t('card.fromTo', { one, other }), toPartyPart(from), toPartyPart(to));
 }
 
 /** A shortened hash or address with its full, checksummed form as title. It leads to what it names. */

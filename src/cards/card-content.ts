@@ -31,8 +31,11 @@ export type Part = {
   picture?: Identicon;
 };
 
-/** The sentence at the top of a card, and a smaller one below it. */
-export type Headline = { parts: Part[]; detail?: Part[]; big?: true };
+/**
+ * The sentence at the top of a card, and a smaller one below it. A `big` one is an amount; what stands `beside` it says
+ * on which chain.
+ */
+export type Headline = { parts: Part[]; detail?: Part[]; big?: true; beside?: string };
 
 /** A labelled line of a card: "Value: 1.5 ETH $3,914.10 then". */
 export type Row = { label: string; parts: Part[] };
@@ -43,13 +46,26 @@ export type List = { heading: string; lines: Part[][]; more?: string };
 /** A warning: `text` is a sentence, `bad` for danger; `lines` stand below it. Drawn with role="note". */
 export type Warning = { tone: 'bad' | 'wait'; title: string; text: string; lines?: Part[][] };
 
-/** A balance over time as points of a step line, 0…1 on both axes, y upwards. `label` is its text alternative. */
-export type Sparkline = { points: [x: number, y: number][]; label: string };
+/**
+ * A balance over time as points of a step line, 0…1 on both axes, y upwards. `label` is its text alternative; `since`
+ * and `range` stand below it: the day it begins at, where known, and the lowest and highest balance. `isFromZero` where
+ * the lowest is nothing.
+ */
+export type Sparkline = {
+  points: [x: number, y: number][];
+  label: string;
+  since?: string;
+  range: string;
+  isFromZero?: true;
+};
 
 /** A chain to choose in a card. */
 export type ChainChoice = { id: number; name: string };
 
-/** Everything a card shows for one answered reference. Plain JSON, made only in `cards/`. */
+/**
+ * Everything a card shows for one answered reference. Plain JSON, made only in `cards/`. At a glance a card shows its
+ * head, the first warning, the headline, `who`, and `facts` or the sparkline; rows, lists and details are behind "More".
+ */
 export type CardContent = {
   /** The dialog's accessible name: "Transaction 0x…", "Address 0x…", "NFT …", with the full value. */
   name: string;
@@ -59,6 +75,12 @@ export type CardContent = {
   /** "2 min ago", and the exact local and UTC time as title. */
   age?: { text: string; title: string };
   headline: Headline;
+  /** What moved in dollars: "$3,914.10 then". */
+  worth?: string;
+  /** Who and with whom, in one line. */
+  who?: Part[];
+  /** At most three, each of a few words: what is seen of `rows` at a glance. */
+  facts?: Row[];
   rows: Row[];
   warnings: Warning[];
   lists: List[];
@@ -81,6 +103,8 @@ export type CardContent = {
   explorer?: { href: string; text: string; isOwn?: true };
   /** "Asked just now · 20 credits" or "Sample". */
   source: string;
+  /** Invented: nobody was asked. */
+  isSample?: true;
   /** Other chains that the person may want it from, first choice first. */
   chains?: ChainChoice[];
 };

@@ -69,8 +69,8 @@ export type CardAct =
   | { ask: 'openPopupPage'; request: { reference: Reference; chainId: number } }
   /** The same, where the person may put something on their list: a page's script room writes nothing itself. */
   | { ask: 'openWatched'; request: WatchSubject }
-  /** Puts a text on the clipboard, and says how that went: the first one, or in a list the one with that number. */
-  | { copy: string[]; done: string; failed: string };
+  /** Puts a text on the clipboard, and says how that went. */
+  | { copy: string; done: string; failed: string };
 
 /** What pressing a reference in an answer does: the card becomes about it, on the answer's chain, which is certain. */
 export function toFollowAct(reference: Reference, chainId: number): CardAct {

@@ -6,6 +6,7 @@ import { shortenHex } from '../format/hex.ts';
 import { t } from '../i18n/t.ts';
 import type { ChosenChain } from '../models/chain.ts';
 import type { WatchedByAddress } from '../models/watched.ts';
+import { toChecksum } from '../references/checksum.ts';
 import { type Reference, writeReference } from '../references/reference.ts';
 import type { CardContent, ChainChoice, Row, Warning } from './card-content.ts';
 
@@ -54,6 +55,7 @@ export function toFrame(reference: Reference, about: CardAbout): Frame {
       explorer: { href: link.href, text: t('card.openInExplorer'), ...(isOwnExplorer(about) && { isOwn: true }) },
     }),
     source: toSource(about),
+    ...(about.sample && { isSample: true }),
     ...(about.chains?.length && { chains: about.chains }),
   };
 }
@@ -95,6 +97,18 @@ function toSource({ asOf, credits, now, sample, isRefreshing, isPublic }: CardAb
   return credits === null
     ? t('card.asked', { age })
     : t('card.askedFor', { age, count: credits, credits: formatNumber(credits) });
+}
+
+/** A reference as people write it: addresses in checksummed case, an NFT as its contract and number. */
+export function toPlainForm(reference: Reference, chainId?: number): string {
+  switch (reference.kind) {
+    case 'transaction':
+      return reference.hash;
+    case 'address':
+      return toChecksum(reference.address, chainId);
+    case 'token-instance':
+      return `${toChecksum(reference.contract, chainId)}/${reference.tokenId}`;
+  }
 }
 
 const namespaces = new Map([
@@ -178,7 +192,7 @@ export function cutRows(rows: Row[], { most, label }: { most: number; label: str
 
 // A page pays for every row, and a hostile answer may have thousands of long ones.
 const mostRows = 119;
-const mostLetters = 18_500;
+const mostLetters = 15_500;
 
 /** The rows that a card sends to a page: a bounded number and length of them, and one that tells of the rest. */
 export function boundRows(rows: Row[]): Row[] {

@@ -72,9 +72,10 @@ function toUnlabelled(address: Address): Address {
 export function markOwn(content: CardContent, watched: WatchedByAddress | undefined): CardContent {
   if (!watched?.size) return content;
   const mark = (parts: Part[]) => markOwnParts(parts, watched);
-  const { rows, lists, details } = content;
+  const { who, rows, lists, details } = content;
   return {
     ...content,
+    ...(who && { who: mark(who) }),
     rows: rows.map((row) => ({ ...row, parts: mark(row.parts) })),
     lists: lists.map((list) => ({ ...list, lines: list.lines.map(mark) })),
     ...(details && { details: details.map((row) => ({ ...row, parts: mark(row.parts) })) }),

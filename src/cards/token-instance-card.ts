@@ -8,7 +8,7 @@ import { t } from '../i18n/t.ts';
 import type { TokenTransfer, TransfersPage } from '../models/token.ts';
 import { toChecksum } from '../references/checksum.ts';
 import type { TokenInstanceReference } from '../references/reference.ts';
-import { toAddressParts, toHashPart, toLead, toPicture } from './address-rows.ts';
+import { toAddressParts, toHashPart, toLead, toPair, toPicture } from './address-rows.ts';
 import type { CardContent, List, Part, Row, Warning } from './card-content.ts';
 import {
   boundRows,
@@ -66,6 +66,8 @@ function makeTokenInstanceCard(told: Parameters<typeof toTokenInstanceCard>[0]):
       nameInstance(page.transfers, reference, q.chosen.chain.id),
       newest ? formatHolder(newest, toWhenAsked(q)) : t('card.nft.noTransfers', { chain: frame.chain.name }),
     ),
+    ...toLastMove(newest),
+    facts: toFacts(q),
     rows: toRows(q, contract),
     warnings: [
       ...toWrittenWarnings(q.written, q.chosen.chain.id, q.link, q.said),
@@ -90,13 +92,38 @@ function toStatus(newest: TokenTransfer | undefined, known: TokenTransfer | unde
   return type === '' ? {} : { status: { text: type, tone: 'plain' } };
 }
 
+/** From whom to whom it went last. */
+function toLastMove(newest: TokenTransfer | undefined): Pick<CardContent, 'who'> {
+  if (!newest || toNftMove(newest) !== 'transferred') return {};
+  return { who: toPair(newest.from, newest.to) };
+}
+
+function toFacts({ page, now }: CardAbout & { page: TransfersPage }): Row[] {
+  const { transfers, next } = page;
+  const number = formatNumber(transfers.length);
+  const count = next === null ? number : t('card.nft.orMore', { number });
+  const mint = findMint(transfers);
+  const symbol = cleanText(transfers[0]?.token?.symbol ?? '', 20);
+  return [
+    ...(transfers.length > 0 ? [{ label: t('transfer.row.transfers'), parts: [{ text: count }] }] : []),
+    ...(mint?.timestamp
+      ? [{ label: t('card.nft.minted'), parts: [{ text: formatDate(mint.timestamp, { now }) }] }]
+      : []),
+    ...(symbol === '' ? [] : [{ label: t('card.nft.collection'), parts: [{ text: quote(symbol) }] }]),
+  ];
+}
+
+// Of an ERC-1155 id some may be minted again and again, so none of its mints is "the" one.
+function findMint(transfers: TokenTransfer[]): TokenTransfer | undefined {
+  return transfers.find((transfer) => !isShared(transfer) && toNftMove(transfer) === 'minted');
+}
+
 function toRows(
   { page, reference, now }: CardAbout & { page: TransfersPage; reference: TokenInstanceReference },
   contract: string,
 ): Row[] {
   const [newest] = page.transfers;
-  // Of an ERC-1155 id some may be minted again and again, so none of its mints is "the" one.
-  const mint = page.transfers.find((transfer) => !isShared(transfer) && toNftMove(transfer) === 'minted');
+  const mint = findMint(page.transfers);
   const isHeld = newest && !isShared(newest) && ['minted', 'transferred'].includes(toNftMove(newest));
   const symbol = cleanText(newest?.token?.symbol ?? '', 20);
   return [

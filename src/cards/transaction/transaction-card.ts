@@ -7,6 +7,7 @@ import { quote } from '../../format/quote.ts';
 import { t } from '../../i18n/t.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import type { TransactionReference } from '../../references/reference.ts';
+import { toPair } from '../address-rows.ts';
 import type { CardContent, Headline } from '../card-content.ts';
 import {
   boundRows,
@@ -46,7 +47,7 @@ import {
   toSentSentence,
   toTakenSentence,
 } from './sent-sentence.ts';
-import { toTransactionRows } from './transaction-rows.ts';
+import { toTransactionFacts, toTransactionRows, toWorth } from './transaction-rows.ts';
 import { toOtherLists, toTransferLists } from './transfer-lists.ts';
 
 /** Gives the card of a transaction. One that failed on chain is an answer like any other. */
@@ -63,11 +64,15 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
   const chainId = q.chosen.chain.id;
   const asked = toWhenAsked(q);
   const frame = toFrame(reference, q);
+  const worth = toWorth(transaction, chainId, asked);
   const content: CardContent = {
     ...frame,
     status: toStatus(transaction.state, asked),
     ...(timestamp !== null && { age: { text: formatAge(timestamp, now), title: formatExactTime(timestamp) } }),
     headline: toHeadline(transaction, chainId, asked),
+    ...(worth !== null && { worth }),
+    who: toPair(transaction.from, transaction.to ?? transaction.createdContract),
+    facts: toTransactionFacts(transaction, chainId, asked),
     rows: toTransactionRows(transaction, chainId, asked),
     warnings: [
       ...toTransactionWarnings(transaction, q),

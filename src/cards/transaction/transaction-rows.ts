@@ -1,5 +1,5 @@
 import { formatAddress } from '../../format/address-name.ts';
-import { nativeUnit, type Unit } from '../../format/chain-words.ts';
+import { isTestNetwork, nativeUnit, type Unit } from '../../format/chain-words.ts';
 import { formatNumber, formatPercent, formatUnits, formatUsd, joinFacts } from '../../format/format-amount.ts';
 import { formatConfirmationTime } from '../../format/format-time.ts';
 import { t } from '../../i18n/t.ts';
@@ -8,6 +8,7 @@ import { toAddressParts } from '../address-rows.ts';
 import type { Part, Row } from '../card-content.ts';
 import { isCreation } from './call-sentence.ts';
 import { type CoinRates, type FeeUnit, readCoins, toCoinRates, toFeeUnit } from './coins.ts';
+import { sumMovements } from './net-transfers.ts';
 
 /**
  * The rows that every transaction card shows: from, to, value, fee, and block or nonce. `asked` is null for an answer
@@ -18,13 +19,73 @@ export function toTransactionRows(transaction: Transaction, chainId: number, ask
   return [
     { label: t('transaction.row.from'), parts: toAddressParts(transaction.from) },
     toReceiverRow(transaction),
-    {
-      label: t('transaction.row.value'),
-      parts: toValueParts(transaction, { ...unit, ...toCoinRates(transaction, chainId) }, asked),
-    },
+    // Where only tokens move, no coins are no news.
+    ...(readCoins(transaction.value) === 0n && transaction.tokenTransfers.length > 0
+      ? []
+      : [
+          {
+            label: t('transaction.row.value'),
+            parts: toValueParts(transaction, { ...unit, ...toCoinRates(transaction, chainId) }, asked),
+          },
+        ]),
     { label: t('transaction.row.fee'), parts: toFeeParts(transaction, toFeeUnit(transaction, chainId), asked) },
     ...toPlaceRow(transaction, asked),
   ];
+}
+
+/** What is seen of these rows at a glance: the fee, where it stands, how far it is confirmed. */
+export function toTransactionFacts(transaction: Transaction, chainId: number, asked: string | null): Row[] {
+  const { fee, blockNumber, confirmations, nonce } = transaction;
+  const toFact = (label: string, text: string): Row => ({ label, parts: [{ text }] });
+  return [
+    ...(fee.value === null
+      ? []
+      : [
+          toFact(
+            fee.type === 'maximum' ? t('transaction.row.feeAtMost') : t('transaction.row.fee'),
+            toFeeWords(fee.value, toFeeUnit(transaction, chainId)),
+          ),
+        ]),
+    ...(blockNumber === null ? [] : [toFact(t('transaction.row.block'), formatNumber(blockNumber))]),
+    ...(blockNumber !== null || nonce === null ? [] : [toFact(t('transaction.row.nonce'), formatNumber(nonce))]),
+    ...(blockNumber === null || confirmations === null
+      ? []
+      : [
+          toFact(
+            asked === null ? t('transaction.row.confirmed') : t('transaction.row.confirmedWhenAsked'),
+            formatNumber(confirmations),
+          ),
+        ]),
+  ];
+}
+
+function toFeeWords(value: string, { symbol, decimals, rateThen, rateNow }: FeeUnit): string {
+  const dollars = formatUsd({ amount: value, decimals, rate: rateThen ?? rateNow });
+  return dollars ?? `${formatUnits(value, decimals).text} ${symbol}`;
+}
+
+/**
+ * What moved is worth, in dollars of its day where they are known: the coins that were sent, else the one token that the
+ * sender gave or got. Null where nothing moved, or no price is known.
+ */
+export function toWorth(transaction: Transaction, chainId: number, asked: string | null): string | null {
+  const { state, value, tokenTransfers } = transaction;
+  if (state === 'failed' || state === 'dropped') return null;
+  if ((readCoins(value) ?? 0n) > 0n) {
+    const { rateThen, rateNow } = toCoinRates(transaction, chainId);
+    const { decimals } = nativeUnit(chainId);
+    const then = formatUsd({ amount: value, decimals, rate: rateThen });
+    const now = formatUsd({ amount: value, decimals, rate: rateNow });
+    return then === null ? now && sayNow(now, asked) : t('transaction.row.worthThen', { dollars: then });
+  }
+  const net = sumMovements(transaction, chainId);
+  const [token, ...others] = net.out.length > 0 ? net.out : net.in;
+  if (!net.isComplete || isTestNetwork(chainId) || token?.kind !== 'amount' || others.length > 0) return null;
+  if (!token.isListed || token.decimals === null) return null;
+  const rate = tokenTransfers.find((transfer) => transfer.token?.addressHash.toLowerCase() === token.contract)?.token
+    ?.exchangeRate;
+  const dollars = formatUsd({ amount: String(token.value), decimals: token.decimals, rate: rate ?? null });
+  return dollars && sayNow(dollars, asked);
 }
 
 // Every digit stands behind it.

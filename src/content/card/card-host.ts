@@ -64,13 +64,14 @@ export function showCardHost({
 
   const hear = ({ isTrusted, type, target, timeStamp }: Event) => {
     const pressed = isTrusted && actAt(target as Node);
+    const menu = frame.querySelector<HTMLDetailsElement>('.hl-menu');
+    // A choice closes it, and so does a press beside it.
+    if (menu && (pressed || !menu.contains(target as Node))) menu.open = false;
     if (!pressed) return;
     const { act, at } = pressed as { act: CardAct; at: HTMLSelectElement };
     // A list is pressed to see what is in it.
     if ((type === 'change') !== (at.localName === 'select')) return;
     onAct(act, at.value, timeStamp);
-    // To be chosen again.
-    if (type === 'change' && 'copy' in act) at.value = '';
   };
   // Otherwise the page would scroll if the card has nothing to scroll, and learn from that how much it contains.
   const scroll = (event: WheelEvent) => {

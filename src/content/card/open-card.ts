@@ -167,7 +167,7 @@ export function runCardAction(
   else if ('pin' in act) pin();
   else if ('more' in act) unfold();
   // What the background sent, not what the page's DOM says.
-  else void copyText(window, act.copy[Number(value)] ?? '').then((isDone) => say(isDone ? act.done : act.failed));
+  else void copyText(window, act.copy).then((isDone) => say(isDone ? act.done : act.failed));
 }
 
 /**

@@ -1,9 +1,11 @@
-import { ExternalLink, RotateCw } from 'lucide';
-import type { CardContent, ChainChoice, ChainWords, Row, Sparkline } from '../../cards/card-content.ts';
+import { Ellipsis, ExternalLink } from 'lucide';
+import type { ComponentChildren } from 'preact';
+import type { CardContent, ChainChoice, ChainWords, Identicon, Row, Sparkline } from '../../cards/card-content.ts';
 import type { Reference } from '../../cards/card-drawing.ts';
+import { formatNumber } from '../../format/format-amount.ts';
 import { t } from '../../i18n/t.ts';
 import { WarningNote } from './message.tsx';
-import { type Follow, Icon, IdenticonDrawing, Parts, Sentence } from './text-parts.tsx';
+import { type Follow, Icon, IdenticonDrawing, Isolated, Parts, Sentence } from './text-parts.tsx';
 
 /** What stands in the head of an answer beside its chain: status and age. */
 export function AnswerHead({ content: { status, age } }: { content: CardContent }) {
@@ -15,60 +17,117 @@ export function AnswerHead({ content: { status, age } }: { content: CardContent 
   );
 }
 
-/** What an answer says, below its head. */
+/** What an answer says, below its head: at a glance, and what "More" shows. */
 export function AnswerBody({ content, follow }: { content: CardContent; follow?: Follow | undefined }) {
-  const { headline, warnings, rows, sparkline, lists, full, details, picture, kind, watch } = content;
+  const {
+    headline,
+    worth,
+    who,
+    facts = [],
+    warnings,
+    rows,
+    sparkline,
+    lists,
+    full,
+    details,
+    picture,
+    kind,
+    isSample,
+  } = content;
+  const [first, ...others] = warnings;
+  const isAddress = kind === 'address';
   return (
     <>
-      <h2 class={`hl-say${headline.big ? ' hl-big' : ''}`}>
-        {kind === 'address' && picture && <IdenticonDrawing {...picture} />}
+      {isSample && <p class="hl-band">{t('card.sampleBand')}</p>}
+      {first && <WarningNote {...first}>{others.length > 0 && <OtherWarnings count={others.length} />}</WarningNote>}
+      <h2 class={headline.big ? 'hl-say hl-big' : 'hl-say'}>
+        {isAddress && picture && <IdenticonDrawing {...picture} />}
         <Sentence parts={headline.parts} />
-        {headline.detail && (
+        {headline.beside && (
           <small>
-            <Sentence parts={headline.detail} />
+            <Isolated text={headline.beside} />
           </small>
         )}
       </h2>
-      {warnings.map((warning) => (
-        <WarningNote {...warning} />
-      ))}
-      {rows.length > 0 && <Rows rows={rows} follow={follow} />}
-      {sparkline && <SparklineDrawing {...sparkline} />}
-      {lists.map(({ heading, lines, more }) => (
-        <section class="hl-list">
-          <h3>{heading}</h3>
-          <ul>
-            {lines.map((line) => (
-              <li>
-                <Parts parts={line} follow={follow} />
-              </li>
-            ))}
-          </ul>
-          {more && <p class="hl-dim">{more}</p>}
-        </section>
-      ))}
-      {full && (
-        <p class="hl-full">
-          {picture && <IdenticonDrawing {...picture} />}
-          <bdi dir="ltr">{full}</bdi>
-          {watch && <WatchButton {...watch} />}
+      {(worth || headline.detail) && (
+        <p class="hl-sub">
+          {worth && <Isolated text={worth} />}
+          {worth && headline.detail && ' · '}
+          {headline.detail && <Sentence parts={headline.detail} />}
         </p>
       )}
-      {details && details.length > 0 && (
-        <details class="hl-details">
-          <summary>{t('card.everythingElse')}</summary>
-          <Rows rows={details} follow={follow} />
-        </details>
+      {who && (
+        <p class="hl-who">
+          <Parts parts={who} follow={follow} />
+        </p>
       )}
+      {isAddress && full && <FullValue full={full} />}
+      {sparkline ? <SparklineDrawing {...sparkline} /> : facts.length > 0 && <Facts facts={facts} />}
+      <section class="hl-two">
+        {others.map((warning) => (
+          <WarningNote {...warning} />
+        ))}
+        {lists.map(({ heading, lines, more }) => (
+          <section class="hl-list">
+            <h3>{heading}</h3>
+            <ul>
+              {lines.map((line) => (
+                <li>
+                  <Parts parts={line} follow={follow} />
+                </li>
+              ))}
+            </ul>
+            {more && <p class="hl-dim">{more}</p>}
+          </section>
+        ))}
+        {rows.length > 0 && (
+          <section class="hl-list">
+            <h3>{t('card.details')}</h3>
+            <Rows rows={rows} follow={follow} />
+          </section>
+        )}
+        {!isAddress && full && <FullValue full={full} picture={picture} />}
+        {details && details.length > 0 && (
+          <details class="hl-details">
+            <summary>{t('card.everythingElse')}</summary>
+            <Rows rows={details} follow={follow} />
+          </details>
+        )}
+      </section>
     </>
   );
 }
 
-function WatchButton({ text, ...request }: NonNullable<CardContent['watch']>) {
+function OtherWarnings({ count }: { count: number }) {
   return (
-    <button type="button" class="hl-go" act={{ ask: 'openWatched', request }}>
-      {text}
+    <button type="button" class="hl-others" act={{ more: true }}>
+      {t('card.moreWarnings', { count, number: formatNumber(count) })}
     </button>
+  );
+}
+
+/** A whole address or hash, in groups of four. */
+export function FullValue({ full, picture }: { full: string; picture?: Identicon | undefined }) {
+  return (
+    <p class="hl-full">
+      {picture && <IdenticonDrawing {...picture} />}
+      <bdi dir="ltr">{full}</bdi>
+    </p>
+  );
+}
+
+function Facts({ facts }: { facts: Row[] }) {
+  return (
+    <dl class="hl-facts">
+      {facts.map(({ label, parts }) => (
+        <div>
+          <dt>{label}</dt>
+          <dd>
+            <Parts parts={parts} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -85,34 +144,9 @@ function Rows({ rows, follow }: { rows: Row[]; follow?: Follow | undefined }) {
   );
 }
 
-/** Where an answer is from, and the way to a newer one. */
-export function AnswerSource({ source }: Pick<CardContent, 'source'>) {
-  return (
-    <p class="hl-source">
-      {source === t('card.sample') ? (
-        source
-      ) : (
-        <button
-          type="button"
-          {...(source !== t('card.refreshShort') && {
-            title: t('card.refreshShort'),
-            'aria-label': t('card.refresh', { source }),
-          })}
-          act={{ wish: { refresh: true }, keeps: true }}
-        >
-          {source}
-          <Icon of={RotateCw} />
-        </button>
-      )}
-    </p>
-  );
-}
-
-/** What can be done with an answer: copy it, open it in Hashlens or in a block explorer, see more of it. */
+/** What can be done with an answer, in one row: copy, watch, see it in a block explorer, what else there is, see more of it. */
 export function AnswerFoot({ content, reference }: { content: CardContent; reference: Reference }) {
-  const { chain, copy, copies = [], explorer, kind } = content;
-  // What our own page adds to a card of each kind.
-  const open = { transaction: t('card.details'), address: t('card.history'), 'token-instance': t('card.transfers') };
+  const { chain, copy, copies = [], explorer, watch, source } = content;
   const toExplorer = (
     <>
       {t('card.explorer')}
@@ -122,39 +156,36 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
   const said = { done: t('card.copied'), failed: t('card.couldNotCopy') };
   return (
     <div class="hl-foot">
-      <button type="button" title={copy.text} act={{ copy: [copy.text], ...said }}>
+      <button type="button" title={copy.text} act={{ copy: copy.text, ...said }}>
         {copy.label}
       </button>
-      {copies.length > 0 && (
-        <span class="hl-pick">
-          <span aria-hidden="true">{t('card.copyAs')}</span>
-          <select aria-label={t('card.copyAs')} value="" act={{ copy: copies.map(({ text }) => text), ...said }}>
-            {/* Not as text, which a page would find. */}
-            <option value="" hidden label={t('card.copyAs')} aria-label={t('card.copyAs')} />
-            {copies.map(({ label }, at) => (
-              <option value={at} label={label} aria-label={label} />
-            ))}
-          </select>
-        </span>
-      )}
-      <button
-        type="button"
-        class="hl-go"
-        title={t('card.openInHashlens')}
-        act={{ ask: 'openPopupPage', request: { reference, chainId: chain.id } }}
-      >
-        {open[kind]}
-      </button>
+      {watch && <WatchButton {...watch} />}
       {explorer?.href.startsWith('https://') &&
         (explorer.isOwn ? (
-          <button type="button" class="hl-go" aria-label={explorer.text} act={{ open: explorer.href }}>
+          <button type="button" aria-label={explorer.text} act={{ open: explorer.href }}>
             {toExplorer}
           </button>
         ) : (
-          <a class="hl-go" href={explorer.href} target="_blank" rel="noopener noreferrer" aria-label={explorer.text}>
+          <a href={explorer.href} target="_blank" rel="noopener noreferrer" aria-label={explorer.text}>
             {toExplorer}
           </a>
         ))}
+      <Menu>
+        {copies.length > 0 && (
+          <details>
+            <summary>{t('card.copyAs')}</summary>
+            {copies.map(({ label, text }) => (
+              <button type="button" title={text} act={{ copy: text, ...said }}>
+                {label}
+              </button>
+            ))}
+          </details>
+        )}
+        {source !== t('card.sample') && <AskAgain source={source} />}
+        <button type="button" act={{ ask: 'openPopupPage', request: { reference, chainId: chain.id } }}>
+          {t('card.openInHashlens')}
+        </button>
+      </Menu>
       <button type="button" class="hl-go hl-more" act={{ more: true }}>
         <span>{t('card.more')}</span>
         <span>{t('card.less')}</span>
@@ -163,19 +194,64 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
   );
 }
 
+function AskAgain({ source }: Pick<CardContent, 'source'>) {
+  const short = t('card.refreshShort');
+  return (
+    <button
+      type="button"
+      {...(source !== short && { 'aria-label': t('card.refresh', { source }) })}
+      act={{ wish: { refresh: true }, keeps: true }}
+    >
+      {short}
+      {source !== short && <small>{source}</small>}
+    </button>
+  );
+}
+
+/** What else can be done, behind three dots; the children are its first lines. */
+export function Menu({ children }: { children?: ComponentChildren }) {
+  return (
+    <details class="hl-menu">
+      <summary aria-label={t('card.menu')}>
+        <Icon of={Ellipsis} />
+      </summary>
+      <div class="hl-items">
+        {children}
+        <button type="button" act={{ ask: 'openOptions', request: {} }}>
+          {t('card.settings')}
+        </button>
+      </div>
+    </details>
+  );
+}
+
+function WatchButton({ text, ...request }: NonNullable<CardContent['watch']>) {
+  return (
+    <button type="button" act={{ ask: 'openWatched', request }}>
+      {text}
+    </button>
+  );
+}
+
 const width = 360;
-const height = 56;
+const height = 40;
 // The line keeps clear of the edges, where half of its stroke would be cut off.
 const inset = 3;
 
-/** A balance over time as a step line over a tinted area; its label is its text alternative. */
-function SparklineDrawing({ points, label }: Sparkline) {
+/** A balance over time as a step line, filled only where it stands on zero; its label is its text alternative. */
+function SparklineDrawing({ points, label, since, range, isFromZero }: Sparkline) {
   const line = toStepPath(points);
   return (
-    <svg class="hl-spark" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
-      <path class="hl-area" d={`${line}V${height}H0Z`} />
-      <path d={line} />
-    </svg>
+    <figure class="hl-spark">
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
+        {isFromZero && <path class="hl-area" d={`${line}V${height}H0Z`} />}
+        <path d={line} />
+      </svg>
+      <p aria-hidden="true">
+        <Isolated text={since ?? ''} />
+        <Isolated text={range} />
+      </p>
+    </figure>
   );
 }
 

@@ -1,13 +1,15 @@
-import { ArrowLeft } from 'lucide';
+import { ArrowLeft, Pin as PinIcon } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import type { CardUpdate, ChainChoice, ChainWords, FailureWords } from '../../cards/card-content.ts';
 import { type Reference, toFollowAct, toLeadAct } from '../../cards/card-drawing.ts';
+import { toPlainForm } from '../../cards/card-frame.ts';
+import { groupHex } from '../../format/hex.ts';
 import { t } from '../../i18n/t.ts';
-import { AnswerBody, AnswerFoot, AnswerHead, AnswerSource, ChainName } from './answer.tsx';
+import { AnswerBody, AnswerFoot, AnswerHead, ChainName, FullValue, Menu } from './answer.tsx';
 import { Message, SkeletonLines } from './message.tsx';
 import { Icon } from './text-parts.tsx';
 
-/** What stands in a card, whatever it shows; `depth` is how many cards it was followed through. */
+/** What stands in a card, whatever it shows: a head, what is said, a foot. `depth` is how many cards it was followed through. */
 export function CardInside({ update, reference, depth }: { update: CardUpdate; reference: Reference; depth: number }) {
   const back = depth > 0 && <Back />;
   switch (update.kind) {
@@ -22,8 +24,10 @@ export function CardInside({ update, reference, depth }: { update: CardUpdate; r
               </>
             }
             {...update}
-          />
-          <LowFoot reference={reference} chainId={update.chain.id} />
+          >
+            <FullValue full={groupHex(toPlainForm(reference, update.chain.id))} />
+          </Waiting>
+          <BareFoot reference={reference} chainId={update.chain.id} />
         </>
       );
     case 'content':
@@ -40,32 +44,39 @@ export function CardInside({ update, reference, depth }: { update: CardUpdate; r
               content={update.content}
               follow={(one) => ({ act: toFollowAct(one, update.content.chain.id) })}
             />
-            <AnswerSource {...update.content} />
           </div>
           <AnswerFoot content={update.content} reference={reference} />
         </>
       );
     case 'ask-first':
       return (
-        <div class="hl-scroll">
-          <Message title={update.title} detail={update.detail}>
-            <button type="button" act={{ wish: { asked: true } }}>
-              {update.label}
-            </button>
-          </Message>
-        </div>
+        <>
+          <div class="hl-scroll">
+            <Unasked back={back} />
+            <Message title={update.title} detail={update.detail}>
+              <button type="button" class="hl-quiet" act={{ wish: { asked: true } }}>
+                {update.label}
+              </button>
+            </Message>
+          </div>
+          <BareFoot reference={reference} />
+        </>
       );
     case 'told':
       return (
-        <div class="hl-scroll">
-          <Message title={update.title} detail={update.detail}>
-            {update.lead && (
-              <button type="button" act={toLeadAct(update.lead.address)}>
-                {update.lead.label}
-              </button>
-            )}
-          </Message>
-        </div>
+        <>
+          <div class="hl-scroll">
+            <Unasked back={back} />
+            <Message title={update.title} detail={update.detail}>
+              {update.lead && (
+                <button type="button" class="hl-quiet" act={toLeadAct(update.lead.address)}>
+                  {update.lead.label}
+                </button>
+              )}
+            </Message>
+          </div>
+          <BareFoot reference={reference} />
+        </>
       );
     case 'failure':
       return (
@@ -79,7 +90,7 @@ export function CardInside({ update, reference, depth }: { update: CardUpdate; r
             }
             failure={update.failure}
           />
-          {update.chain && <LowFoot reference={reference} chainId={update.chain.id} />}
+          <BareFoot reference={reference} chainId={update.chain?.id} />
         </>
       );
   }
@@ -97,6 +108,7 @@ function Back() {
 function Pin() {
   return (
     <button type="button" class="hl-pin" act={{ pin: true }}>
+      <Icon of={PinIcon} />
       <span>{t('card.pin')}</span>
       <span>{t('card.unpin')}</span>
     </button>
@@ -107,13 +119,34 @@ function Chain({ chain, chains = [] }: { chain?: ChainWords; chains?: ChainChoic
   return chain && <ChainName chain={chain} chains={chains} />;
 }
 
-/** For frames that are lower than a card; elsewhere it is not seen. */
-function LowFoot({ reference, chainId }: { reference: Reference; chainId: number }) {
+/** The head of what was not asked for. */
+function Unasked({ back }: { back: ComponentChildren }) {
   return (
-    <div class="hl-foot hl-low">
-      <button type="button" class="hl-go" act={{ ask: 'openPopupPage', request: { reference, chainId } }}>
-        {t('card.openInHashlens')}
+    <div class="hl-head">
+      {back}
+      <b>{t('card.notLookedUp')}</b>
+      <span>{t('card.nothingSent')}</span>
+    </div>
+  );
+}
+
+/** The foot where there is no answer. `chainId` where it may be looked up on a page of ours. */
+function BareFoot({ reference, chainId }: { reference: Reference; chainId?: number | undefined }) {
+  return (
+    <div class="hl-foot">
+      <button
+        type="button"
+        act={{ copy: toPlainForm(reference, chainId), done: t('card.copied'), failed: t('card.couldNotCopy') }}
+      >
+        {t('card.copy')}
       </button>
+      <Menu>
+        {chainId !== undefined && (
+          <button type="button" act={{ ask: 'openPopupPage', request: { reference, chainId } }}>
+            {t('card.openInHashlens')}
+          </button>
+        )}
+      </Menu>
     </div>
   );
 }
@@ -123,9 +156,14 @@ const acts = {
   'try-again': { wish: { refresh: true } },
 } as const;
 
-/** A card that waits. `head` is what stands before the words: the chain, where it is known. */
-export function Waiting(props: { head: ComponentChildren; text: string; isSlow?: true | undefined }) {
-  const { head, text, isSlow } = props;
+/** A card that waits. `head` is what stands before the words: the chain, where it is known; the children below them. */
+export function Waiting(props: {
+  head: ComponentChildren;
+  text: string;
+  isSlow?: true | undefined;
+  children?: ComponentChildren;
+}) {
+  const { head, text, isSlow, children } = props;
   return (
     <div class="hl-scroll">
       <div class="hl-head">
@@ -133,6 +171,7 @@ export function Waiting(props: { head: ComponentChildren; text: string; isSlow?:
         <span>{text}</span>
       </div>
       <SkeletonLines>{isSlow && <small>{t('card.slow')}</small>}</SkeletonLines>
+      {children}
     </div>
   );
 }

@@ -39,11 +39,14 @@ export function Note(props: { tone: 'bad' | 'wait'; title: string; children?: Co
   );
 }
 
-/** A warning with the lines below it. */
-export function WarningNote({ tone, title, text, lines = [] }: Warning) {
+/** A warning with the lines below it; its children stand at its end. */
+export function WarningNote({ tone, title, text, lines = [], children }: Warning & { children?: ComponentChildren }) {
   return (
     <Note tone={tone} title={title}>
-      <Sentence parts={toSentenceParts(text)} />
+      <span class="hl-text">
+        <Sentence parts={toSentenceParts(text)} />
+      </span>
+      {children}
       {lines.map((line) => (
         <p>
           <Parts parts={line} />

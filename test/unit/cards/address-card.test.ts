@@ -30,6 +30,7 @@ test('the newest balance is the headline, with its last change and how far back 
   expect(card.headline).toEqual({
     ...toHeadlineParts('1,024.3381 ETH', '−0.25 ETH ≈ 3\u00a0h ago, 2 changes since ≈\u00a02\u00a0Nov'),
     big: true,
+    beside: 'on Ethereum',
   });
   expect(toRows(card)).toEqual([
     ['Exactly', '1,024.338107264918230511 ETH'],

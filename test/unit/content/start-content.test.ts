@@ -223,7 +223,7 @@ test('opens options and Hashlens by a question to the background', () => {
   press('Escape');
   rest(105);
   ports[1]?.answer(answer());
-  pressIn('History');
+  pressIn('Open in Hashlens');
 
   expect(ask.mock.calls).toEqual([
     ['openOptions', {}],

@@ -48,7 +48,7 @@ async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy =
   );
 }
 
-const copies = { copy: ['0x12', 'eip155:1:0x12'], done: 'Copied', failed: 'Could not copy' };
+const copies = { copy: '0x12', done: 'Copied', failed: 'Could not copy' };
 
 test.for(fillCases<[string, CardAct, string | undefined, object]>(cases.acts))(
   'does that and nothing else: %s',

@@ -79,7 +79,7 @@ test('keeps an answer when Hashlens cannot be opened, and goes on saying so besi
   const { ports } = mountAndRest(5, undefined, { ask });
   ports[0]?.answer(answer());
 
-  pressIn('History');
+  pressIn('Open in Hashlens');
   await nextFrame();
   const failed = card();
   pressIn('Copy');

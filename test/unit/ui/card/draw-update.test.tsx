@@ -125,9 +125,9 @@ const styleSheets = ['card/frame', 'card/card', 'card/host', 'theme/tokens'];
 const styles = styleSheets.map((name) => readFileSync(`src/ui/${name}.css`, 'utf8')).join('');
 
 const elementNames =
-  /^(?:a|b|bdi|button|dd|details|div|dl|dt|h2|h3|i|li|mark|option|p|path|rect|section|select|small|span|summary|svg|ul)$/;
+  /^(?:a|b|bdi|button|circle|dd|details|div|dl|dt|figure|h2|h3|i|li|mark|option|p|path|rect|section|select|small|span|summary|svg|ul)$/;
 const attributeNames =
-  /^(?:act|aria-hidden|aria-label|children|class|d|dir|hidden|href|label|preserveAspectRatio|rel|role|stroke|style|target|title|type|value|viewBox)$/;
+  /^(?:act|aria-hidden|aria-label|children|class|cx|cy|d|dir|hidden|href|label|preserveAspectRatio|r|rel|role|stroke|style|target|title|type|value|viewBox)$/;
 const ownWords: { [name: string]: RegExp } = {
   'aria-hidden': /^true$/,
   class: /^(?:| *hl-[a-z]+( hl-[a-z]+)*)$/,
