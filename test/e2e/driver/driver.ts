@@ -29,8 +29,18 @@ export type CardSeen = {
   /** What is said of its parts where the pointer rests on them. */
   titles: string[];
   notes: string[];
-  /** Buttons and links; `href` is a link's, `within` says which part of the card each stands in. */
-  buttons: { name: string; at: Point; isInView: boolean; within: 'head' | 'body' | 'foot'; href?: string }[];
+  /**
+   * Buttons and links; `href` is a link's, `within` says which part of the card each stands in (`forms` are what a text
+   * can be copied as), `behind` what must be pressed before it is seen.
+   */
+  buttons: {
+    name: string;
+    at: Point;
+    isInView: boolean;
+    behind: Point | null;
+    within: 'head' | 'body' | 'foot' | 'menu' | 'forms';
+    href?: string;
+  }[];
   rect: Clip;
   /** What of its inside reaches beyond its right edge, a line each. */
   sticksOut: string[];

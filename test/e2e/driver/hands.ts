@@ -116,23 +116,26 @@ export async function leaveCard(page: DrivenPage): Promise<void> {
 const standsMs = 650;
 
 /**
- * The middle of the card's button or link of this name, once it has stood there for as long as a press needs; scrolled to
- * where it is out of view.
+ * The middle of the card's button or link of this name, once it has stood there for as long as a press needs; opens what
+ * it is behind, and scrolls to it where it is out of view.
  */
 export async function pressableIn(page: DrivenPage, name: string): Promise<Point> {
   let [stands, since] = ['', 0];
   return until(`the card has "${name}"`, async () => {
     const [card] = await page.cards();
-    const { at, isInView } = card?.buttons.find((button) => button.name.includes(name)) ?? {};
-    if (card && at && !isInView) {
+    const { at, isInView, behind } = card?.buttons.find((button) => button.name.includes(name)) ?? {};
+    const now = JSON.stringify([at, behind, card?.text]);
+    if (now !== stands) [stands, since] = [now, Date.now()];
+    const isStill = Date.now() - since >= standsMs;
+    if (behind) {
+      if (isStill) await page.click(behind);
+    } else if (card && at && !isInView) {
       const { x, y, width, height } = card.rect;
       const middle = { x: x + width / 2, y: y + height / 2 };
       await page.moveTo(middle);
       await page.wheel(Math.round(at.y - middle.y));
     }
-    const now = JSON.stringify([at, card?.text]);
-    if (now !== stands) [stands, since] = [now, Date.now()];
-    return isInView && Date.now() - since >= standsMs && at;
+    return isInView && isStill && at;
   });
 }
 

@@ -28,7 +28,15 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     const { x, y, width, height } = toClip(element);
     return { x: x + width / 2, y: y + height / 2 };
   };
-  const summary = root.querySelector('details:not(.hl-left *) > summary');
+  // What is to be pressed first: the outermost thing that is closed around it, or "More".
+  const behind = (button: Element) => {
+    let closed: Element | null = null;
+    for (let at = button.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+      if (!at.open) closed = at.querySelector('summary');
+    const first = closed ?? (button.checkVisibility() ? null : root.querySelector('.hl-more'));
+    return first && toMiddle(first);
+  };
+  const summary = root.querySelector('details:not(.hl-left *, .hl-menu, .hl-menu *) > summary');
   // What says that Hashlens is gone is there before it is, and its words come from the style sheet.
   const left = root.querySelector('.hl-left summary');
   const drawn = left?.checkVisibility({ visibilityProperty: true }) ? getComputedStyle(left, '::before') : null;
@@ -49,7 +57,7 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     left: (isDrawn && left?.getAttribute('aria-label')) || '',
     details: summary && {
       at: toMiddle(summary),
-      isOpen: root.querySelector('details[open]:not(.hl-left *)') !== null,
+      isOpen: root.querySelector('details[open]:not(.hl-left *, .hl-menu, .hl-menu *)') !== null,
     },
     alerts: [...root.querySelectorAll('[role="alert"]')].map((one) => words(one)),
     allText: words(dialog),
@@ -60,7 +68,16 @@ export function readCard(root: ShadowRoot): CardSeen | null {
       ...(button instanceof HTMLAnchorElement && { href: button.href }),
       at: toMiddle(button),
       isInView: button.contains(root.elementFromPoint(toMiddle(button).x, toMiddle(button).y)),
-      within: button.closest('.hl-foot') ? 'foot' : button.closest('.hl-head') ? 'head' : 'body',
+      behind: behind(button),
+      within: button.closest('.hl-menu details')
+        ? 'forms'
+        : button.closest('.hl-menu')
+          ? 'menu'
+          : button.closest('.hl-foot')
+            ? 'foot'
+            : button.closest('.hl-head')
+              ? 'head'
+              : 'body',
     })),
     rect: toClip(dialog),
     // A scroll bar lies in a padding that is wider. What is only read by machines may lie anywhere.

@@ -35,11 +35,11 @@ async function copy(page: DrivenPage): Promise<void> {
   });
 }
 
-/** Presses the first button of the card's foot, which copies, the last one there, or the last one above it, which asks anew. */
+/** Presses the first button of the card's foot, which copies, the last one there, or the first one of its menu, which asks anew. */
 export async function press(page: DrivenPage, what: 'copy' | 'refresh' | 'more'): Promise<void> {
   const card = await settledCard(page);
   const foot = footOf(card);
-  const refresh = card.buttons.findLast(({ within }) => within === 'body');
+  const refresh = card.buttons.find(({ within }) => within === 'menu');
   const button = { copy: foot[0], more: foot.at(-1), refresh }[what];
   if (button === undefined) throw new Error(`The card has nothing to press: ${what}.`);
   await clickInCard(page, button.name);
