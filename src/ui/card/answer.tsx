@@ -1,4 +1,5 @@
-import { ExternalLink, RotateCw } from 'lucide';
+import { Check, ExternalLink, RotateCw } from 'lucide';
+import { type CardMenu, toCardMenu, toWatchAct } from '../../cards/card-actions.ts';
 import type { CardContent, ChainChoice, ChainWords, Row, Sparkline } from '../../cards/card-content.ts';
 import type { Reference } from '../../cards/card-drawing.ts';
 import { t } from '../../i18n/t.ts';
@@ -17,7 +18,7 @@ export function AnswerHead({ content: { status, age } }: { content: CardContent 
 
 /** What an answer says, below its head. */
 export function AnswerBody({ content, follow }: { content: CardContent; follow?: Follow | undefined }) {
-  const { headline, warnings, rows, sparkline, lists, full, details, picture, kind, watch } = content;
+  const { headline, warnings, rows, sparkline, lists, full, details, picture, kind } = content;
   return (
     <>
       <h2 class={`hl-say${headline.big ? ' hl-big' : ''}`}>
@@ -51,7 +52,6 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
         <p class="hl-full">
           {picture && <IdenticonDrawing {...picture} />}
           <bdi dir="ltr">{full}</bdi>
-          {watch && <WatchButton {...watch} />}
         </p>
       )}
       {details && details.length > 0 && (
@@ -64,10 +64,18 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
   );
 }
 
-function WatchButton({ text, ...request }: NonNullable<CardContent['watch']>) {
+/** Both words are drawn: a page shows the one that holds once it was pressed. */
+function WatchButton(watch: NonNullable<CardContent['watch']>) {
+  const watching = (
+    <span>
+      {t('card.menu.watching')}
+      <Icon of={Check} />
+    </span>
+  );
   return (
-    <button type="button" class="hl-go" act={{ ask: 'openWatched', request }}>
-      {text}
+    <button type="button" class={`hl-go${watch.isWatched ? '' : ' hl-watch'}`} act={toWatchAct(watch)}>
+      {!watch.isWatched && <span>{t('watchlist.watch')}</span>}
+      {watching}
     </button>
   );
 }
@@ -109,8 +117,16 @@ export function AnswerSource({ source }: Pick<CardContent, 'source'>) {
 }
 
 /** What can be done with an answer: copy it, open it in Hashlens or in a block explorer, see more of it. */
-export function AnswerFoot({ content, reference }: { content: CardContent; reference: Reference }) {
-  const { chain, copy, copies = [], explorer, kind } = content;
+export function AnswerFoot({
+  content,
+  reference,
+  hasSite = false,
+}: {
+  content: CardContent;
+  reference: Reference;
+  hasSite?: boolean;
+}) {
+  const { chain, copy, copies = [], explorer, kind, source, watch } = content;
   // What our own page adds to a card of each kind.
   const open = { transaction: t('card.details'), address: t('card.history'), 'token-instance': t('card.transfers') };
   const toExplorer = (
@@ -137,6 +153,7 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
           </select>
         </span>
       )}
+      {watch && <WatchButton {...watch} />}
       <button
         type="button"
         class="hl-go"
@@ -159,7 +176,21 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
         <span>{t('card.more')}</span>
         <span>{t('card.less')}</span>
       </button>
+      <Menu {...toCardMenu({ reference, chainId: chain.id, source, hasSite })} />
     </div>
+  );
+}
+
+function Menu({ label, rows }: CardMenu) {
+  return (
+    <details class="hl-menu">
+      <summary aria-label={label}>···</summary>
+      {rows.map(({ label: words, detail, act }) => (
+        <button type="button" title={detail} act={act}>
+          {words}
+        </button>
+      ))}
+    </details>
   );
 }
 

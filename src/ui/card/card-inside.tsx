@@ -8,7 +8,17 @@ import { Message, SkeletonLines } from './message.tsx';
 import { Icon } from './text-parts.tsx';
 
 /** What stands in a card, whatever it shows; `depth` is how many cards it was followed through. */
-export function CardInside({ update, reference, depth }: { update: CardUpdate; reference: Reference; depth: number }) {
+export function CardInside({
+  update,
+  reference,
+  depth,
+  hasSite = false,
+}: {
+  update: CardUpdate;
+  reference: Reference;
+  depth: number;
+  hasSite?: boolean;
+}) {
   const back = depth > 0 && <Back />;
   switch (update.kind) {
     case 'waiting':
@@ -42,7 +52,7 @@ export function CardInside({ update, reference, depth }: { update: CardUpdate; r
             />
             <AnswerSource {...update.content} />
           </div>
-          <AnswerFoot content={update.content} reference={reference} />
+          <AnswerFoot content={update.content} reference={reference} hasSite={hasSite} />
         </>
       );
     case 'ask-first':

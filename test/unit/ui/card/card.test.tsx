@@ -276,7 +276,7 @@ test('shows what is said, for a moment or as long as it holds, and hides what on
 
   expect(classOf({})).toBe('hl-unseen');
   expect(classOf({ said: 'No newer answer came' })).toBe('hl-said');
-  expect(classOf({ toast: 'Copied', said: 'No newer answer came' })).toBe('hl-toast');
+  expect(classOf({ toast: ['Copied'], said: 'No newer answer came' })).toBe('hl-toast');
 });
 
 test('says that it takes long where it waits', () => {
@@ -367,7 +367,7 @@ test('keeps the button that was pressed, and with it the focus', () => {
   const { into, all } = draw(at['answered in full']);
   const [before] = all('button');
 
-  drawCard(into, stateOf(updates['answered in full'] ?? fail(), { toast: 'Copied' }));
+  drawCard(into, stateOf(updates['answered in full'] ?? fail(), { toast: ['Copied'] }));
 
   expect(into.querySelector('button')).toBe(before);
 });
