@@ -28,7 +28,7 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     const { x, y, width, height } = toClip(element);
     return { x: x + width / 2, y: y + height / 2 };
   };
-  const summary = root.querySelector('details:not(.hl-left *) > summary');
+  const summary = root.querySelector('details:not(.hl-left *, .hl-menu) > summary');
   // What says that Hashlens is gone is there before it is, and its words come from the style sheet.
   const left = root.querySelector('.hl-left summary');
   const drawn = left?.checkVisibility({ visibilityProperty: true }) ? getComputedStyle(left, '::before') : null;
@@ -49,13 +49,13 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     left: (isDrawn && left?.getAttribute('aria-label')) || '',
     details: summary && {
       at: toMiddle(summary),
-      isOpen: root.querySelector('details[open]:not(.hl-left *)') !== null,
+      isOpen: root.querySelector('details[open]:not(.hl-left *, .hl-menu)') !== null,
     },
     alerts: [...root.querySelectorAll('[role="alert"]')].map((one) => words(one)),
     allText: words(dialog),
     titles: [...root.querySelectorAll('[title]')].map((one) => clean(one.getAttribute('title') ?? '')),
     notes: [...root.querySelectorAll('[role="note"]')].map((one) => words(one)),
-    buttons: [...root.querySelectorAll('button, a[href]')].map((button) => ({
+    buttons: [...root.querySelectorAll('button, a[href], .hl-menu > summary')].map((button) => ({
       name: button.getAttribute('aria-label') ?? words(button),
       ...(button instanceof HTMLAnchorElement && { href: button.href }),
       at: toMiddle(button),
