@@ -11,6 +11,7 @@ import type { Opened, PageRequest } from '../messaging/protocol.ts';
 import type { Failure, Reply } from '../models/failure.ts';
 import { isKnownKey } from '../references/private-keys.ts';
 import { type Reference, writeReference } from '../references/reference.ts';
+import { createCardChangeHandlers } from './card-changes.ts';
 import { createCredentialHandlers } from './credential-handlers.ts';
 import { boundOpening, openPopupPage } from './open-popup-page.ts';
 import * as valid from './request-checks.ts';
@@ -26,6 +27,7 @@ export function createHandlers(parts: Services): Handlers {
     ...createWatchlistHandlers(parts),
     ...createCheckHandlers(parts),
     ...createCredentialHandlers(parts),
+    ...createCardChangeHandlers(parts),
     chainFor: {
       from: 'own-pages',
       isValid: valid.isChainQuestion,

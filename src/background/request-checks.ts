@@ -1,3 +1,4 @@
+import type { CardChange } from '../cards/card-drawing.ts';
 import { isChainId } from '../messaging/card-port.ts';
 import type { Protocol, WatchedTransactionChange } from '../messaging/protocol.ts';
 import type { Cursor } from '../models/token.ts';
@@ -136,9 +137,17 @@ export function isWatchedImport(value: unknown): value is Protocol['importWatche
 export function isWatchSubject(value: unknown): value is Protocol['openWatched']['request'] {
   if (!isFields(value)) return false;
   const { chainId } = value;
-  return isWatchedHash(value)
-    ? isChainId(chainId)
+  // What names a hash is taken for a transaction.
+  return 'hash' in value
+    ? isWatchedHash(value) && isChainId(chainId)
     : isWatchedAddress(value) && (chainId === undefined || isChainId(chainId));
+}
+
+/** One thing that a press in a card changes, and nothing else. */
+export function isCardChange(value: unknown): value is CardChange {
+  if (!isFields(value) || Object.keys(value).length !== 1) return false;
+  const { watch, siteOff, pause, undo } = value;
+  return siteOff === true || pause === true || isText(undo, 64) || isWatchSubject(watch);
 }
 
 /** An address on a chain. */

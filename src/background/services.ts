@@ -113,6 +113,7 @@ export function createServices() {
       readPreferences: held.read,
       readApiAddress: held.readAddress,
       readWatched: async () => new Map((await watched.read()).map((one) => [one.address, one])),
+      isAwaited: async (hash) => (await watched.readTransactions()).some((one) => one.hash === hash),
       now,
       wait,
     }),
@@ -126,6 +127,9 @@ export function createServices() {
     ...createOneTimeIntents({ makeId: () => crypto.randomUUID() }),
     isSamplePage: (sender: Sender) => sender.url?.startsWith(samplePage) === true,
     isOwnPage: (sender: Sender) => isOwnPage(sender, own),
+    /** Whether the page that a card is in can read it: a node of it is the `originalTarget` of what happens on it. */
+    isPublicPage: (sender: Sender) => import.meta.env.BROWSER === 'firefox' && !isOwnPage(sender, own),
+    undoStore: storedInSession('undo'),
     forgetPrivate: () => {
       seenScams.forgetPrivate();
       return kept.forgetPrivate();

@@ -7,6 +7,7 @@ import type { CardQuestion } from '../messaging/protocol.ts';
 import { sendSidePanelEvent } from '../messaging/side-panel.ts';
 import { writeReference } from '../references/reference.ts';
 import { cardStyles, drawUpdate } from '../ui/card/draw-update.tsx';
+import { siteOfSender } from './card-changes.ts';
 import { keepCheckAlarm, runChecks } from './check-alarm.ts';
 import { serveContextMenu } from './context-menu.ts';
 import { serveKeyboardShortcuts } from './keyboard-shortcuts.ts';
@@ -30,7 +31,6 @@ export function startBackground(): void {
   // The browser would list the address of each request, with the key in it.
   performance.setResourceTimingBufferSize(0);
   const parts = createServices();
-  const isFirefoxPage = (sender: Sender) => import.meta.env.BROWSER === 'firefox' && !parts.isOwnPage(sender);
   routeMessages(createHandlers(parts));
   serveCards(
     async (question, { sender, signal, seen, addressesLike, send }) => {
@@ -42,7 +42,7 @@ export function startBackground(): void {
           context: withSendersPage(question.context, sender),
           isPrivate: isPrivate(sender, question),
           fromSamplePage: parts.isSamplePage(sender),
-          isPublic: isFirefoxPage(sender),
+          isPublic: parts.isPublicPage(sender),
           ...bounds,
         },
         { signal, seen, addressesLike, send, tell: tellOfCards(question, sender), onAsk },
@@ -55,9 +55,10 @@ export function startBackground(): void {
         update.kind === 'told'
           ? written
           : t('reference.named', { kind: t('reference.kind', { kind: reference.kind }), value: written });
-      const isOnPage = isFirefoxPage(sender);
-      const drawn = drawUpdate(update, { reference, depth, name, isFirefoxPage: isOnPage });
-      return { ...update, drawing: { ...drawn, styles: cardStyles(parts.theme(), isOnPage) } };
+      const isFirefoxPage = parts.isPublicPage(sender);
+      const hasSite = siteOfSender(sender) !== null;
+      const drawn = drawUpdate(update, { reference, depth, name, isFirefoxPage, hasSite });
+      return { ...update, drawing: { ...drawn, styles: cardStyles(parts.theme(), isFirefoxPage) } };
     },
   );
   restrictStorageAccess();

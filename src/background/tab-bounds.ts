@@ -18,6 +18,8 @@ export function createTabBounds({ now }: { now: () => number }) {
     pageLookups: createTabBound(120, now),
     /** Pages of ours that a script in a page had opened: each may look something up. */
     openedPages: createTabBound(10, now),
+    /** What a press in a card changed, and what was undone of it: a script that was taken over could say so all day. */
+    cardChanges: createTabBound(10, now),
   };
 }
 

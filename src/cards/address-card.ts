@@ -74,7 +74,14 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
     ...(sparkline && { sparkline }),
     full: groupHex(address),
     ...toPicture(address),
-    ...(q.mayWatch && { watch: { address: reference.address, chainId: q.chosen.chain.id, text: toWatchText(own) } }),
+    ...(q.mayWatch && {
+      watch: {
+        address: reference.address,
+        chainId: q.chosen.chain.id,
+        text: own ? t('watchlist.edit') : t('watchlist.watch'),
+        ...(own && { isWatched: true }),
+      },
+    }),
     copy: { label: t('card.copy'), text: address },
     copies: toCopyForms(reference, { plain: address, chainId: q.chosen.chain.id, href: frame.explorer?.href }),
   };
@@ -171,11 +178,6 @@ function toWatchedRows(own: Watched | undefined): Row[] {
     },
     ...(note === '' ? [] : [{ label: t('watchlist.yourNote'), parts: [{ text: note }] }]),
   ];
-}
-
-/** What the button says that leads to the list. */
-function toWatchText(own: Watched | undefined): string {
-  return own ? t('watchlist.edit') : t('watchlist.watch');
 }
 
 /** The newest balance, its last change and how many are known. `asked` is null for an answer of now. */

@@ -91,8 +91,11 @@ export type CardContent = {
   full?: string;
   /** The picture of the address that `full` gives; none for a transaction's hash. */
   picture?: Identicon;
-  /** The way to the person's own list, where this address, or a transaction that waits, can be put on it or changed. */
-  watch?: WatchSubject & { text: string };
+  /**
+   * What the watch list can take of this: an address, or a transaction that waits. `text` is the way to the list, on our
+   * own pages; `isWatched` where it is on the list already, and a page cannot read that.
+   */
+  watch?: WatchSubject & { text: string; isWatched?: true };
   copy: { label: string; text: string };
   /** Other forms to copy. */
   copies?: { label: string; text: string }[];

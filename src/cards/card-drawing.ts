@@ -42,6 +42,15 @@ export type { Reference };
 /** What can be put on the person's list: an address, on the chain that the card is about, or a transaction. */
 export type WatchSubject = { address: string; chainId?: number } | { hash: string; chainId: number };
 
+/**
+ * What a press in a card changes: something comes on the watch list, Hashlens goes off on the card's site, or everywhere
+ * for an hour. Each can be undone, under the name that came with what was said of it.
+ */
+export type CardChange = { watch: WatchSubject } | { siteOff: true } | { pause: true } | { undo: string };
+
+/** What a card says of a change, with the button that undoes it; `isWatched`: whether what it is about is watched now. */
+export type CardChanged = { toast: Drawn[]; isWatched?: boolean };
+
 /** What a card asks for next. `asked` and `chainId` hold for every later question of the card too. */
 export type Wish = {
   asked?: true;
@@ -67,8 +76,10 @@ export type CardAct =
   /** Opens a page of ours. */
   | { ask: 'openOptions'; request: Record<string, never> }
   | { ask: 'openPopupPage'; request: { reference: Reference; chainId: number } }
-  /** The same, where the person may put something on their list: a page's script room writes nothing itself. */
+  /** The same, where the user can change what they wrote about something that they watch. */
   | { ask: 'openWatched'; request: WatchSubject }
+  /** Changes something in place, and says what was changed. */
+  | { change: CardChange }
   /** Puts a text on the clipboard, and says how that went. */
   | { copy: string; done: string; failed: string };
 

@@ -35,6 +35,8 @@ export type CardAbout = {
   watched?: WatchedByAddress;
   /** The person can put addresses on that list from here: not from a private window. */
   mayWatch?: boolean;
+  /** The transaction is on that list; absent for all others, and where that is not known. */
+  isAwaited?: boolean;
   /** The page can read the card (Firefox), so it must contain nothing private. */
   isPublic?: boolean;
 };
@@ -68,6 +70,7 @@ export function withoutOwn<T extends CardAbout & { isKnownScam?: boolean }>(abou
   if (!about.isPublic) return about;
   const shown = { ...about };
   delete shown.watched;
+  delete shown.isAwaited;
   delete shown.isKnownScam;
   return shown;
 }

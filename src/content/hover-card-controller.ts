@@ -19,6 +19,9 @@ const mostPinned = 2;
 // In a smaller frame a card could not show a line and a button.
 const leastViewport = { width: 200, height: 80 };
 
+/** The card that stayed when Hashlens went off by what was pressed in it, or another preference was changed. */
+let kept: OpenCard | null = null;
+
 /**
  * Opens cards on the references that a person rests on, with the pointer or the focus, or clicks where that is what
  * opens them, and on the next one when that is what a key of the browser's says; the cards end with the page.
@@ -134,20 +137,29 @@ export function createHoverCardController(parts: ContentOptions): {
     if (target && box) show(target, { x: box.left, y: box.bottom }, element);
   };
 
-  const follow = (signal: AbortSignal) =>
+  const follow = (signal: AbortSignal, opensNone = isByClick) =>
     watchPointer({
       signal,
       restMs,
       needsAlt: mode === 'alt',
-      targetAt: isByClick ? () => null : targetAt,
+      targetAt: opensNone ? () => null : targetAt,
       onMove,
       onRest: show,
       onPress,
     });
 
   parts.signal.addEventListener('abort', () => {
-    for (const one of all()) one.close('left');
+    for (const one of all())
+      if (one.isKept()) {
+        kept = one;
+        follow(one.signal, true);
+      } else one.close('left');
   });
+  if (kept && !kept.signal.aborted) {
+    const one = kept;
+    card = one;
+    one.signal.addEventListener('abort', () => onClosed(one, one.target, 'left'));
+  }
 
   const walk = () => {
     // Each frame is told; the person is in one of them.

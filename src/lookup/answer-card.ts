@@ -10,7 +10,7 @@ import type { ChosenChain } from '../models/chain.ts';
 import type { WatchedByAddress } from '../models/watched.ts';
 import { toAddressOfKey } from '../references/private-keys.ts';
 import type { AddressesLike, Reference, ReferenceContext } from '../references/reference.ts';
-import { createCardProgress } from './card-progress.ts';
+import { createCardProgress, type OwnList } from './card-progress.ts';
 import type { BeginSources } from './choose-source.ts';
 import { type Finders, findCard } from './find-card.ts';
 import { guardLookup, isKeyOf, toRefused } from './guard-lookup.ts';
@@ -79,6 +79,8 @@ type Parts = Finders & {
   readApiAddress: () => Promise<string>;
   /** The person's own addresses. */
   readWatched: () => Promise<WatchedByAddress>;
+  /** Whether the person watches a transaction. */
+  isAwaited: (hash: string) => Promise<boolean>;
   now: () => number;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 };
@@ -93,14 +95,14 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     // While the disk is being read: to judge takes some milliseconds after a start.
     const reading = withTimeout(parts.readPreferences(), longestReadMs).catch(() => null);
     // The words of an answer wait for it, and what may be the key of one of these addresses.
-    const naming = withTimeout(parts.readWatched(), longestNamesMs).catch(() => undefined);
+    const naming = withTimeout(readOwn(parts, reference), longestNamesMs).catch(() => undefined);
     const askFirst = async (reason: AskFirstReason) => {
       const address = await withTimeout(parts.readApiAddress(), longestReadMs).catch(() => null);
       if (!signal.aborted) send(toAskFirst(reason, address, isPublic), true);
     };
     const held = guardLookup({ ...lookup, now: begunMs });
     if (held !== null && typeof held !== 'string') return send(held, true);
-    const isKey = reference.kind === 'transaction' && isKeyOf(reference.hash, await naming);
+    const isKey = reference.kind === 'transaction' && isKeyOf(reference.hash, (await naming)?.watched);
     // On a public card a refusal would say that the address of this key is watched: there it is never found.
     if (isKey && !isPublic) return signal.aborted ? undefined : send(toRefused('address-in-sight', begunMs), true);
     if (held !== null) return askFirst(held);
@@ -166,7 +168,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
       isUnserved: ({ source, chain }) => records.unserved.has(source.address, chain.id),
       // How many were asked before says whether it is known where to ask.
       onChain: isPublic ? () => {} : tell.waiting,
-      onOld: (old) => void naming.then((watched) => tell.old(old, watched)),
+      onOld: (old) => void naming.then((own) => tell.old(old, own)),
     });
     if (signal.aborted) return;
     if (found === 'ask-first') return askFirst('address-setting');
@@ -188,6 +190,15 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     }
     tell.found(found, await naming);
   };
+}
+
+/** What the person watches of what a card is about, and around it. */
+async function readOwn(parts: Pick<Parts, 'readWatched' | 'isAwaited'>, reference: Reference): Promise<OwnList> {
+  const [watched, isAwaited] = await Promise.all([
+    parts.readWatched(),
+    reference.kind === 'transaction' && parts.isAwaited(reference.hash),
+  ]);
+  return { watched, isAwaited };
 }
 
 /** The lookup with the address that a value would be the private key of, where that is among those on the page. */

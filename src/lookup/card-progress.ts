@@ -1,5 +1,6 @@
 import { type Delay, toDelayed, toWaiting } from '../cards/before-answer.ts';
 import type { CardUpdate, ChainChoice } from '../cards/card-content.ts';
+import type { CardAbout } from '../cards/card-frame.ts';
 import type { PreferredExplorers } from '../chains/explorers.ts';
 import { chainName, toChainWords } from '../format/chain-words.ts';
 import { formatFailure } from '../format/failure.ts';
@@ -14,10 +15,12 @@ type CardProgress = {
   waiting(chosen: ChosenChain): void;
   delayed(chosen: ChosenChain, delay: Delay): void;
   /** An older answer, while a new one is on its way. */
-  old(found: FoundCard, watched?: WatchedByAddress): void;
-  /** `watched` are the person's own addresses, whose names stand in the card. */
-  found(found: FoundCard, watched?: WatchedByAddress): void;
+  old(found: FoundCard, own?: OwnList): void;
+  found(found: FoundCard, own?: OwnList): void;
 };
+
+/** The person's own addresses, whose names stand in the card, and whether they watch its transaction. */
+export type OwnList = Pick<CardAbout, 'isAwaited'> & { watched: WatchedByAddress };
 
 const slowAfterMs = 3_000;
 /** Reasons that reveal settings or earlier lookups. */
@@ -109,10 +112,10 @@ export function createCardProgress(q: {
     send(why ? toFailed(toShown(named), why, toChoices(named)) : toUpdate(found, { isPublic: true }), true);
   }
 
-  function tell(found: FoundCard, isRefreshing: boolean, watched: WatchedByAddress | undefined): void {
+  function tell(found: FoundCard, isRefreshing: boolean, own: OwnList | undefined): void {
     if (q.isPublic && !isRefreshing) tellPage(found);
     if (q.isPublic && !q.tellOurs) return;
-    const update = toUpdate(found, { isRefreshing, isPublic: false, ...(watched && { watched }) });
+    const update = toUpdate(found, { isRefreshing, isPublic: false, ...own });
     isAnswered ||= !q.isPublic;
     if (!q.isPublic) send(update, !(isRefreshing && found.answer.ok));
     if (!q.signal.aborted) q.tellOurs?.(update);
@@ -125,8 +128,8 @@ export function createCardProgress(q: {
     delayed(chosen, delay) {
       tellWaiting({ ...toDelayed(toNamed(chosen), delay, q.now()), ...toOffer(toNamed(chosen)) });
     },
-    old: (found, watched) => tell(found, true, watched),
-    found: (found, watched) => tell(found, false, watched),
+    old: (found, own) => tell(found, true, own),
+    found: (found, own) => tell(found, false, own),
   };
 }
 

@@ -27,7 +27,9 @@ export type FoundCard = Pick<Found<unknown>, 'chosen' | 'sample' | 'notRefreshed
 };
 
 /** Who an answer is shown to: a page that can read it, which gets nothing of the user's own, or nobody else. */
-export type ContentView = { isPublic: true } | ({ isPublic: false } & Pick<CardAbout, 'isRefreshing' | 'watched'>);
+export type ContentView =
+  | { isPublic: true }
+  | ({ isPublic: false } & Pick<CardAbout, 'isRefreshing' | 'watched' | 'isAwaited'>);
 
 /** The ways to what is known and to the service. */
 export type Finders = { transactions: Transactions; readList: ReadList; seenScams: SeenScams; now: () => number };

@@ -1,5 +1,5 @@
 import type { CardUpdate, Warning } from '../cards/card-content.ts';
-import type { WatchSubject } from '../cards/card-drawing.ts';
+import type { CardChange, CardChanged, WatchSubject } from '../cards/card-drawing.ts';
 import type { NftPicture } from '../cards/nft-rows.ts';
 import type { BalancePage } from '../models/balance.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
@@ -142,6 +142,8 @@ export type Protocol = WatchedQuestions & {
   /** From anywhere: the background opens our own page. */
   openOptions: { request: Record<string, never>; reply: null };
   openPopupPage: { request: Place; reply: null };
+  /** From anywhere: what was pressed in a card is done, and told in words. Rejects where a page has changed too much. */
+  changeFromCard: { request: CardChange; reply: CardChanged };
   /** What was looked up last, newest first; empty in a private window, null where it cannot be read. From our own pages only. */
   recents: { request: { isPrivate?: true }; reply: Recent[] | null };
   /** Puts what was shown in front; from a private window nothing is noted. False where it could not be kept. */

@@ -5,6 +5,7 @@ import {
   type Watched,
   type WatchedTransaction,
   watchedBounds,
+  watchKeyOf,
 } from '../models/watched.ts';
 
 /**
@@ -22,6 +23,10 @@ export type WatchedList = {
   /** As `save`. One that is on another chain than before is checked anew. */
   saveTransaction(watched: WatchedTransaction): Promise<'saved' | 'full'>;
   removeTransaction(hash: string): Promise<void>;
+  /** Puts one in where it is not there yet: `known` has changed nothing. */
+  add(entry: Watched | WatchedTransaction): Promise<'saved' | 'known' | 'full'>;
+  /** Takes out what `add` has put in; false where it has been changed or removed since, which stays so. */
+  takeBack(entry: Watched | WatchedTransaction): Promise<boolean>;
   /** Adds all that an import brings, or nothing: one transaction of the database. */
   merge(merge: WatchedMerge): Promise<{ added: number; changed: number; skipped: number } | 'full'>;
 };
@@ -44,7 +49,11 @@ export function createWatchedList({ databaseName }: { databaseName: string }): W
     }
   }
 
-  function put<S extends WatchedStoreName>(storeName: S, key: string, value: WatchedSchema[S]['value']) {
+  function put<S extends WatchedStoreName>(
+    storeName: S,
+    key: string,
+    { value, isNewOnly = false }: { value: WatchedSchema[S]['value']; isNewOnly?: boolean },
+  ) {
     return change(async (database) => {
       const changing = database.transaction(['watched', 'transactions', 'checks'], 'readwrite');
       const [stored, addresses, transactions] = await Promise.all([
@@ -56,12 +65,12 @@ export function createWatchedList({ databaseName }: { databaseName: string }): W
       const before = isWhole[storeName](stored) ? stored : undefined;
       if (!stored && addresses + transactions >= watchedBounds.addresses) return 'full';
       // Whoever changes a name alone says nothing of the chain.
-      const after = { ...before, ...value, addedMs: before?.addedMs ?? value.addedMs };
+      const after = before && isNewOnly ? before : { ...before, ...value, addedMs: before?.addedMs ?? value.addedMs };
       await changing.objectStore(storeName).put(after);
       // What was found on another chain says nothing of this one.
       if (before?.chainId !== after.chainId) await changing.objectStore('checks').delete(key);
       await changing.done;
-      return 'saved';
+      return before ? 'known' : 'saved';
     });
   }
 
@@ -83,16 +92,38 @@ export function createWatchedList({ databaseName }: { databaseName: string }): W
       });
       return reading;
     },
-    save: (watched) => put('watched', watched.address, watched),
+    save: async (value) => toSaved(await put('watched', value.address, { value })),
     remove: (address) => drop('watched', address),
     readTransactions: () =>
       withinWatched(databaseName, async (database) =>
         (await database.getAll('transactions')).filter(isWatchedTransaction),
       ),
-    saveTransaction: (watched) => put('transactions', watched.hash, watched),
+    saveTransaction: async (value) => toSaved(await put('transactions', value.hash, { value })),
     removeTransaction: (hash) => drop('transactions', hash),
+    add: (value) =>
+      'hash' in value
+        ? put('transactions', value.hash, { value, isNewOnly: true })
+        : put('watched', value.address, { value, isNewOnly: true }),
+    takeBack: (entry) =>
+      change(async (database) => {
+        const [storeName, key] = [
+          'hash' in entry ? ('transactions' as const) : ('watched' as const),
+          watchKeyOf(entry),
+        ];
+        const changing = database.transaction([storeName, 'checks'], 'readwrite');
+        const stored = await changing.objectStore(storeName).get(key);
+        const isAsAdded = stored?.addedMs === entry.addedMs && isSame(stored, entry);
+        if (isAsAdded)
+          await Promise.all([changing.objectStore(storeName).delete(key), changing.objectStore('checks').delete(key)]);
+        await changing.done;
+        return isAsAdded;
+      }),
     merge: (merge) => change((database) => mergeWatched(database, merge)),
   };
+}
+
+function toSaved(result: 'saved' | 'known' | 'full'): 'saved' | 'full' {
+  return result === 'full' ? result : 'saved';
 }
 
 /** Whether this is a watched address: the disk may give back anything. */

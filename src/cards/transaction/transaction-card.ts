@@ -84,7 +84,14 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
     full: groupHex(reference.hash),
     // What has landed does not change any more.
     ...(q.mayWatch &&
-      transaction.state === 'pending' && { watch: { hash: reference.hash, chainId, text: t('watchlist.watch') } }),
+      transaction.state === 'pending' && {
+        watch: {
+          hash: reference.hash,
+          chainId,
+          text: q.isAwaited ? t('watchlist.edit') : t('watchlist.watch'),
+          ...(q.isAwaited && { isWatched: true }),
+        },
+      }),
     copy: { label: t('card.copy'), text: reference.hash },
     copies: toCopyForms(reference, { plain: reference.hash, chainId, href: frame.explorer?.href }),
   };

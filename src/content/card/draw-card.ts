@@ -1,13 +1,16 @@
 import type { CardUpdate } from '../../cards/card-content.ts';
 import type { CardAct, Drawn, DrawnProps, OwnWords } from '../../cards/card-drawing.ts';
 
-/** What a card shows: what it knows, and what is said for a moment, empty for nothing. */
-export type CardState = Told & { isPinned: boolean; isUnfolded: boolean; toast: string };
+/**
+ * What a card shows: what it knows, and what is said of what was done, empty for nothing. `isWatched`: it was put on the
+ * watch list since it was drawn.
+ */
+export type CardState = Told & { isPinned: boolean; isUnfolded: boolean; isWatched: boolean; toast: Drawn[] };
 
 /** Draws a whole card. The background has drawn what is in it, but for what a page must be able to say by itself. */
 export function drawCard(
   into: Element,
-  { name, isFollowed, update, status, asking, isOver, said, isPinned, isUnfolded, toast }: CardState,
+  { name, isFollowed, update, status, asking, isOver, said, isPinned, isUnfolded, isWatched, toast }: CardState,
 ): void {
   own.words = update?.drawing?.own ?? own.words;
   const [, , , , , , lang, dir] = own.words;
@@ -17,8 +20,8 @@ export function drawCard(
       'div',
       [
         ...inside,
-        element('p', [toast || said || status], {
-          class: toast ? 'hl-toast' : said ? 'hl-said' : 'hl-unseen',
+        element('p', toast[0] ? toast : [said || status], {
+          class: toast[0] ? 'hl-toast' : said ? 'hl-said' : 'hl-unseen',
           role: 'status',
         }),
       ],
@@ -28,7 +31,7 @@ export function drawCard(
         lang,
         dir,
         ...attributes,
-        class: `hl-card${isOver ? ' hl-over' : ''}${isPinned ? ' hl-pinned' : ''}${isUnfolded ? ' hl-unfolded' : ''}`,
+        class: `hl-card${isOver ? ' hl-over' : ''}${isPinned ? ' hl-pinned' : ''}${isUnfolded ? ' hl-unfolded' : ''}${isWatched ? ' hl-watched' : ''}`,
         tabindex: -1,
         'aria-busy': asking || update?.kind === 'waiting',
       },

@@ -1,4 +1,4 @@
-import type { CardAct } from '../../cards/card-drawing.ts';
+import type { CardAct, CardChanged, Drawn } from '../../cards/card-drawing.ts';
 import type { Ask } from '../../messaging/send-message.ts';
 import { hitTest, isReadable } from '../hit-test.ts';
 import { isSameTarget } from '../hover-target.ts';
@@ -27,11 +27,13 @@ export function openCard(parts: CardParts): OpenCard {
   const isBoxed = isOn(target.boxes(), pointer);
   let card: ShownCard | null = null;
   let at = pointer;
-  let [isOrphaned, isPinned, isUnfolded] = [false, false, false];
+  let [isOrphaned, isPinned, isUnfolded, isWatched, isKept] = [false, false, false, false, false];
   /** When it was asked for what is not kept; 0 where nothing was. */
   let askedAt = 0;
   let told = nothingTold;
-  let toast = '';
+  /** What is said now, and what is said as long as nothing else is: what was changed, and can be undone. */
+  let toast: Drawn[] = [];
+  let lasting: Drawn[] = [];
   let toastTimer: ReturnType<typeof setTimeout> | undefined;
 
   const close = (why: CloseReason) => {
@@ -76,7 +78,10 @@ export function openCard(parts: CardParts): OpenCard {
         pointer: at,
         signal,
         isPinned: () => isPinned,
-        onAct: (act, value) => runCardAction(act, value, { talk, ask, say, pin, unfold }),
+        onAct(act, value) {
+          isKept ||= 'change' in act;
+          runCardAction(act, value, { talk, ask, say, onChanged, pin, unfold });
+        },
         onStep(steps) {
           const chainId = told.update?.drawing?.beside?.[steps > 0 ? 1 : 0];
           if (chainId) talk.ask({ chainId, rests: true }, true);
@@ -93,7 +98,7 @@ export function openCard(parts: CardParts): OpenCard {
   };
 
   const draw = () => {
-    if (!signal.aborted) card?.draw({ ...told, isPinned, isUnfolded, toast });
+    if (!signal.aborted) card?.draw({ ...told, isPinned, isUnfolded, isWatched, toast });
   };
 
   const talk = createCardClient({
@@ -105,8 +110,10 @@ export function openCard(parts: CardParts): OpenCard {
       isOrphaned = true;
     },
     onTold(next) {
+      // The background has drawn it as it is now.
+      if (next.update !== told.update) isWatched = false;
       told = next;
-      toast = '';
+      toast = lasting;
       draw();
     },
   });
@@ -121,11 +128,17 @@ export function openCard(parts: CardParts): OpenCard {
     draw();
   };
 
-  const say = (words: string) => {
+  const say = (words: Drawn[]) => {
     clearTimeout(toastTimer);
     toast = words;
     draw();
-    if (words && !signal.aborted) toastTimer = setTimeout(say, toastMs, '');
+    if (words !== lasting && !signal.aborted) toastTimer = setTimeout(say, toastMs, lasting);
+  };
+
+  const onChanged = (changed: CardChanged) => {
+    isWatched = changed.isWatched ?? isWatched;
+    lasting = changed.toast[1] ? changed.toast : [];
+    say(changed.toast);
   };
 
   listen(signal, 'focusout', check);
@@ -143,6 +156,7 @@ export function openCard(parts: CardParts): OpenCard {
     },
     isOnCard: (point) => card?.isOnCard(point) ?? false,
     isPinned: () => isPinned,
+    isKept: () => isKept,
     giveUp: () => Boolean(card || close('left')),
     close,
   };
@@ -156,18 +170,27 @@ export function runCardAction(
     talk,
     ask,
     say,
+    onChanged,
     pin,
     unfold,
-  }: { talk: CardClient; ask: Ask; say: (words: string) => void; pin: () => void; unfold: () => void },
+  }: {
+    talk: CardClient;
+    ask: Ask;
+    say: (words: Drawn[]) => void;
+    onChanged: (changed: CardChanged) => void;
+    pin: () => void;
+    unfold: () => void;
+  },
 ): void {
   if ('wish' in act) talk.ask(value ? { ...act.wish, chainId: Number(value) } : act.wish, act.keeps);
   else if ('ask' in act) ask(act.ask, act.request).catch(talk.fail);
+  else if ('change' in act) ask('changeFromCard', act.change).then(onChanged, talk.fail);
   else if ('open' in act) open(act.open, '_blank', 'noopener,noreferrer');
   else if ('back' in act) talk.back();
   else if ('pin' in act) pin();
   else if ('more' in act) unfold();
   // What the background sent, not what the page's DOM says.
-  else void copyText(window, act.copy).then((isDone) => say(isDone ? act.done : act.failed));
+  else void copyText(window, act.copy).then((isDone) => say([isDone ? act.done : act.failed]));
 }
 
 /**

@@ -101,7 +101,8 @@ export function showCard({
   };
 
   const draw = (state: CardState) => {
-    if (isOther(state.update, latest?.update)) standsSince = Infinity;
+    // A button came with what is said.
+    if (isOther(state.update, latest?.update) || state.toast[1] !== latest?.toast[1]) standsSince = Infinity;
     latest = state;
     // Drawing a known answer in the task that adds the host would delay the host, which a page can measure.
     if (frames === 0) return;
@@ -231,6 +232,8 @@ export type OpenCard = {
   isOnCard(point: Point): boolean;
   /** True while it stays whatever the pointer does: a person has pinned it. */
   isPinned(): boolean;
+  /** True where it has changed something: it stays when Hashlens goes off by that, for its way back. */
+  isKept(): boolean;
   /** Closes it where nothing of it shows yet; gives whether something does. */
   giveUp(): boolean;
   close(why: CloseReason): void;

@@ -1,5 +1,6 @@
-import { Ellipsis, ExternalLink } from 'lucide';
+import { Check, Ellipsis, ExternalLink } from 'lucide';
 import type { ComponentChildren } from 'preact';
+import { type MenuRow, toCardMenu, toWatchAct } from '../../cards/card-actions.ts';
 import type { CardContent, ChainChoice, ChainWords, Identicon, Row, Sparkline } from '../../cards/card-content.ts';
 import type { Reference } from '../../cards/card-drawing.ts';
 import { formatNumber } from '../../format/format-amount.ts';
@@ -144,8 +145,12 @@ function Rows({ rows, follow }: { rows: Row[]; follow?: Follow | undefined }) {
   );
 }
 
-/** What can be done with an answer, in one row: copy, watch, see it in a block explorer, what else there is, see more of it. */
-export function AnswerFoot({ content, reference }: { content: CardContent; reference: Reference }) {
+/**
+ * What can be done with an answer, in one row: copy, watch, see it in a block explorer, what else there is, see more of it.
+ * `hasSite` as in `toCardMenu`.
+ */
+export function AnswerFoot(props: { content: CardContent; reference: Reference; hasSite?: boolean }) {
+  const { content, reference, hasSite = false } = props;
   const { chain, copy, copies = [], explorer, watch, source } = content;
   const toExplorer = (
     <>
@@ -153,12 +158,9 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
       <Icon of={ExternalLink} />
     </>
   );
-  const said = { done: t('card.copied'), failed: t('card.couldNotCopy') };
   return (
     <div class="hl-foot">
-      <button type="button" title={copy.text} act={{ copy: copy.text, ...said }}>
-        {copy.label}
-      </button>
+      <CopyButton {...copy} />
       {watch && <WatchButton {...watch} />}
       {explorer?.href.startsWith('https://') &&
         (explorer.isOwn ? (
@@ -170,21 +172,15 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
             {toExplorer}
           </a>
         ))}
-      <Menu>
+      <Menu rows={toCardMenu({ reference, chainId: chain.id, source, hasSite })}>
         {copies.length > 0 && (
           <details>
             <summary>{t('card.copyAs')}</summary>
-            {copies.map(({ label, text }) => (
-              <button type="button" title={text} act={{ copy: text, ...said }}>
-                {label}
-              </button>
+            {copies.map((form) => (
+              <CopyButton {...form} />
             ))}
           </details>
         )}
-        {source !== t('card.sample') && <AskAgain source={source} />}
-        <button type="button" act={{ ask: 'openPopupPage', request: { reference, chainId: chain.id } }}>
-          {t('card.openInHashlens')}
-        </button>
       </Menu>
       <button type="button" class="hl-go hl-more" act={{ more: true }}>
         <span>{t('card.more')}</span>
@@ -194,42 +190,45 @@ export function AnswerFoot({ content, reference }: { content: CardContent; refer
   );
 }
 
-function AskAgain({ source }: Pick<CardContent, 'source'>) {
-  const short = t('card.refreshShort');
+/** Puts a text on the clipboard. */
+export function CopyButton({ label, text }: CardContent['copy']) {
   return (
-    <button
-      type="button"
-      {...(source !== short && { 'aria-label': t('card.refresh', { source }) })}
-      act={{ wish: { refresh: true }, keeps: true }}
-    >
-      {short}
-      {source !== short && <small>{source}</small>}
+    <button type="button" title={text} act={{ copy: text, done: t('card.copied'), failed: t('card.couldNotCopy') }}>
+      {label}
+    </button>
+  );
+}
+
+/** Both words are drawn: a page shows the one that holds once it was pressed. */
+function WatchButton(watch: NonNullable<CardContent['watch']>) {
+  return (
+    <button type="button" class={watch.isWatched ? 'hl-ok' : 'hl-watch'} act={toWatchAct(watch)}>
+      {!watch.isWatched && <span>{t('watchlist.watch')}</span>}
+      <span>
+        {t('card.menu.watching')}
+        <Icon of={Check} />
+      </span>
     </button>
   );
 }
 
 /** What else can be done, behind three dots; the children are its first lines. */
-export function Menu({ children }: { children?: ComponentChildren }) {
+export function Menu({ rows, children }: { rows: MenuRow[]; children?: ComponentChildren }) {
   return (
     <details class="hl-menu">
-      <summary aria-label={t('card.menu')}>
+      <summary aria-label={t('card.menu.label')}>
         <Icon of={Ellipsis} />
       </summary>
       <div class="hl-items">
         {children}
-        <button type="button" act={{ ask: 'openOptions', request: {} }}>
-          {t('card.settings')}
-        </button>
+        {rows.map(({ label, detail, act }) => (
+          <button type="button" act={act}>
+            {label}
+            {detail && <small>{detail}</small>}
+          </button>
+        ))}
       </div>
     </details>
-  );
-}
-
-function WatchButton({ text, ...request }: NonNullable<CardContent['watch']>) {
-  return (
-    <button type="button" act={{ ask: 'openWatched', request }}>
-      {text}
-    </button>
   );
 }
 

@@ -1,16 +1,30 @@
 import { ArrowLeft, Pin as PinIcon } from 'lucide';
 import type { ComponentChildren } from 'preact';
+import { toCardMenu } from '../../cards/card-actions.ts';
 import type { CardUpdate, ChainChoice, ChainWords, FailureWords } from '../../cards/card-content.ts';
 import { type Reference, toFollowAct, toLeadAct } from '../../cards/card-drawing.ts';
 import { toPlainForm } from '../../cards/card-frame.ts';
 import { groupHex } from '../../format/hex.ts';
 import { t } from '../../i18n/t.ts';
-import { AnswerBody, AnswerFoot, AnswerHead, ChainName, FullValue, Menu } from './answer.tsx';
+import { AnswerBody, AnswerFoot, AnswerHead, ChainName, CopyButton, FullValue, Menu } from './answer.tsx';
 import { Message, SkeletonLines } from './message.tsx';
 import { Icon } from './text-parts.tsx';
 
-/** What stands in a card, whatever it shows: a head, what is said, a foot. `depth` is how many cards it was followed through. */
-export function CardInside({ update, reference, depth }: { update: CardUpdate; reference: Reference; depth: number }) {
+/**
+ * What stands in a card, whatever it shows: a head, what is said, a foot. `depth` is how many cards it was followed through,
+ * `hasSite` as in `toCardMenu`.
+ */
+export function CardInside({
+  update,
+  reference,
+  depth,
+  hasSite = false,
+}: {
+  update: CardUpdate;
+  reference: Reference;
+  depth: number;
+  hasSite?: boolean;
+}) {
   const back = depth > 0 && <Back />;
   switch (update.kind) {
     case 'waiting':
@@ -27,7 +41,7 @@ export function CardInside({ update, reference, depth }: { update: CardUpdate; r
           >
             <FullValue full={groupHex(toPlainForm(reference, update.chain.id))} />
           </Waiting>
-          <BareFoot reference={reference} chainId={update.chain.id} />
+          <BareFoot reference={reference} chainId={update.chain.id} hasSite={hasSite} />
         </>
       );
     case 'content':
@@ -45,7 +59,7 @@ export function CardInside({ update, reference, depth }: { update: CardUpdate; r
               follow={(one) => ({ act: toFollowAct(one, update.content.chain.id) })}
             />
           </div>
-          <AnswerFoot content={update.content} reference={reference} />
+          <AnswerFoot content={update.content} reference={reference} hasSite={hasSite} />
         </>
       );
     case 'ask-first':
@@ -59,7 +73,7 @@ export function CardInside({ update, reference, depth }: { update: CardUpdate; r
               </button>
             </Message>
           </div>
-          <BareFoot reference={reference} />
+          <BareFoot reference={reference} hasSite={hasSite} />
         </>
       );
     case 'told':
@@ -75,7 +89,7 @@ export function CardInside({ update, reference, depth }: { update: CardUpdate; r
               )}
             </Message>
           </div>
-          <BareFoot reference={reference} />
+          <BareFoot reference={reference} hasSite={hasSite} />
         </>
       );
     case 'failure':
@@ -90,7 +104,7 @@ export function CardInside({ update, reference, depth }: { update: CardUpdate; r
             }
             failure={update.failure}
           />
-          <BareFoot reference={reference} chainId={update.chain?.id} />
+          <BareFoot reference={reference} chainId={update.chain?.id} hasSite={hasSite} />
         </>
       );
   }
@@ -130,23 +144,13 @@ function Unasked({ back }: { back: ComponentChildren }) {
   );
 }
 
-/** The foot where there is no answer. `chainId` where it may be looked up on a page of ours. */
-function BareFoot({ reference, chainId }: { reference: Reference; chainId?: number | undefined }) {
+/** The foot where there is no answer. `chainId` where it may be looked up on a page of ours; `hasSite` as in `toCardMenu`. */
+function BareFoot(props: { reference: Reference; chainId?: number | undefined; hasSite: boolean }) {
+  const { reference, chainId } = props;
   return (
     <div class="hl-foot">
-      <button
-        type="button"
-        act={{ copy: toPlainForm(reference, chainId), done: t('card.copied'), failed: t('card.couldNotCopy') }}
-      >
-        {t('card.copy')}
-      </button>
-      <Menu>
-        {chainId !== undefined && (
-          <button type="button" act={{ ask: 'openPopupPage', request: { reference, chainId } }}>
-            {t('card.openInHashlens')}
-          </button>
-        )}
-      </Menu>
+      <CopyButton label={t('card.copy')} text={toPlainForm(reference, chainId)} />
+      <Menu rows={toCardMenu(props)} />
     </div>
   );
 }

@@ -26,9 +26,9 @@ declare module 'preact' {
 /**
  * What a card is about: `depth` is how many others it was followed through, and leads back to. `isFirefoxPage` is true
  * where the browser ends our scripts without taking the card away, and a page can read what is drawn: a node of the card
- * is the `originalTarget` of what happens on it.
+ * is the `originalTarget` of what happens on it. `hasSite`: Hashlens can be turned off on that page's site.
  */
-export type Asked = { reference: Reference; name: string; depth: number; isFirefoxPage: boolean };
+export type Asked = { reference: Reference; name: string; depth: number; isFirefoxPage: boolean; hasSite?: boolean };
 
 /** Draws what a card shows into plain JSON, in the background: pages get it ready, and need not carry what draws it. */
 export function drawUpdate(update: CardUpdate, asked: Asked): Omit<CardDrawing, 'styles'> {

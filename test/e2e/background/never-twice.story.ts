@@ -47,7 +47,7 @@ test('a refresh asks anew while the old answer stays', nightly, async ({ openPag
   await cardOnText(page, hash);
   const held = service.hold({ path: hash });
 
-  await clickInCard(page, 'Refresh');
+  await clickInCard(page, 'Ask again');
   await held.arrived();
   const [asking] = await page.cards();
   held.release();
@@ -67,7 +67,7 @@ test(
     await cardOnText(page, hash);
     await service.goOffline();
 
-    await clickInCard(page, 'Refresh');
+    await clickInCard(page, 'Ask again');
     const card = await until('it says so', async () => {
       const [seen] = await page.cards();
       return seen && !seen.busy && seen.notes.length + seen.alerts.length > 0 && seen;

@@ -322,7 +322,7 @@ test(
     expect(rect.y).toBeGreaterThanOrEqual(0);
     expect(rect.x + rect.width).toBeLessThanOrEqual(200);
     expect(rect.y + rect.height).toBeLessThanOrEqual(80);
-    const open = buttons.find(({ name }) => name === 'History');
+    const open = buttons.find(({ name }) => name === 'Open in Hashlens');
     expect(open?.at.x).toBeGreaterThan(rect.x);
     expect(open?.at.x).toBeLessThan(rect.x + rect.width);
     expect(open?.at.y).toBeGreaterThan(rect.y);

@@ -84,7 +84,7 @@ for (const way of ['updated', 'switched off'] as const) {
       if (isLeft) {
         await expect.poll(async () => (await page.cards())[0]?.name).toBe(`Transaction ${hash}`);
         // What it says was true when it was said; who wants more is told.
-        if (!isEnded) await clickInCard(page, 'Refresh');
+        if (!isEnded) await clickInCard(page, 'Ask again');
         await expect.poll(() => saidOn(page)).toEqual([updated]);
       }
       if (isLeft && isEnded) await pressAway(page);

@@ -70,7 +70,7 @@ test(
     const landed = { status: 'ok', result: 'success', block_number: 26_464_200, timestamp: new Date().toISOString() };
     service.behave({ path: hash, rewrite: (body) => ({ ...Object(body), ...landed }) });
     const page = await openPage(`<p>Transaction ${hash}</p>`);
-    expect((await cardOnText(page, hash)).buttons.map(({ name }) => name)).toContain('Watch');
+    expect((await cardOnText(page, hash)).buttons.map(({ name }) => name)).toContain('WatchWatching');
     // Where it comes in front again it follows the transaction itself.
     await page.close();
 

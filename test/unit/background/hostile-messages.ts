@@ -41,7 +41,9 @@ export const context = { written: address, pageHost: 'page.example', before: '',
 const named = { name: 'Ours', note: '' };
 
 /** What a page gets for each question, and a question in the right shape. A new message must be decided on here. */
-export const decisions: { [N in QuestionName]: { request: Protocol[N]['request']; gets: 'nothing' | 'null' } } = {
+export const decisions: {
+  [N in QuestionName]: { request: Protocol[N]['request']; gets: 'nothing' | 'null' | 'words' };
+} = {
   saveCredentials: { request: { apiKey }, gets: 'nothing' },
   saveGuarded: {
     request: { apiAddress: 'https://api.blockscout.com', checkEvery: 60, snoozedUntil: 0 },
@@ -77,6 +79,8 @@ export const decisions: { [N in QuestionName]: { request: Protocol[N]['request']
   openPopupPage: { request: { reference, chainId: 1 }, gets: 'null' },
   openWatched: { request: { address }, gets: 'null' },
   noteUnseen: { request: {}, gets: 'null' },
+  // Does what a press in a card does, a few times a minute, and says so in words.
+  changeFromCard: { request: { watch: { address } }, gets: 'words' },
   countReferences: { request: { count: 3 }, gets: 'null' },
 };
 /** Their names. */

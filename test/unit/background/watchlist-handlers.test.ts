@@ -26,6 +26,8 @@ const none: WatchedList = {
   readTransactions: async () => [],
   saveTransaction: async () => 'saved',
   removeTransaction: async () => {},
+  add: async () => 'saved',
+  takeBack: async () => true,
   merge: async () => 'full',
 };
 

@@ -123,7 +123,7 @@ test('the card of a watched address has its name, its note and a way to change t
     ['Watched', 'Savings', 'named by you'],
     ['Your note', 'Cold wallet in the safe'],
   ]);
-  expect(card.watch).toEqual({ address: sender.toLowerCase(), chainId: 1, text: 'Edit name' });
+  expect(card.watch).toEqual({ address: sender.toLowerCase(), chainId: 1, text: 'Edit name', isWatched: true });
 });
 
 test.for([
@@ -134,4 +134,14 @@ test.for([
 
   expect(card.watch).toEqual(expected);
   expect(JSON.stringify(card)).not.toMatch(/Savings|Hidden|named by you/);
+});
+
+test.for([
+  ['can be watched', {}, { text: 'Watch' }],
+  ['that is watched says so', { isAwaited: true }, { text: 'Edit name', isWatched: true }],
+  ['says nothing of that where a page can read it', { isAwaited: true, isPublic: true }, { text: 'Watch' }],
+] as const)('a transaction that waits %s', ([, more, expected]) => {
+  const card = ofTransaction({ state: 'pending' }, { mayWatch: true, ...more });
+
+  expect(card.watch).toEqual({ hash: expect.any(String), chainId: 1, ...expected });
 });

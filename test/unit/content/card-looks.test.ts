@@ -35,7 +35,10 @@ async function startLooks() {
     return {
       isUntouched: () => host?.isUntouched(),
       draw: (update: CardUpdate | OwnUpdate | null) =>
-        host?.draw({ ...nothingTold, update, name: 'Address 0x', isPinned: false, isUnfolded: false, toast: '' }),
+        host?.draw({
+          ...nothingTold,
+          ...{ update, name: 'Address 0x', isPinned: false, isUnfolded: false, isWatched: false, toast: [] },
+        }),
       remove: () => host?.remove(),
     };
   };

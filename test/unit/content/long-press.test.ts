@@ -207,7 +207,7 @@ test('a press elsewhere closes it, one in it does not', () => {
   touch('pointerup', { clientY: 60 });
   touch('pointerout', { clientY: 60 });
   cardRoot()?.querySelector('button')?.focus();
-  pressIn('Refresh');
+  pressIn('Ask again');
   vi.advanceTimersByTime(5_000);
   const afterInside = host();
   touch('pointerdown', { clientY: 305 });

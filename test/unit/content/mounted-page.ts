@@ -28,7 +28,7 @@ export const isFocusVisible = vi.fn<() => boolean>();
  * lines of 20 px, 100 px apart, and links boxes at the top.
  */
 export function mount(
-  html = `<p id=one>${address}</p><p id=two>${other}</p>`,
+  html: string | null = `<p id=one>${address}</p><p id=two>${other}</p>`,
   {
     ask = vi.fn<Ask>(async () => undefined as never),
     openPort = null as (() => CardPort | null) | null,
@@ -37,7 +37,8 @@ export function mount(
 ) {
   life = new AbortController();
   roots = [];
-  document.body.innerHTML = html;
+  // Null for the page that is there.
+  if (html !== null) document.body.innerHTML = html;
   const fake = createFakePorts();
   const onOrphaned = vi.fn();
   const slices: (() => void)[] = [];

@@ -36,6 +36,8 @@ export function createCardWorld() {
     sample: boolean;
     areSettingsLost: boolean;
     readWatched: () => Promise<WatchedByAddress>;
+    /** Whether every transaction is watched. */
+    isAwaited: boolean;
     wait: (ms: number, signal: AbortSignal) => Promise<void>;
     /** How a page tells of more addresses than a question holds. */
     addressesLike?: AddressesLike;
@@ -44,6 +46,7 @@ export function createCardWorld() {
     sample: false,
     areSettingsLost: false,
     readWatched: async () => new Map(),
+    isAwaited: false,
     // Nothing takes long here.
     wait: () => new Promise(() => {}),
   };
@@ -76,6 +79,7 @@ export function createCardWorld() {
         return preferences;
       },
       readWatched: () => held.readWatched(),
+      isAwaited: async () => held.isAwaited,
       now,
       wait: (ms, signal) => held.wait(ms, signal),
     });

@@ -78,6 +78,7 @@ export function createLivingBackground(parts: { clock: VirtualClock; latencyMs: 
         explorers: {},
       }),
       readWatched: async () => new Map(),
+      isAwaited: async () => false,
       now,
       wait: () => new Promise(() => {}),
     });

@@ -106,6 +106,16 @@ test.for([
   expect(end.kind === 'content' && end.content.watch !== undefined).toBe(mayWatch);
 });
 
+test.for([true, false])('a transaction that waits says whether it is watched: %s', async (isWatched) => {
+  const { ask, held, service } = createWorld();
+  service.transactions.set(`1 ${hash}`, { state: 'pending' });
+  held.isAwaited = isWatched;
+
+  const end = endOf(await ask(lookUp));
+
+  expect(end.kind === 'content' && end.content.watch?.isWatched === true).toBe(isWatched);
+});
+
 test('an older answer is told before its newer one, both with names', async () => {
   const { ask, held, pass, service } = createWorld();
   service.transactions.set(`1 ${hash}`, { to: buildAddress({ hash: receiver }), state: 'pending' });

@@ -28,6 +28,27 @@ test('the same address is changed, and keeps when it was added', async () => {
   expect(await list.read()).toEqual([watch(1, { name: 'Other', note: 'Of old' })]);
 });
 
+test('what is added only where it is new leaves what is there as it is', async () => {
+  const list = createWatchedList({ databaseName: nextName() });
+
+  expect(await list.add(watch(1))).toBe('saved');
+  expect(await list.add(watch(1, { name: 'Other', chainId: 10, addedMs: 99 }))).toBe('known');
+  expect(await list.read()).toEqual([watch(1)]);
+});
+
+test.for([
+  ['as it was added', {}, true],
+  ['with another name', { name: 'Other' }, false],
+  ['on another chain', { chainId: 10 }, false],
+  ['from another time', { addedMs: 99 }, false],
+] as const)('what was added is taken back where it stands %s: %s', async ([, change, isGone]) => {
+  const list = createWatchedList({ databaseName: nextName() });
+  await list.add(watch(1));
+
+  expect(await list.takeBack(watch(1, change))).toBe(isGone);
+  expect(await list.read()).toHaveLength(isGone ? 0 : 1);
+});
+
 test('what is removed is gone at once and for good', async () => {
   const databaseName = nextName();
   const list = createWatchedList({ databaseName });

@@ -96,7 +96,7 @@ export const cards: [string, CardState][] = [
   ['a transaction that failed, on a guessed chain', stateOf(of(failed))],
   ['an address with its balance', stateOf(of(address))],
   ['an NFT', stateOf(of(nft))],
-  ['a swap, pinned, and copied', stateOf(of(swap), { isPinned: true, toast: 'Copied' })],
+  ['a swap, pinned, and copied', stateOf(of(swap), { isPinned: true, toast: ['Copied'] })],
   ['an answer that was followed to', drawnNested(of(swap))],
   ['waiting, followed to', drawnNested(updates.waiting)],
   ['failed, followed to', drawnNested(updates['failed with other chains'])],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CardAct } from '../../../../src/cards/card-drawing.ts';
+import type { CardAct, CardChanged, Drawn } from '../../../../src/cards/card-drawing.ts';
 import type { CardClient } from '../../../../src/content/card/card-client.ts';
 import { runCardAction } from '../../../../src/content/card/open-card.ts';
 import type { Ask } from '../../../../src/messaging/send-message.ts';
@@ -19,8 +19,9 @@ async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy =
     fail: vi.fn<CardClient['fail']>(),
     end: vi.fn<CardClient['end']>(),
   };
-  const ask = vi.fn(async (): Promise<unknown> => (isHeard ? null : Promise.reject(new Error('gone'))));
-  const say = vi.fn<(words: string) => void>();
+  const ask = vi.fn(async (): Promise<unknown> => (isHeard ? reply : Promise.reject(new Error('gone'))));
+  const say = vi.fn<(words: Drawn[]) => void>();
+  const onChanged = vi.fn<(changed: CardChanged) => void>();
   const [pin, unfold, open] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn()];
   vi.stubGlobal('open', open);
   const writeText = vi.fn(async (_: string) => {
@@ -29,11 +30,12 @@ async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy =
   const document = { execCommand: () => false };
   const window = { navigator: { clipboard: { writeText } }, document, addEventListener() {}, removeEventListener() {} };
   vi.stubGlobal('window', window);
-  runCardAction(act, value, { talk, ask: ask as unknown as Ask, say, pin, unfold });
+  runCardAction(act, value, { talk, ask: ask as unknown as Ask, say, onChanged, pin, unfold });
   await new Promise((done) => setTimeout(done));
   const calls = {
     ask,
     say,
+    onChanged,
     pin,
     unfold,
     open,
@@ -48,6 +50,7 @@ async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy =
   );
 }
 
+const reply = { toast: ['Paused for 1 hour'] };
 const copies = { copy: '0x12', done: 'Copied', failed: 'Could not copy' };
 
 test.for(fillCases<[string, CardAct, string | undefined, object]>(cases.acts))(
@@ -66,6 +69,13 @@ test('says so when nobody hears that a page is to be opened', async () => {
   expect(calls).toMatchObject({ fail: [[expect.any(Error)]] });
 });
 
+test('says so when nobody hears what is to be changed', async () => {
+  const calls = await pressed({ change: { pause: true } }, '', { isHeard: false });
+
+  expect(calls).toMatchObject({ fail: [[expect.any(Error)]] });
+  expect(calls).not.toHaveProperty('onChanged');
+});
+
 test('says so when the browser does not let it copy', async () => {
-  expect(await pressed(copies, '', { mayCopy: false })).toMatchObject({ say: [['Could not copy']] });
+  expect(await pressed(copies, '', { mayCopy: false })).toMatchObject({ say: [[['Could not copy']]] });
 });

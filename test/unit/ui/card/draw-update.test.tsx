@@ -3,7 +3,7 @@ import { type ComponentChildren, render } from 'preact';
 import { afterEach, expect, test } from 'vitest';
 import { toLead } from '../../../../src/cards/address-rows.ts';
 import type { CardContent, CardUpdate, Warning } from '../../../../src/cards/card-content.ts';
-import { type Drawn, toFollowAct } from '../../../../src/cards/card-drawing.ts';
+import { type CardAct, type Drawn, toFollowAct } from '../../../../src/cards/card-drawing.ts';
 import { toTransactionCard } from '../../../../src/cards/transaction/transaction-card.ts';
 import { drawCard, drawNodes } from '../../../../src/content/card/draw-card.ts';
 import { speak, t } from '../../../../src/i18n/t.ts';
@@ -272,17 +272,21 @@ test.for<[string]>([['1'], ['9'.repeat(78)], ['a'.repeat(1000)], ['"'.repeat(500
   },
 );
 
-test('the way to the list of watched addresses is a button beside the address, and tells no more than it', () => {
-  const { inside } = drawnOf({
-    kind: 'content',
-    content: { ...fullContent, watch: { address: '0x12', text: 'Watch' } },
-  });
-
-  const buttons = elementsIn(inside).filter(({ props }) => props.act && 'ask' in props.act);
-  expect(buttons.map(({ props }) => [props.children, props.act])).toContainEqual([
-    ['Watch'],
+test.for<[string, { isWatched?: true }, string[], CardAct]>([
+  ['is watched in place', {}, ['Watch', 'Watching'], { change: { watch: { address: '0x12' } } }],
+  [
+    'that is watched leads to the list',
+    { isWatched: true },
+    ['Watching'],
     { ask: 'openWatched', request: { address: '0x12' } },
-  ]);
+  ],
+])('an address %s, by a button that tells no more than it', ([, more, expected, act]) => {
+  const content = { ...fullContent, watch: { address: '0x12', text: 'Watch', ...more } };
+  const { inside } = drawnOf({ kind: 'content', content });
+
+  const button = elementsIn(inside).find(({ props }) => JSON.stringify(props.act) === JSON.stringify(act));
+  const words = elementsIn(button?.props.children).filter(({ type }) => type === 'span');
+  expect(words.map(({ props }) => props.children[0])).toEqual(expected);
 });
 
 const ends = Object.entries(updates) as [string, CardUpdate][];

@@ -65,7 +65,8 @@ export function stateOf(update: CardUpdate | null, more: Partial<CardState> = {}
     name: 'Transaction 0x12',
     isPinned: false,
     isUnfolded: false,
-    toast: '',
+    isWatched: false,
+    toast: [],
     status,
     ...more,
     update: now,
@@ -74,7 +75,7 @@ export function stateOf(update: CardUpdate | null, more: Partial<CardState> = {}
 
 const more: { [stage: string]: Partial<CardState> } = {
   'answered on the last of them': { asking: true },
-  'answered with the least': { toast: 'Copied' },
+  'answered with the least': { toast: ['Copied'] },
 };
 
 /** A card at each stage, by the stage's name. */
