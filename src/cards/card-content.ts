@@ -1,10 +1,10 @@
 import type { Identicon } from '../format/address-name.ts';
 import type { ChainWords } from '../format/chain-words.ts';
-import type { FailureWords } from '../format/failure.ts';
+import type { FailureWords, HeadState } from '../format/failure.ts';
 import type { Reference } from '../references/reference.ts';
 import type { CardDrawing, WatchSubject } from './card-drawing.ts';
 
-export type { ChainWords, FailureWords, Identicon };
+export type { ChainWords, FailureWords, HeadState, Identicon };
 
 /** How a piece of text is drawn. Pages receive words and tones, never data. */
 export type Tone = 'plain' | 'dim' | 'strong' | 'up' | 'down' | 'ok' | 'bad' | 'wait';
@@ -95,8 +95,21 @@ export type CardUpdate = { drawing?: CardDrawing } /** `isSlow` once it has take
    */
   | { kind: 'content'; content: CardContent; credits?: number; followMs?: number; left?: string }
   | { kind: 'failure'; failure: FailureWords; chain?: ChainWords; chains?: ChainChoice[] }
-  /** Nothing was sent: the person must ask with a click. */
-  | { kind: 'ask-first'; title: string; detail: string; label: string }
+  /**
+   * Nothing was sent: the person must ask with a click. `sends` says what that sends to whom, `cost` what it costs, where
+   * that is known; `why` is what "Why asked?" answers, and `chain` is where it would be looked up.
+   */
+  | {
+      kind: 'ask-first';
+      state: HeadState;
+      title: string;
+      detail: string;
+      sends?: string;
+      cost?: string;
+      label: string;
+      why: string;
+      chain?: ChainWords;
+    }
   /** It is no reference, and nobody is asked: `lead` is the address in it. */
-  | { kind: 'told'; title: string; detail: string; lead?: { label: string; address: string } }
+  | { kind: 'told'; state: HeadState; title: string; detail: string; lead?: { label: string; address: string } }
 );

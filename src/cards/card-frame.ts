@@ -49,7 +49,8 @@ export function toFrame(reference: Reference, about: CardAbout): Frame {
       value: writeReference(reference),
     }),
     kind: reference.kind,
-    chain: toChainWords(about.chosen),
+    // A transaction is where it was found; an address is on every chain.
+    chain: toChainWords(about.chosen, reference.kind === 'transaction'),
     ...(link && {
       explorer: { href: link.href, text: t('card.openInExplorer'), ...(isOwnExplorer(about) && { isOwn: true }) },
     }),

@@ -8,6 +8,7 @@ import type { Chain, ChosenChain } from '../models/chain.ts';
 import type { Failure } from '../models/failure.ts';
 import type { WatchedByAddress } from '../models/watched.ts';
 import type { ContentView, FoundCard } from './find-card.ts';
+import { withoutOwnReason } from './plan-chains.ts';
 
 /** Tells a card what is found, in words. */
 type CardProgress = {
@@ -20,8 +21,6 @@ type CardProgress = {
 };
 
 const slowAfterMs = 3_000;
-/** Reasons that reveal settings or earlier lookups. */
-const ownReasons = new Set(['chosen', 'site', 'default', 'listed']);
 
 /** Creates it. Nothing is said once the signal aborts, and nothing goes back to waiting once there is an answer. */
 export function createCardProgress(q: {
@@ -62,10 +61,7 @@ export function createCardProgress(q: {
   }
 
   function toShown(chosen: ChosenChain): ChosenChain {
-    if (!q.isPublic) return chosen;
-    // Where else it was looked for says what the user chose, and that nobody knew where it is.
-    const { chain, reason } = chosen;
-    return { chain, reason: ownReasons.has(reason.kind) ? { kind: 'guessed' } : reason };
+    return q.isPublic ? withoutOwnReason(chosen) : chosen;
   }
 
   function toChoices({ chain }: ChosenChain): ChainChoice[] {

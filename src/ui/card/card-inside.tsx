@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide';
 import type { ComponentChildren } from 'preact';
+import { sayWhole } from '../../cards/before-answer.ts';
 import type { CardUpdate, ChainChoice, ChainWords, FailureWords } from '../../cards/card-content.ts';
 import { type Reference, toFollowAct, toLeadAct } from '../../cards/card-drawing.ts';
 import { t } from '../../i18n/t.ts';
@@ -48,7 +49,7 @@ export function CardInside({ update, reference, depth }: { update: CardUpdate; r
     case 'ask-first':
       return (
         <div class="hl-scroll">
-          <Message title={update.title} detail={update.detail}>
+          <Message title={update.title} detail={sayWhole(update)}>
             <button type="button" act={{ wish: { asked: true } }}>
               {update.label}
             </button>

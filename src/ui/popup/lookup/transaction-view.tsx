@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { sayWhole } from '../../../cards/before-answer.ts';
 import type { CardContent } from '../../../cards/card-content.ts';
 import { formatFailure } from '../../../format/failure.ts';
 import { formatAge } from '../../../format/format-time.ts';
@@ -52,7 +53,7 @@ export function TransactionView(props: { popup: Popup } & Surroundings) {
       case 'ask-first':
         return (
           <Note tone="wait" title={state.title}>
-            {state.detail}
+            {sayWhole(state)}
             <button type="button" class="button" onClick={card.refresh}>
               {state.label}
             </button>
