@@ -40,8 +40,17 @@ export type Row = { label: string; parts: Part[] };
 /** A headed list of lines ("3 token transfers"); `more` says what was left out. */
 export type List = { heading: string; lines: Part[][]; more?: string };
 
-/** A warning: `text` is a sentence, `bad` for danger; `lines` stand below it. Drawn with role="note". */
-export type Warning = { tone: 'bad' | 'wait'; title: string; text: string; lines?: Part[][] };
+/**
+ * A warning: `text` is a sentence, empty where the title says it all. `bad` is danger, `wait` a doubt, `plain` good to
+ * know. `compared` are values to be compared below it, each as a row whose parts are its lines; `name` says in words what
+ * is marked in them. Drawn with role="note".
+ */
+export type Warning = {
+  tone: 'bad' | 'wait' | 'plain';
+  title: string;
+  text: string;
+  compared?: { name: string; rows: Row[] };
+};
 
 /** A balance over time as points of a step line, 0…1 on both axes, y upwards. `label` is its text alternative. */
 export type Sparkline = { points: [x: number, y: number][]; label: string };

@@ -138,6 +138,13 @@ export function toClockWarnings(iso: string | null | undefined, now: number): Wa
   return [{ tone: 'wait', title: t('time.aheadTitle'), text: t('time.ahead') }];
 }
 
+const tones: Warning['tone'][] = ['bad', 'wait', 'plain'];
+
+/** The warnings by their weight, gravest first. */
+export function gravestFirst(warnings: Warning[]): Warning[] {
+  return warnings.toSorted((one, other) => tones.indexOf(one.tone) - tones.indexOf(other.tone));
+}
+
 // Prices and confirmations of a few minutes ago are as good as today's.
 const freshMs = 10 * 60_000;
 

@@ -1,7 +1,7 @@
 import { isFresh } from '../cache/freshness.ts';
 import { toAddressCard } from '../cards/address-card.ts';
 import type { CardContent } from '../cards/card-content.ts';
-import type { CardAbout } from '../cards/card-frame.ts';
+import { type CardAbout, gravestFirst } from '../cards/card-frame.ts';
 import { findNftPicture, type NftPicture } from '../cards/nft-rows.ts';
 import { toTokenInstanceCard } from '../cards/token-instance-card.ts';
 import { toTransactionCard } from '../cards/transaction/transaction-card.ts';
@@ -122,9 +122,8 @@ function toFoundCard<T>(
       if (!reply.ok) throw new Error('A failure has no content.');
       const { asOf, credits, value } = reply;
       const content = toContent(value, { asOf, credits, sample, ...view });
-      if (!notRefreshed) return content;
-      const note = formatNotRefreshed(notRefreshed, { asOf, now: view.now });
-      return { ...content, warnings: [...content.warnings, note] };
+      const notes = notRefreshed ? [formatNotRefreshed(notRefreshed, { asOf, now: view.now })] : [];
+      return { ...content, warnings: gravestFirst([...content.warnings, ...notes]) };
     },
   };
 }

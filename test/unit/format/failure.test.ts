@@ -154,7 +154,10 @@ test.for<[Failure, RegExp]>([
 
 test.for<[Failure, FailureWords['state']]>([
   [{ kind: 'no-key' }, { text: 'Needs your key', more: 'nothing was sent' }],
-  [{ kind: 'no-permission', origin: 'https://a.example' }, { text: 'Not looked up', more: 'nothing was sent' }],
+  [
+    { kind: 'no-permission', origin: 'https://a.example' },
+    { text: 'Not looked up', more: 'nothing was sent' },
+  ],
   [{ kind: 'held-back', because: 'key-words' }, { text: 'Not looked up' }],
   [{ kind: 'not-found', what: 'address', lookedOn: [] }, { text: 'Not found' }],
   [{ kind: 'no-connection' }, undefined],

@@ -75,7 +75,7 @@ test('a large page is asked for what is like a party of a transaction, also wher
   for (const time of ['new', 'kept']) {
     const end = endOf(await ask(aboutTransaction(hash, { chainId: 1 })));
     const titles = end.kind === 'content' ? end.content.warnings.map(({ title }) => title) : [];
-    expect([time, titles]).toEqual([time, ['Look-alike addresses']]);
+    expect([time, titles]).toEqual([time, ['Two addresses here look alike.']]);
   }
 });
 
@@ -425,7 +425,7 @@ test('warns of a wrong checksum in the written form', async () => {
   const end = endOf(await ask({ ...lookup, context: { ...lookup.context, written } }));
 
   expect(end).toMatchObject({
-    content: { warnings: [{ tone: 'bad', title: expect.stringContaining('checksum') }] },
+    content: { warnings: [{ tone: 'wait', title: expect.stringContaining('checksum') }] },
   });
 });
 
@@ -461,7 +461,7 @@ test('warns of an address on the page that looks like the one asked about', asyn
 
   const end = endOf(await ask({ ...lookup, context: { ...lookup.context, addresses } }));
 
-  expect(end).toMatchObject({ content: { warnings: [{ title: 'Look-alike addresses' }] } });
+  expect(end).toMatchObject({ content: { warnings: [{ title: 'Two addresses here look alike.' }] } });
 });
 
 test.for<[string, { isPrivate?: boolean; chainId?: number }, { isPrivate?: boolean; chainId?: number }, number]>([
