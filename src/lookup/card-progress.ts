@@ -3,6 +3,7 @@ import type { CardUpdate, ChainChoice } from '../cards/card-content.ts';
 import type { PreferredExplorers } from '../chains/explorers.ts';
 import { chainName, toChainWords } from '../format/chain-words.ts';
 import { formatFailure } from '../format/failure.ts';
+import { formatAge, formatWait } from '../format/format-time.ts';
 import { t } from '../i18n/t.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
 import type { Failure } from '../models/failure.ts';
@@ -81,12 +82,15 @@ export function createCardProgress(q: {
     const chosen = view.isPublic ? toShown(found.chosen) : found.chosen;
     const chains = found.sample ? [] : toChoices(chosen);
     if (!answer.ok) return toFailed(chosen, answer.failure, chains);
-    const { credits } = answer;
+    const { credits, asOf } = answer;
+    // An age would say that it was looked up before.
+    const toChecked = (wait: string) =>
+      view.isPublic ? t('card.nextCheck', { wait }) : t('card.checked', { age: formatAge(asOf, now), wait });
     return {
       kind: 'content',
       content: found.toContent({ chosen, now, chains, explorers: q.explorers, mayWatch: q.mayWatch, ...view }),
       ...(credits !== null && { credits }),
-      ...(found.isMoving && toFollow(q.follows)),
+      ...(found.isMoving && toFollow(q.follows, toChecked)),
     };
   }
 
@@ -126,9 +130,12 @@ export function createCardProgress(q: {
   };
 }
 
-function toFollow(times: number): { followMs: number } | { left: string } {
+function toFollow(
+  times: number,
+  toChecked: (wait: string) => string,
+): { followMs: number; checked: string } | { left: string } {
   const followMs = followDelay(times);
-  return followMs === null ? { left: t('card.notFollowed') } : { followMs };
+  return followMs === null ? { left: t('card.notFollowed') } : { followMs, checked: toChecked(formatWait(followMs)) };
 }
 
 // A block comes every few seconds on most chains, and what waits for minutes may wait for hours.

@@ -18,7 +18,7 @@ import type { SeenScams } from './seen-scams.ts';
 import { type Found, findTransaction, type ToRequestContext, type Transactions } from './transactions.ts';
 /** What was found, ready to become a card once it is known how that stands: `view` is all but the answer itself. */
 export type FoundCard = Pick<Found<unknown>, 'chosen' | 'sample' | 'notRefreshed'> & {
-  answer: { ok: true; credits: number | null } | { ok: false; failure: Failure };
+  answer: { ok: true; credits: number | null; asOf: string } | { ok: false; failure: Failure };
   /** Whether it may change by itself within seconds. */
   isMoving: boolean;
   toContent: (
@@ -116,7 +116,7 @@ function toFoundCard<T>(
     chosen,
     sample,
     ...(notRefreshed && { notRefreshed }),
-    answer: reply.ok ? { ok: true, credits: reply.credits } : reply,
+    answer: reply.ok ? { ok: true, credits: reply.credits, asOf: reply.asOf } : reply,
     isMoving: reply.ok && mayMove(reply.value),
     toContent: (view) => {
       if (!reply.ok) throw new Error('A failure has no content.');
