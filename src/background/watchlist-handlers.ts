@@ -118,7 +118,7 @@ export function createWatchlistHandlers({
     watchedAlike: {
       from: 'own-pages',
       isValid: valid.isAlikeQuestion,
-      answer: async ({ address, chainId }) => {
+      answer: async ({ address }) => {
         const [all] = await Promise.all([watched.read(), spoken()]);
         // One that is on the list is no stranger, however much it looks like another.
         if (all.some((one) => one.address === address)) return null;
@@ -127,7 +127,6 @@ export function createWatchlistHandlers({
           own: [address],
           onPage: undefined,
           watched: byAddress,
-          chainId,
           among: 'address',
         });
         return warning;

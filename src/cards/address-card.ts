@@ -96,7 +96,6 @@ function toAlikeWarnings(q: CardAbout & { reference: AddressReference }): Warnin
     own: [q.reference.address],
     onPage: q.pageAddresses,
     watched: q.watched,
-    chainId: q.chosen.chain.id,
     among: 'address',
   });
 }

@@ -1,4 +1,4 @@
-import { toChainWords } from '../format/chain-words.ts';
+import { nameChain, toChainWords } from '../format/chain-words.ts';
 import { cleanText } from '../format/clean-text.ts';
 import { formatNumber, joinSentences } from '../format/format-amount.ts';
 import { formatWait } from '../format/format-time.ts';
@@ -39,15 +39,48 @@ const usualHost = 'api.blockscout.com';
 
 /**
  * Gives the words for a reference that is only looked up when the person asks, with what that sends to whom: the API at
- * `address`, which is null where nobody can read it. A card that `isPublic` does not name an address of the user's own.
+ * `address`, which is null where nobody can read it. `chosen` is where it would be looked up first, `cost` in credits what
+ * that costs, `most` where it is looked for on other chains as well. A card that `isPublic` does not name an address of
+ * the user's own.
  */
-export function toAskFirst(reason: AskFirstReason, address: string | null, isPublic = false): CardUpdate {
-  const [title, detail] = [
-    t('card.askFirst.title', { reason: reasons[reason] }),
-    t('card.askFirst.detail', { reason: reasons[reason] }),
-  ];
-  const sends = address !== null && URL.canParse(address) ? [toSends(new URL(address).host, isPublic)] : [];
-  return { kind: 'ask-first', title, detail: joinSentences([detail, ...sends]), label: t('card.askFirst.lookUp') };
+export function toAskFirst(
+  reason: AskFirstReason,
+  {
+    address,
+    isPublic = false,
+    chosen,
+    cost,
+  }: {
+    address: string | null;
+    isPublic?: boolean;
+    chosen?: ChosenChain | undefined;
+    cost?: { credits: number; most: number } | undefined;
+  },
+): CardUpdate {
+  const which = { reason: reasons[reason] };
+  return {
+    kind: 'ask-first',
+    state: { text: t('card.state.notLookedUp'), more: t('card.state.nothingSent') },
+    title: t('card.askFirst.title', which),
+    detail: t('card.askFirst.detail', which),
+    ...(address !== null && URL.canParse(address) && { sends: toSends(new URL(address).host, isPublic) }),
+    ...(cost && { cost: toCost(cost) }),
+    label: chosen ? t('card.askFirst.lookUpOn', { chain: nameChain(chosen.chain) }) : t('card.askFirst.lookUp'),
+    why: joinSentences([t('card.askFirst.why', which), t('card.askFirst.forGood')]),
+    ...(chosen && { chain: toChainWords(chosen) }),
+  };
+}
+
+/** What a question says below its title, as one text: whether to, what that sends to whom, and what it costs. */
+export function sayWhole({ detail, sends, cost }: Extract<CardUpdate, { kind: 'ask-first' }>): string {
+  return joinSentences([detail, sends, cost].filter((one) => one !== undefined));
+}
+
+function toCost({ credits, most }: { credits: number; most: number }): string {
+  const said = { count: credits, credits: formatNumber(credits) };
+  return most > credits
+    ? t('card.askFirst.costUpTo', { ...said, most: formatNumber(most) })
+    : t('card.askFirst.cost', said);
 }
 
 function toSends(host: string, isPublic: boolean): string {
@@ -56,7 +89,8 @@ function toSends(host: string, isPublic: boolean): string {
 
 /** Says what a value of 32 bytes is that is neither a transaction nor a key, and leads to the address in it. */
 export function toPlainValue(value: PlainValue): CardUpdate {
-  const told = { kind: 'told', detail: t('card.plainValue.detail') } as const;
+  const state = { text: t('card.state.notLookedUp') };
+  const told = { kind: 'told', state, detail: t('card.plainValue.detail') } as const;
   switch (value.kind) {
     case 'number':
       return { ...told, title: t('card.plainValue.number', { formatted: formatNumber(BigInt(value.value)) }) };

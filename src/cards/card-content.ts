@@ -1,10 +1,10 @@
 import type { Identicon } from '../format/address-name.ts';
 import type { ChainWords } from '../format/chain-words.ts';
-import type { FailureWords } from '../format/failure.ts';
+import type { FailureWords, HeadState } from '../format/failure.ts';
 import type { Reference } from '../references/reference.ts';
 import type { CardDrawing, WatchSubject } from './card-drawing.ts';
 
-export type { ChainWords, FailureWords, Identicon };
+export type { ChainWords, FailureWords, HeadState, Identicon };
 
 /** How a piece of text is drawn. Pages receive words and tones, never data. */
 export type Tone = 'plain' | 'dim' | 'strong' | 'up' | 'down' | 'ok' | 'bad' | 'wait';
@@ -43,8 +43,17 @@ export type Row = { label: string; parts: Part[] };
 /** A headed list of lines ("3 token transfers"); `more` says what was left out. */
 export type List = { heading: string; lines: Part[][]; more?: string };
 
-/** A warning: `text` is a sentence, `bad` for danger; `lines` stand below it. Drawn with role="note". */
-export type Warning = { tone: 'bad' | 'wait'; title: string; text: string; lines?: Part[][] };
+/**
+ * A warning: `text` is a sentence, empty where the title says it all. `bad` is danger, `wait` a doubt, `plain` good to
+ * know. `compared` are values to be compared below it, each as a row whose parts are its lines; `name` says in words what
+ * is marked in them. Drawn with role="note".
+ */
+export type Warning = {
+  tone: 'bad' | 'wait' | 'plain';
+  title: string;
+  text: string;
+  compared?: { name: string; rows: Row[] };
+};
 
 /**
  * A balance over time as points of a step line, 0…1 on both axes, y upwards. `label` is its text alternative; `since`
@@ -118,12 +127,25 @@ export type CardUpdate = { drawing?: CardDrawing } /** `isSlow` once it has take
   /**
    * `credits` is what the answer cost, absent when unknown. `followMs` stands while this may change by itself (a
    * transaction in no block yet): whoever shows it asks again after so long. `left` is what to say once it is not
-   * asked for again any more.
+   * asked for again any more, and `checked` when it was asked for last and will be next.
    */
-  | { kind: 'content'; content: CardContent; credits?: number; followMs?: number; left?: string }
+  | { kind: 'content'; content: CardContent; credits?: number; followMs?: number; checked?: string; left?: string }
   | { kind: 'failure'; failure: FailureWords; chain?: ChainWords; chains?: ChainChoice[] }
-  /** Nothing was sent: the person must ask with a click. */
-  | { kind: 'ask-first'; title: string; detail: string; label: string }
+  /**
+   * Nothing was sent: the person must ask with a click. `sends` says what that sends to whom, `cost` what it costs, where
+   * that is known; `why` is what "Why asked?" answers, and `chain` is where it would be looked up.
+   */
+  | {
+      kind: 'ask-first';
+      state: HeadState;
+      title: string;
+      detail: string;
+      sends?: string;
+      cost?: string;
+      label: string;
+      why: string;
+      chain?: ChainWords;
+    }
   /** It is no reference, and nobody is asked: `lead` is the address in it. */
-  | { kind: 'told'; title: string; detail: string; lead?: { label: string; address: string } }
+  | { kind: 'told'; state: HeadState; title: string; detail: string; lead?: { label: string; address: string } }
 );

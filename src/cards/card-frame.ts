@@ -52,7 +52,8 @@ export function toFrame(reference: Reference, about: CardAbout): Frame {
       value: writeReference(reference),
     }),
     kind: reference.kind,
-    chain: toChainWords(about.chosen),
+    // A transaction is where it was found; an address is on every chain.
+    chain: toChainWords(about.chosen, reference.kind === 'transaction'),
     ...(link && {
       explorer: { href: link.href, text: t('card.openInExplorer'), ...(isOwnExplorer(about) && { isOwn: true }) },
     }),
@@ -152,6 +153,13 @@ function toChained(reference: Reference, chainId: number, standard = ''): { labe
 export function toClockWarnings(iso: string | null | undefined, now: number): Warning[] {
   if (iso == null || toAge(iso, now).kind !== 'ahead') return [];
   return [{ tone: 'wait', title: t('time.aheadTitle'), text: t('time.ahead') }];
+}
+
+const tones: Warning['tone'][] = ['bad', 'wait', 'plain'];
+
+/** The warnings by their weight, gravest first. */
+export function gravestFirst(warnings: Warning[]): Warning[] {
+  return warnings.toSorted((one, other) => tones.indexOf(one.tone) - tones.indexOf(other.tone));
 }
 
 // Prices and confirmations of a few minutes ago are as good as today's.

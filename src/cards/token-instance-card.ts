@@ -190,7 +190,6 @@ function toInstanceWarnings(
       own: [reference.contract, ...accounts.flatMap((account) => (account === null ? [] : [account.hash]))],
       onPage: pageAddresses,
       watched,
-      chainId: chosen.chain.id,
       among: 'nft',
     }),
   );

@@ -11,7 +11,7 @@ export type ChainQuestion = {
   context: ReferenceContext;
   /** The chain that the person picked on this card. */
   chosenChainId?: number;
-  /** The chain of the last answer on this site; `isChosen` where the person chose it by hand there. */
+  /** The chain that the user chose by hand on this site (`isChosen`), or where its last transaction was found. */
   siteChain?: { chainId: number; isChosen: boolean };
   /** The person's chains, first choice first; Ethereum where the list is empty. */
   userChainIds: readonly number[];
@@ -68,7 +68,7 @@ function guessed({ context, siteChain, userChainIds }: ChainQuestion): Candidate
   const host = context.pageHost.toLowerCase().replace(/^www\./, '');
   return [
     ...(siteChain && host && isGuessable(siteChain, userChainIds)
-      ? [{ chainId: siteChain.chainId, reason: { kind: 'site', host } as const }]
+      ? [{ chainId: siteChain.chainId, reason: { kind: siteChain.isChosen ? 'site-choice' : 'site', host } as const }]
       : []),
     { chainId: first, reason: { kind: 'default' } },
     ...others.map((chainId) => ({ chainId, reason: { kind: 'listed' } as const })),
@@ -83,7 +83,7 @@ function isGuessable({ chainId, isChosen }: { chainId: number; isChosen: boolean
 /**
  * The chains to ask about a reference, strongest reason first, each once: the one that the person chose, the
  * one its link leads to, the one written with the reference, the page's, those named in the words beside it
- * (nearest first), the one this site last answered from, the person's own. Never empty.
+ * (nearest first), the one that was chosen or last found on this site, the person's own. Never empty.
  */
 export function candidateChains(q: ChainQuestion): ChosenChain[] {
   const first = new Map<number, ChainReason>();
@@ -110,6 +110,7 @@ export function isCertain({ reason }: ChosenChain): boolean {
     case 'page':
       return chainOfHome(reason.host) === null;
     case 'words':
+    case 'site-choice':
     case 'site':
     case 'default':
     case 'listed':

@@ -1,7 +1,7 @@
 import { isOffIn, type PagePreferences, watchPagePreferences } from '../settings/page-preferences.ts';
 import { type ContentOptions, createHoverCardController } from './hover-card-controller.ts';
 import { type PageScannerOptions, startPageScanner } from './scan/page-scanner.ts';
-import { listenLater } from './user-input.ts';
+import { listenLater, watchEarly } from './user-input.ts';
 
 declare global {
   /** The document that this script already serves. Pages do not see our world's globals. */
@@ -35,6 +35,8 @@ export function startContent(parts: ContentParts): void {
   const start = () => {
     // What is looked at meanwhile is shown as soon as it is known how.
     let turn = begin();
+    const waiting = new AbortController();
+    watchEarly(waiting.signal);
     let isUsed = false;
     const onPreferences = (preferences: PagePreferences) => {
       if (isUsed) {
@@ -43,6 +45,7 @@ export function startContent(parts: ContentParts): void {
       }
       isUsed = true;
       if (isOffIn(preferences, hosts, Date.now())) return turn.end();
+      waiting.abort();
       startHoverCards({
         ...parts,
         ...turn,

@@ -159,6 +159,15 @@ export function targetsIn(node: Node): Target[] {
 
 /** What a person did first: heard also by what listens only since. */
 let first: Event | undefined;
+/** Where the pointer moved last before anything was to hear of it. */
+let early: Event | undefined;
+
+/** Remembers where the pointer is for what will listen later: it may come to rest before the settings are read. */
+export function watchEarly(signal: AbortSignal): void {
+  listen(signal, 'pointermove', (event) => {
+    early = event;
+  });
+}
 
 /**
  * Calls back with what a person does in the window, before the page hears of it, until the signal ends it; not with
@@ -174,19 +183,20 @@ export function listen<T extends keyof WindowEventMap>(
 }
 
 /**
- * Calls `begin` when a person first does something in the window: most frames are never touched. What `begin` listens
- * to hears of that, too.
+ * Calls `begin` when a person first does something in the window, or did before: most frames are never touched. What
+ * `begin` listens to hears of that, too.
  */
 export function listenLater(signal: AbortSignal, begin: () => void): void {
   let wake = begin;
-  for (const type of ['pointermove', 'pointerdown', 'keydown', 'focus'] as const) {
-    listen(signal, type, (event) => {
-      first = event;
-      wake();
-      wake = () => {};
-      first = undefined;
-    });
-  }
+  const hear = (event: Event) => {
+    first = event;
+    wake();
+    wake = () => {};
+    first = undefined;
+  };
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'focus'] as const) listen(signal, type, hear);
+  if (early) hear(early);
+  early = undefined;
 }
 
 /** Calls back once the page is idle, after so many milliseconds at least and half a second more at most. */

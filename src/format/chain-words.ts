@@ -4,32 +4,57 @@ import type { Chain, ChainReason, ChosenChain } from '../models/chain.ts';
 import { cleanText } from './clean-text.ts';
 import { type Amount, formatList, formatUnits, sayCount } from './format-amount.ts';
 
-/** The chain's name, the reason it was chosen ("because …"), and a colour of our own for its dot. */
+/** The chain's name, the reason it was chosen ("because …") for its title, and a colour of our own for its dot. */
 export type ChainWords = {
   id: number;
   name: string;
   reason: string;
   colour: string;
-  /** Nothing that goes with the reference names the chain: the reason is to be seen. */
+  /** A few words beside the name in the head: what was guessed from, or that the user chose it on this site. */
+  note?: string;
+  /** Nothing that goes with the reference names the chain, and the answer does not show it either. */
   isGuess?: true;
 };
 
 /** A chain's own coin. Amounts of it come in the smallest unit, `decimals` digits below one coin. */
 export type Unit = { symbol: string; decimals: number };
 
-/** Gives the words for a chosen chain. */
-export function toChainWords({ chain, reason, after }: ChosenChain): ChainWords {
+/** Gives the words for a chosen chain. Where it `isProven`, it was found there, and how it was guessed is no matter. */
+export function toChainWords({ chain, reason, after }: ChosenChain, isProven = false): ChainWords {
+  const note = isProven ? null : toNote(reason);
   return {
     id: chain.id,
     name: nameChain(chain),
     reason: formatChainReason(reason, after),
     colour: chainColour(chain.id),
-    ...(isGuess(reason.kind) && { isGuess: true }),
+    ...(note !== null && { note }),
+    ...(note !== null && reason.kind !== 'site-choice' && { isGuess: true }),
   };
 }
 
-function isGuess(kind: ChainReason['kind']): boolean {
-  return kind === 'words' || kind === 'site' || kind === 'default' || kind === 'listed' || kind === 'guessed';
+const longestQuoted = 16;
+
+/** Fits in one line of a card's head beside the chain's name; null for what is certain, whose reason is its title. */
+function toNote(reason: ChainReason): string | null {
+  switch (reason.kind) {
+    case 'words':
+      return t('chain.note.words', { text: cleanText(reason.words, longestQuoted) });
+    case 'site-choice':
+      return t('chain.note.siteChoice');
+    case 'site':
+      return t('chain.note.site');
+    case 'default':
+      return t('chain.note.default');
+    case 'listed':
+      return t('chain.note.listed');
+    case 'guessed':
+      return t('chain.note.guessed');
+    case 'chosen':
+    case 'written':
+    case 'link':
+    case 'page':
+      return null;
+  }
 }
 
 /** The name of a chain; one that the table does not know is "Chain 123". */
@@ -101,6 +126,8 @@ function toWords(reason: ChainReason): string {
       return t('chain.reason.link', { host: cleanText(reason.host, 60) });
     case 'page':
       return t('chain.reason.page', { host: cleanText(reason.host, 60) });
+    case 'site-choice':
+      return t('chain.reason.siteChoice', { host: cleanText(reason.host, 60) });
     case 'site':
       return t('chain.reason.site', { host: cleanText(reason.host, 60) });
     case 'words':

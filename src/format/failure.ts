@@ -11,6 +11,29 @@ import { toQuotable } from './quote.ts';
  * is said of the user's settings, and of what was not found not whether it was sent.
  */
 export function formatFailure(failure: Failure, options: { now: number; isPublic?: boolean }): FailureWords {
+  const state = toState(failure.kind);
+  return { ...(state && { state }), ...toFailureWords(failure, options) };
+}
+
+function toState(kind: Failure['kind']): HeadState | null {
+  switch (kind) {
+    case 'no-key':
+      return { text: t('card.state.needsKey'), more: t('card.state.nothingSent') };
+    case 'no-permission':
+    case 'daily-limit':
+    case 'malformed-input':
+      return { text: t('card.state.notLookedUp'), more: t('card.state.nothingSent') };
+    case 'held-back':
+      // Its words say themselves that nothing was sent.
+      return { text: t('card.state.notLookedUp') };
+    case 'not-found':
+      return { text: t('card.state.notFound') };
+    default:
+      return null;
+  }
+}
+
+function toFailureWords(failure: Failure, options: { now: number; isPublic?: boolean }): FailureWords {
   const { isPublic = false } = options;
   switch (failure.kind) {
     case 'out-of-credits':
@@ -93,8 +116,15 @@ function toRefusal(detail: string): string {
   return t('failure.questionRefused.detail', { said: said || t('failure.questionRefused.noReason') });
 }
 
-/** A failure in words. `action` is the one thing that the person can do here. */
+/** What the head of a card without an answer says: what became of the lookup, and softer what that means. */
+export type HeadState = { text: string; more?: string };
+
+/**
+ * A failure in words. `action` is the one thing that the person can do here; `state` is absent where the head says no
+ * more than that there is no answer, or none yet, as the tone has it.
+ */
 export type FailureWords = {
+  state?: HeadState;
   title: string;
   detail: string;
   tone: 'bad' | 'wait';

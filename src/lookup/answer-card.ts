@@ -7,6 +7,7 @@ import { isCertain } from '../chains/choose-chain.ts';
 import type { PreferredExplorers } from '../chains/explorers.ts';
 import { formatFailure } from '../format/failure.ts';
 import type { ChosenChain } from '../models/chain.ts';
+import { prices } from '../models/credits.ts';
 import type { WatchedByAddress } from '../models/watched.ts';
 import { toAddressOfKey } from '../references/private-keys.ts';
 import type { AddressesLike, Reference, ReferenceContext } from '../references/reference.ts';
@@ -14,9 +15,9 @@ import { createCardProgress, type OwnList } from './card-progress.ts';
 import type { BeginSources } from './choose-source.ts';
 import { type Finders, findCard } from './find-card.ts';
 import { guardLookup, isKeyOf, toRefused } from './guard-lookup.ts';
-import { planChains } from './plan-chains.ts';
+import { type ChainPlan, planChains, withoutOwnReason } from './plan-chains.ts';
 import type { RequestContext } from './request-context.ts';
-import { type ToRequestContext, withoutSending } from './transactions.ts';
+import { mostChainsAsked, type ToRequestContext, withoutSending } from './transactions.ts';
 
 /** What a card wants to know. */
 export type CardLookup = {
@@ -96,9 +97,15 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     const reading = withTimeout(parts.readPreferences(), longestReadMs).catch(() => null);
     // The words of an answer wait for it, and what may be the key of one of these addresses.
     const naming = withTimeout(readOwn(parts, reference), longestNamesMs).catch(() => undefined);
+    const choose = parts.beginSources();
+    const toPlan = ({ chainIds }: { chainIds: number[] }) =>
+      planChains(lookup, { sites: parts.recordsFor(isPrivate).sites, userChainIds: chainIds, isPublic });
     const askFirst = async (reason: AskFirstReason) => {
-      const address = await withTimeout(parts.readApiAddress(), longestReadMs).catch(() => null);
-      if (!signal.aborted) send(toAskFirst(reason, address, isPublic), true);
+      const [address, where] = await Promise.all([
+        withTimeout(parts.readApiAddress(), longestReadMs).catch(() => null),
+        reading.then(async (known) => known && toWhere(await toPlan(known), { lookup, choose })),
+      ]);
+      if (!signal.aborted) send(toAskFirst(reason, { address, isPublic, ...where }), true);
     };
     const held = guardLookup({ ...lookup, now: begunMs });
     if (held !== null && typeof held !== 'string') return send(held, true);
@@ -125,7 +132,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     // Elsewhere what is known is shown at once.
     if (mustAskFirst && isPublic && !lookup.refresh) return askFirst('address-setting');
 
-    const plan = await planChains(lookup, { sites: records.sites, userChainIds: preferences.chainIds, isPublic });
+    const plan = await toPlan(preferences);
     const tell = createCardProgress({
       choices: plan.choices,
       explorers: preferences.explorers,
@@ -145,8 +152,6 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
       await parts.wait(restMs, signal);
       if (signal.aborted) return;
     }
-    const choose = parts.beginSources();
-
     const toRequestContext: ToRequestContext = async (chosen) => {
       const found = await choose({ chainId: chosen.chain.id, reference, fromSamplePage: lookup.fromSamplePage });
       if (!found.ok) return found;
@@ -199,6 +204,24 @@ async function readOwn(parts: Pick<Parts, 'readWatched' | 'isAwaited'>, referenc
     reference.kind === 'transaction' && parts.isAwaited(reference.hash),
   ]);
   return { watched, isAwaited };
+}
+
+/** Where a lookup that the user is asked about would begin, and what it would cost there. */
+async function toWhere(
+  plan: ChainPlan,
+  { lookup, choose }: { lookup: CardLookup; choose: ReturnType<BeginSources> },
+): Promise<{ chosen?: ChosenChain; cost?: { credits: number; most: number } }> {
+  const { reference, fromSamplePage, isPublic } = lookup;
+  const chosen = plan.named && isPublic ? withoutOwnReason(plan.named) : plan.named;
+  if (!chosen) return {};
+  const found = await choose({ chainId: chosen.chain.id, reference, fromSamplePage, asksNobody: true });
+  if (!found.ok || found.source.sample) return { chosen };
+  const credits = prices[reference.kind];
+  const mayGoOn = reference.kind === 'transaction' && !plan.isCertain;
+  // How many chains the user has is no page's business.
+  const chains = isPublic ? mostChainsAsked : Math.min(plan.candidates.length, mostChainsAsked);
+  const most = mayGoOn ? credits * chains : credits;
+  return { chosen, cost: { credits, most } };
 }
 
 /** The lookup with the address that a value would be the private key of, where that is among those on the page. */

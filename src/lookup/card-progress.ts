@@ -4,11 +4,13 @@ import type { CardAbout } from '../cards/card-frame.ts';
 import type { PreferredExplorers } from '../chains/explorers.ts';
 import { chainName, toChainWords } from '../format/chain-words.ts';
 import { formatFailure } from '../format/failure.ts';
+import { formatAge, formatWait } from '../format/format-time.ts';
 import { t } from '../i18n/t.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
 import type { Failure } from '../models/failure.ts';
 import type { WatchedByAddress } from '../models/watched.ts';
 import type { ContentView, FoundCard } from './find-card.ts';
+import { withoutOwnReason } from './plan-chains.ts';
 
 /** Tells a card what is found, in words. */
 type CardProgress = {
@@ -23,8 +25,6 @@ type CardProgress = {
 export type OwnList = Pick<CardAbout, 'isAwaited'> & { watched: WatchedByAddress };
 
 const slowAfterMs = 3_000;
-/** Reasons that reveal settings or earlier lookups. */
-const ownReasons = new Set(['chosen', 'site', 'default', 'listed']);
 
 /** Creates it. Nothing is said once the signal aborts, and nothing goes back to waiting once there is an answer. */
 export function createCardProgress(q: {
@@ -65,10 +65,7 @@ export function createCardProgress(q: {
   }
 
   function toShown(chosen: ChosenChain): ChosenChain {
-    if (!q.isPublic) return chosen;
-    // Where else it was looked for says what the user chose, and that nobody knew where it is.
-    const { chain, reason } = chosen;
-    return { chain, reason: ownReasons.has(reason.kind) ? { kind: 'guessed' } : reason };
+    return q.isPublic ? withoutOwnReason(chosen) : chosen;
   }
 
   function toChoices({ chain }: ChosenChain): ChainChoice[] {
@@ -88,12 +85,15 @@ export function createCardProgress(q: {
     const chosen = view.isPublic ? toShown(found.chosen) : found.chosen;
     const chains = found.sample ? [] : toChoices(chosen);
     if (!answer.ok) return toFailed(chosen, answer.failure, chains);
-    const { credits } = answer;
+    const { credits, asOf } = answer;
+    // An age would say that it was looked up before.
+    const toChecked = (wait: string) =>
+      view.isPublic ? t('card.nextCheck', { wait }) : t('card.checked', { age: formatAge(asOf, now), wait });
     return {
       kind: 'content',
       content: found.toContent({ chosen, now, chains, explorers: q.explorers, mayWatch: q.mayWatch, ...view }),
       ...(credits !== null && { credits }),
-      ...(found.isMoving && toFollow(q.follows)),
+      ...(found.isMoving && toFollow(q.follows, toChecked)),
     };
   }
 
@@ -133,9 +133,12 @@ export function createCardProgress(q: {
   };
 }
 
-function toFollow(times: number): { followMs: number } | { left: string } {
+function toFollow(
+  times: number,
+  toChecked: (wait: string) => string,
+): { followMs: number; checked: string } | { left: string } {
   const followMs = followDelay(times);
-  return followMs === null ? { left: t('card.notFollowed') } : { followMs };
+  return followMs === null ? { left: t('card.notFollowed') } : { followMs, checked: toChecked(formatWait(followMs)) };
 }
 
 // A block comes every few seconds on most chains, and what waits for minutes may wait for hours.

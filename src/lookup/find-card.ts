@@ -1,7 +1,7 @@
 import { isFresh } from '../cache/freshness.ts';
 import { toAddressCard } from '../cards/address-card.ts';
 import type { CardContent } from '../cards/card-content.ts';
-import type { CardAbout } from '../cards/card-frame.ts';
+import { type CardAbout, gravestFirst } from '../cards/card-frame.ts';
 import { findNftPicture, type NftPicture } from '../cards/nft-rows.ts';
 import { toTokenInstanceCard } from '../cards/token-instance-card.ts';
 import { toTransactionCard } from '../cards/transaction/transaction-card.ts';
@@ -18,7 +18,7 @@ import type { SeenScams } from './seen-scams.ts';
 import { type Found, findTransaction, type ToRequestContext, type Transactions } from './transactions.ts';
 /** What was found, ready to become a card once it is known how that stands: `view` is all but the answer itself. */
 export type FoundCard = Pick<Found<unknown>, 'chosen' | 'sample' | 'notRefreshed'> & {
-  answer: { ok: true; credits: number | null } | { ok: false; failure: Failure };
+  answer: { ok: true; credits: number | null; asOf: string } | { ok: false; failure: Failure };
   /** Whether it may change by itself within seconds. */
   isMoving: boolean;
   toContent: (
@@ -118,15 +118,14 @@ function toFoundCard<T>(
     chosen,
     sample,
     ...(notRefreshed && { notRefreshed }),
-    answer: reply.ok ? { ok: true, credits: reply.credits } : reply,
+    answer: reply.ok ? { ok: true, credits: reply.credits, asOf: reply.asOf } : reply,
     isMoving: reply.ok && mayMove(reply.value),
     toContent: (view) => {
       if (!reply.ok) throw new Error('A failure has no content.');
       const { asOf, credits, value } = reply;
       const content = toContent(value, { asOf, credits, sample, ...view });
-      if (!notRefreshed) return content;
-      const note = formatNotRefreshed(notRefreshed, { asOf, now: view.now });
-      return { ...content, warnings: [...content.warnings, note] };
+      const notes = notRefreshed ? [formatNotRefreshed(notRefreshed, { asOf, now: view.now })] : [];
+      return { ...content, warnings: gravestFirst([...content.warnings, ...notes]) };
     },
   };
 }

@@ -17,17 +17,26 @@ export type ChainPlan = {
   named?: ChosenChain;
 };
 
+/** Reasons that reveal settings or earlier lookups. */
+const ownReasons = new Set<ChainReason['kind']>(['chosen', 'site-choice', 'site', 'default', 'listed']);
+
 /** Whether a chain is only guessed: nothing on the page speaks of it. */
 export function isMereGuess({ kind }: ChainReason): boolean {
-  return kind === 'site' || kind === 'default' || kind === 'listed';
+  return kind !== 'chosen' && ownReasons.has(kind);
+}
+
+/** The chain without what a page must not read: why the user's own settings led there, and what did not know it. */
+export function withoutOwnReason({ chain, reason }: ChosenChain): ChosenChain {
+  return { chain, reason: ownReasons.has(reason.kind) ? { kind: 'guessed' } : reason };
 }
 
 /** No card offers more chains than a person can look over. */
 const mostChoices = 12;
 
 /**
- * Decides where to ask, from the context, the site's last answer and the person's chains. Where a page can read the card
- * (`isPublic`), an answer before decides at most in which order a transaction is looked for, which is not shown.
+ * Decides where to ask, from the context, the user's choice on this site and their chains. What was found on the site
+ * before decides at most in which order a transaction is looked for: an address is on every chain, and its card must not
+ * depend on what was hovered before. Where a page can read the card (`isPublic`), that order is not shown.
  */
 export async function planChains(
   { reference, context, chainId }: WhereQuestion,
@@ -38,8 +47,8 @@ export async function planChains(
   // While the disk is being read: the context takes as long.
   const lasting = candidateChains(question);
   const known = await reading;
-  const isSecret = parts.isPublic === true && known?.isChosen === false;
-  const siteChain = isSecret && reference.kind !== 'transaction' ? null : known;
+  const isFound = known?.isChosen === false;
+  const siteChain = isFound && reference.kind !== 'transaction' ? null : known;
   const here = siteChain ? candidateChains({ ...question, siteChain }) : lasting;
   const chosen = {
     ...question,
@@ -48,7 +57,7 @@ export async function planChains(
   };
   const candidates = chainId === undefined ? here : candidateChains(chosen);
   const [first] = candidates;
-  const named = isSecret && chainId === undefined ? lasting[0] : first;
+  const named = parts.isPublic && isFound && chainId === undefined ? lasting[0] : first;
   // What is offered stands in the same order whichever of them is being looked at, or was chosen here last.
   const offered = [...lasting, ...here].map(({ chain }) => chain);
   const choices = [...new Map(offered.map((chain) => [chain.id, chain])).values()];

@@ -169,7 +169,7 @@ type KnownOn = { chosen: ChosenChain; asking: RequestContext; known: KnownTransa
 type Asked = { reply: Reply<Transaction>; sample: boolean; wasSent: boolean };
 
 /** Each costs a lookup: a person's patience and credits end before their list of chains does. */
-const mostChainsAsked = 4;
+export const mostChainsAsked = 4;
 
 /**
  * Looks for a transaction: first in what is known of every candidate chain, then by asking them one after another,

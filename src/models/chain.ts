@@ -16,6 +16,9 @@ export type ChainReason =
   | { kind: 'link'; host: string }
   | { kind: 'page'; host: string }
   | { kind: 'words'; words: string }
+  /** The user chose it by hand on this site. */
+  | { kind: 'site-choice'; host: string }
+  /** The last transaction of this site was found there. */
   | { kind: 'site'; host: string }
   | { kind: 'default' }
   | { kind: 'listed' }

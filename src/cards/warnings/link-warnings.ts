@@ -1,13 +1,15 @@
 import { isExplorerHost } from '../../chains/chain-of-url.ts';
+import { groupHex } from '../../format/hex.ts';
 import { t } from '../../i18n/t.ts';
 import type { WatchedByAddress } from '../../models/watched.ts';
-import { isChecksumWrong } from '../../references/checksum.ts';
+import { isChecksumWrong, toChecksum } from '../../references/checksum.ts';
 import { hidden } from '../../references/detect-in-text.ts';
 import { detectInUrl } from '../../references/detect-in-url.ts';
 import { judgeHash } from '../../references/private-key-guard.ts';
 import { type Reference, type ReferenceContext, valuesOf } from '../../references/reference.ts';
 import type { Warning } from '../card-content.ts';
-import { toLookAlikeWarnings } from './look-alike-warnings.ts';
+import { gravestFirst } from '../card-frame.ts';
+import { findDifferences, toHalves, toLookAlikeWarnings } from './look-alike-warnings.ts';
 import { findLookAlikes } from './look-alikes.ts';
 
 // More would take seconds to compare where a page means harm.
@@ -34,11 +36,11 @@ export function toPageWarnings(all: readonly Standing[], watched: WatchedByAddre
     const onPage = reference.kind === 'address' ? alike.get(reference.address) : undefined;
     const warnings = [
       ...(onPage && reference.kind === 'address'
-        ? toLookAlikeWarnings({ own: [reference.address], onPage, watched, chainId, among: 'address' })
+        ? toLookAlikeWarnings({ own: [reference.address], onPage, watched, among: 'address' })
         : []),
       ...toWrittenWarnings(written, chainId, link, said),
     ];
-    if (warnings.length > 0) found.set(at, warnings);
+    if (warnings.length > 0) found.set(at, gravestFirst(warnings));
   }
   return found;
 }
@@ -71,10 +73,18 @@ export function toWrittenWarnings(
   if (written === undefined) return [];
   const warnings: Warning[] = [];
   if (isChecksumWrong(written, chainId)) {
+    const [address = ''] = written.replace(hidden, '').match(/0x[\da-f]{40}/i) ?? [];
+    const text = groupHex(address);
+    // The right form is not given: it might be copied, though another digit than the marked ones is the wrong one.
+    const parts = toHalves(text, findDifferences(text, groupHex(toChecksum(address, chainId))));
     warnings.push({
-      tone: 'bad',
+      tone: 'wait',
       title: t('warning.written.wrongChecksum.title'),
       text: t('warning.written.wrongChecksum.text'),
+      compared: {
+        name: t('warning.written.wrongChecksum.marked'),
+        rows: [{ label: t('warning.written.wrongChecksum.asWritten'), parts }],
+      },
     });
   }
   if (written.search(hidden) !== -1) {

@@ -1,10 +1,10 @@
+import { cleanText } from '../../format/clean-text.ts';
 import { formatList, formatNumber, joinSentences } from '../../format/format-amount.ts';
 import { groupHex } from '../../format/hex.ts';
 import { type Choice, t } from '../../i18n/t.ts';
 import type { Watched, WatchedByAddress } from '../../models/watched.ts';
-import { toChecksum } from '../../references/checksum.ts';
-import type { Part, Warning } from '../card-content.ts';
-import { toOwnName, toOwnTag } from '../own-names.ts';
+import type { Part, Row, Warning } from '../card-content.ts';
+import { toOwnName } from '../own-names.ts';
 import { findLookAlikes, type LookAlikes } from './look-alikes.ts';
 
 type Alike = {
@@ -13,72 +13,82 @@ type Alike = {
   onPage: string[] | undefined;
   /** The person's own addresses. */
   watched: WatchedByAddress | undefined;
-  chainId: number;
   /** What the card is about, whose addresses `own` are. */
-  among: Choice<'warning.lookAlike.two', 'among'>;
+  among: Choice<'warning.lookAlike.notWatched', 'among'>;
 };
+
+/** What a pair is to the user, gravest first. */
+const weights = ['forged', 'strangers', 'both-watched', 'genuine'] as const;
+
+type Pair = { weight: (typeof weights)[number]; pair: LookAlikes; owners: (Watched | undefined)[] };
 
 /**
  * Warns of addresses that may be taken for one another: of a card's `own` ones, and of an own one and one that the person
- * watches or another on the page. The first pair, one with a watched address before all others, is shown in full, the
- * differing digits marked and told. `chainId` decides the case.
+ * watches or another on the page. The gravest pair is shown in full, both addresses in groups that stand under each other,
+ * the differing digits marked; on the card of an address that the user watches, a quiet line says that another looks
+ * like it.
  */
 export function toLookAlikeWarnings(q: Alike): Warning[] {
   const watched = q.watched ?? new Map<string, Watched>();
-  const found = findLookAlikes(q.own, q.onPage, [...watched.keys()]);
-  const isOfWatched = ({ pair }: LookAlikes) => pair.some((hash) => watched.has(hash.toLowerCase()));
-  const first = found.find(isOfWatched) ?? found[0];
+  const all = findLookAlikes(q.own, q.onPage, [...watched.keys()]).map((pair) => weigh(pair, watched));
+  const weight = weights.find((one) => all.some((pair) => pair.weight === one));
+  const first = all.find((one) => one.weight === weight);
   if (!first) return [];
-  const [one, other] = first.pair.map((hash) => toChecksum(hash, q.chainId));
-  const { texts, places, ends, words: groups } = compareAddresses(one ?? '', other ?? '');
-  const owners = first.pair.map((hash) => watched.get(hash.toLowerCase()));
-  const more = found.length - 1;
-  const rest = more === 0 ? [] : [t('warning.lookAlike.morePairs', { count: more, formatted: formatNumber(more) })];
+  if (first.weight === 'genuine')
+    return [{ tone: 'plain', title: t('warning.lookAlike.genuine', { among: q.among }), text: '' }];
+  const { texts, places, words, ends } = compareAddresses(...first.pair.pair);
+  const more = all.length - 1;
   return [
     {
-      tone: 'bad',
-      title: t('warning.lookAlike.title'),
-      text: joinSentences([say(q.among, { groups, ends, isBeside: first.isBeside, owners }), ...rest]),
-      lines: texts.map((text, at) => [{ text, mono: true, differs: places }, ...toOwnerParts(owners[at])]),
+      tone: first.weight === 'both-watched' ? 'wait' : 'bad',
+      title: toTitle(first, q.among),
+      text: joinSentences([
+        t('warning.lookAlike.ends', { ends }),
+        first.weight === 'forged' ? t('warning.lookAlike.doNotSend') : t('warning.lookAlike.compare'),
+        ...(more === 0 ? [] : [t('warning.lookAlike.morePairs', { count: more, formatted: formatNumber(more) })]),
+      ]),
+      compared: {
+        name: t('warning.lookAlike.differ', { groups: words }),
+        rows: texts.map((text, at): Row => ({ label: toLabel(first, at, q.among), parts: toHalves(text, places) })),
+      },
     },
   ];
 }
 
-function say(
-  among: Alike['among'],
-  q: {
-    groups: string;
-    ends: Compared['ends'];
-    isBeside: boolean;
-    owners: (Watched | undefined)[];
-  },
-): string {
-  const { groups, ends, isBeside, owners } = q;
-  const [first, second] = owners;
-  // Where both are watched, the second is told: the first stands in the card.
-  const owner = second ?? first;
-  if (!owner)
-    return isBeside ? t('warning.lookAlike.onPage', { among, groups }) : t('warning.lookAlike.two', { among, groups });
-  const name = toOwnName(owner);
-  const own =
-    name === ''
-      ? t('warning.lookAlike.watchedUnnamed')
-      : t('warning.lookAlike.watchedNamed', { name: t('writing.quoted', { text: name }) });
-  // The card's own address is the watched one: what poses as it stands beside the card.
-  const isOnPage = isBeside && !second;
-  return t('warning.lookAlike.ofWatched', {
-    among: isOnPage ? 'page' : among,
-    own,
-    groups,
-    how: t('warning.lookAlike.ends', { ends }),
-  });
+function weigh(pair: LookAlikes, watched: WatchedByAddress): Pair {
+  const owners = pair.pair.map((hash) => watched.get(hash.toLowerCase()));
+  const [own, other] = owners;
+  // An own one that is watched is what it says, whatever stands beside the card; of two in a card, one poses as it.
+  const isGenuine = own && pair.isBeside;
+  return {
+    weight: own && other ? 'both-watched' : isGenuine ? 'genuine' : own || other ? 'forged' : 'strangers',
+    pair,
+    owners,
+  };
 }
 
-// Which of the two lines is the person's own.
-function toOwnerParts(owner: Watched | undefined): Part[] {
-  if (!owner) return [];
-  const name = toOwnName(owner);
-  return [...(name === '' ? [] : [{ text: name, tone: 'strong' } as const]), toOwnTag(owner)];
+// So that a title takes two lines at most.
+const longestName = 24;
+
+function toShortName(owner: Watched): string {
+  return cleanText(toOwnName(owner), longestName);
+}
+
+function toTitle({ weight, owners }: Pair, among: Alike['among']): string {
+  if (weight === 'strangers') return t('warning.lookAlike.strangers');
+  if (weight === 'both-watched') return t('warning.lookAlike.bothWatched');
+  const name = owners.flatMap((owner) => (owner ? [toShortName(owner)] : [])).join('');
+  return name === ''
+    ? t('warning.lookAlike.notWatched', { among })
+    : t('warning.lookAlike.notNamed', { among, name: t('writing.quoted', { text: name }) });
+}
+
+/** Which of the two a line is: by the user's own name, or by where it stands. */
+function toLabel({ pair, owners }: Pair, at: number, among: Alike['among']): string {
+  const owner = owners[at];
+  if (owner) return toShortName(owner) || t('watchlist.isWatched');
+  if (at === 0) return among === 'address' ? t('warning.lookAlike.thisOne') : t('warning.lookAlike.oneHere');
+  return pair.isBeside ? t('warning.lookAlike.onPage') : t('warning.lookAlike.otherHere');
 }
 
 /** Two addresses to be compared: both in groups of four, the places in those texts that differ, the groups, the ends. */
@@ -93,23 +103,42 @@ type Compared = {
 const fewestAtEnd = 2;
 
 /**
- * Compares two addresses of 40 hex digits digit by digit, whatever their case. Places are the same in both texts;
- * `words` are for who does not see them: "groups 2 to 9 of 10".
+ * Compares two addresses of 40 hex digits digit by digit. Both are given in lower case: capitals say nothing of which
+ * digits differ, and equal ends would look different. Places are the same in both texts; `words` are for who does not see
+ * them: "groups 2 to 9 of 10".
  */
 export function compareAddresses(one: string, other: string): Compared {
-  const texts: Compared['texts'] = [groupHex(one), groupHex(other)];
-  const [a, b] = texts.map((text) => text.toLowerCase());
-  const differs = [...(a ?? '')].map((digit, at) => digit !== b?.[at]);
+  const [a, b] = [one, other].map((hash) => groupHex(hash.toLowerCase())) as Compared['texts'];
+  const places = findDifferences(a, b);
+  const groups = a.split(' ');
+  const others = b.split(' ');
+  const different = groups.flatMap((group, at) => (group === others[at] ? [] : [at + 1]));
+  return { texts: [a, b], places, words: toGroupWords(different, groups.length), ends: toEnds(a, places) };
+}
+
+/** The places where two texts of one length differ. */
+export function findDifferences(one: string, other: string): [start: number, end: number][] {
   const places: Compared['places'] = [];
-  differs.forEach((isOther, at) => {
+  [...one].forEach((letter, at) => {
     const last = places.at(-1);
-    if (isOther && last?.[1] === at) last[1] = at + 1;
-    else if (isOther) places.push([at, at + 1]);
+    if (letter === other[at]) return;
+    if (last?.[1] === at) last[1] = at + 1;
+    else places.push([at, at + 1]);
   });
-  const groups = (a ?? '').split(' ');
-  const other4 = (b ?? '').split(' ');
-  const different = groups.flatMap((group, at) => (group === other4[at] ? [] : [at + 1]));
-  return { texts, places, words: toGroupWords(different, groups.length), ends: toEnds(a ?? '', places) };
+  return places;
+}
+
+const firstHalf = '0x1234 1234 1234 1234 1234'.length;
+
+/** An address in groups of four as two lines of five groups, with the places in it that are marked. */
+export function toHalves(text: string, places: [start: number, end: number][]): Part[] {
+  return [0, firstHalf + 1].map((from): Part => {
+    const half = text.slice(from, from + firstHalf);
+    const differs = places
+      .filter(([start]) => start >= from && start < from + firstHalf)
+      .map(([start, end]): [number, number] => [start - from, end - from]);
+    return { text: half, mono: true, ...(differs.length > 0 && { differs }) };
+  });
 }
 
 function toEnds(text: string, places: Compared['places']): Compared['ends'] {

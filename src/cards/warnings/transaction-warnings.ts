@@ -33,7 +33,6 @@ export function toTransactionWarnings(
       own: listAddresses(transaction),
       onPage: pageAddresses,
       watched,
-      chainId: chosen.chain.id,
       among: 'transaction',
     }),
     ...toTransferWarnings(transaction),

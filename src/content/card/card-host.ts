@@ -267,6 +267,10 @@ export function findTopLayerContainer(around: Element[]): Element | null {
   return around.find((element) => element.matches(':modal,:fullscreen')) ?? documentElement;
 }
 
+// What is taller is no row of a list: a whole comment, a part of the page's layout.
+const tallestRow = 100;
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
 /** What decides beside the boxes where a card belongs; `around` is what its reference is drawn in. */
 export function readLayoutContext(around: Element[]): {
   isRtl: boolean;
@@ -274,6 +278,8 @@ export function readLayoutContext(around: Element[]): {
   isVertical: boolean;
   /** The browser will show a tooltip of the page's below the pointer. */
   isTipped: boolean;
+  /** It is in a row, and another one comes below. */
+  isInList: boolean;
 } {
   const { direction, writingMode } = getComputedStyle(around[0] ?? document.body);
   const tip = around.find((element) => element.matches('[title],:has(>title)'));
@@ -282,5 +288,10 @@ export function readLayoutContext(around: Element[]): {
     isVertical: /^[vs]/.test(writingMode),
     // An empty title takes away that of what is around it.
     isTipped: tip ? tip.getAttribute('title') !== '' : false,
+    isInList: around.some((element) => {
+      const next = element.matches('tr,li,[role=row]') && element.nextElementSibling;
+      const height = next ? topOf(next) - topOf(element) : 0;
+      return height > 0 && height < tallestRow;
+    }),
   };
 }

@@ -21,7 +21,8 @@ const thickestLine = 64;
 
 /**
  * Where a card goes: below its reference; above where there is more room, or where it `isTipped` (the browser's own
- * tooltip comes below the pointer); beside it where lines are vertical, or there is little room above and below.
+ * tooltip comes below the pointer); beside it where lines are vertical, where there is little room above and below, or
+ * where it `isInList`, so that the one in the next row can be hovered.
  * Never outside the viewport, and on the pointer only in a frame that leaves no other place. It is as high as `card`
  * says, or as there is room; unfolded to `unfoldedTo` it stays on its side of the reference, and may cover it. A large
  * reference (an image, a whole block) counts as the spot under the pointer.
@@ -34,6 +35,7 @@ export function placeCard({
   isRtl,
   isVertical,
   isTipped,
+  isInList,
   unfoldedTo = 0,
 }: {
   anchor: Box;
@@ -43,6 +45,7 @@ export function placeCard({
   isRtl?: boolean;
   isVertical?: boolean;
   isTipped?: boolean;
+  isInList?: boolean;
   unfoldedTo?: number;
 }): Place {
   // The reference may have moved from under it.
@@ -60,7 +63,7 @@ export function placeCard({
   const wide = card.width + gap + margin;
   const fitsBeside = () => Math.max(left, viewport.width - right) >= wide;
   if (best < leastHeight && !fitsBeside()) ({ left, right } = spot);
-  const isBeside = (isVertical || best < poorHeight) && fitsBeside();
+  const isBeside = (isVertical || isInList || best < poorHeight) && fitsBeside();
 
   const most = viewport.height - 2 * margin;
   const room = isBeside ? most : clamp(best, leastHeight, most);

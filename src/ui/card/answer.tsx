@@ -284,11 +284,11 @@ export function CardBody({ content, follow }: { content: CardContent; follow?: F
 }
 
 /**
- * A chain's dot and name, and why it was chosen: in its title, and in a line of its own where it was guessed. A
+ * A chain's dot and name, and why it was chosen: in its title, and in a few words where it was guessed. A
  * list to choose from where there are others.
  */
 export function ChainName({ chain, chains = [] }: { chain: ChainWords; chains?: ChainChoice[] }) {
-  const { id, name, reason, colour, isGuess } = chain;
+  const { id, name, reason, colour, note } = chain;
   const all = chains.some((choice) => choice.id === id) ? chains : [chain, ...chains];
   const hasList = all.length > 1;
   return (
@@ -312,7 +312,7 @@ export function ChainName({ chain, chains = [] }: { chain: ChainWords; chains?: 
           </select>
         )}
       </span>
-      {isGuess && <span class="hl-why">{reason}</span>}
+      {note && <span class="hl-why">{note}</span>}
     </>
   );
 }

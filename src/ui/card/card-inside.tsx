@@ -1,7 +1,7 @@
 import { ArrowLeft, Pin as PinIcon } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { toCardMenu } from '../../cards/card-actions.ts';
-import type { CardUpdate, ChainChoice, ChainWords, FailureWords } from '../../cards/card-content.ts';
+import type { CardUpdate, ChainChoice, ChainWords, FailureWords, HeadState } from '../../cards/card-content.ts';
 import { type Reference, toFollowAct, toLeadAct } from '../../cards/card-drawing.ts';
 import { toPlainForm } from '../../cards/card-frame.ts';
 import { groupHex } from '../../format/hex.ts';
@@ -66,21 +66,27 @@ export function CardInside({
       return (
         <>
           <div class="hl-scroll">
-            <Unasked back={back} />
+            <Unasked back={back} state={update.state} />
             <Message title={update.title} detail={update.detail}>
+              {[update.sends, update.cost].map((more) => more && <p>{more}</p>)}
               <button type="button" class="hl-quiet" act={{ wish: { asked: true } }}>
                 {update.label}
               </button>
             </Message>
           </div>
-          <BareFoot reference={reference} hasSite={hasSite} />
+          <BareFoot reference={reference} hasSite={hasSite}>
+            <details class="hl-aside">
+              <summary>{t('card.askFirst.whyAsked')}</summary>
+              <p>{update.why}</p>
+            </details>
+          </BareFoot>
         </>
       );
     case 'told':
       return (
         <>
           <div class="hl-scroll">
-            <Unasked back={back} />
+            <Unasked back={back} state={update.state} />
             <Message title={update.title} detail={update.detail}>
               {update.lead && (
                 <button type="button" class="hl-quiet" act={toLeadAct(update.lead.address)}>
@@ -134,22 +140,28 @@ function Chain({ chain, chains = [] }: { chain?: ChainWords; chains?: ChainChoic
 }
 
 /** The head of what was not asked for. */
-function Unasked({ back }: { back: ComponentChildren }) {
+function Unasked({ back, state }: { back: ComponentChildren; state: HeadState }) {
   return (
     <div class="hl-head">
       {back}
-      <b>{t('card.notLookedUp')}</b>
-      <span>{t('card.nothingSent')}</span>
+      <b>{state.text}</b>
+      <span>{state.more}</span>
     </div>
   );
 }
 
 /** The foot where there is no answer. `chainId` where it may be looked up on a page of ours; `hasSite` as in `toCardMenu`. */
-function BareFoot(props: { reference: Reference; chainId?: number | undefined; hasSite: boolean }) {
-  const { reference, chainId } = props;
+function BareFoot(props: {
+  reference: Reference;
+  chainId?: number | undefined;
+  hasSite: boolean;
+  children?: ComponentChildren;
+}) {
+  const { reference, chainId, children } = props;
   return (
     <div class="hl-foot">
       <CopyButton label={t('card.copy')} text={toPlainForm(reference, chainId)} />
+      {children}
       <Menu rows={toCardMenu(props)} />
     </div>
   );
@@ -182,14 +194,15 @@ export function Waiting(props: {
 
 /** A card without an answer, and why. */
 export function Failed({ head, failure }: { head: ComponentChildren; failure: FailureWords }) {
-  const { action } = failure;
+  const { action, state } = failure;
   return (
     <div class="hl-scroll">
       <div class="hl-head">
         {head}
         <span class={`hl-pill hl-${failure.tone}`}>
-          {failure.tone === 'wait' ? t('card.noAnswerYet') : t('card.noAnswer')}
+          {state?.text ?? (failure.tone === 'wait' ? t('card.noAnswerYet') : t('card.noAnswer'))}
         </span>
+        {state?.more && <span>{state.more}</span>}
       </div>
       <Message title={failure.title} detail={failure.detail} role="alert">
         {action && (

@@ -136,7 +136,7 @@ function LeftBehind() {
 /** The chains before and after the one that is shown, round and round; undefined where there is no other. */
 export function chainsBeside(update: CardUpdate): [before: number, after: number] | undefined {
   const about = update.kind === 'content' ? update.content : update;
-  if (!('chain' in about)) return;
+  if (!('chains' in about)) return;
   const { chain, chains = [] } = about;
   if (!chains.some(({ id }) => id !== chain?.id)) return;
   const at = chains.findIndex(({ id }) => id === chain?.id);

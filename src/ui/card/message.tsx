@@ -1,7 +1,8 @@
-import { TriangleAlert } from 'lucide';
+import { Info, OctagonAlert, TriangleAlert } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import type { Warning } from '../../cards/card-content.ts';
 import { toSentenceParts } from '../../cards/sentence-parts.ts';
+import { t } from '../../i18n/t.ts';
 import { Icon, Isolated, Parts, Sentence } from './text-parts.tsx';
 
 /** Something to say in an answer's place, and as children the button for what to do about it. */
@@ -25,13 +26,16 @@ export function Message(props: {
   );
 }
 
+// Told apart without colours, too.
+const icons = { bad: OctagonAlert, wait: TriangleAlert, plain: Info };
+
 /** A warning: what is wrong, and as children what else is to be said of it. `bad` for danger. */
-export function Note(props: { tone: 'bad' | 'wait'; title: string; children?: ComponentChildren }) {
+export function Note(props: { tone: Warning['tone']; title: string; children?: ComponentChildren }) {
   const { tone, title, children } = props;
   return (
-    <div class={`hl-note hl-${tone}`} role="note">
+    <div class={`hl-note hl-${tone}`} role="note" aria-label={t('warning.weight', { tone })}>
       <b>
-        <Icon of={TriangleAlert} />
+        <Icon of={icons[tone]} />
         {title}
       </b>{' '}
       {children}
@@ -39,19 +43,26 @@ export function Note(props: { tone: 'bad' | 'wait'; title: string; children?: Co
   );
 }
 
-/** A warning with the lines below it; its children stand at its end. */
-export function WarningNote({ tone, title, text, lines = [], children }: Warning & { children?: ComponentChildren }) {
+/** A warning with what is compared below it; its children stand at its end. */
+export function WarningNote({ tone, title, text, compared, children }: Warning & { children?: ComponentChildren }) {
   return (
     <Note tone={tone} title={title}>
-      <span class="hl-text">
-        <Sentence parts={toSentenceParts(text)} />
-      </span>
+      <Sentence parts={toSentenceParts(text)} />
       {children}
-      {lines.map((line) => (
-        <p>
-          <Parts parts={line} />
-        </p>
-      ))}
+      {compared && (
+        <dl class="hl-pair" aria-label={compared.name}>
+          {compared.rows.flatMap(({ label, parts }) => [
+            <dt>{label}</dt>,
+            <dd>
+              {parts.map((part) => (
+                <p>
+                  <Parts parts={[part]} />
+                </p>
+              ))}
+            </dd>,
+          ])}
+        </dl>
+      )}
     </Note>
   );
 }

@@ -105,8 +105,7 @@ test('what looks like an own address is warned of, and which one it is', nightly
   const said = notes.join(' ');
   const whole = [real, fake].filter((address) => said.toLowerCase().replaceAll(/\s/g, '').includes(address));
   if (isTold(driver)) {
-    expect(said).toContain('This address is a look-alike of “Savings”, an address that you watch');
-    expect(said).toContain('Savings named by you');
+    expect(said).toContain('Not the address you know as “Savings”. Only both ends match. Do not send to it.');
     expect(whole).toEqual([real, fake]);
   } else {
     // A page could tell which addresses are watched.

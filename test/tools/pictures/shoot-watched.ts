@@ -42,7 +42,7 @@ export async function shootWatched({ driver, explorer }: Studio, { shoot, says }
     await clickNamed(popup, 'Watched');
     const alike = first.slice(0, 8) + addressOf('another').slice(8, -5) + first.slice(-5);
     await fill(popup, 'Address or transaction to watch', alike);
-    await says(popup, /look-alike/);
+    await says(popup, /Not the address/);
   });
   // As after a night without credits.
   await ask(driver, 'forgetAnswers', {});

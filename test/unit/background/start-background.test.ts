@@ -88,7 +88,12 @@ test('of a private window they are told that it is one', async () => {
 
 test.for<[string, CardQuestion, Parameters<typeof tellOfCards>[1], CardUpdate]>([
   ['a failure', question, page, { kind: 'failure' } as CardUpdate],
-  ['a card that waits for a click', question, page, { kind: 'ask-first', title: '', detail: '', label: '' }],
+  [
+    'a card that waits for a click',
+    question,
+    page,
+    { kind: 'ask-first', state: { text: 'Not looked up' }, why: '', title: '', detail: '', label: '' },
+  ],
   ['what is asked again by itself', { ...question, follows: 1 }, page, answer],
   ['a page of ours', question, { ...page, url: 'moz-extension://us/popup.html' }, answer],
   ['a page in no window', question, { id: 'us', url: 'https://a.example/' }, answer],

@@ -1,32 +1,50 @@
 import { expect, test } from 'vitest';
-import { toAskFirst, toPlainValue, toWaiting } from '../../../src/cards/before-answer.ts';
+import { sayWhole, toAskFirst, toPlainValue, toWaiting } from '../../../src/cards/before-answer.ts';
 import type { PlainValue } from '../../../src/references/plain-value.ts';
 import { about } from './build-models.ts';
 
-test('a value that may be a private key is asked about first, and nothing was sent', () => {
-  const update = toAskFirst('no-sign', 'https://api.example.org:8443/v1');
+const address = 'https://api.example.org:8443/v1';
 
-  expect(update).toMatchObject({
+test('a value that may be a private key is asked about first, and nothing was sent', () => {
+  const cost = { credits: 20, most: 80 };
+
+  expect(toAskFirst('no-sign', { address, chosen: about.chosen, cost })).toEqual({
     kind: 'ask-first',
-    title: 'This could be a private key as well as a transaction',
-    label: 'Look up',
+    state: { text: 'Not looked up', more: 'nothing was sent' },
+    title: 'Is this a transaction?',
+    detail: '64 digits can also be a private key. Look it up only if you know that it is a transaction.',
+    sends: 'Sends it with your API key to api.example.org:8443.',
+    cost: '20 credits, up to 80 if it is on another chain.',
+    label: 'Look up on Ethereum',
+    why:
+      'Nothing at the value says that it is a transaction, and a hash and a private key look the same. ' +
+      'What was sent cannot be taken back.',
+    chain: expect.objectContaining({ id: 1, name: 'Ethereum' }),
   });
-  expect(update).toHaveProperty(
-    'detail',
-    'Nothing here says which, and nothing was sent. “Look up” sends the value and your API key to api.example.org:8443; that cannot be taken back.',
+});
+
+test('a question says as one text what stands in its parts', () => {
+  const asked = toAskFirst('address-setting', { address, cost: { credits: 50, most: 50 } });
+
+  expect(asked.kind === 'ask-first' && sayWhole(asked)).toBe(
+    'Your settings say to ask before an address is looked up. ' +
+      'Sends it with your API key to api.example.org:8443. 50 credits.',
   );
 });
 
 test('a card that a page can read names the usual API, and none that the user chose', () => {
-  const detailOf = (url: string) => JSON.stringify(toAskFirst('no-sign', url, true));
+  const sends = (url: string) => JSON.stringify(toAskFirst('no-sign', { address: url, isPublic: true }));
 
-  expect(detailOf('https://api.blockscout.com')).toContain('your API key to api.blockscout.com;');
-  expect(detailOf('https://api.example.org:8443/v1')).toContain('to the API address in your options');
-  expect(detailOf('https://api.example.org:8443/v1')).not.toContain('example');
+  expect(sends('https://api.blockscout.com')).toContain('your API key to api.blockscout.com.');
+  expect(sends(address)).toContain('to the API address in your options');
+  expect(sends(address)).not.toContain('example');
 });
 
-test('where nobody can read the API’s address, it is not said where the value goes', () => {
-  expect(toAskFirst('no-sign', null)).toHaveProperty('detail', 'Nothing here says which, and nothing was sent.');
+test('what is not known is not said: where the value goes, on which chain, what it costs', () => {
+  const asked = toAskFirst('no-sign', { address: null });
+
+  expect(asked).toHaveProperty('label', 'Look up');
+  for (const part of ['sends', 'cost', 'chain']) expect(asked).not.toHaveProperty(part);
 });
 
 test('every reason to ask first has its own words, and all offer to look it up', () => {
@@ -40,7 +58,7 @@ test('every reason to ask first has its own words, and all offer to look it up',
     'hash-setting',
     'address-setting',
   ] as const;
-  const updates = reasons.map((reason) => toAskFirst(reason, null));
+  const updates = reasons.map((reason) => toAskFirst(reason, { address: null }));
 
   expect(new Set(updates.map((update) => JSON.stringify(update))).size).toBe(8);
   expect(updates).toMatchObject(updates.map(() => ({ kind: 'ask-first', label: 'Look up' })));
@@ -60,7 +78,12 @@ test.for<[PlainValue, string]>([
   [{ kind: 'role', name: 'MINTER_ROLE' }, 'The role “MINTER_ROLE”'],
   [{ kind: 'nothing' }, 'The hash of nothing'],
 ])('what is no reference is called what it is: %j', ([word, title]) => {
-  expect(toPlainValue(word)).toEqual({ kind: 'told', title, detail: 'This is no transaction. Nothing was sent.' });
+  expect(toPlainValue(word)).toEqual({
+    kind: 'told',
+    state: { text: 'Not looked up' },
+    title,
+    detail: 'This is no transaction. Nothing was sent.',
+  });
 });
 
 test('a padded address leads to the address', () => {

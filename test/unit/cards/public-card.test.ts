@@ -87,7 +87,7 @@ test('of what looks like an address that is watched, the same is said as if it w
   const watched: WatchedByAddress = new Map([[real, { ...named, address: real }]]);
 
   expect(onCard(forged, { watched, isPublic: true })).toEqual([]);
-  expect(onCard(forged, { watched })[0]?.lines).toHaveLength(2);
+  expect(onCard(forged, { watched })[0]?.compared?.rows).toHaveLength(2);
 });
 
 test('nor that another answer called an address a scam', () => {
@@ -117,7 +117,7 @@ test('of what is watched itself and its look-alike on the page, the same is said
   const beside = { pageAddresses: [forged], isPublic: true };
 
   expect(onCard(real, { ...beside, watched })).toEqual(onCard(real, beside));
-  expect(onCard(real, beside)).toHaveLength(1);
+  expect(onCard(real, beside)).toMatchObject([{ title: 'Two addresses here look alike.' }]);
 });
 
 test('the list of chains of such a card has all of them, whatever the person has chosen', () => {

@@ -103,6 +103,15 @@ test('what a site last answered says which site', () => {
   expect(first?.reason).toEqual({ kind: 'site', host: 'example.org' });
 });
 
+test('what the user chose on a site is told from what was found there', () => {
+  const reasons = [true, false].map(
+    (isChosen) =>
+      candidateChains({ reference, context, siteChain: { chainId: 137, isChosen }, userChainIds: [1] })[0]?.reason.kind,
+  );
+
+  expect(reasons).toEqual(['site-choice', 'site']);
+});
+
 test('without a site there is no last answer of it', () => {
   expect(listOf({ context: { ...context, pageHost: '' }, siteChain: { chainId: 137, isChosen: false } })).toEqual([
     [1, 'default'],

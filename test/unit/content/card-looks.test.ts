@@ -45,7 +45,14 @@ async function startLooks() {
   return { open, written };
 }
 
-const question: CardUpdate = { kind: 'ask-first', title: '', detail: '', label: '' };
+const question: CardUpdate = {
+  kind: 'ask-first',
+  state: { text: 'Not looked up' },
+  why: '',
+  title: '',
+  detail: '',
+  label: '',
+};
 const sent = (styles: string): CardUpdate => ({
   ...question,
   drawing: { attributes: {}, inside: ['drawn'], status: '', styles },

@@ -124,7 +124,14 @@ export function answer(more: Partial<CardContent> = {}): CardUpdate & { kind: 'c
 
 /** The words for a lookup that may be a secret: nothing was sent. */
 export const question = (): CardUpdate =>
-  drawn({ kind: 'ask-first', title: 'Look this up?', detail: 'Nothing was sent.', label: 'Look up' });
+  drawn({
+    kind: 'ask-first',
+    state: { text: 'Not looked up' },
+    why: '',
+    title: 'Look this up?',
+    detail: 'Nothing was sent.',
+    label: 'Look up',
+  });
 
 /** What the card that was opened last shows. */
 export function card() {

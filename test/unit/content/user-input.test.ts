@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchFocus } from '../../../src/content/user-input.ts';
+import { listen, listenLater, watchEarly, watchFocus } from '../../../src/content/user-input.ts';
 import { trusted } from './mounted-page.ts';
 
 // @vitest-environment new-document
@@ -254,4 +254,36 @@ test('takes no first focus on a Tab that the page has made', () => {
   vi.advanceTimersByTime(1_000);
 
   expect(focused).toEqual([]);
+});
+
+test('what listens later hears where the pointer was last, once', () => {
+  const waiting = new AbortController();
+  life = new AbortController();
+  const heard: number[] = [];
+  const begin = vi.fn(() => listen(life.signal, 'pointermove', ({ clientX }) => heard.push(clientX)));
+  const move = (clientX: number, event = new PointerEvent('pointermove', { clientX, bubbles: true })) =>
+    document.body.dispatchEvent(event);
+  watchEarly(waiting.signal);
+
+  move(1, trusted(new PointerEvent('pointermove', { clientX: 1, bubbles: true })));
+  move(2, trusted(new PointerEvent('pointermove', { clientX: 2, bubbles: true })));
+  // The page's own.
+  move(3);
+  waiting.abort();
+  listenLater(life.signal, begin);
+  listenLater(life.signal, begin);
+
+  expect(begin).toHaveBeenCalledTimes(1);
+  expect(heard).toEqual([2]);
+});
+
+test('what listens later begins only with what a person does, where nothing was before', () => {
+  life = new AbortController();
+  const begin = vi.fn();
+
+  listenLater(life.signal, begin);
+  const before = begin.mock.calls.length;
+  document.body.dispatchEvent(trusted(new PointerEvent('pointermove', { bubbles: true })));
+
+  expect([before, begin.mock.calls.length]).toEqual([0, 1]);
 });

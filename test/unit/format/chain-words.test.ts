@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import {
   chainChoices,
   chainName,
@@ -6,7 +6,12 @@ import {
   nativeUnit,
   toChainWords,
 } from '../../../src/format/chain-words.ts';
+import { languageNames } from '../../../src/i18n/choose-language.ts';
+import { speak } from '../../../src/i18n/t.ts';
 import type { ChainReason } from '../../../src/models/chain.ts';
+import { allLanguages } from '../../fuzz/all-languages.ts';
+
+afterEach(() => speak('en'));
 
 test.for<[ChainReason, string]>([
   [{ kind: 'chosen' }, 'because you chose it'],
@@ -15,6 +20,7 @@ test.for<[ChainReason, string]>([
   [{ kind: 'page', host: 'etherscan.io' }, 'because this page is on etherscan.io'],
   [{ kind: 'words', words: 'on Base' }, 'because “on Base” stands beside it'],
   [{ kind: 'words', words: 'on\u202e \u200bBase' }, 'because “on Base” stands beside it'],
+  [{ kind: 'site-choice', host: 'discord.com' }, 'because you chose it on discord.com'],
   [{ kind: 'site', host: 'discord.com' }, 'because the last answer on discord.com came from it'],
   [{ kind: 'default' }, 'because it is your default chain'],
   [{ kind: 'listed' }, 'because it is one of your chains'],
@@ -47,6 +53,7 @@ test('a chosen chain has name, reason and a colour of ours', () => {
     name: 'Arbitrum One',
     reason: 'because it is your default chain',
     colour: expect.stringMatching(/^#[\da-f]{6}$/),
+    note: 'a guess: your first chain',
     isGuess: true,
   });
 });
@@ -71,15 +78,47 @@ test('chains to choose from begin with Ethereum and end with the test networks',
   expect(choices.every(({ name }) => name !== '')).toBe(true);
 });
 
-test.for<[ChainReason, true | undefined]>([
-  [{ kind: 'chosen' }, undefined],
-  [{ kind: 'written' }, undefined],
-  [{ kind: 'link', host: 'arbiscan.io' }, undefined],
-  [{ kind: 'page', host: 'etherscan.io' }, undefined],
-  [{ kind: 'words', words: 'on Base' }, true],
-  [{ kind: 'site', host: 'discord.com' }, true],
-  [{ kind: 'default' }, true],
-  [{ kind: 'listed' }, true],
-])('a chain chosen for %j is a guess: %s', ([reason, isGuess]) => {
-  expect(toChainWords({ chain: { id: 1, name: 'Ethereum' }, reason }).isGuess).toBe(isGuess);
+const ethereum = { id: 1, name: 'Ethereum' };
+const notes: [reason: ChainReason, note: string | undefined, isGuess: true | undefined][] = [
+  [{ kind: 'chosen' }, undefined, undefined],
+  [{ kind: 'written' }, undefined, undefined],
+  [{ kind: 'link', host: 'arbiscan.io' }, undefined, undefined],
+  [{ kind: 'page', host: 'etherscan.io' }, undefined, undefined],
+  [{ kind: 'words', words: 'on Base' }, 'a guess: “on Base”', true],
+  [{ kind: 'words', words: 'on Arbitrum One mainnet' }, 'a guess: “on Arbitrum One…”', true],
+  [{ kind: 'site-choice', host: 'discord.com' }, 'your choice on this site', undefined],
+  [{ kind: 'site', host: 'discord.com' }, 'a guess: found here before', true],
+  [{ kind: 'default' }, 'a guess: your first chain', true],
+  [{ kind: 'listed' }, 'a guess: one of your chains', true],
+  [{ kind: 'guessed' }, 'a guess: no chain named', true],
+];
+
+test.for(notes)('a chain chosen for %j is said to be %s, and a guess: %s', ([reason, note, isGuess]) => {
+  const words = toChainWords({ chain: ethereum, reason });
+
+  expect([words.note, words.isGuess]).toEqual([note, isGuess]);
+});
+
+test('a chain that the answer proves is no guess, however it was found; its reason stays', () => {
+  for (const [reason] of notes) {
+    const words = toChainWords({ chain: ethereum, reason }, true);
+
+    expect(words).not.toHaveProperty('note');
+    expect(words).not.toHaveProperty('isGuess');
+    expect(words.reason).toBe(formatChainReason(reason));
+  }
+});
+
+test.for(languageNames)('what is said beside a chain’s name fits beside it in the head of a card: %s', (language) => {
+  speak(language, allLanguages[language]);
+
+  for (const [reason, note] of notes) {
+    const said = toChainWords({ chain: ethereum, reason }).note ?? '';
+    // An ideograph is as wide as two letters.
+    const wide = said.match(/[\u3000-\uffef]/g)?.length ?? 0;
+    const unseen = said.match(/[\u064b-\u0652\u2066-\u2069]/g)?.length ?? 0;
+    const width = said.length + wide - unseen;
+    expect(said === '').toBe(note === undefined);
+    expect(width, said).toBeLessThanOrEqual(28);
+  }
 });

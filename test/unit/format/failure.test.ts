@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFailure } from '../../../src/format/failure.ts';
+import { type FailureWords, formatFailure } from '../../../src/format/failure.ts';
 import type { Failure } from '../../../src/models/failure.ts';
 
 const now = Date.UTC(2026, 10, 21, 19);
@@ -150,4 +150,17 @@ test.for<[Failure, RegExp]>([
 ])('where a page can read it, nothing is said of the settings: %j', ([failure, own]) => {
   expect(formatFailure(failure, { now }).detail).toMatch(own);
   expect(formatFailure(failure, { now, isPublic: true }).detail).not.toMatch(own);
+});
+
+test.for<[Failure, FailureWords['state']]>([
+  [{ kind: 'no-key' }, { text: 'Needs your key', more: 'nothing was sent' }],
+  [
+    { kind: 'no-permission', origin: 'https://a.example' },
+    { text: 'Not looked up', more: 'nothing was sent' },
+  ],
+  [{ kind: 'held-back', because: 'key-words' }, { text: 'Not looked up' }],
+  [{ kind: 'not-found', what: 'address', lookedOn: [] }, { text: 'Not found' }],
+  [{ kind: 'no-connection' }, undefined],
+])('what became of the lookup is said in a few words, where there is more to say: %j', ([failure, state]) => {
+  expect(formatFailure(failure, { now: 0 }).state).toEqual(state);
 });

@@ -12,7 +12,7 @@ test('offers "Look up" and asks nothing when a 64-hex value has no sign of a tra
 
   const heard = await ask(aboutTransaction(hash, { context: bare }));
 
-  expect(heard).toMatchObject([{ last: true, update: { kind: 'ask-first', label: 'Look up' } }]);
+  expect(heard).toMatchObject([{ last: true, update: { kind: 'ask-first', label: 'Look up on Ethereum' } }]);
   expect(service.asked).toEqual([]);
   expect((await records().size()).count).toBe(0);
 });
@@ -75,7 +75,7 @@ test('a large page is asked for what is like a party of a transaction, also wher
   for (const time of ['new', 'kept']) {
     const end = endOf(await ask(aboutTransaction(hash, { chainId: 1 })));
     const titles = end.kind === 'content' ? end.content.warnings.map(({ title }) => title) : [];
-    expect([time, titles]).toEqual([time, ['Look-alike addresses']]);
+    expect([time, titles]).toEqual([time, ['Two addresses here look alike.']]);
   }
 });
 
@@ -86,7 +86,7 @@ test('asks first where cards of the page went unseen, whatever is known, and not
   const first = endOf(await ask(aboutTransaction(hash, { isWary: true })));
   const asked = endOf(await ask(aboutTransaction(hash, { isWary: true, asked: true })));
 
-  expect(first).toMatchObject({ kind: 'ask-first', detail: expect.stringContaining('went before anybody') });
+  expect(first).toMatchObject({ kind: 'ask-first', detail: expect.stringContaining('closed before anybody') });
   expect(asked.kind).toBe('content');
   expect(service.asked).toHaveLength(1);
 });
@@ -152,6 +152,93 @@ test.for([
   await ask(aboutTransaction(hash, { chainId: 1 }), signal);
 
   expect(isWarned(endOf(await ask(aboutAddress(address, { chainId: 1 }))))).toBe(isRemembered);
+});
+
+test.for([
+  ['an address', aboutAddress(address)],
+  ['an NFT', aboutAddress(address, { reference: { kind: 'token-instance', contract: address, tokenId: '7' } })],
+] as const)('has one card for %s, whatever was found on the site before', async ([, lookup]) => {
+  for (const isPublic of [false, true]) {
+    const { ask, service } = createCardWorld();
+    service.transactions.set(`8453 ${hash}`, {});
+    const before = endOf(await ask({ ...lookup, isPublic }));
+    await ask(aboutTransaction(hash, { isPublic }));
+    await ask(aboutTransaction(hash, { isPublic, context: { ...bare, link: `https://basescan.org/tx/${hash}` } }));
+
+    expect(before).toMatchObject({ kind: 'content', content: { chain: { id: 1, isGuess: true } } });
+    expect(endOf(await ask({ ...lookup, isPublic, refresh: true }))).toMatchObject({
+      content: { chain: before.kind === 'content' && before.content.chain },
+    });
+  }
+});
+
+test('takes the chain that the user chose on the site for its addresses, and says so', async () => {
+  const { ask } = createCardWorld();
+  await ask(aboutAddress(address, { chainId: 8453 }));
+
+  const chosen = endOf(await ask(aboutAddress(address)));
+  const elsewhere = endOf(await ask(aboutAddress(address, { context: { ...bare, pageHost: 'other.example' } })));
+  await ask(aboutAddress(address, { chainId: 1 }));
+  const again = endOf(await ask(aboutAddress(address)));
+
+  expect([chosen, elsewhere, again]).toMatchObject([
+    {
+      content: { chain: { id: 8453, note: 'your choice on this site', reason: expect.stringContaining('you chose') } },
+    },
+    { content: { chain: { id: 1, isGuess: true } } },
+    { content: { chain: { id: 1, note: 'your choice on this site' } } },
+  ]);
+  expect(chosen).not.toHaveProperty('content.chain.isGuess');
+});
+
+test('where a transaction is found is no guess any more; where it is looked for is one', async () => {
+  const { ask, service } = createCardWorld();
+  service.transactions.set(`8453 ${hash}`, {});
+
+  const heard = await ask(aboutTransaction(hash));
+
+  expect(heard.map(({ update }) => 'chain' in update && [update.chain?.name, update.chain?.isGuess])).toEqual([
+    ['Ethereum', true],
+    ['Base', true],
+    false,
+  ]);
+  expect(endOf(heard)).toMatchObject({ content: { chain: { name: 'Base' } } });
+  expect(endOf(heard)).not.toHaveProperty('content.chain.note');
+});
+
+test.for([
+  ['on any of the chains', {}, [1, 8453, 42161, 10, 137], '20 credits, up to 80 if it is on another chain.'],
+  ['on the two chains', {}, [1, 8453], '20 credits, up to 40 if it is on another chain.'],
+  [
+    'on two chains, where a page reads it',
+    { isPublic: true },
+    [1, 8453],
+    '20 credits, up to 80 if it is on another chain.',
+  ],
+  ['on the only chain', {}, [1], '20 credits.'],
+  ['on a chain that was chosen', { chainId: 1 }, [1, 8453], '20 credits.'],
+] as const)('asks first what it would cost to look it up %s', async ([, more, chainIds, cost]) => {
+  const { ask, preferences } = createCardWorld();
+  preferences.chainIds = [...chainIds];
+
+  expect(endOf(await ask(aboutTransaction(hash, { context: bare, ...more })))).toMatchObject({
+    kind: 'ask-first',
+    label: 'Look up on Ethereum',
+    chain: { id: 1 },
+    cost,
+  });
+});
+
+test('asks first without a chain or a cost where neither is known', async () => {
+  const { ask, held } = createCardWorld();
+  held.areSettingsLost = true;
+  const lost = endOf(await ask(aboutTransaction(hash, { context: bare })));
+  held.areSettingsLost = false;
+  held.sample = true;
+  const sample = endOf(await ask(aboutTransaction(hash, { context: bare })));
+
+  expect(lost).toMatchObject({ kind: 'ask-first', label: 'Look up' });
+  for (const end of [lost, sample]) expect(end).not.toHaveProperty('cost');
 });
 
 test('remembers for the site what a person chose on the page, and not what was followed inside a card', async () => {
@@ -266,7 +353,7 @@ test('addresses wait for a click where the person wants that, unless they are kn
   pass(3_600_000);
   const known = await ask(aboutAddress(address));
 
-  expect(held).toMatchObject({ kind: 'ask-first', detail: expect.stringContaining('50 credits') });
+  expect(held).toMatchObject({ kind: 'ask-first', cost: '50 credits.' });
   expect(asked).toMatchObject({ kind: 'content', credits: 50 });
   expect(known).toMatchObject([{ last: true, update: { kind: 'content', credits: 0 } }]);
   expect(service.asked).toHaveLength(1);
@@ -338,7 +425,7 @@ test('warns of a wrong checksum in the written form', async () => {
   const end = endOf(await ask({ ...lookup, context: { ...lookup.context, written } }));
 
   expect(end).toMatchObject({
-    content: { warnings: [{ tone: 'bad', title: expect.stringContaining('checksum') }] },
+    content: { warnings: [{ tone: 'wait', title: expect.stringContaining('checksum') }] },
   });
 });
 
@@ -374,7 +461,7 @@ test('warns of an address on the page that looks like the one asked about', asyn
 
   const end = endOf(await ask({ ...lookup, context: { ...lookup.context, addresses } }));
 
-  expect(end).toMatchObject({ content: { warnings: [{ title: 'Look-alike addresses' }] } });
+  expect(end).toMatchObject({ content: { warnings: [{ title: 'Two addresses here look alike.' }] } });
 });
 
 test.for<[string, { isPrivate?: boolean; chainId?: number }, { isPrivate?: boolean; chainId?: number }, number]>([

@@ -148,7 +148,7 @@ test('with "always ask", a value with the surest sign waits for a click as well'
   const before = await ask(toLookup(context), { askBeforeHashes: true });
   const after = await ask(toLookup({ ...context, asked: true }), { askBeforeHashes: true });
 
-  expect(before.end).toMatchObject({ kind: 'ask-first', label: 'Look up' });
+  expect(before.end).toMatchObject({ kind: 'ask-first', label: 'Look up on Ethereum' });
   expect(before.service.asked).toEqual([]);
   expect(after.end.kind).toBe('content');
 });

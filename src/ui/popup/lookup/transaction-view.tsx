@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { sayWhole } from '../../../cards/before-answer.ts';
 import type { CardContent } from '../../../cards/card-content.ts';
 import { formatFailure } from '../../../format/failure.ts';
 import { formatAge } from '../../../format/format-time.ts';
@@ -52,7 +53,7 @@ export function TransactionView(props: { popup: Popup } & Surroundings) {
       case 'ask-first':
         return (
           <Note tone="wait" title={state.title}>
-            {state.detail}
+            {sayWhole(state)}
             <button type="button" class="button" onClick={card.refresh}>
               {state.label}
             </button>
@@ -215,9 +216,12 @@ function isWholeContent(content: unknown): boolean {
     [status, age].every(isSome) &&
     isListOf(toFields(headline).parts, isPart) &&
     (toFields(headline).detail === undefined || isListOf(toFields(headline).detail, isPart)) &&
-    isListOf(rows, ({ parts }) => isListOf(parts, isPart)) &&
-    (details === undefined || isListOf(details, ({ parts }) => isListOf(parts, isPart))) &&
-    isListOf(warnings, ({ text, lines = [] }) => typeof text === 'string' && isLines(lines)) &&
+    isListOf(rows, isRow) &&
+    (details === undefined || isListOf(details, isRow)) &&
+    isListOf(
+      warnings,
+      ({ text, compared = { rows: [] } }) => typeof text === 'string' && isListOf(toFields(compared).rows, isRow),
+    ) &&
     isListOf(lists, ({ lines }) => isLines(lines))
   );
 }
@@ -234,6 +238,10 @@ function isListOf(value: unknown, isOne: (one: Fields) => boolean): boolean {
 
 function isLines(value: unknown): boolean {
   return Array.isArray(value) && value.every((line) => isListOf(line, isPart));
+}
+
+function isRow({ parts }: Fields): boolean {
+  return isListOf(parts, isPart);
 }
 
 function isPart({ text }: Fields): boolean {

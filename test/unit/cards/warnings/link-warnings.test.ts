@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toPageWarnings } from '../../../../src/cards/warnings/link-warnings.ts';
+import { groupHex } from '../../../../src/format/hex.ts';
 import { toChecksum } from '../../../../src/references/checksum.ts';
 import { azuki, hash, ofAddress, ofInstance, ofTransaction, sender } from '../build-models.ts';
 
@@ -14,8 +15,8 @@ const titles = (...of: Parameters<typeof toPageWarnings>) =>
 
 test('look-alikes are found among all addresses of the page', () => {
   expect(titles([standing(else_), standing(one), standing(other)], new Map())).toEqual([
-    [1, 'Look-alike addresses'],
-    [2, 'Look-alike addresses'],
+    [1, 'Two addresses here look alike.'],
+    [2, 'Two addresses here look alike.'],
   ]);
 });
 
@@ -25,7 +26,7 @@ test('what looks like one of the person’s own is told from it, and the own one
   const found = toPageWarnings([standing(else_), standing(other)], watched);
 
   expect([...found.keys()]).toEqual([1]);
-  expect(found.get(1)?.[0]?.text).toContain('a look-alike of “My wallet”, an address that you watch');
+  expect(found.get(1)?.[0]?.title).toBe('Not the address you know as “My wallet”.');
 });
 
 test('a wrong checksum and invisible characters are told where they stand', () => {
@@ -35,6 +36,32 @@ test('a wrong checksum and invisible characters are told where they stand', () =
   expect(titles([standing(one), standing(else_, wrong)], new Map())).toEqual([[1, 'Wrong checksum']]);
   expect(titles([standing(else_, `${checked.slice(0, 9)}\u200b${checked.slice(9)}`)], new Map())).toEqual([
     [0, 'Invisible characters'],
+  ]);
+});
+
+test('of a wrong checksum, the letters in the wrong case are marked in what is written', () => {
+  const checked = toChecksum(else_);
+  const at = checked.search(/[a-f]/);
+  const wrong = `${checked.slice(0, at)}${checked.charAt(at).toUpperCase()}${checked.slice(at + 1)}`;
+
+  const [warning] = toPageWarnings([standing(else_, wrong)], new Map()).get(0) ?? [];
+  const [row] = warning?.compared?.rows ?? [];
+
+  expect(warning?.tone).toBe('wait');
+  expect(row?.parts.map(({ text }) => text).join(' ')).toBe(groupHex(wrong));
+  expect(row?.parts.flatMap(({ text, differs = [] }) => differs.map(([start, end]) => text.slice(start, end)))).toEqual(
+    [wrong.charAt(at)],
+  );
+  expect(JSON.stringify(warning)).not.toContain(checked.slice(at, at + 4));
+});
+
+test('the gravest warning of an address stands first', () => {
+  const wrong = toChecksum(one).replace(/[a-f]/, (letter) => letter.toUpperCase());
+
+  expect(titles([standing(one, wrong), standing(other)], new Map())[0]).toEqual([
+    0,
+    'Two addresses here look alike.',
+    'Wrong checksum',
   ]);
 });
 
@@ -92,7 +119,7 @@ test.for([
   ['token-instance', `${azuki.addressHash}/42`, `${azuki.addressHash.replace('0xED', '0xeD')}/42`],
 ] as const)('the card of a reference of kind %s warns of a wrong checksum', ([kind, right, wrong]) => {
   expect(cards[kind](right).warnings).toEqual([]);
-  expect(cards[kind](wrong).warnings).toMatchObject([{ tone: 'bad', title: 'Wrong checksum' }]);
+  expect(cards[kind](wrong).warnings).toMatchObject([{ tone: 'wait', title: 'Wrong checksum' }]);
 });
 
 test('a wrong checksum with invisible characters in it is told as both', () => {

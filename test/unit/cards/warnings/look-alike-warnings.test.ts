@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { compareAddresses } from '../../../../src/cards/warnings/look-alike-warnings.ts';
+import { afterEach, expect, test } from 'vitest';
+import { compareAddresses, toHalves, toLookAlikeWarnings } from '../../../../src/cards/warnings/look-alike-warnings.ts';
+import { languageNames } from '../../../../src/i18n/choose-language.ts';
+import { speak } from '../../../../src/i18n/t.ts';
+import { allLanguages } from '../../../fuzz/all-languages.ts';
+
+afterEach(() => speak('en'));
 
 const zeros = `0x${'0'.repeat(40)}`;
 const withDigits = (...places: number[]) =>
@@ -18,16 +23,158 @@ test.for<[digits: number[], words: string, places: string]>([
 
   expect(compared.words).toBe(words);
   expect(compared.places.map((place) => place.join('-')).join(' ')).toBe(places);
-  for (const [start, end] of compared.places) expect(compared.texts[1].slice(start, end)).toMatch(/^F+$/);
+  for (const [start, end] of compared.places) expect(compared.texts[1].slice(start, end)).toMatch(/^f+$/);
 });
 
-test('both stand in groups of four, in their own case, which is no difference', () => {
+test('both are given in groups of four and in lower case, for capitals say nothing of which digits differ', () => {
   const one = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-  const { texts, places } = compareAddresses(one, `${one.toLowerCase().slice(0, 21)}${one.slice(21)}`);
+  const { texts, places } = compareAddresses(one, one.toUpperCase().replace('0X', '0x'));
 
-  expect(texts).toEqual([
-    '0xd8dA 6BF2 6964 aF9D 7eEd 9e03 E534 15D3 7aA9 6045',
-    '0xd8da 6bf2 6964 af9d 7eed9e03 E534 15D3 7aA9 6045'.replace('7eed9e03', '7eed 9e03'),
-  ]);
+  expect(texts).toEqual(Array(2).fill('0xd8da 6bf2 6964 af9d 7eed 9e03 e534 15d3 7aa9 6045'));
   expect(places).toEqual([]);
+});
+
+test('an address is two lines of five groups, each with its own marks', () => {
+  const { texts, places } = compareAddresses(zeros, withDigits(4, 19, 20, 35));
+
+  expect(toHalves(texts[1], places)).toEqual([
+    {
+      text: '0x0000 f000 0000 0000 000f',
+      mono: true,
+      differs: [
+        [7, 8],
+        [25, 26],
+      ],
+    },
+    {
+      text: 'f000 0000 0000 000f 0000',
+      mono: true,
+      differs: [
+        [0, 1],
+        [18, 19],
+      ],
+    },
+  ]);
+  expect(toHalves(texts[0], [])).toEqual([
+    { text: '0x0000 0000 0000 0000 0000', mono: true },
+    { text: '0000 0000 0000 0000 0000', mono: true },
+  ]);
+});
+
+const real = `0xbaff2f13${'1'.repeat(24)}6b08f8b5`;
+const forged = `0xbaff2f13${'2'.repeat(24)}6b08f8b5`;
+const startOnly = `0xbaff2f13${'3'.repeat(32)}`;
+const watch = (...names: [address: string, name: string][]) =>
+  new Map(names.map(([address, name]) => [address, { address, name, note: '', addedMs: 1 }]));
+const mine = watch([real, 'Treasury']);
+type Question = Parameters<typeof toLookAlikeWarnings>[0];
+const ask = (q: Partial<Question>) => {
+  const [warning, ...others] = toLookAlikeWarnings({
+    own: [forged],
+    onPage: [],
+    watched: new Map(),
+    among: 'address',
+    ...q,
+  });
+  expect(others).toEqual([]);
+  return { ...warning, labels: warning?.compared?.rows.map(({ label }) => label) };
+};
+
+test.for<[string, Partial<Question>, tone: string, said: string, labels: string[] | undefined]>([
+  [
+    'the card of one that is not the watched one',
+    { watched: mine },
+    'bad',
+    'Not the address you know as “Treasury”. Only both ends match. Do not send to it.',
+    ['This one', 'Treasury'],
+  ],
+  [
+    'the card of one that only begins like the watched one',
+    { own: [startOnly], watched: mine },
+    'bad',
+    'Not the address you know as “Treasury”. Only the first digits match. Do not send to it.',
+    ['This one', 'Treasury'],
+  ],
+  [
+    'the same where the watched one has no name',
+    { watched: watch([real, '']) },
+    'bad',
+    'Not the address that you watch. Only both ends match. Do not send to it.',
+    ['This one', 'watched'],
+  ],
+  [
+    'the card of the watched one, the other on its page',
+    { own: [real], onPage: [forged], watched: mine },
+    'plain',
+    'An address that looks like this one is on this page ',
+    undefined,
+  ],
+  [
+    'the card of the watched one in a public card',
+    { own: [real], onPage: [forged], watched: undefined },
+    'bad',
+    'Two addresses here look alike. Only both ends match. Compare every digit.',
+    ['This one', 'On this page'],
+  ],
+  [
+    'the card of the other one in a public card',
+    { onPage: [real], watched: undefined },
+    'bad',
+    'Two addresses here look alike. Only both ends match. Compare every digit.',
+    ['This one', 'On this page'],
+  ],
+  [
+    'two that are both watched',
+    { onPage: [real], watched: watch([real, 'Treasury'], [forged, 'Friend']) },
+    'wait',
+    'You watch both addresses, and they look alike. Only both ends match. Compare every digit.',
+    ['Friend', 'Treasury'],
+  ],
+  [
+    'a transaction from the watched one to the other',
+    { own: [real, forged], watched: mine, among: 'transaction' },
+    'bad',
+    'An address here is not the one you know as “Treasury”. Only both ends match. Do not send to it.',
+    ['Treasury', 'Other'],
+  ],
+  [
+    'a transaction between two that nobody knows',
+    { own: [real, forged], among: 'transaction' },
+    'bad',
+    'Two addresses here look alike. Only both ends match. Compare every digit.',
+    ['One', 'Other'],
+  ],
+  [
+    'a transaction of the watched one, the other on its page',
+    { own: [real], onPage: [forged], watched: mine, among: 'transaction' },
+    'plain',
+    'An address that looks like one you watch is on this page ',
+    undefined,
+  ],
+])('on %s', ([, q, tone, said, labels]) => {
+  const warning = ask(q);
+
+  expect([warning.tone, `${warning.title} ${warning.text}`, warning.labels]).toEqual([tone, said, labels]);
+});
+
+test('the gravest of several pairs is shown, and that there are more is said', () => {
+  const q = { own: [real, forged], onPage: [`0xbaff2f13${'4'.repeat(24)}6b08f8b5`], watched: mine } as const;
+  const warning = ask({ ...q, own: [...q.own], onPage: [...q.onPage], among: 'transaction' });
+
+  expect(warning).toMatchObject({ tone: 'bad', labels: ['Treasury', 'Other'] });
+  expect(warning.text).toContain('There are 2 more such pairs.');
+});
+
+test.for(languageNames)('a title takes two lines at most: %s', (language) => {
+  speak(language, allLanguages[language]);
+  const name = 'W'.repeat(60);
+
+  for (const among of ['address', 'transaction', 'nft'] as const) {
+    for (const q of [
+      { watched: watch([real, name]) },
+      { own: [real], onPage: [forged], watched: mine },
+      { onPage: [real] },
+    ])
+      expect(ask({ ...q, among }).title?.length).toBeLessThanOrEqual(84);
+  }
 });

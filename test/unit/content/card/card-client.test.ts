@@ -11,6 +11,8 @@ const question = {
 const page = { hidden: false };
 const askFirst: CardUpdate = {
   kind: 'ask-first',
+  state: { text: 'Not looked up' },
+  why: '',
   title: 'Look this up?',
   detail: 'Nothing was sent.',
   label: 'Look up',

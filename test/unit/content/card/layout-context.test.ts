@@ -26,6 +26,14 @@ test.for(fillCases<[string, boolean, boolean]>(cases.styles))(
   },
 );
 
+test.for(fillCases<[string, string, boolean]>(cases.rows))('%s a list goes on below: %j', ([, html, isInList]) => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, Number(this.getAttribute('data-top')), 10, 10);
+  });
+
+  expect(read(html)).toMatchObject({ isInList });
+});
+
 test.for(fillCases<[string, string, boolean]>(cases.tips))(
   '%s the browser shows a tooltip: %j',
   ([, html, isTipped]) => {

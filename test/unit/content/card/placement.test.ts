@@ -64,6 +64,13 @@ test.for([
     { anchor: line(50, 40, 900), viewport: { width: 1000, height: 100 }, pointer: { x: 100, y: 50 } },
     { x: 124, y: 8 },
   ],
+  ['beside its column where a list goes on below', { anchor: line(100, 100), isInList: true }, { x: 306, y: 100 }],
+  ['beside it at the side with room', { anchor: line(700, 100), isInList: true }, { x: 334, y: 100 }],
+  [
+    'below in a list without room beside',
+    { anchor: line(300, 50, 400), isInList: true, pointer: { x: 400, y: 60 } },
+    { x: 368, y: 76 },
+  ],
   ['beside a vertical line', { anchor: vertical, isVertical: true }, { x: 134, y: 88 }],
   [
     'beside a vertical line at the left',
@@ -104,6 +111,20 @@ test('is never on the pointer, wherever that is on a line, where there is room a
   }
 
   expect(covered).toEqual([]);
+});
+
+test('leaves all rows of a list free that can be hovered, wherever the list is scrolled', () => {
+  const size = { width: 360, height: 232 };
+  for (let top = 0; top + 20 <= viewport.height; top += 24) {
+    const { x } = placeCard({
+      anchor: line(100, top),
+      pointer: { x: 110, y: top },
+      card: size,
+      viewport,
+      isInList: true,
+    });
+    expect(x).toBeGreaterThan(300);
+  }
 });
 
 test.for([

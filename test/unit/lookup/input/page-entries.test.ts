@@ -100,7 +100,14 @@ test('each is asked once, one after the other, as the page has it, and says what
 });
 
 test('what may be a private key is left alone and says so', async () => {
-  const { all } = createWorld(() => ({ kind: 'ask-first', title: 'Is this a transaction?', detail: '', label: '' }));
+  const { all } = createWorld(() => ({
+    kind: 'ask-first',
+    state: { text: 'Not looked up' },
+    why: '',
+    title: 'Is this a transaction?',
+    detail: '',
+    label: '',
+  }));
 
   await all.start([transaction('1')]);
 

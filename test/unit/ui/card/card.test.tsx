@@ -392,10 +392,10 @@ test('the name of the chain stands there as text beside the list', () => {
 });
 
 test.for([
-  [true, ['because this link goes to etherscan.io']],
+  ['a guess: your first chain', ['a guess: your first chain']],
   [undefined, []],
-] as const)('says why the chain was chosen in a line of its own only where it is a guess: %s', ([isGuess, texts]) => {
-  const chain = { ...fullContent.chain, ...(isGuess && { isGuess }) };
+] as const)('says beside the chain only what its words do not leave to the title: %s', ([note, texts]) => {
+  const chain = { ...fullContent.chain, ...(note && { note }) };
   const { texts: textsOf } = draw(stateOf({ kind: 'content', content: { ...fullContent, chain } }));
 
   expect(textsOf('.hl-why')).toEqual(texts);

@@ -53,7 +53,10 @@ test.for(
 
 test.for([
   ['in words of our own', { kind: 'failure', failure }],
-  ['in a question to the person', { kind: 'ask-first', title: '', detail: '', label: '' }],
+  [
+    'in a question to the person',
+    { kind: 'ask-first', state: { text: 'Not looked up' }, why: '', title: '', detail: '', label: '' },
+  ],
 ] as const)('gives nothing %s', ([, update]) => {
   expect(chainsBeside(update)).toBeUndefined();
 });

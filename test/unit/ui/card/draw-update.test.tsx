@@ -230,7 +230,15 @@ test('marked digits are told by more than colour', () => {
 test('a handler in what was sent is none', () => {
   const button = { type: 'button', props: { onClick: 'alert(1)', onclick: 'alert(1)', children: ['Press'] } };
   const drawing = { attributes: {}, inside: [button], status: '', styles: '' };
-  const page = pageWith({ kind: 'ask-first', title: '', detail: '', label: '', drawing });
+  const page = pageWith({
+    kind: 'ask-first',
+    state: { text: 'Not looked up' },
+    why: '',
+    title: '',
+    detail: '',
+    label: '',
+    drawing,
+  });
 
   expect(page.querySelector('button')?.getAttributeNames()).toEqual([]);
   expect(page.querySelector('button')?.onclick).toBeNull();

@@ -159,6 +159,8 @@ describe('the popup', () => {
   test('offers to look up what the gate is unsure about, without an alert', async () => {
     const { page, card } = await lookUpTransaction({
       kind: 'ask-first',
+      state: { text: 'Not looked up' },
+      why: '',
       title: 'This may be a private key',
       detail: 'Nothing was sent.',
       label: 'Look up',
@@ -172,7 +174,13 @@ describe('the popup', () => {
 
   test('says what a value is that is no reference, and looks up the address in it', async () => {
     const lead = { label: 'Look up the address', address };
-    const { page, card, sent } = await lookUpTransaction({ kind: 'told', title: 'An address', detail: 'None.', lead });
+    const { page, card, sent } = await lookUpTransaction({
+      kind: 'told',
+      state: { text: 'Not looked up' },
+      title: 'An address',
+      detail: 'None.',
+      lead,
+    });
 
     const before = [page.querySelector('.transaction')?.textContent, alerts(page)];
     await clickAndSettle(button(page, 'Look up the address'));

@@ -115,7 +115,14 @@ describe('the list of this page', () => {
 
     await clickAndSettle(row(panel, nameReference(transactionAt(1).reference)));
     const asked = card.asked.at(-1);
-    const update = { kind: 'ask-first', title: 'May be a key', detail: '', label: 'Look up' } as const;
+    const update = {
+      kind: 'ask-first',
+      state: { text: 'Not looked up' },
+      why: '',
+      title: 'May be a key',
+      detail: '',
+      label: 'Look up',
+    } as const;
     card.say({ id: asked?.id ?? '', last: true, update });
     await settle();
     await clickAndSettle(button(page.querySelector('[aria-label=Transaction]') ?? page, 'Look up'));
