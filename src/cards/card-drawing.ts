@@ -67,6 +67,8 @@ export type CardAct =
   /** Opens a page of ours. */
   | { ask: 'openOptions'; request: Record<string, never> }
   | { ask: 'openPopupPage'; request: { reference: Reference; chainId: number } }
+  /** The same, where the API key is typed: never on a page. */
+  | { ask: 'addKey'; request: { reference: Reference; chainId: number } }
   /** The same, where the person may put something on their list: a page's script room writes nothing itself. */
   | { ask: 'openWatched'; request: WatchSubject }
   /** Puts a text on the clipboard, and says how that went: the first one, or in a list the one with that number. */

@@ -38,7 +38,7 @@ export type CardAbout = {
   isPublic?: boolean;
 };
 
-type Frame = Pick<CardContent, 'name' | 'kind' | 'chain' | 'explorer' | 'source' | 'chains'>;
+type Frame = Pick<CardContent, 'name' | 'kind' | 'chain' | 'explorer' | 'source' | 'isSample' | 'chains'>;
 
 /** Gives the parts that every card has: name, chain, the way to the explorer, where the answer is from. */
 export function toFrame(reference: Reference, about: CardAbout): Frame {
@@ -54,6 +54,7 @@ export function toFrame(reference: Reference, about: CardAbout): Frame {
       explorer: { href: link.href, text: t('card.openInExplorer'), ...(isOwnExplorer(about) && { isOwn: true }) },
     }),
     source: toSource(about),
+    ...(about.sample && { isSample: true }),
     ...(about.chains?.length && { chains: about.chains }),
   };
 }

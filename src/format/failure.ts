@@ -1,5 +1,6 @@
 import { type KeyIn, t } from '../i18n/t.ts';
 import type { Failure } from '../models/failure.ts';
+import type { Reference } from '../references/reference.ts';
 import { nameChain } from './chain-words.ts';
 import { cleanText } from './clean-text.ts';
 import { formatList, formatNumber, joinSentences } from './format-amount.ts';
@@ -7,10 +8,14 @@ import { formatDuration, formatWait, readTime } from './format-time.ts';
 import { toQuotable } from './quote.ts';
 
 /**
- * Says what happened and what to do about it. `now` is in milliseconds, for countdowns. In a card that `isPublic` nothing
- * is said of the user's settings, and of what was not found not whether it was sent.
+ * Says what happened and what to do about it. `now` is in milliseconds, for countdowns; `about` is the kind of thing that
+ * was looked up. In a card that `isPublic` nothing is said of the user's settings, and of what was not found not whether
+ * it was sent.
  */
-export function formatFailure(failure: Failure, options: { now: number; isPublic?: boolean }): FailureWords {
+export function formatFailure(
+  failure: Failure,
+  options: { now: number; isPublic?: boolean; about?: Reference['kind'] },
+): FailureWords {
   const { isPublic = false } = options;
   switch (failure.kind) {
     case 'out-of-credits':
@@ -47,6 +52,7 @@ export function formatFailure(failure: Failure, options: { now: number; isPublic
     case 'senseless-answer':
       return toSenselessAnswer(failure.at);
     case 'no-key':
+      return toNoKey(options.about);
     case 'key-refused':
     case 'payment-required':
     case 'no-connection':
@@ -93,12 +99,16 @@ function toRefusal(detail: string): string {
   return t('failure.questionRefused.detail', { said: said || t('failure.questionRefused.noReason') });
 }
 
-/** A failure in words. `action` is the one thing that the person can do here. */
+/**
+ * A failure in words. `action` is the one thing that the person can do here; `add-key` takes what was looked up along.
+ * `state` says it in the head of a card, where there is more to say than that no answer came.
+ */
 export type FailureWords = {
   title: string;
   detail: string;
   tone: 'bad' | 'wait';
-  action?: { kind: 'open-options' | 'try-again'; label: string };
+  action?: { kind: 'open-options' | 'add-key' | 'try-again'; label: string };
+  state?: { name: string; note: string };
 };
 
 type Action = NonNullable<FailureWords['action']>;
@@ -113,8 +123,18 @@ export function tryAgain(): Action {
   return { kind: 'try-again', label: t('failure.tryAgain') };
 }
 
+// Without a key nothing was sent, and nothing is invented.
+function toNoKey(about: Reference['kind'] | undefined): FailureWords {
+  return {
+    title: about ? t('failure.noKey.toSee', { kind: about }) : t('failure.noKey.title'),
+    detail: t('failure.noKey.detail'),
+    tone: 'wait',
+    action: { kind: 'add-key', label: t('failure.noKey.add') },
+    state: { name: t('failure.noKey.state'), note: t('failure.noKey.nothingSent') },
+  };
+}
+
 const plainFailures = {
-  'no-key': { says: 'noKey', tone: 'wait', action: openOptions },
   'key-refused': { says: 'keyRefused', tone: 'bad', action: openOptions },
   'payment-required': { says: 'paymentRequired', tone: 'bad', action: openOptions },
   'no-connection': { says: 'noConnection', tone: 'bad', action: tryAgain },

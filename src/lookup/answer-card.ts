@@ -125,6 +125,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
 
     const plan = await planChains(lookup, { sites: records.sites, userChainIds: preferences.chainIds, isPublic });
     const tell = createCardProgress({
+      about: reference.kind,
       choices: plan.choices,
       explorers: preferences.explorers,
       mayWatch: !isPrivate,

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import type { CardUpdate, ChainChoice, ChainWords, FailureWords } from '../../cards/card-content.ts';
-import { type Reference, toFollowAct, toLeadAct } from '../../cards/card-drawing.ts';
+import { type CardAct, type Reference, toFollowAct, toLeadAct } from '../../cards/card-drawing.ts';
 import { t } from '../../i18n/t.ts';
 import { AnswerBody, AnswerFoot, AnswerHead, AnswerSource, ChainName } from './answer.tsx';
 import { Message, SkeletonLines } from './message.tsx';
@@ -78,6 +78,7 @@ export function CardInside({ update, reference, depth }: { update: CardUpdate; r
               </>
             }
             failure={update.failure}
+            addKey={{ ask: 'addKey', request: { reference, chainId: update.chain?.id ?? 1 } }}
           />
           {update.chain && <LowFoot reference={reference} chainId={update.chain.id} />}
         </>
@@ -118,6 +119,8 @@ function LowFoot({ reference, chainId }: { reference: Reference; chainId: number
   );
 }
 
+type AddKey = Extract<CardAct, { ask: 'addKey' }>;
+
 const acts = {
   'open-options': { ask: 'openOptions', request: {} },
   'try-again': { wish: { refresh: true } },
@@ -138,19 +141,21 @@ export function Waiting(props: { head: ComponentChildren; text: string; isSlow?:
 }
 
 /** A card without an answer, and why. */
-export function Failed({ head, failure }: { head: ComponentChildren; failure: FailureWords }) {
-  const { action } = failure;
+export function Failed(props: { head: ComponentChildren; failure: FailureWords; addKey: AddKey }) {
+  const { head, failure, addKey } = props;
+  const { action, state } = failure;
   return (
     <div class="hl-scroll">
       <div class="hl-head">
         {head}
         <span class={`hl-pill hl-${failure.tone}`}>
-          {failure.tone === 'wait' ? t('card.noAnswerYet') : t('card.noAnswer')}
+          {state?.name ?? (failure.tone === 'wait' ? t('card.noAnswerYet') : t('card.noAnswer'))}
         </span>
+        {state && <span>{state.note}</span>}
       </div>
       <Message title={failure.title} detail={failure.detail} role="alert">
         {action && (
-          <button type="button" act={acts[action.kind]}>
+          <button type="button" act={action.kind === 'add-key' ? addKey : acts[action.kind]}>
             {action.label}
           </button>
         )}

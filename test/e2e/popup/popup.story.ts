@@ -2,6 +2,7 @@ import { lineOf, readOutOf } from '../driver/chart.ts';
 import type { DrivenPage } from '../driver/driver.ts';
 import { choose, lookUp } from '../driver/forms.ts';
 import { alertsOf, clickNamed, textOf } from '../driver/hands.ts';
+import { savedFile } from '../driver/saved-file.ts';
 import { ask } from '../driver/set-up.ts';
 import { timersDrained } from '../driver/timers.ts';
 import type { Service } from '../service.ts';
@@ -141,6 +142,11 @@ test(
     expect((await readOutOf(popup)).shown).toMatch(
       /^Balance [\d,.]+ ETH Recorded change [+−][\d,.]+ ETH Block [\d,]+ ≈/,
     );
+
+    expect(await textOf(popup)).toContain('Sample: invented values, nothing was looked up');
+    await clickNamed(popup, 'Export as CSV');
+    const { text } = await savedFile(keyless, (name) => name.startsWith('hashlens-sample-balance-1-'));
+    expect(text.split('\r\n').filter((line) => line.startsWith('sample,'))).toHaveLength(160);
 
     await lookUp(popup, nft);
     await expect.poll(() => textOf(popup)).toMatch(/minted/i);

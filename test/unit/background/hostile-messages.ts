@@ -75,6 +75,7 @@ export const decisions: { [N in QuestionName]: { request: Protocol[N]['request']
   // These open our own pages or change the badge of the sender's tab, and tell the sender nothing.
   openOptions: { request: {}, gets: 'null' },
   openPopupPage: { request: { reference, chainId: 1 }, gets: 'null' },
+  addKey: { request: { reference, chainId: 1 }, gets: 'null' },
   openWatched: { request: { address }, gets: 'null' },
   noteUnseen: { request: {}, gets: 'null' },
   countReferences: { request: { count: 3 }, gets: 'null' },

@@ -31,6 +31,7 @@ function createFakes() {
     allowance: unused,
     forgetAnswers: unused,
     openPopupPage: unused,
+    addKey: unused,
     countReferences: unused,
     noteUnseen: unused,
     takeOpened: unused,
