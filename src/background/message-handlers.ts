@@ -13,7 +13,7 @@ import { isKnownKey } from '../references/private-keys.ts';
 import { type Reference, writeReference } from '../references/reference.ts';
 import { createCardChangeHandlers } from './card-changes.ts';
 import { createCredentialHandlers } from './credential-handlers.ts';
-import { boundOpening, openPopupPage } from './open-popup-page.ts';
+import { boundOpening, openOwnPage, openPopupPage } from './open-popup-page.ts';
 import * as valid from './request-checks.ts';
 import type { Services } from './services.ts';
 import { createCheckHandlers, createWatchlistHandlers } from './watchlist-handlers.ts';
@@ -71,13 +71,29 @@ export function createHandlers(parts: Services): Handlers {
     },
     openPopupPage: {
       from: 'anywhere',
-      isValid: valid.isOpenQuestion,
-      answer: async ({ reference, chainId }, sender) => {
+      isValid: valid.isPlace,
+      answer: async (place, sender) => {
+        const { reference, chainId } = place;
         // It would be looked up there, and stand in the history until then.
         if (reference.kind === 'transaction' && isKnownKey(reference.hash)) return null;
         boundOpening(parts, sender);
         const opened = { lookUp: writeReference(reference), chainId };
-        await openPopupPage(await toQuery(parts, { reference, opened, sender }), sender);
+        const isFromPrivate = isPrivate(sender, place);
+        await openPopupPage(await toQuery(parts, { reference, opened, isFromPrivate }), sender);
+        return null;
+      },
+    },
+    addKey: {
+      from: 'anywhere',
+      isValid: valid.isPlace,
+      answer: async (place, sender) => {
+        const { reference, chainId } = place;
+        if (reference.kind === 'transaction' && isKnownKey(reference.hash)) return null;
+        boundOpening(parts, sender);
+        // Nothing knows of it yet: it is not to stand in the history either.
+        const opened = { lookUp: writeReference(reference), chainId };
+        const query = parts.handOver(opened, isPrivate(sender, place) ? 'private' : 'opened');
+        await openOwnPage('options.html', query, sender);
         return null;
       },
     },
@@ -108,9 +124,9 @@ export function createHandlers(parts: Services): Handlers {
 // What must not stand in the history is handed over: a private window's, and the key of a watched address.
 async function toQuery(
   { handOver, watched }: Pick<Services, 'handOver' | 'watched'>,
-  { reference, opened, sender }: { reference: Reference; opened: Opened; sender: Sender },
+  { reference, opened, isFromPrivate }: { reference: Reference; opened: Opened; isFromPrivate: boolean },
 ): Promise<URLSearchParams> {
-  if (isPrivate(sender, {})) return handOver(opened);
+  if (isFromPrivate) return handOver(opened);
   const addresses =
     reference.kind === 'transaction' ? await withTimeout(watched.read(), longestMs).catch(() => []) : [];
   const { lookUp, chainId } = opened;

@@ -2,9 +2,18 @@ import { browser } from 'wxt/browser';
 import type { Sender } from '../messaging/message-router.ts';
 import type { Opened } from '../messaging/protocol.ts';
 
-/** Opens the popup's page in a tab beside the sender's; where the browser keeps ours out of private windows, in another. */
-export async function openPopupPage(query: URLSearchParams, sender: Sender): Promise<void> {
-  const url = browser.runtime.getURL(`/popup.html?${query}`);
+/** Opens the popup's page in a tab beside the sender's. */
+export function openPopupPage(query: URLSearchParams, sender: Sender): Promise<void> {
+  return openOwnPage('popup.html', query, sender);
+}
+
+/** Opens a page of ours in a tab beside the sender's; where the browser keeps ours out of private windows, in another. */
+export async function openOwnPage(
+  page: 'popup.html' | 'options.html',
+  query: URLSearchParams,
+  sender: Sender,
+): Promise<void> {
+  const url = browser.runtime.getURL(`/${page}?${query}`);
   const windowId = sender.tab?.windowId;
   const beside = windowId === undefined ? browser.tabs.create({ url }) : browser.tabs.create({ url, windowId });
   await beside.catch(() => browser.tabs.create({ url }));

@@ -35,7 +35,7 @@ export function isChainQuestion(value: unknown): value is Protocol['chainFor']['
 }
 
 /** A reference on a chain. */
-export function isOpenQuestion(value: unknown): value is Protocol['openPopupPage']['request'] {
+export function isOpenQuestion(value: unknown): value is Protocol['removeRecent']['request'] {
   return isFields(value) && isReference(value.reference) && isChainId(value.chainId);
 }
 

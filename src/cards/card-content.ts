@@ -115,7 +115,7 @@ export type CardContent = {
   explorer?: { href: string; text: string; isOwn?: true };
   /** "Asked just now · 20 credits" or "Sample". */
   source: string;
-  /** Invented: nobody was asked. */
+  /** All of it is invented, and nothing was looked up. */
   isSample?: true;
   /** Other chains that the person may want it from, first choice first. */
   chains?: ChainChoice[];

@@ -76,6 +76,8 @@ export type CardAct =
   /** Opens a page of ours. */
   | { ask: 'openOptions'; request: Record<string, never> }
   | { ask: 'openPopupPage'; request: { reference: Reference; chainId: number } }
+  /** The same, where the API key is typed: never on a page. */
+  | { ask: 'addKey'; request: { reference: Reference; chainId: number } }
   /** The same, where the user can change what they wrote about something that they watch. */
   | { ask: 'openWatched'; request: WatchSubject }
   /** Changes something in place, and says what was changed. */

@@ -1,5 +1,6 @@
 import { type KeyIn, t } from '../i18n/t.ts';
 import type { Failure } from '../models/failure.ts';
+import type { Reference } from '../references/reference.ts';
 import { nameChain } from './chain-words.ts';
 import { cleanText } from './clean-text.ts';
 import { formatList, formatNumber, joinSentences } from './format-amount.ts';
@@ -7,10 +8,11 @@ import { formatDuration, formatWait, readTime } from './format-time.ts';
 import { toQuotable } from './quote.ts';
 
 /**
- * Says what happened and what to do about it. `now` is in milliseconds, for countdowns. In a card that `isPublic` nothing
- * is said of the user's settings, and of what was not found not whether it was sent.
+ * Says what happened and what to do about it. `now` is in milliseconds, for countdowns; `about` is the kind of thing that
+ * was looked up. In a card that `isPublic` nothing is said of the user's settings, and of what was not found not whether
+ * it was sent.
  */
-export function formatFailure(failure: Failure, options: { now: number; isPublic?: boolean }): FailureWords {
+export function formatFailure(failure: Failure, options: Asked): FailureWords {
   const state = toState(failure.kind);
   return { ...(state && { state }), ...toFailureWords(failure, options) };
 }
@@ -33,7 +35,7 @@ function toState(kind: Failure['kind']): HeadState | null {
   }
 }
 
-function toFailureWords(failure: Failure, options: { now: number; isPublic?: boolean }): FailureWords {
+function toFailureWords(failure: Failure, options: Asked): FailureWords {
   const { isPublic = false } = options;
   switch (failure.kind) {
     case 'out-of-credits':
@@ -70,6 +72,7 @@ function toFailureWords(failure: Failure, options: { now: number; isPublic?: boo
     case 'senseless-answer':
       return toSenselessAnswer(failure.at);
     case 'no-key':
+      return toNoKey(options.about);
     case 'key-refused':
     case 'payment-required':
     case 'no-connection':
@@ -116,11 +119,14 @@ function toRefusal(detail: string): string {
   return t('failure.questionRefused.detail', { said: said || t('failure.questionRefused.noReason') });
 }
 
+type Asked = { now: number; isPublic?: boolean; about?: Reference['kind'] };
+
 /** What the head of a card without an answer says: what became of the lookup, and softer what that means. */
 export type HeadState = { text: string; more?: string };
 
 /**
- * A failure in words. `action` is the one thing that the person can do here; `state` is absent where the head says no
+ * A failure in words. `action` is the one thing that the person can do here, and `add-key` takes what was looked up along;
+ * `state` is absent where the head says no
  * more than that there is no answer, or none yet, as the tone has it.
  */
 export type FailureWords = {
@@ -128,7 +134,7 @@ export type FailureWords = {
   title: string;
   detail: string;
   tone: 'bad' | 'wait';
-  action?: { kind: 'open-options' | 'try-again'; label: string };
+  action?: { kind: 'open-options' | 'add-key' | 'try-again'; label: string };
 };
 
 type Action = NonNullable<FailureWords['action']>;
@@ -143,8 +149,17 @@ export function tryAgain(): Action {
   return { kind: 'try-again', label: t('failure.tryAgain') };
 }
 
+// Without a key nothing was sent, and nothing is invented.
+function toNoKey(about: Reference['kind'] | undefined): FailureWords {
+  return {
+    title: about ? t('failure.noKey.toSee', { kind: about }) : t('failure.noKey.title'),
+    detail: t('failure.noKey.detail'),
+    tone: 'wait',
+    action: { kind: 'add-key', label: t('failure.noKey.add') },
+  };
+}
+
 const plainFailures = {
-  'no-key': { says: 'noKey', tone: 'wait', action: openOptions },
   'key-refused': { says: 'keyRefused', tone: 'bad', action: openOptions },
   'payment-required': { says: 'paymentRequired', tone: 'bad', action: openOptions },
   'no-connection': { says: 'noConnection', tone: 'bad', action: tryAgain },

@@ -9,6 +9,7 @@ import { t } from '../i18n/t.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
 import type { Failure } from '../models/failure.ts';
 import type { WatchedByAddress } from '../models/watched.ts';
+import type { Reference } from '../references/reference.ts';
 import type { ContentView, FoundCard } from './find-card.ts';
 import { withoutOwnReason } from './plan-chains.ts';
 
@@ -28,6 +29,8 @@ const slowAfterMs = 3_000;
 
 /** Creates it. Nothing is said once the signal aborts, and nothing goes back to waiting once there is an answer. */
 export function createCardProgress(q: {
+  /** The kind of thing that was asked about. */
+  about: Reference['kind'];
   choices: Chain[];
   /** Where links to explorers lead. */
   explorers: PreferredExplorers;
@@ -98,7 +101,7 @@ export function createCardProgress(q: {
   }
 
   function toFailed(chosen: ChosenChain, why: Failure, chains: ChainChoice[]): CardUpdate {
-    const failure = formatFailure(why, { now: q.now(), isPublic: q.isPublic });
+    const failure = formatFailure(why, { now: q.now(), isPublic: q.isPublic, about: q.about });
     return { kind: 'failure', failure, chain: toChainWords(chosen), ...(chains.length > 0 && { chains }) };
   }
 

@@ -62,7 +62,7 @@ export function createReadList(parts: RequestContextOptions): ReadList {
       source.explorer(() => {}),
       { chain, next, ...(signal && { signal }) },
     );
-    return reply.ok ? { ...reply, credits: 0, fresh: false } : reply;
+    return reply.ok ? { ...reply, credits: 0, fresh: false, isSample: true as const } : reply;
   }
 
   return {

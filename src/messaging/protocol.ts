@@ -141,9 +141,11 @@ export type Protocol = WatchedQuestions & {
   forgetAnswers: { request: Record<string, never>; reply: null };
   /** From anywhere: the background opens our own page. */
   openOptions: { request: Record<string, never>; reply: null };
-  openPopupPage: { request: Place; reply: null };
   /** From anywhere: what was pressed in a card is done, and told in words. Rejects where a page has changed too much. */
   changeFromCard: { request: CardChange; reply: CardChanged };
+  openPopupPage: { request: Place & { isPrivate?: true }; reply: null };
+  /** From anywhere: opens the options at the API key, which hold what cannot be looked up without one until there is one. */
+  addKey: { request: Place & { isPrivate?: true }; reply: null };
   /** What was looked up last, newest first; empty in a private window, null where it cannot be read. From our own pages only. */
   recents: { request: { isPrivate?: true }; reply: Recent[] | null };
   /** Puts what was shown in front; from a private window nothing is noted. False where it could not be kept. */

@@ -40,7 +40,10 @@ export type Failure =
   | { kind: 'no-background' }
   | { kind: 'updated' };
 
-/** An answer or why there is none. Nothing is thrown across a context. `asOf` is ISO 8601; `credits` null when unknown. */
+/**
+ * An answer or why there is none. Nothing is thrown across a context. `asOf` is ISO 8601; `credits` null when unknown.
+ * `isSample` where it is invented.
+ */
 export type Reply<T> =
-  | { ok: true; value: T; asOf: string; credits: number | null; fresh: boolean }
+  | { ok: true; value: T; asOf: string; credits: number | null; fresh: boolean; isSample?: true }
   | { ok: false; failure: Failure };

@@ -12,7 +12,7 @@ import { type PagingStyle, toBalancePage, toTransfersPage } from './page-of.ts';
 import type { Question } from './read-question.ts';
 import { specialEndings } from './special-values.ts';
 
-const fungible: string[] = [who.usdc, who.usdcOnArbitrum, who.weth].map((address) => address.toLowerCase());
+const fungible: string[] = [who.sun, who.sunOnArbitrum, who.tide].map((address) => address.toLowerCase());
 const dayMs = 86_400_000;
 
 /** Answers a well-formed question: special values first, then the sample as of `now` (ms), then the generator as of that day. */

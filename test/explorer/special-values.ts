@@ -16,7 +16,7 @@ import type { ErrorDialect } from './error-dialects.ts';
  *   …04b3   any                 403 and a web page from the network's edge
  *   …50cc   any                 200 and a web page of a captive portal
  *
- * NFTs besides: the sample's fungible tokens (USDC, WETH) are no NFT contracts (404); a token id that ends in 404
+ * NFTs besides: the sample's fungible tokens (SUN, TIDE) are no NFT contracts (404); a token id that ends in 404
  * and one below 0 are unknown (200, no transfers).
  */
 export const specialEndings: { readonly [ending: string]: ErrorDialect } = {

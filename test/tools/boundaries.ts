@@ -16,7 +16,7 @@ export const boundaries: { [folder: string]: Room } = {
   'src/api': {
     rooms: ['models'],
     types: ['references'],
-    packages: ['ky', 'zod', '@adraffy/ens-normalize'],
+    packages: ['ky', 'zod', '@adraffy/ens-normalize', '@noble/hashes'],
   },
   'src/cache': { rooms: ['models', 'references'], packages: ['idb'] },
   'src/settings': { packages: ['idb', 'wxt'] },

@@ -1,14 +1,6 @@
 import { buildTransfer, type TransferPlan } from './build-transfer.ts';
 import { toSampleAddress } from './sample-accounts.ts';
-import {
-  arbitrum,
-  createDice,
-  ethereum,
-  minutesAgo,
-  toConfirmations,
-  toLongTime,
-  toSeededHex,
-} from './sample-values.ts';
+import { arbitrum, createDice, ethereum, minutesAgo, toConfirmations, toLongTime } from './sample-values.ts';
 
 /** The price of one ETH in the sample, in US dollars. */
 const exchangeRate = '2609.40';
@@ -152,10 +144,22 @@ export function toWord(value: string): string {
 
 /** The Ethereum transactions that carry the sample's Arbitrum batches; `to-transaction-plan` answers them. */
 export const baseLayer = {
-  deposit: { hash: toSeededHex('hashlens arbitrum deposit'), block: minutesAgo(ethereum, 61) },
-  commitment: { hash: toSeededHex('hashlens arbitrum commitment'), block: minutesAgo(ethereum, 40) },
-  oldCommitment: { hash: toSeededHex('hashlens old commitment'), block: minutesAgo(ethereum, 9 * 1440) },
-  oldConfirmation: { hash: toSeededHex('hashlens old confirmation'), block: minutesAgo(ethereum, 2 * 1440) },
+  deposit: {
+    hash: '0xd0ed3fefc6487f6cb9cdba69fba9df782c6aa241307c4f3aa9373e9011ed7ce4', // Hashlens sample transaction: deposit on Ethereum
+    block: minutesAgo(ethereum, 61),
+  },
+  commitment: {
+    hash: '0x7b19363509d4f128c9da7ba5b581fda7658a0f436d207b22b2d6a497e2b16864', // Hashlens sample transaction: commitment
+    block: minutesAgo(ethereum, 40),
+  },
+  oldCommitment: {
+    hash: '0xfb28cf3cdb12464ff01c35ba544a0a50a92a9a3d9f04f98549b80c72a80fc096', // Hashlens sample transaction: old commitment
+    block: minutesAgo(ethereum, 9 * 1440),
+  },
+  oldConfirmation: {
+    hash: '0x17da70234a5547f0b17d98252b407ec277bc84f4ddfadb10d9505e10856ac983', // Hashlens sample transaction: old confirmation
+    block: minutesAgo(ethereum, 2 * 1440),
+  },
 } as const;
 
 const notYet = { hash: null, status: null, timestamp: null };

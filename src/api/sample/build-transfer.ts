@@ -1,5 +1,5 @@
 import { toSampleAddress, who } from './sample-accounts.ts';
-import { type BlockMoment, toLongTime, toSeededHex } from './sample-values.ts';
+import { type BlockMoment, hashSentence, toLongTime } from './sample-values.ts';
 /** One movement of a token: `amount` in the smallest unit, or `tokenId` for an NFT. */
 export type TransferPlan = {
   token: string;
@@ -28,7 +28,7 @@ export function buildTransfer({
 }) {
   return {
     transaction_hash: hash,
-    block_hash: toSeededHex(`block ${moment.chainId} ${moment.block}`),
+    block_hash: hashSentence(`Hashlens sample block: ${moment.block} on chain ${moment.chainId}`),
     block_number: moment.block,
     log_index: plan.logIndex,
     timestamp: embedded ? null : toLongTime(moment),
@@ -79,34 +79,34 @@ type Known = {
 };
 
 const known: { [hash: string]: Known } = {
-  [who.usdc]: {
-    name: 'USDC',
-    symbol: 'USDC',
+  [who.sun]: {
+    name: 'Sun',
+    symbol: 'SUN',
     type: 'ERC-20',
     decimals: '6',
     rate: '1.0',
     holders: '4120388',
     supply: '48120394117204155',
   },
-  [who.usdcOnArbitrum]: {
-    name: 'USDC',
-    symbol: 'USDC',
+  [who.sunOnArbitrum]: {
+    name: 'Sun',
+    symbol: 'SUN',
     type: 'ERC-20',
     decimals: '6',
     rate: '1.0',
     holders: '2630117',
     supply: '6020418551093322',
   },
-  [who.weth]: {
-    name: 'Wrapped Ether',
-    symbol: 'WETH',
+  [who.tide]: {
+    name: 'Tide',
+    symbol: 'TIDE',
     type: 'ERC-20',
     decimals: '18',
     rate: '2609.40',
     holders: '1204551',
     supply: '2410338104452019388102744',
   },
-  [who.azuki]: { name: 'Azuki', symbol: 'AZUKI', type: 'ERC-721', holders: '4207', supply: '10000' },
+  [who.paperBoats]: { name: 'Paper Boats', symbol: 'BOAT', type: 'ERC-721', holders: '4207', supply: '10000' },
   [who.lanterns]: { name: 'Lantern Keepers', symbol: 'LANTERN', type: 'ERC-721', holders: '512', supply: '2048' },
 };
 

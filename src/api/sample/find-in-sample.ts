@@ -6,7 +6,7 @@ import {
   blob,
   creation,
   delegation,
-  firstEver,
+  oldPayment,
   payment,
   reverted,
   swap,
@@ -64,7 +64,7 @@ export function isInSample(question: { chainId: number; reference: Reference }):
 const named = [
   swap,
   payment,
-  firstEver,
+  oldPayment,
   creation,
   reverted,
   waiting,
@@ -99,7 +99,7 @@ function toMovePlan(move: SampleMove): TransactionPlan[] {
     const [from, to] = move.kind === 'sent' ? [account.address, move.other] : [move.other, account.address];
     return [{ ...shared, from, to, types: ['coin_transfer'] }];
   }
-  const to = account.chainId === arbitrum ? who.usdcOnArbitrum : who.usdc;
+  const to = account.chainId === arbitrum ? who.sunOnArbitrum : who.sun;
   const spender: [string, string, string] = ['spender', 'address', who.router];
   const amount: [string, string, string] = ['value', 'uint256', String(gasUsed * 100_000n)];
   const call = { name: 'approve', selector: '095ea7b3', arguments: [spender, amount] };

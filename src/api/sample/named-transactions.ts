@@ -1,6 +1,6 @@
 import { baseLayer, type TransactionPlan, toWord } from './build-transaction.ts';
 import { who } from './sample-accounts.ts';
-import { arbitrum, ethereum, minutesAgo, toSeededHex } from './sample-values.ts';
+import { arbitrum, ethereum, hashSentence, minutesAgo, toSeededHex } from './sample-values.ts';
 
 const gwei = 10n ** 9n;
 const finney = 10n ** 15n;
@@ -9,12 +9,12 @@ const usual = { chainId: ethereum, value: 0n, gasUsed: 21_000n, baseFee: 1_204_7
 const swapWei = (1500n * finney).toString();
 const swapOut = '3912441873';
 
-/** 1.5 ETH for 3,912.44 USDC, two minutes ago. */
+/** 1.5 ETH for 3,912.44 SUN, two minutes ago. */
 export const swap: TransactionPlan = {
   ...usual,
-  hash: '0x9fbc4d21ae07c6b8513f92d40e7ab68c5d13e9f07b24a6c8e1f35d907ab203d2',
+  hash: '0x2456f3bc61e17b687a2fc153324a91efcb27996d962b3d1ef57cb3bb25c1eaaf', // Hashlens sample transaction: swap
   block: minutesAgo(ethereum, 2),
-  from: who.vitalik,
+  from: who.mara,
   to: who.router,
   value: 1500n * finney,
   gasUsed: 118_562n,
@@ -22,11 +22,11 @@ export const swap: TransactionPlan = {
   tip: 7_020_000_000n,
   types: ['coin_transfer', 'contract_call', 'token_transfer'],
   transfers: [
-    { token: who.weth, from: who.zero, to: who.router, logIndex: 211, amount: swapWei },
-    { token: who.weth, from: who.router, to: who.pool, logIndex: 212, amount: swapWei },
-    { token: who.usdc, from: who.pool, to: who.vitalik, logIndex: 213, amount: swapOut },
+    { token: who.tide, from: who.zero, to: who.router, logIndex: 211, amount: swapWei },
+    { token: who.tide, from: who.router, to: who.pool, logIndex: 212, amount: swapWei },
+    { token: who.sun, from: who.pool, to: who.mara, logIndex: 213, amount: swapOut },
   ],
-  input: `0x7ff36ab5${['3892879664', '128', who.vitalik, '1795500000', '2', who.weth, who.usdc].map(toWord).join('')}`,
+  input: `0x7ff36ab5${['3892879664', '128', who.mara, '1795500000', '2', who.tide, who.sun].map(toWord).join('')}`,
   own: {
     method: 'swapExactETHForTokens',
     decoded_input: {
@@ -34,42 +34,42 @@ export const swap: TransactionPlan = {
       method_id: '7ff36ab5',
       parameters: [
         { name: 'amountOutMin', type: 'uint256', value: '3892879664' },
-        { name: 'path', type: 'address[]', value: [who.weth, who.usdc] },
-        { name: 'to', type: 'address', value: who.vitalik },
+        { name: 'path', type: 'address[]', value: [who.tide, who.sun] },
+        { name: 'to', type: 'address', value: who.mara },
         { name: 'deadline', type: 'uint256', value: '1795500000' },
       ],
     },
   },
 };
 
-/** 0.5 ETH to vitalik.eth. */
+/** 0.5 ETH to mara.example. */
 export const payment: TransactionPlan = {
   ...usual,
-  hash: toSeededHex('hashlens payment'),
+  hash: '0x24f79964743430f1871f474361fc517d8d2c46775d794c5044c60c89f302b6b2', // Hashlens sample transaction: payment
   block: minutesAgo(ethereum, 14),
-  from: who.mira,
-  to: who.vitalik,
+  from: who.noor,
+  to: who.mara,
   value: 500n * finney,
   types: ['coin_transfer'],
 };
 
-/** The first transaction that Ethereum ever carried, with its real facts (7 August 2015). */
-export const firstEver: TransactionPlan = {
+/** A payment from the days before base fees. */
+export const oldPayment: TransactionPlan = {
   ...usual,
-  hash: '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060',
-  block: 46_147,
-  from: who.firstSender,
-  to: who.firstReceiver,
-  value: 31_337n,
-  gasLimit: 21_000n,
+  hash: '0x06f285ad0da17b95da973fabbd3f2c5d5056015afcb696a26a9d9938545d0370', // Hashlens sample transaction: old payment
+  block: 1_702_415,
+  from: who.oldSender,
+  to: who.oldReceiver,
+  value: 7250n * finney,
+  gasLimit: 90_000n,
   baseFee: 0n,
-  tip: 50_000n * gwei,
+  tip: 20n * gwei,
   types: ['coin_transfer'],
   own: {
     type: 0,
-    nonce: 0,
-    position: 0,
-    timestamp: '2015-08-07T03:30:33.000000Z',
+    nonce: 3,
+    position: 4,
+    timestamp: '2016-06-14T17:26:08.000000Z',
     confirmation_duration: [],
     base_fee_per_gas: null,
     max_fee_per_gas: null,
@@ -83,7 +83,7 @@ export const firstEver: TransactionPlan = {
 /** A contract comes into being. */
 export const creation: TransactionPlan = {
   ...usual,
-  hash: toSeededHex('hashlens creation'),
+  hash: '0x28dea74896bdf39095ad06a75cdb9bcca4de2db25cc82947bbb9cebf5dc2eaa2', // Hashlens sample transaction: creation
   block: minutesAgo(ethereum, 26 * 60),
   from: who.deployer,
   to: null,
@@ -95,13 +95,13 @@ export const creation: TransactionPlan = {
 
 const refused = 'ERC20: transfer amount exceeds allowance';
 
-/** A transfer that USDC refused. */
+/** A transfer that SUN refused. */
 export const reverted: TransactionPlan = {
   ...usual,
-  hash: toSeededHex('hashlens reverted'),
+  hash: '0xc42015310f9a38eeac39ab3ec57d343dbac835b3206ade3eccb3b53b464558c3', // Hashlens sample transaction: reverted
   block: minutesAgo(ethereum, 52),
   from: who.ines,
-  to: who.usdc,
+  to: who.sun,
   gasUsed: 34_871n,
   gasLimit: 65_000n,
   types: ['contract_call'],
@@ -128,7 +128,7 @@ export const reverted: TransactionPlan = {
 /** A payment that no block holds yet. */
 export const waiting: TransactionPlan = {
   ...usual,
-  hash: toSeededHex('hashlens waiting'),
+  hash: '0x57273ff14feb868a27be6543a046cf0c6afd634827048f408ae8217ac5a241ef', // Hashlens sample transaction: waiting
   block: null,
   from: who.okoye,
   to: who.tobias,
@@ -139,10 +139,10 @@ export const waiting: TransactionPlan = {
 
 const newerUsual = { chainId: ethereum, value: 0n, baseFee: 984_310_226n, tip: 90_000_000n };
 
-/** An EIP-7702 transaction: a person's account takes on MetaMask's delegator code. */
+/** An EIP-7702 transaction: a person's account takes on a contract's code. */
 export const delegation: TransactionPlan = {
   ...newerUsual,
-  hash: toSeededHex('hashlens delegation'),
+  hash: '0x6bee1ed278f2fb8428340a302ea60b6042f9c881ba7d0b5685c41aeb82349bdd', // Hashlens sample transaction: delegation
   block: minutesAgo(ethereum, 3 * 60 + 7),
   from: who.rahul,
   to: who.rahul,
@@ -169,13 +169,13 @@ const blobs = 6;
 const blobGas = 131_072 * blobs;
 const blobPrice = 21_518_436;
 
-/** Base, another chain, leaves its data on Ethereum in blobs. */
+/** Pier, another chain, leaves its data on Ethereum in blobs. */
 export const blob: TransactionPlan = {
   ...newerUsual,
-  hash: toSeededHex('hashlens blob'),
+  hash: '0x9d0867e28de28d54327efcff5888442f489c50a20704879e0c5c2fc8bc67b3be', // Hashlens sample transaction: blob
   block: minutesAgo(ethereum, 8),
-  from: who.baseBatcher,
-  to: who.baseInbox,
+  from: who.pierBatcher,
+  to: who.pierInbox,
   gasUsed: 21_000n,
   types: ['blob_transaction'],
   own: {
@@ -186,39 +186,39 @@ export const blob: TransactionPlan = {
     burnt_blob_fee: String(blobGas * blobPrice),
     blob_versioned_hashes: Array.from(
       { length: blobs },
-      (_, index) => `0x01${toSeededHex(`blob ${index}`, 62).slice(2)}`,
+      (_, index) => `0x01${hashSentence(`Hashlens sample blob: ${index}`).slice(4)}`,
     ),
   },
 };
 
 const onArbitrum = { chainId: arbitrum, value: 0n, baseFee: 10_000_000n, tip: 0n };
 
-/** 1,250 USDC sent on Arbitrum One, its batch already on Ethereum. */
+/** 1,250 SUN sent on Arbitrum One, its batch already on Ethereum. */
 export const arbitrumPayment: TransactionPlan = {
   ...onArbitrum,
-  hash: toSeededHex('hashlens arbitrum payment'),
+  hash: '0xb755d65c7ed8c82b612a49f1a91794868691274d8981a74e681c8e24ba42c1e8', // Hashlens sample transaction: Arbitrum payment
   block: minutesAgo(arbitrum, 49),
   from: who.traveller,
-  to: who.usdcOnArbitrum,
+  to: who.sunOnArbitrum,
   gasUsed: 63_517n,
   types: ['contract_call', 'token_transfer'],
   call: {
     name: 'transfer',
     selector: 'a9059cbb',
     arguments: [
-      ['to', 'address', who.mira],
+      ['to', 'address', who.noor],
       ['value', 'uint256', '1250000000'],
     ],
   },
-  transfers: [{ token: who.usdcOnArbitrum, from: who.traveller, to: who.mira, logIndex: 4, amount: '1250000000' }],
+  transfers: [{ token: who.sunOnArbitrum, from: who.traveller, to: who.noor, logIndex: 4, amount: '1250000000' }],
 };
 
 /** ETH that came over from Ethereum by a message, which paid for it there: every part of the `arbitrum` object is told. */
 export const arbitrumDeposit: TransactionPlan = {
   ...onArbitrum,
-  hash: toSeededHex('hashlens arbitrum deposit on arbitrum'),
+  hash: '0xbf37dcad8766f9a2cb28e26389b03bad2ed6dfd9f5a20fadfd9bbaa5b01c3748', // Hashlens sample transaction: Arbitrum deposit
   block: minutesAgo(arbitrum, 50),
-  from: who.mira,
+  from: who.noor,
   to: who.traveller,
   value: 750n * finney,
   gasUsed: 24_310n,

@@ -1,35 +1,38 @@
 import { arbitrum, ethereum } from './sample-values.ts';
 
-/** Who appears in the sample. Names, contracts and ENS are public facts; people without a name are invented. */
+/**
+ * Who appears in the sample. An address is the first 20 bytes of keccak-256 of the sentence beside it, so that nobody has
+ * it: of a value that exists, the sample has nothing to say.
+ */
 export const who = {
   zero: '0x0000000000000000000000000000000000000000',
-  vitalik: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
-  mira: '0xd0D0ab222d30c9C93E0eFB355D2f84a7964E0B85',
-  tobias: '0x8db4d8e5e30E92cDe651C5F324647FB3a860b0E8',
-  ines: '0x0df5E2450066608240166f6d176c2E4d756E7393',
-  rahul: '0x25C3CbD92A3a8BDE3622b1fB5156cF39d6b5Beec',
-  okoye: '0xD180B1f51A185727Cb14D92741ECBEfA791BF4c0',
-  deployer: '0x4Cdf71D96494a97065F181F4c8c82eeD8e140d40',
-  traveller: '0x58B7A70bBd969A2FdC0482a338884D1C15565e3e',
-  firstSender: '0xA1E4380A3B1f749673E270229993eE55F35663b4',
-  firstReceiver: '0x5DF9B87991262F6BA471F09758CDE1c0FC1De734',
-  router: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D',
-  pool: '0xB4e16d0168e52d35CaCD2c6185b44281Ec28C9Dc',
-  usdc: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
-  usdcCode: '0x43506849D7C04F9138D1A2050bbF3A0c054402dd',
-  usdcOnArbitrum: '0xaf88d065e77c8cC2239327C5EDb3A432268e5831',
-  weth: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
-  azuki: '0xED5AF388653567Af2F388E6224dC7C4b3241C544',
-  lanterns: '0xAaB0E82f70CC9e0C7a4E0c43cBd95d1DA57D587E',
-  piggyBank: '0x7bBFC45baa0394d12B95456339c460E2F8D3Ea90',
-  delegate: '0x63c0c19a282a1B52b07dD5a65b58948A07DAE32B',
-  baseBatcher: '0x5050F69a9786F081509234F1a7F4684b5E5b76C9',
-  baseInbox: '0xFf00000000000000000000000000000000008453',
-  arbitrumInbox: '0x1c479675ad559DC151F6Ec7ed3FbF8ceE79582B6',
+  mara: '0xFD85574679CC42EAFfBf473fda1b07692167e6d4', // Hashlens sample account: Mara's wallet
+  noor: '0x178047789B3aC26FA6b9D84Ed0F2Ce266AfD38A1', // Hashlens sample account: Noor's purse
+  tobias: '0xc6A34277CC9a3Bc7c55599254b0b20080E529cec', // Hashlens sample account: Tobias's wallet
+  ines: '0xBEee59Fc900C95034854ff7BA7bdcC3c2D2b01F5', // Hashlens sample account: Ines's wallet
+  rahul: '0xA09a7fd31f83f752Ee1d1FBFfbe854840CF8b39b', // Hashlens sample account: Rahul's wallet
+  okoye: '0x4A4bAcE1BE6629879403fF048B85b5C7CB944c7a', // Hashlens sample account: Okoye's wallet
+  deployer: '0x1977790Ecd03Eee3f7D5B135738547D9a0646d1d', // Hashlens sample account: somebody who deploys
+  traveller: '0x41Fc900DfC461E13bfB6CA6548706F13F8578b8B', // Hashlens sample account: somebody on Arbitrum
+  oldSender: '0xC5Df6ab0164D24588295B179a683571675bDaD93', // Hashlens sample account: a sender in 2016
+  oldReceiver: '0x0e11D2B862C63dcf43e902fA738d738eF161eC9e', // Hashlens sample account: a receiver in 2016
+  router: '0x65Ad7f8d089742648E9FBeB899D0fC10A83Db73E', // Hashlens sample contract: the Ferry exchange's router
+  pool: '0xd51ff8F604FfEdfc8D5B74c068D41A8Ef32249C3', // Hashlens sample contract: the Ferry exchange's pool
+  sun: '0x4a86FbE026023991Ad6e394c179bEb56C8C01510', // Hashlens sample contract: the token SUN
+  sunCode: '0x75193dd2735EB3F222729574d9B84FC112812C31', // Hashlens sample contract: the code behind SUN
+  sunOnArbitrum: '0x31D5c9EB3215Abf48a3c848399181781930A6Ff6', // Hashlens sample contract: the token SUN on Arbitrum
+  tide: '0x72F29019b2Bc602BbD1176Cd1447783e268c845d', // Hashlens sample contract: the token TIDE
+  paperBoats: '0x0B0c91cB002eA7ED0467f54d88Cfea3e9B377B28', // Hashlens sample contract: the NFTs Paper Boats
+  lanterns: '0x5D0F81f315f513a726dCD2753CC3A8Ec0526BaD5', // Hashlens sample contract: the NFTs Lantern Keepers
+  piggyBank: '0x8de0550b88c65F942834219d6dBFb1cCbA3bD98B', // Hashlens sample contract: a piggy bank
+  delegate: '0xCAc0d4c7b2d8BC290A0C756540AA7357708514e2', // Hashlens sample contract: code for accounts
+  pierBatcher: '0x19D42AdB640E2eA062C211aCC38d254Db8741DB5', // Hashlens sample account: the batch sender of Pier
+  pierInbox: '0x112AB919F2c16B05Cb35820E7BC71Ce67bc0b277', // Hashlens sample account: the batch inbox of Pier
+  arbitrumInbox: '0xEBB1Be59e53E7590D0a7b9637c230eD952099323', // Hashlens sample contract: a sequencer inbox
 } as const;
 
 /** The people of the sample: everyone here has a balance history of their own. */
-export const people = [who.mira, who.tobias, who.ines, who.rahul, who.okoye] as const;
+export const people = [who.noor, who.tobias, who.ines, who.rahul, who.okoye] as const;
 
 type Known = {
   name?: string;
@@ -40,20 +43,20 @@ type Known = {
 };
 
 const known: { [hash: string]: Known } = {
-  [who.vitalik]: { ens: 'vitalik.eth' },
-  [who.router]: { name: 'Uniswap V2 Router', contract: true },
-  [who.pool]: { name: 'USDC/WETH pool', contract: true },
-  [who.usdc]: { name: 'USDC', contract: true, proxy: ['eip1967_oz', who.usdcCode, 'FiatTokenV2_2'] },
-  [who.usdcOnArbitrum]: { name: 'USDC', contract: true },
-  [who.weth]: { name: 'WETH9', contract: true },
-  [who.azuki]: { name: 'Azuki', contract: true },
+  [who.mara]: { ens: 'mara.example' },
+  [who.router]: { name: 'Ferry Router', contract: true },
+  [who.pool]: { name: 'SUN/TIDE pool', contract: true },
+  [who.sun]: { name: 'Sun', contract: true, proxy: ['eip1967_oz', who.sunCode, 'SunTokenV2'] },
+  [who.sunOnArbitrum]: { name: 'Sun', contract: true },
+  [who.tide]: { name: 'Tide', contract: true },
+  [who.paperBoats]: { name: 'Paper Boats', contract: true },
   [who.lanterns]: { name: 'Lantern Keepers', contract: true },
   [who.piggyBank]: { name: 'PiggyBank', contract: true },
-  [who.rahul]: { proxy: ['eip7702', who.delegate, 'EIP7702StatelessDeleGator'] },
-  [who.delegate]: { name: 'EIP7702StatelessDeleGator', contract: true },
-  [who.baseBatcher]: { tag: 'Base: Batch Sender' },
-  [who.baseInbox]: { tag: 'Base: Batch Inbox' },
-  [who.arbitrumInbox]: { name: 'Arbitrum: Sequencer Inbox', contract: true },
+  [who.rahul]: { proxy: ['eip7702', who.delegate, 'HarbourDelegate'] },
+  [who.delegate]: { name: 'HarbourDelegate', contract: true },
+  [who.pierBatcher]: { tag: 'Pier: Batch Sender' },
+  [who.pierInbox]: { tag: 'Pier: Batch Inbox' },
+  [who.arbitrumInbox]: { name: 'Sequencer Inbox', contract: true },
 };
 
 /** Gives the API's address object, with what the sample knows of the address. */
@@ -102,7 +105,7 @@ const ether = 10n ** 18n;
 export const sampleAccounts: readonly SampleAccount[] = [
   {
     chainId: ethereum,
-    address: who.vitalik,
+    address: who.mara,
     count: 158,
     days: 365,
     newestMinutesAgo: 190,
@@ -132,7 +135,7 @@ export const sampleAccounts: readonly SampleAccount[] = [
   },
   {
     chainId: arbitrum,
-    address: who.mira,
+    address: who.noor,
     count: 8,
     days: 90,
     newestMinutesAgo: 520,

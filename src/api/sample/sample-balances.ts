@@ -1,7 +1,7 @@
 import type { TransactionPlan } from './build-transaction.ts';
 import { arbitrumDeposit, arbitrumPayment, delegation, payment, reverted, swap } from './named-transactions.ts';
 import { people, type SampleAccount, sampleAccounts, who } from './sample-accounts.ts';
-import { arbitrum, createDice, ethereum, minutesAgo, toSeededHex } from './sample-values.ts';
+import { arbitrum, createDice, ethereum, hashSentence, minutesAgo } from './sample-values.ts';
 /** One change of a balance, in wei, and the balance after it. */
 export type BalanceRow = { block: number; hash: string | null; delta: bigint; value: bigint };
 
@@ -87,13 +87,13 @@ function toMove(account: SampleAccount, index: number): SampleMove {
   const dice = createDice(`move ${chainId} ${address} ${index}`);
   const large = account.large[index];
   const kind = large === undefined ? dice.oneOf(usualKinds) : large > 0 ? 'received' : 'sent';
-  const others = (chainId === arbitrum ? [who.mira, who.traveller] : people).filter((person) => person !== address);
+  const others = (chainId === arbitrum ? [who.noor, who.traveller] : people).filter((person) => person !== address);
   return {
     account,
     block: toBlock(account, index, dice.below(800)),
     hash: kind === 'withdrawn' && chainId === ethereum ? null : toMoveHash(account, index),
     kind: kind === 'withdrawn' && chainId !== ethereum ? 'received' : kind,
-    other: others[dice.below(others.length)] ?? who.mira,
+    other: others[dice.below(others.length)] ?? who.noor,
     value: toValue({ kind, large, most: account.usualMilli, below: dice.below }),
     gasUsed: kind === 'called' ? 46_109n + BigInt(dice.below(30_000)) : 21_000n,
     baseFee: BigInt(chainId === arbitrum ? 10_000_000 : 600_000_000 + dice.below(2_000_000_000)),
@@ -129,5 +129,5 @@ function toBlock({ chainId, count, days, newestMinutesAgo }: SampleAccount, inde
 }
 
 function toMoveHash({ chainId, address }: SampleAccount, index: number): string {
-  return toSeededHex(`move hash ${chainId} ${address} ${index}`);
+  return hashSentence(`Hashlens sample transaction: ${index} of ${address} on chain ${chainId}`);
 }

@@ -1,6 +1,6 @@
 import type { TransferPlan } from './build-transfer.ts';
 import { people, who } from './sample-accounts.ts';
-import { createDice, ethereum, minutesAgo, toSeededHex } from './sample-values.ts';
+import { createDice, ethereum, hashSentence, minutesAgo } from './sample-values.ts';
 /** An NFT of the sample: who held it, in order, from its mint on. */
 export type SampleNft = {
   contract: string;
@@ -17,9 +17,9 @@ export type NftStep = { nft: SampleNft; hash: string; block: number; plan: Trans
 /** The sample's NFTs: one with a short life, one whose life fills two pages and ends in a burn. */
 export const sampleNfts: readonly SampleNft[] = [
   {
-    contract: who.azuki,
+    contract: who.paperBoats,
     tokenId: '4021',
-    holders: [who.tobias, who.ines, who.vitalik],
+    holders: [who.tobias, who.ines, who.mara],
     burnt: false,
     days: 330,
     newestMinutesAgo: 3 * 1440,
@@ -63,7 +63,7 @@ function toStep({
   const method = from === who.zero ? 'mint' : to === who.zero ? 'burn' : 'safeTransferFrom';
   return {
     nft,
-    hash: toSeededHex(`nft hash ${nft.contract} ${nft.tokenId} ${index}`),
+    hash: hashSentence(`Hashlens sample transaction: ${index} of the NFT ${nft.contract}/${nft.tokenId}`),
     block: minutesAgo(ethereum, minutes),
     plan: { token: nft.contract, tokenId: nft.tokenId, from, to, method, logIndex: 30 + dice.below(300) },
   };
@@ -71,7 +71,7 @@ function toStep({
 
 function toLongLife(holders: number): string[] {
   const dice = createDice('lantern holders');
-  const life: string[] = [who.mira];
+  const life: string[] = [who.noor];
   while (life.length < holders) {
     const next = dice.oneOf(people);
     if (next !== life.at(-1)) life.push(next);

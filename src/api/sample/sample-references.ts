@@ -6,7 +6,7 @@ import {
   blob,
   creation,
   delegation,
-  firstEver,
+  oldPayment,
   payment,
   reverted,
   swap,
@@ -34,7 +34,7 @@ type SampleName =
   | 'creation'
   | 'delegation'
   | 'blob'
-  | 'firstEver'
+  | 'oldPayment'
   | 'arbitrumPayment'
   | 'arbitrumDeposit'
   | 'yearOfChanges'
@@ -43,22 +43,22 @@ type SampleName =
   | 'threeOwners'
   | 'mintToBurn';
 
-/** What the first-run page shows. Figures and people are invented, except for the first transaction on Ethereum. */
+/** What the first-run page shows. All of it is invented. */
 export const sampleReferences: readonly SampleReference[] = [
-  transaction(swap, 'swap', 'A swap on Uniswap'),
-  transaction(payment, 'payment', 'A payment to vitalik.eth'),
+  transaction(swap, 'swap', 'A swap'),
+  transaction(payment, 'payment', 'A payment to mara.example'),
   transaction(waiting, 'waiting', 'A payment still waiting'),
   transaction(reverted, 'reverted', 'A transfer that failed'),
   transaction(creation, 'creation', 'A new contract'),
   transaction(delegation, 'delegation', 'An account taking on code (EIP-7702)'),
   transaction(blob, 'blob', 'Another chain leaving its data in blobs'),
-  transaction(firstEver, 'firstEver', 'The first transaction on Ethereum, in 2015'),
-  transaction(arbitrumPayment, 'arbitrumPayment', 'A USDC payment on Arbitrum'),
+  transaction(oldPayment, 'oldPayment', 'A payment from 2016'),
+  transaction(arbitrumPayment, 'arbitrumPayment', 'A SUN payment on Arbitrum'),
   transaction(arbitrumDeposit, 'arbitrumDeposit', 'ETH arriving on Arbitrum'),
-  address(ethereum, who.vitalik, 'yearOfChanges', 'A year of balance changes'),
+  address(ethereum, who.mara, 'yearOfChanges', 'A year of balance changes'),
   address(ethereum, who.ines, 'quieterAddress', 'A quieter address'),
   address(arbitrum, who.traveller, 'arbitrumAddress', 'An address on Arbitrum'),
-  nft(who.azuki, '4021', 'threeOwners', 'An NFT with three owners'),
+  nft(who.paperBoats, '4021', 'threeOwners', 'An NFT with three owners'),
   nft(who.lanterns, '7', 'mintToBurn', 'An NFT from mint to burn'),
 ];
 

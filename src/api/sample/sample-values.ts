@@ -1,3 +1,6 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
 /** A sample chain's newest block and the even pace of its blocks. */
 type Pace = { head: number; blockMs: number };
 
@@ -63,7 +66,12 @@ export function createDice(seed: string): Dice {
   return { below, oneOf: (things) => things[below(things.length)] ?? things[0] };
 }
 
-/** Gives `0x` and `digits` hex digits for a seed; looks like a hash, and is one of nothing. */
+/** keccak-256 of a sentence as `0x` and 64 hex digits: the hash of nothing on any chain. */
+export function hashSentence(sentence: string): string {
+  return `0x${bytesToHex(keccak_256(utf8ToBytes(sentence)))}`;
+}
+
+/** Gives `0x` and `digits` hex digits for a seed; for what is neither hash nor address. */
 export function toSeededHex(seed: string, digits = 64): string {
   const dice = createDice(seed);
   let hex = '';

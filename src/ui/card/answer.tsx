@@ -39,7 +39,7 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
   const isAddress = kind === 'address';
   return (
     <>
-      {isSample && <p class="hl-band">{t('card.sampleBand')}</p>}
+      {isSample && <p class="hl-band">{t('page.sample')}</p>}
       {first && <WarningNote {...first}>{others.length > 0 && <OtherWarnings count={others.length} />}</WarningNote>}
       <h2 class={headline.big ? 'hl-say hl-big' : 'hl-say'}>
         {isAddress && picture && <IdenticonDrawing {...picture} />}

@@ -2,7 +2,7 @@ import { ArrowLeft, Pin as PinIcon } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { toCardMenu } from '../../cards/card-actions.ts';
 import type { CardUpdate, ChainChoice, ChainWords, FailureWords, HeadState } from '../../cards/card-content.ts';
-import { type Reference, toFollowAct, toLeadAct } from '../../cards/card-drawing.ts';
+import { type CardAct, type Reference, toFollowAct, toLeadAct } from '../../cards/card-drawing.ts';
 import { toPlainForm } from '../../cards/card-frame.ts';
 import { groupHex } from '../../format/hex.ts';
 import { t } from '../../i18n/t.ts';
@@ -109,6 +109,7 @@ export function CardInside({
               </>
             }
             failure={update.failure}
+            addKey={{ ask: 'addKey', request: { reference, chainId: update.chain?.id ?? 1 } }}
           />
           <BareFoot reference={reference} chainId={update.chain?.id} hasSite={hasSite} />
         </>
@@ -167,6 +168,8 @@ function BareFoot(props: {
   );
 }
 
+type AddKey = Extract<CardAct, { ask: 'addKey' }>;
+
 const acts = {
   'open-options': { ask: 'openOptions', request: {} },
   'try-again': { wish: { refresh: true } },
@@ -193,7 +196,8 @@ export function Waiting(props: {
 }
 
 /** A card without an answer, and why. */
-export function Failed({ head, failure }: { head: ComponentChildren; failure: FailureWords }) {
+export function Failed(props: { head: ComponentChildren; failure: FailureWords; addKey: AddKey }) {
+  const { head, failure, addKey } = props;
   const { action, state } = failure;
   return (
     <div class="hl-scroll">
@@ -206,7 +210,7 @@ export function Failed({ head, failure }: { head: ComponentChildren; failure: Fa
       </div>
       <Message title={failure.title} detail={failure.detail} role="alert">
         {action && (
-          <button type="button" act={acts[action.kind]}>
+          <button type="button" act={action.kind === 'add-key' ? addKey : acts[action.kind]}>
             {action.label}
           </button>
         )}

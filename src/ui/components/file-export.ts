@@ -77,6 +77,8 @@ export type FileForm = 'csv' | 'json';
 
 /** A list as it is exported: names and columns are the same in every language, for scripts read them. */
 type TableExport<Column extends string> = {
+  /** It is invented: the file's name and each row's first column say so. */
+  isSample: boolean;
   /** What the file is called, word by word. */
   fileName: readonly string[];
   /** What the list is of, and how much of it is there. */
@@ -97,35 +99,42 @@ const longestCell = 200;
  * was given as text stays text.
  */
 export function toTableFile<Column extends string>(table: TableExport<Column>, form: FileForm): TextFile {
+  const { isSample } = table;
+  const [own = '', ...words] = table.fileName;
   return {
-    name: toFileName(table.fileName, form),
+    name: toFileName(isSample ? [own, 'sample', ...words] : table.fileName, form),
     type: form === 'csv' ? 'text/csv;charset=utf-8' : 'application/json',
     pieces: form === 'csv' ? toCsv(table) : toJson(table),
   };
 }
 
-function* toCsv<Column extends string>({ head, columns, numbers, rows }: TableExport<Column>): Iterable<string> {
+function* toCsv<Column extends string>({
+  isSample,
+  head,
+  columns,
+  numbers,
+  rows,
+}: TableExport<Column>): Iterable<string> {
   for (const [name, value] of Object.entries(head)) yield toCsvLine([`# ${name}: ${value ?? ''}`]);
-  yield toCsvLine(columns);
+  yield toCsvLine([...(isSample ? ['source'] : []), ...columns]);
   for (const row of rows) {
-    yield toCsvLine(
-      columns.map((column): Cell => {
-        const value = row[column];
-        if (value === null) return null;
-        const text = cleanText(String(value), longestCell);
-        return numbers.includes(column) ? { number: text } : text;
-      }),
-    );
+    const cells = columns.map((column): Cell => {
+      const value = row[column];
+      if (value === null) return null;
+      const text = cleanText(String(value), longestCell);
+      return numbers.includes(column) ? { number: text } : text;
+    });
+    yield toCsvLine([...(isSample ? ['sample'] : []), ...cells]);
   }
 }
 
-function* toJson<Column extends string>({ head, rowsName, rows }: TableExport<Column>): Iterable<string> {
+function* toJson<Column extends string>({ isSample, head, rowsName, rows }: TableExport<Column>): Iterable<string> {
   // The head's own closing brace comes after the rows.
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  ${JSON.stringify(rowsName)}: [`;
   const clean = (_: string, value: unknown) => (typeof value === 'string' ? cleanText(value, longestCell) : value);
   let between = '\n';
   for (const row of rows) {
-    yield `${between}    ${JSON.stringify(row, clean)}`;
+    yield `${between}    ${JSON.stringify(isSample ? { source: 'sample', ...row } : row, clean)}`;
     between = ',\n';
   }
   yield '\n  ]\n}\n';

@@ -1,8 +1,14 @@
+import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { FailureWords } from '../../cards/card-content.ts';
 import { formatFailure } from '../../format/failure.ts';
+import { shortenHex } from '../../format/hex.ts';
 import { t, tParts } from '../../i18n/t.ts';
+import type { Protocol } from '../../messaging/protocol.ts';
+import type { Ask } from '../../messaging/send-message.ts';
 import type { Failure } from '../../models/failure.ts';
+import { parseLookupInput } from '../../references/parse-lookup-input.ts';
+import { writeReference } from '../../references/reference.ts';
 import { creditsLeftSentence } from './credits-store.ts';
 import type { CredentialName, KeyStore } from './key-store.ts';
 import { FailureNote } from './placeholder.tsx';
@@ -72,6 +78,46 @@ function statusWords(store: KeyStore): string {
   if (ending === null) return isJustNow ? t('options.key.removed') : t('options.key.noneYet');
   if (ending === '') return isJustNow ? t('page.storedJustNow') : t('options.key.stored');
   return isJustNow ? t('options.key.storedJustNowEnding', { ending }) : t('options.key.storedEnding', { ending });
+}
+
+/** What somebody wanted to see when there was no key. */
+export type Wanted = Protocol['openPopupPage']['request'];
+
+/** What this page was opened for, where a key is all that was missing; given once. */
+export async function takeWanted(query: URLSearchParams, ask: Ask): Promise<Wanted | null> {
+  const isPrivate = query.has('private');
+  const id = query.get('private') ?? query.get('opened');
+  const opened = id === null ? null : await ask('takeOpened', { id }).catch(() => null);
+  const parsed = opened && parseLookupInput(opened.lookUp);
+  if (!opened || !parsed?.ok) return null;
+  return { reference: parsed.found.reference, chainId: opened.chainId, ...(isPrivate && { isPrivate }) };
+}
+
+/** Holds what was wanted until there is a key, then looks it up at a press. */
+export function WantedLookup(props: { wanted: Wanted; store: KeyStore; ask: Ask; now: () => number }) {
+  const { wanted, store, ask, now } = props;
+  const isFailed = useSignal(false);
+  const value = writeReference(wanted.reference).replace(/^0x[\da-f]+/i, shortenHex);
+
+  async function lookUp(): Promise<void> {
+    isFailed.value = await ask('openPopupPage', wanted).then(
+      () => false,
+      () => true,
+    );
+  }
+
+  return (
+    <div class="wanted" tabIndex={-1}>
+      {store.status.value?.apiKeyEnding == null ? (
+        <p>{t('options.key.wanted', { value })}</p>
+      ) : (
+        <button type="button" class="button main" onClick={lookUp}>
+          {t('options.key.lookUp', { value })}
+        </button>
+      )}
+      {isFailed.value && <FailureNote words={formatFailure({ kind: 'no-background' }, { now: now() })} act={{}} />}
+    </div>
+  );
 }
 
 /** Where a key comes from. */

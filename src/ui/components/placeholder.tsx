@@ -17,6 +17,11 @@ export function Empty({ title, children }: { title: string; children: ComponentC
   );
 }
 
+/** Says across the full width that what stands below it is invented. */
+export function SampleBand() {
+  return <p class="sample-band">{t('page.sample')}</p>;
+}
+
 // As long as a card waits before it says so.
 const slowAfterMs = 3000;
 

@@ -5,7 +5,15 @@ import { t } from '../../i18n/t.ts';
 import type { Ask } from '../../messaging/send-message.ts';
 import { AccessNote, type AccessStore } from '../components/access-note.tsx';
 import type { CreditsStore } from '../components/credits-store.ts';
-import { KeyForm, KeySource, RemoveButton, SecretField, WhatIsSent } from '../components/key-form.tsx';
+import {
+  KeyForm,
+  KeySource,
+  RemoveButton,
+  SecretField,
+  type Wanted,
+  WantedLookup,
+  WhatIsSent,
+} from '../components/key-form.tsx';
 import type { KeyStore } from '../components/key-store.ts';
 import { AddressField } from './api-address-field.tsx';
 import { AppearanceBlock } from './appearance-block.tsx';
@@ -28,10 +36,11 @@ export function OptionsApp(props: {
   access: AccessStore;
   files: SettingsFiles;
   ask: Ask;
+  wanted: Wanted | null;
   rules: PreferenceRules;
   now: () => number;
 }) {
-  const { query, keys, preferences, allowance, access, files, ask, rules, now } = props;
+  const { query, keys, preferences, allowance, access, files, ask, wanted, rules, now } = props;
   const main = useRef<HTMLElement>(null);
   return (
     <main class="sheet" ref={main}>
@@ -47,6 +56,7 @@ export function OptionsApp(props: {
       <section class="block">
         <h2>{t('options.access')}</h2>
         <KeySource />
+        {wanted && <WantedLookup wanted={wanted} store={keys} ask={ask} now={now} />}
         <KeyForm store={keys} now={now} />
         <SecretKeyField store={keys} />
         <AddressField store={preferences} />

@@ -13,6 +13,7 @@ import { isListTooLong, toSite } from '../../settings/site-list.ts';
 import { createAccessStore } from '../components/access-note.tsx';
 import { createCreditsStore } from '../components/credits-store.ts';
 import { saveFile } from '../components/file-export.ts';
+import { takeWanted } from '../components/key-form.tsx';
 import { createKeyStore } from '../components/key-store.ts';
 import { OptionsApp } from '../options/options-app.tsx';
 import { createPreferencesStore } from '../options/preferences-store.ts';
@@ -66,7 +67,8 @@ export async function startOptions(into: Element): Promise<void> {
   };
   // What is searched for stays when all is made anew.
   const query = signal('');
-  const parts = { query, keys, preferences, allowance, access, files, ask, rules, now: () => Date.now() };
+  const wanted = await takeWanted(new URLSearchParams(location.search), ask);
+  const parts = { query, keys, preferences, allowance, access, files, ask, wanted, rules, now: () => Date.now() };
   // Made anew when it shall speak or write otherwise, for what is drawn once does not ask for its words again. The focus
   // stays where it was; what is stored is in none of it.
   async function draw(): Promise<void> {
@@ -77,6 +79,7 @@ export async function startOptions(into: Element): Promise<void> {
     if (focused) document.getElementById(focused)?.focus();
   }
   await draw();
+  if (wanted) document.getElementById('apiKey')?.focus();
   // What cannot be loaded is said on the page.
   const load = () => void Promise.all([keys.load(), preferences.load(), allowance.load(), access.load()]);
   load();

@@ -104,6 +104,7 @@ export async function startPopup(parts: {
         panels={panels}
         now={now}
         openOptions={() => void browser.runtime.openOptionsPage()}
+        addKey={(place) => void ask('addKey', { ...place, ...(isPrivate && { isPrivate }) }).catch(() => {})}
         files={{ isInTab: isPanel || ownTab !== undefined, download, now }}
         beside={isPanel ? { follows, onFollows: (now) => parts.onFollows?.(now) } : { keepOpen }}
         loadPicture={pictures === 'ask' && !isPrivate ? loadPictureOf : null}

@@ -6,7 +6,7 @@ import type { Reference } from '../../references/reference.ts';
 import { AccessNote, type AccessStore, WhereItCannotWork } from '../components/access-note.tsx';
 import { KeyForm, KeySource, WhatIsSent } from '../components/key-form.tsx';
 import type { KeyStore } from '../components/key-store.ts';
-import { FailureNote } from '../components/placeholder.tsx';
+import { FailureNote, SampleBand } from '../components/placeholder.tsx';
 
 /** The first-run page: what Hashlens does, a sample to try at once, what is sent, and the key. */
 export function WelcomeApp(props: {
@@ -49,15 +49,12 @@ export function WelcomeApp(props: {
       <AccessNote store={access} />
       <section class="block">
         <h2>{t('welcome.tryItHere')}</h2>
-        <p class="hint">
-          {hasKey
-            ? t('page.both', { first: t('welcome.sampleAnswers'), second: t('welcome.openAsks') })
-            : t('welcome.sampleAnswers')}
-        </p>
+        <p class="hint">{hasKey ? t('welcome.sampleAnswersHover') : t('welcome.sampleAnswers')}</p>
         {couldNotOpen.value && (
           <FailureNote words={formatFailure({ kind: 'no-background' }, { now: now() })} act={{}} />
         )}
-        <SampleList samples={samples} defaultChainId={defaultChainId.value} onOpen={open} />
+        <SampleBand />
+        <SampleList samples={samples} defaultChainId={defaultChainId.value} onOpen={hasKey ? null : open} />
       </section>
       <section class="block">
         <h2>{t('welcome.thenEverywhere')}</h2>
@@ -79,8 +76,15 @@ export function WelcomeApp(props: {
 /** One thing of the built-in sample; `written` is its text without a chain. */
 type Sample = { reference: Reference & { chainId: number }; name: Choice<'sample', 'name'>; written: string };
 
-/** The sample's references, written out so that Hashlens finds them on this page as on any other. */
-function SampleList(props: { samples: readonly Sample[]; defaultChainId: number; onOpen: (sample: Sample) => void }) {
+/**
+ * The sample's references, written out so that Hashlens finds them on this page as on any other. Elsewhere the service
+ * answers once there is a key, and it knows none of them: then they cannot be opened.
+ */
+function SampleList(props: {
+  samples: readonly Sample[];
+  defaultChainId: number;
+  onOpen: ((sample: Sample) => void) | null;
+}) {
   const { samples, defaultChainId, onOpen } = props;
   return (
     <ul class="samples">
@@ -93,12 +97,14 @@ function SampleList(props: { samples: readonly Sample[]; defaultChainId: number;
               <span class="mono">{writeSample(sample, defaultChainId)}</span>
             </p>
           </div>
-          <button type="button" class="button" onClick={() => onOpen(sample)}>
-            {tParts('welcome.open', {
-              caption: t('sample', { name: sample.name }),
-              unseen: (text) => <span class="unseen">{text}</span>,
-            })}
-          </button>
+          {onOpen && (
+            <button type="button" class="button" onClick={() => onOpen(sample)}>
+              {tParts('welcome.open', {
+                caption: t('sample', { name: sample.name }),
+                unseen: (text) => <span class="unseen">{text}</span>,
+              })}
+            </button>
+          )}
         </li>
       ))}
     </ul>

@@ -202,7 +202,8 @@ test(
       const hash = transactionOf(`with a key damaged: ${damage}`);
       const page = await openPage(`<p>Transaction ${hash}</p>`);
       await hoverText(page, hash);
-      const words = damage === 'text' || damage === 'cut' ? 'API key refused' : 'Add your API key';
+      const words =
+        damage === 'text' || damage === 'cut' ? 'API key refused' : 'Add an API key to see this transaction';
       await expect.poll(async () => (await page.cards())[0]?.alerts, damage).toEqual([expect.stringContaining(words)]);
       await page.close();
       const options = await driver.openExtensionPage('options.html');
@@ -234,7 +235,9 @@ test(
 
       const hash = transactionOf(`with what was told damaged: ${damage}`);
       const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-      expect((await cardOnText(page, hash)).alerts, damage).toEqual([expect.stringContaining('Add your API key')]);
+      expect((await cardOnText(page, hash)).alerts, damage).toEqual([
+        expect.stringContaining('Add an API key to see this transaction'),
+      ]);
       await expect.poll(readAddress, damage).toBe('https://api.blockscout.com');
       await page.close();
     }
@@ -254,7 +257,9 @@ test(
 
       const hash = transactionOf(`with an address damaged: ${damage}`);
       const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-      expect((await cardOnText(page, hash)).alerts, damage).toEqual([expect.stringContaining('Add your API key')]);
+      expect((await cardOnText(page, hash)).alerts, damage).toEqual([
+        expect.stringContaining('Add an API key to see this transaction'),
+      ]);
       await page.close();
       await until(`after ${damage} the address is right again`, () =>
         onOptions(keyless, (options) =>

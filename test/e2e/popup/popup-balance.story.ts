@@ -58,7 +58,7 @@ test('the table of changes is no wider than the popup of the toolbar', nightly, 
   const popup = await driver.openExtensionPage('popup.html');
   // In a tab it stands in a frame.
   await popup.setViewport({ width: 420 + 2 * 17, height: 700 });
-  await lookUp(popup, '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
+  await lookUp(popup, '0xFD85574679CC42EAFfBf473fda1b07692167e6d4');
   await clickNamed(popup, 'Table');
 
   const measure = () =>

@@ -2,6 +2,7 @@ import { lineOf, readOutOf } from '../driver/chart.ts';
 import type { DrivenPage } from '../driver/driver.ts';
 import { choose, lookUp } from '../driver/forms.ts';
 import { alertsOf, clickNamed, textOf } from '../driver/hands.ts';
+import { savedFile } from '../driver/saved-file.ts';
 import { ask } from '../driver/set-up.ts';
 import { timersDrained } from '../driver/timers.ts';
 import type { Service } from '../service.ts';
@@ -122,8 +123,8 @@ async function findMovedOften({ url, key, reset }: Service): Promise<string> {
   throw new Error('No NFT of the local explorer fills more than a page.');
 }
 
-const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-const nft = '0xED5AF388653567Af2F388E6224dC7C4b3241C544/4021';
+const address = '0xFD85574679CC42EAFfBf473fda1b07692167e6d4';
+const nft = '0x0B0c91cB002eA7ED0467f54d88Cfea3e9B377B28/4021';
 
 test(
   'before a key exists the popup draws the sample’s chart to its end and lists its NFT, and sends nothing',
@@ -142,9 +143,14 @@ test(
       /^Balance [\d,.]+ ETH Recorded change [+−][\d,.]+ ETH Block [\d,]+ ≈/,
     );
 
+    expect(await textOf(popup)).toContain('Sample: invented values, nothing was looked up');
+    await clickNamed(popup, 'Export as CSV');
+    const { text } = await savedFile(keyless, (name) => name.startsWith('hashlens-sample-balance-1-'));
+    expect(text.split('\r\n').filter((line) => line.startsWith('sample,'))).toHaveLength(160);
+
     await lookUp(popup, nft);
     await expect.poll(() => textOf(popup)).toMatch(/minted/i);
-    expect(await textOf(popup)).toMatch(/Azuki[\s\S]*#4,?021/);
+    expect(await textOf(popup)).toMatch(/Paper Boats[\s\S]*#4,?021/);
 
     expect(await alertsOf(popup)).toEqual([]);
     expect(service.log).toEqual([]);
@@ -158,7 +164,7 @@ test(
     const popup = await keyless.openExtensionPage('popup.html');
     await choose(popup, 'Chain', '42161');
 
-    await lookUp(popup, '0x58B7A70bBd969A2FdC0482a338884D1C15565e3e');
+    await lookUp(popup, '0x41Fc900DfC461E13bfB6CA6548706F13F8578b8B');
 
     await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.7);
     expect(await alertsOf(popup)).toEqual([]);

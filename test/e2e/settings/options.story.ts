@@ -120,7 +120,7 @@ test('a removed key is sent no more', nightly, async ({ keyless, pages, service 
   const card = await cardOnText(page, hash);
 
   expect(card.alerts).toHaveLength(1);
-  expect(card.alerts[0]).toContain('Add your API key');
+  expect(card.alerts[0]).toContain('Add an API key to see this transaction');
   expect(service.log).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import type { DrivenPage } from '../driver/driver.ts';
-import { cardOnText, closeCard, fill, leave, settledCard, textOf } from '../driver/hands.ts';
+import { cardOnText, clickInCard, closeCard, fill, leave, settledCard, textOf } from '../driver/hands.ts';
 import { removeKey } from '../driver/set-up.ts';
 import { expect, nightly, once, test } from '../story.ts';
-import { transactionOf } from '../values.ts';
+import { addressOf, transactionOf } from '../values.ts';
 
 test(
   'every reference of the welcome page opens before any key exists, and nothing is sent',
@@ -53,6 +53,30 @@ test(
     await removeKey(keyless);
   },
 );
+
+test(
+  'what cannot be answered without a key goes along to where the key is typed',
+  once,
+  async ({ keyless, pages, service }) => {
+    const address = addressOf('without a key');
+    const page = await keyless.openPage(pages.serve(`<p>Sent to ${address}</p>`));
+
+    const card = await cardOnText(page, address);
+    await clickInCard(page, 'Add key');
+
+    expect(card.alerts.join()).toContain('Add an API key to see this address');
+    const value = `${address.slice(0, 6)}…${address.slice(-4)}`;
+    await expect.poll(() => keyless.atDesk(optionsText)).toContain(`To see ${value}, add your key below.`);
+    expect(service.log).toEqual([]);
+  },
+);
+
+/** What the options that a card opened say; closes nothing. */
+async function optionsText(): Promise<string> {
+  const views: Window[] = Reflect.get(globalThis, 'chrome').extension.getViews({ type: 'tab' });
+  const options = views.find(({ location }) => location.search.startsWith('?opened='));
+  return options?.document.body.textContent ?? '';
+}
 
 async function expectSample(welcome: DrivenPage): Promise<void> {
   await expect.poll(() => countMarks(welcome), { message: 'the sample is marked' }).toBeGreaterThan(9);

@@ -15,7 +15,7 @@ type Parts = {
 /** Takes pictures of the tab of an NFT's transfers: empty, waiting, failing, long, and with each step to its picture. */
 export async function shootNfts({ shoot, says, explorer }: Parts): Promise<void> {
   const nft = addressOf('NFT of the pictures');
-  const longest = '0xAaB0e82F70cC9e0c7A4e0C43Cbd95D1DA57d587E/7';
+  const longest = '0x5D0F81f315f513a726dCD2753CC3A8Ec0526BaD5/7';
   const toId = (id: string) => `${nft}/${id}`;
 
   await shoot('nft-nothing-asked', (popup) => clickNamed(popup, 'NFT transfers'));

@@ -83,7 +83,7 @@ export async function shootOptions(studio: Studio): Promise<void> {
   const welcome = await openOwnPage(studio, 'welcome.html');
   await until('it knows the key', async () => (await textOf(welcome)).includes(studio.explorer.key.slice(-4)));
   await takeWholePicture(studio, welcome, 'welcome-with-key');
-  await hoverText(welcome, '0x9fbc4d21');
+  await hoverText(welcome, '0x2456f3bc');
   await settledCard(welcome);
   await timersDrained(welcome);
   await takePicture(studio, welcome, 'welcome-card');

@@ -3,8 +3,8 @@ import { clickNamed, fill, inkOf, textOf } from '../../e2e/driver/hands.ts';
 import { until } from '../../e2e/driver/until.ts';
 import { openOwnPage, openWebPage, popupSize, type Studio, takePicture } from './shoot-camera.ts';
 
-const vitalik = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-const swap = '0x9fbc4d21ae07c6b8513f92d40e7ab68c5d13e9f07b24a6c8e1f35d907ab203d2';
+const mara = '0xFD85574679CC42EAFfBf473fda1b07692167e6d4';
+const swap = '0x2456f3bc61e17b687a2fc153324a91efcb27996d962b3d1ef57cb3bb25c1eaaf';
 // A tall column, as narrow as browsers let a panel be.
 const panelSize = { width: 320, height: 900 };
 
@@ -19,7 +19,7 @@ export async function shootPanel(studio: Studio): Promise<void> {
   await lookUp(panel, swap);
   await until('it is answered', async () => /Block/.test(await textOf(panel)));
   await takePicture(studio, panel, 'panel-transaction');
-  await lookUp(panel, vitalik);
+  await lookUp(panel, mara);
   await until('the line is drawn', () => inkOf(panel));
   await takePicture(studio, panel, 'panel-balance');
   await fill(panel, 'Look up', '');

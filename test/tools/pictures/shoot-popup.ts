@@ -11,10 +11,10 @@ import { openOwnPage, openWebPage, popupSize, type Studio, takePicture } from '.
 import { shootNfts } from './shoot-nfts.ts';
 import { shootWatched } from './shoot-watched.ts';
 
-const vitalik = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-const azuki = '0xED5AF388653567Af2F388E6224dC7C4b3241C544/4021';
+const mara = '0xFD85574679CC42EAFfBf473fda1b07692167e6d4';
+const paperBoat = '0x0B0c91cB002eA7ED0467f54d88Cfea3e9B377B28/4021';
 const longest = 1200;
-const swap = '0x9fbc4d21ae07c6b8513f92d40e7ab68c5d13e9f07b24a6c8e1f35d907ab203d2';
+const swap = '0x2456f3bc61e17b687a2fc153324a91efcb27996d962b3d1ef57cb3bb25c1eaaf';
 
 type Shoot = (name: string, steps: (popup: DrivenPage) => Promise<unknown>) => Promise<void>;
 
@@ -44,13 +44,13 @@ export async function shootPopup(studio: Studio): Promise<void> {
 
   await shoot('empty', (popup) => says(popup, /Look up an address/));
   await shoot('nothing-such', async (popup) => {
-    await lookUp(popup, '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA9604');
+    await lookUp(popup, '0xFD85574679CC42EAFfBf473fda1b07692167e6d');
     await until('it refuses', async () => (await alertsOf(popup)).length > 0);
   });
 
   await shootBalance(shoot);
   await shoot('by-block', async (popup) => {
-    await lookUp(popup, vitalik);
+    await lookUp(popup, mara);
     await clickNamed(popup, 'By block');
     await says(popup, /Block numbers are exact/);
     await until('the line is drawn', () => inkOf(popup));
@@ -60,7 +60,7 @@ export async function shootPopup(studio: Studio): Promise<void> {
     await says(popup, /Whole range/);
   });
   await shoot('table', async (popup) => {
-    await lookUp(popup, vitalik);
+    await lookUp(popup, mara);
     await clickNamed(popup, 'Table');
     await clickNamed(popup, 'Change, ETH');
   });
@@ -74,20 +74,20 @@ export async function shootPopup(studio: Studio): Promise<void> {
     });
   }
   await shoot('known-and-refreshed', async (popup) => {
-    await lookUp(popup, vitalik);
+    await lookUp(popup, mara);
     await says(popup, /As of/);
     // An old answer is asked for anew by itself: the slow one is to be that of the press.
     await nobodyWaits();
-    explorer.behave({ path: vitalik, delayMs: 4000, times: 1 });
+    explorer.behave({ path: mara, delayMs: 4000, times: 1 });
     await clickNamed(popup, 'Refresh');
     await says(popup, /checking for newer/);
   });
   await shoot('not-refreshed', async (popup) => {
     // The picture before left a question on its way.
     await nobodyWaits();
-    await lookUp(popup, vitalik);
+    await lookUp(popup, mara);
     await says(popup, /As of/);
-    explorer.behave({ path: vitalik, reply: 'unavailable', times: 3 });
+    explorer.behave({ path: mara, reply: 'unavailable', times: 3 });
     await clickNamed(popup, 'Refresh');
     await says(popup, /could not be refreshed/);
   });
@@ -123,7 +123,7 @@ export async function shootPopup(studio: Studio): Promise<void> {
   await shootNft(shoot);
   await shootNfts({ shoot, says, explorer });
   await shoot('transaction', async (popup) => {
-    await lookUp(popup, vitalik);
+    await lookUp(popup, mara);
     await says(popup, /As of/);
     await lookUp(popup, swap);
     await says(popup, /Block/);
@@ -140,7 +140,7 @@ export async function shootPopup(studio: Studio): Promise<void> {
   });
   await shoot('other-chain', async (popup) => {
     await choose(popup, 'Chain', '42161');
-    await lookUp(popup, vitalik);
+    await lookUp(popup, mara);
     await until('the line is drawn', () => inkOf(popup));
   });
 }
@@ -168,7 +168,7 @@ function says(popup: DrivenPage, words: RegExp): Promise<boolean> {
 
 function shootBalance(shoot: Shoot): Promise<void> {
   return shoot('balance', async (popup) => {
-    await lookUp(popup, vitalik);
+    await lookUp(popup, mara);
     await clickNamed(popup, 'Load full history');
     await says(popup, /the full history\./);
     await until('the line is drawn', () => inkOf(popup));
@@ -177,7 +177,7 @@ function shootBalance(shoot: Shoot): Promise<void> {
 
 function shootNft(shoot: Shoot): Promise<void> {
   return shoot('nft', async (popup) => {
-    await lookUp(popup, azuki);
+    await lookUp(popup, paperBoat);
     await says(popup, /minted/i);
   });
 }

@@ -17,12 +17,12 @@ export async function shootStore(studio: Studio): Promise<void> {
   await shootCard({ ...studio, endings: ['light'] }, 'transaction', '1-transaction');
   await shootCard({ ...studio, endings: ['dark'] }, 'address', '2-address');
   await shootPopup({ ...studio, endings: ['light'] }, '3-balance', async (popup) => {
-    await lookUp(popup, '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045');
+    await lookUp(popup, '0xFD85574679CC42EAFfBf473fda1b07692167e6d4');
     await clickNamed(popup, 'Load full history');
     await says(popup, /the full history\./);
   });
   await shootPopup({ ...studio, endings: ['dark'] }, '4-nft', async (popup) => {
-    await lookUp(popup, '0xED5AF388653567Af2F388E6224dC7C4b3241C544/4021');
+    await lookUp(popup, '0x0B0c91cB002eA7ED0467f54d88Cfea3e9B377B28/4021');
     await says(popup, /transferred to/i);
   });
   // Last of all: nobody has the address of our own service there.

@@ -9,7 +9,7 @@ import { openOwnPage, openWebPage, popupSize, type Studio, takePicture, themeOf 
 const real = addressOf('pictured on a page');
 const forger = addressOf('pictured forger');
 const fake = real.slice(0, 6) + forger.slice(6, -4) + real.slice(-4);
-const mistyped = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046';
+const mistyped = '0xFD85574679CC42EAFfBf473fda1b07692167e6d5';
 const hashes = Array.from({ length: 4 }, (_, at) => transactionOf(`pictured on a page ${at}`));
 const addresses = Array.from({ length: 5 }, (_, at) => addressOf(`pictured on a page ${at}`));
 const [ownAddress = '', unnamed = '', slow = '', vain = ''] = addresses;

@@ -77,6 +77,7 @@ export const decisions: {
   // These open our own pages or change the badge of the sender's tab, and tell the sender nothing.
   openOptions: { request: {}, gets: 'null' },
   openPopupPage: { request: { reference, chainId: 1 }, gets: 'null' },
+  addKey: { request: { reference, chainId: 1 }, gets: 'null' },
   openWatched: { request: { address }, gets: 'null' },
   noteUnseen: { request: {}, gets: 'null' },
   // Does what a press in a card does, a few times a minute, and says so in words.

@@ -156,11 +156,42 @@ test.for([{ id: 'us', url: 'https://page.example/' }, privateTab])(
     const hash = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
     await handlers.openPopupPage.answer({ reference: { kind: 'transaction', hash }, chainId: 1 }, sender);
+    await handlers.addKey.answer({ reference: { kind: 'transaction', hash }, chainId: 1 }, sender);
 
     expect(create).not.toHaveBeenCalled();
     expect(await handlers.takeOpened.answer({ id: 'id-1' }, ownPage)).toBeNull();
   },
 );
+
+const anyPage = { id: 'us', url: 'https://page.example/' };
+
+test.for<[string, { isPrivate?: true }, Sender, string]>([
+  ['a page', {}, anyPage, '/options.html?opened=id-1'],
+  ['a page that says it is private', { isPrivate: true }, anyPage, '/options.html?opened=id-1'],
+  ['a private window', {}, privateTab, '/options.html?private=id-1'],
+  ['the popup of a private window', { isPrivate: true }, ownPage, '/options.html?private=id-1'],
+])('what needs a key goes to the options without standing in their address: %s', async ([, said, sender, url]) => {
+  const { handlers } = createFakes();
+  const create = vi.spyOn(fakeBrowser.tabs, 'create');
+
+  await handlers.addKey.answer({ reference: { kind: 'address', address }, chainId: 10, ...said }, sender);
+
+  expect(create.mock.calls[0]?.[0].url).toContain(url);
+  expect(await handlers.takeOpened.answer({ id: 'id-1' }, ownPage)).toEqual({ lookUp: address, chainId: 10 });
+  expect(await handlers.takeOpened.answer({ id: 'id-1' }, ownPage)).toBeNull();
+});
+
+test('from a private window what was kept for a key is not in an address when it is looked up', async () => {
+  const { handlers } = createFakes();
+  const create = vi.spyOn(fakeBrowser.tabs, 'create');
+
+  await handlers.openPopupPage.answer(
+    { reference: { kind: 'address', address }, chainId: 10, isPrivate: true },
+    { id: 'us', url: 'chrome-extension://us/options.html' },
+  );
+
+  expect(create.mock.calls[0]?.[0].url).toContain('/popup.html?private=id-1');
+});
 
 test('opens ten pages a minute for a page, and any number for our own', async () => {
   const { handlers } = createFakes();
@@ -173,6 +204,9 @@ test('opens ten pages a minute for a page, and any number for our own', async ()
   await expect(ofTab(1)).rejects.toThrow('Too many');
   await expect(
     handlers.openOptions.answer({}, { ...ownPage, url: 'https://page.example/', tab: { id: 1 } }),
+  ).rejects.toThrow('Too many');
+  await expect(
+    handlers.addKey.answer({ reference: { kind: 'address', address }, chainId: 10 }, { ...anyPage, tab: { id: 1 } }),
   ).rejects.toThrow('Too many');
   await ofTab(2);
   for (let times = 0; times < 12; times += 1) await open(ownPage);

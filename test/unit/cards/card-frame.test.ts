@@ -52,6 +52,15 @@ test('no link where the chain has no known explorer', () => {
   ]);
 });
 
+test.for([
+  ['transaction', (sample: boolean) => ofTransaction({}, { sample })],
+  ['address', (sample: boolean) => ofAddress(sender, { sample }, [buildChange({})])],
+  ['NFT', (sample: boolean) => ofInstance([buildTransfer({ from: other, to: sender, token: azuki })], { sample })],
+] as const)('the card of a sample says that it is one: %s', ([, make]) => {
+  expect(make(true).isSample).toBe(true);
+  expect(make(false)).not.toHaveProperty('isSample');
+});
+
 const minuteMs = 60_000;
 const at = (minutes: number) => new Date(now + minutes * minuteMs).toISOString();
 

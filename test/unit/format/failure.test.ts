@@ -99,7 +99,7 @@ test('no two failures say the same', () => {
 });
 
 test.for<[Failure, string]>([
-  [{ kind: 'no-key' }, 'open-options'],
+  [{ kind: 'no-key' }, 'add-key'],
   [{ kind: 'key-refused' }, 'open-options'],
   [{ kind: 'no-permission', origin: 'https://x.example' }, 'open-options'],
   [{ kind: 'no-connection' }, 'try-again'],
@@ -109,6 +109,18 @@ test.for<[Failure, string]>([
   [{ kind: 'daily-limit', limit: 5, untilTime: '2026-11-21T00:00:00Z' }, 'try-again'],
 ])('%j offers the one thing that helps: %s', ([failure, kind]) => {
   expect(formatFailure(failure, { now }).action?.kind).toBe(kind);
+});
+
+test.for([
+  ['transaction', 'Add an API key to see this transaction'],
+  ['address', 'Add an API key to see this address'],
+  ['token-instance', 'Add an API key to see this NFT'],
+] as const)('says what needs a key, and that nothing was sent: %s', ([about, title]) => {
+  expect(formatFailure({ kind: 'no-key' }, { now, about })).toMatchObject({
+    title,
+    action: { kind: 'add-key', label: 'Add key' },
+    state: { name: 'Needs your key', note: 'nothing was sent' },
+  });
 });
 
 test.for<[Failure, string]>([

@@ -92,7 +92,7 @@ test('hostile text in balance changes draws a tame popup, and files that run not
     );
     for (const complaint of judgePage(drawn)) found.add(complaint);
   }
-  const history = { chainId: 1, address: asked.address, unit, changes, asOf: null, isComplete: true };
+  const history = { chainId: 1, address: asked.address, unit, changes, asOf: null, isComplete: true, isSample: false };
   for (const form of ['csv', 'json'] as const)
     for (const complaint of judgeFile(toBalanceFile(history, form), changes.length)) found.add(complaint);
 
@@ -131,7 +131,7 @@ test('hostile text in transfers draws a tame popup, and files that run nothing',
     for (const complaint of judgePage(drawn)) found.add(complaint);
   }
   expect(bands).toBeGreaterThanOrEqual(2 * transfers.length);
-  const all = { chainId: 1, reference, transfers, asOf: null, isComplete: true };
+  const all = { chainId: 1, reference, transfers, asOf: null, isComplete: true, isSample: false };
   for (const form of ['csv', 'json'] as const)
     for (const complaint of judgeFile(toTransfersFile(all, form), transfers.length)) found.add(complaint);
 

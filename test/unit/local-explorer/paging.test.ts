@@ -88,7 +88,7 @@ test.for([
 });
 
 test('the sample pages to its end in both styles', async () => {
-  const path = '/1/api/v2/addresses/0xd8da6bf26964af9d7eed9e03e53415d37aa96045/coin-balance-history';
+  const path = '/1/api/v2/addresses/0xfd85574679cc42eaffbf473fda1b07692167e6d4/coin-balance-history';
 
   const [byOlder, byNewer] = await Promise.all([askPages(older, path), askPages(newer, path)]);
 

@@ -284,7 +284,7 @@ test('says in words why there is no answer', async () => {
 
   expect(end).toMatchObject({
     kind: 'failure',
-    failure: { title: 'Add your API key', action: { kind: 'open-options' } },
+    failure: { title: 'Add an API key to see this transaction', action: { kind: 'add-key' } },
   });
 });
 

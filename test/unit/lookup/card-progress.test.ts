@@ -19,6 +19,7 @@ function startCard(choices: Chain[], follows = 0, isPublic = false) {
   const pass = Promise.withResolvers<void>();
   const wait = vi.fn(() => pass.promise);
   const tell = createCardProgress({
+    about: 'transaction',
     choices,
     explorers: {},
     mayWatch: true,

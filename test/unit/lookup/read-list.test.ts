@@ -210,7 +210,7 @@ test('the sample is neither kept nor paid', async () => {
   const reply = await read({});
   const known = await readList.know(asking, list, { next: null, most: 50 });
 
-  expect([reply.credits, known]).toEqual([0, null]);
+  expect([reply.credits, reply.isSample, known]).toEqual([0, true, null]);
   expect((await records.size()).count).toBe(0);
 });
 

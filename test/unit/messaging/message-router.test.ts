@@ -32,6 +32,7 @@ function createFakes() {
     forgetAnswers: unused,
     openPopupPage: unused,
     changeFromCard: unused,
+    addKey: unused,
     countReferences: unused,
     noteUnseen: unused,
     takeOpened: unused,

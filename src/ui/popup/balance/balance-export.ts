@@ -13,6 +13,7 @@ export type BalanceExport = {
   asOf: string | null;
   /** Whether it reaches back to the first change. */
   isComplete: boolean;
+  isSample: boolean;
 };
 
 /** The columns. Amounts have every digit, in wei and in coins. */
@@ -28,10 +29,11 @@ const columns = [
 
 /** A balance history as a file, newest change first. Amounts are text in JSON, for no number has as many digits. */
 export function toBalanceFile(history: BalanceExport, form: FileForm): TextFile {
-  const { chainId, unit, changes, asOf, isComplete } = history;
+  const { chainId, unit, changes, asOf, isComplete, isSample } = history;
   const address = toChecksum(history.address, chainId);
   return toTableFile(
     {
+      isSample,
       fileName: ['hashlens', 'balance', String(chainId), address, asOf?.slice(0, 10) ?? ''],
       head: {
         what: 'Hashlens balance history',

@@ -62,8 +62,12 @@ export function BalanceTab(
       )}
       {failure && (
         <FailureNote
-          words={formatFailure(failure, { now: around.now() })}
-          act={{ 'open-options': around.openOptions, 'try-again': () => void pages.tryAgain() }}
+          words={formatFailure(failure, { now: around.now(), about: 'address' })}
+          act={{
+            'open-options': around.openOptions,
+            'add-key': () => around.addKey({ reference, chainId }),
+            'try-again': () => void pages.tryAgain(),
+          }}
         />
       )}
       {rows && rows.length > 0 && <HistoryLoader pages={pages} rows={rows} />}
@@ -87,6 +91,7 @@ export function BalanceTab(
                     changes: rows,
                     asOf: pages.asOf.peek(),
                     isComplete,
+                    isSample: pages.isSample.peek(),
                   },
                   form,
                 )

@@ -16,14 +16,24 @@ import type { CardFailure, CardLine, CardState } from './card-line.ts';
 
 /** A transaction, drawn as the card draws it, with the way back to the tab that it was opened from. */
 export function TransactionView(props: { popup: Popup } & Surroundings) {
-  const { popup, now, openOptions, follow } = props;
+  const { popup, now, openOptions, addKey, follow } = props;
   const { card } = popup;
   const back = popup.lastTab.value;
   const staleBecause = card.staleBecause.value;
 
   function failed(state: CardFailure) {
     const failure = state.kind === 'failure' ? state.failure : formatFailure({ kind: 'no-background' }, { now: now() });
-    return <FailureNote words={failure} act={{ 'open-options': openOptions, 'try-again': card.refresh }} />;
+    const shown = popup.transaction.value;
+    return (
+      <FailureNote
+        words={failure}
+        act={{
+          'open-options': openOptions,
+          ...(shown && { 'add-key': () => addKey({ reference: shown.reference, chainId: shown.chainId }) }),
+          'try-again': card.refresh,
+        }}
+      />
+    );
   }
 
   function lookUpAddress(address: string): void {

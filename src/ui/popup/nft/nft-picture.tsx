@@ -169,7 +169,11 @@ export function NftPictureSearch(props: {
       {search.value.kind === 'failed' && (
         <FailureNote
           words={formatFailure(search.value.failure, { now: now() })}
-          act={{ 'open-options': openOptions, 'try-again': () => void look({ currentTarget: null }) }}
+          act={{
+            'open-options': openOptions,
+            'add-key': openOptions,
+            'try-again': () => void look({ currentTarget: null }),
+          }}
         />
       )}
       {kind !== 'none' && (

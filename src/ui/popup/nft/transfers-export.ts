@@ -16,6 +16,7 @@ type TransfersExport = {
   asOf: string | null;
   /** Whether it reaches back to the first transfer. */
   isComplete: boolean;
+  isSample: boolean;
 };
 
 const columns = [
@@ -37,11 +38,12 @@ const columns = [
 
 /** An NFT's transfers as a file, newest first. Amounts are whole numbers in the token's smallest unit. */
 export function toTransfersFile(q: TransfersExport, form: FileForm): TextFile {
-  const { chainId, reference, transfers, asOf, isComplete } = q;
+  const { chainId, reference, transfers, asOf, isComplete, isSample } = q;
   const contract = toChecksum(reference.contract, chainId);
   const { tokenId } = reference;
   return toTableFile(
     {
+      isSample,
       fileName: ['hashlens', 'nft', String(chainId), contract, tokenId, asOf?.slice(0, 10) ?? ''],
       head: {
         what: 'Hashlens NFT transfers',

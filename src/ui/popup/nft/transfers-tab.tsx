@@ -73,8 +73,12 @@ export function TransfersTab(
       {rows.length > 0 && <TransferRows key={`rows ${name}`} list={list} rows={rows} watched={watched} {...around} />}
       {failure && (
         <FailureNote
-          words={formatFailure(failure, { now: around.now() })}
-          act={{ 'open-options': around.openOptions, 'try-again': () => void pages.tryAgain() }}
+          words={formatFailure(failure, { now: around.now(), about: 'token-instance' })}
+          act={{
+            'open-options': around.openOptions,
+            'add-key': () => around.addKey({ reference, chainId }),
+            'try-again': () => void pages.tryAgain(),
+          }}
         />
       )}
       {rows.length > 0 && <MoreTransfers pages={pages} count={rows.length} />}
@@ -88,7 +92,17 @@ export function TransfersTab(
               : t('popup.transfers.transfers', { count: rows.length, formatted: formatNumber(rows.length) })
           }
           toFile={(form) =>
-            toTransfersFile({ chainId, reference, transfers: rows, asOf: pages.asOf.peek(), isComplete }, form)
+            toTransfersFile(
+              {
+                chainId,
+                reference,
+                transfers: rows,
+                asOf: pages.asOf.peek(),
+                isComplete,
+                isSample: pages.isSample.peek(),
+              },
+              form,
+            )
           }
         />
       )}

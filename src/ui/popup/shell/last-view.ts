@@ -97,9 +97,11 @@ function keepChanges({ pages }: BalanceList): string | undefined {
 export function readChanges(text: unknown): KeptRows<BalanceChange> | null {
   try {
     const kept: Partial<KeptRows<BalanceChange>> | null = JSON.parse(String(text));
-    const { rows = [], next = null, asOf = '' } = kept ?? {};
+    const { rows = [], next = null, asOf = '', isSample } = kept ?? {};
     const isTime = typeof asOf === 'string' && Date.parse(asOf) > 0;
-    return isTime && rows.length > 0 && rows.every(isChange) ? { rows, next, asOf } : null;
+    return isTime && rows.length > 0 && rows.every(isChange)
+      ? { rows, next, asOf, ...(isSample && { isSample }) }
+      : null;
   } catch {
     return null;
   }

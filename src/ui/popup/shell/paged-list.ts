@@ -11,7 +11,8 @@ export function createPages<Row>(
     onCredits: (credits: number | null) => void;
   },
 ): Pages<Row> {
-  const { rows, failed, end, credits, asOf, newest, older, isKnownRead, loading, fail } = createPagesState<Row>();
+  const { rows, failed, end, credits, asOf, isSample, newest, older, isKnownRead, loading, fail } =
+    createPagesState<Row>();
   let list: GrowingList<Row> | null = null;
   let knownList: GrowingList<Row> | null = null;
   let failedWish: 'one' | 'all' = 'one';
@@ -50,6 +51,7 @@ export function createPages<Row>(
     if (list && known.end() === 'open') known.join(list);
     knownList = known;
     asOf.value = page.asOf;
+    isSample.value = page.isSample === true;
     show(known);
   }
 
@@ -81,6 +83,7 @@ export function createPages<Row>(
       // An empty page that goes on says nothing of the rows that are here.
       if (fresh.rows().length === 0 && fresh.end() === 'open' && rows.peek()?.length) return;
       asOf.value = reply.asOf;
+      isSample.value = reply.isSample === true;
       show(fresh);
       if (fresh.rows().length === 0 && older.peek() === 'none') older.value = 'one';
     });
@@ -127,10 +130,14 @@ export function createPages<Row>(
   }
 
   return {
-    ...{ rows, isKnownRead, loading, failed, end, credits, asOf },
+    ...{ rows, isKnownRead, loading, failed, end, credits, asOf, isSample },
     open: () => wantNewest('usual'),
     openKnown: () => readKnown().then(() => list !== null),
-    toKept: () => list && { rows: list.rows(), next: list.next(), asOf: asOf.peek() ?? '' },
+    toKept: () =>
+      list && {
+        ...{ rows: list.rows(), next: list.next(), asOf: asOf.peek() ?? '' },
+        ...(isSample.peek() && { isSample: true }),
+      },
     showKept: showKnown,
     refresh: () => wantNewest('new'),
     loadMore: () => wantOlder('one'),
@@ -152,6 +159,7 @@ function createPagesState<Row>() {
   const end = signal<End>('open');
   const credits = signal(0);
   const asOf = signal<string | null>(null);
+  const isSample = signal(false);
   const newest = signal<'none' | 'usual' | 'new'>('none');
   const older = signal<'none' | 'one' | 'all'>('none');
   const isKnownRead = signal(false);
@@ -170,7 +178,7 @@ function createPagesState<Row>() {
     });
   }
 
-  return { rows, failed, end, credits, asOf, newest, older, isKnownRead, loading, fail };
+  return { rows, failed, end, credits, asOf, isSample, newest, older, isKnownRead, loading, fail };
 }
 
 /**
@@ -203,7 +211,7 @@ type Loading = 'first' | 'newer' | 'more' | 'all' | 'nothing';
 type FailedPage = { of: 'newest' | 'older'; failure: Failure };
 
 /** What was shown of a list, newest first, how it goes on, and when the newest of it was had (ISO 8601). */
-export type KeptRows<Row> = Page<Row> & { asOf: string };
+export type KeptRows<Row> = Page<Row> & { asOf: string; isSample?: true };
 
 /** A list that grows page by page. `rows` is null until anything of it is here; it never has a gap. */
 export type Pages<Row> = {
@@ -217,6 +225,8 @@ export type Pages<Row> = {
   credits: ReadonlySignal<number>;
   /** When the newest page was had, ISO 8601. */
   asOf: ReadonlySignal<string | null>;
+  /** The rows are invented. */
+  isSample: ReadonlySignal<boolean>;
   /** Shows what is known at once, and asks for the newest, which then takes its place. */
   open(): Promise<void>;
   /** Shows what is known, and asks for nothing; false where nothing is. */

@@ -6,9 +6,10 @@ import { tryAgain } from '../../../format/failure.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
 import { directionOf } from '../../../i18n/choose-language.ts';
 import { spokenLanguage, t } from '../../../i18n/t.ts';
+import type { Place } from '../../../messaging/protocol.ts';
 import { Icon } from '../../card/text-parts.tsx';
 import { creditsLeftWords } from '../../components/credits-store.ts';
-import { FailureNote } from '../../components/placeholder.tsx';
+import { FailureNote, SampleBand } from '../../components/placeholder.tsx';
 import { BalanceTab } from '../balance/balance-tab.tsx';
 import type { LazyBalanceTable } from '../balance/balance-table.tsx';
 import type { CreateStepChart } from '../chart/step-chart.ts';
@@ -32,18 +33,20 @@ export function PopupApp(props: {
   panels: TabPanels;
   now: () => number;
   openOptions: () => void;
+  addKey: (place: Place) => void;
   files: FileParts;
   beside: Beside;
   /** Null where the person wants no pictures of NFTs at all. */
   loadPicture: LoadPicture | null;
 }) {
-  const { popup, createChart, panels, now, openOptions, files, beside, loadPicture } = props;
+  const { popup, createChart, panels, now, openOptions, addKey, files, beside, loadPicture } = props;
   const showing = popup.showing.value;
   // What was shown once stays as it was left.
   const shown = useRef(new Set<Showing>()).current.add(showing);
   const around: Surroundings = {
     now,
     openOptions,
+    addKey,
     follow: popup.lookUp.follow,
     showTransaction: (hash, chainId) => popup.lookUp.follow({ kind: 'transaction', hash }, chainId),
   };
@@ -73,6 +76,7 @@ export function PopupApp(props: {
           }}
         />
       </header>
+      {isSampleShown(popup) && <SampleBand />}
       <main class="panels">
         {panel(
           'balance',
@@ -136,6 +140,23 @@ export function PopupApp(props: {
       </footer>
     </div>
   );
+}
+
+// Of what is in front.
+function isSampleShown({ showing, balance, transfers, card, lookUpAll }: Popup): boolean {
+  switch (showing.value) {
+    case 'balance':
+      return balance.value?.pages.isSample.value === true;
+    case 'nft':
+      return transfers.value?.pages.isSample.value === true;
+    case 'transaction':
+      // What was kept may be damaged.
+      return card.state.value.kind === 'content' && card.state.value.content?.isSample === true;
+    case 'page':
+      return [...lookUpAll.outcomes.value.values()].some(({ isSample }) => isSample);
+    case 'watched':
+      return false;
+  }
 }
 
 // What stands behind a tab's name.

@@ -156,6 +156,8 @@ export type Views = {
 export type Surroundings = {
   now: () => number;
   openOptions: () => void;
+  /** Opens the place of the API key, with what is to be looked up once there is one. */
+  addKey: (place: Place) => void;
   /** Looks up what was clicked, on the chain that the click came from. */
   follow: (reference: Reference, chainId: number) => void;
   /** The same for a transaction. */

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { CardUpdate } from '../../../cards/card-content.ts';
+import type { CardUpdate, FailureWords } from '../../../cards/card-content.ts';
 import { textOf } from '../../../cards/sentence-parts.ts';
 import { formatFailure } from '../../../format/failure.ts';
 import { withPage } from '../../../lookup/input/lookup-question.ts';
@@ -8,7 +8,7 @@ import type { CardPort } from '../../../messaging/card-port.ts';
 import { prices } from '../../../models/credits.ts';
 
 /** What came of one lookup among many: a sentence. */
-export type Outcome = { text: string; isGood: boolean };
+export type Outcome = { text: string; isGood: boolean; isSample?: true };
 
 /** Looking up everything on a page, one after the other, after the person has seen the price. */
 export type LookUpAll = {
@@ -58,8 +58,7 @@ export function createLookUpAll(parts: {
         outcomes.value = new Map([...outcomes.peek(), [entry.key, toOutcome(update, parts.now())]]);
         failures = update === null || update.kind === 'failure' ? failures + 1 : 0;
         // The next one would come to the same: no key, say, or no connection.
-        if (failures === mostFailures || (update?.kind === 'failure' && update.failure.action?.kind === 'open-options'))
-          break;
+        if (failures === mostFailures || (update?.kind === 'failure' && isMendedInOptions(update.failure))) break;
       }
     } finally {
       progress.value = null;
@@ -100,10 +99,16 @@ export function createLookUpAll(parts: {
   };
 }
 
+function isMendedInOptions({ action }: FailureWords): boolean {
+  return action?.kind === 'open-options' || action?.kind === 'add-key';
+}
+
 function toOutcome(update: CardUpdate | null, now: number): Outcome {
   switch (update?.kind) {
-    case 'content':
-      return { text: textOf(update.content.headline.parts), isGood: true };
+    case 'content': {
+      const { headline, isSample } = update.content;
+      return { text: textOf(headline.parts), isGood: true, ...(isSample && { isSample }) };
+    }
     case 'failure':
       return { text: update.failure.title, isGood: false };
     case 'ask-first':

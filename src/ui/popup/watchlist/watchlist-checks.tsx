@@ -182,7 +182,7 @@ export function CheckStatus(props: {
       {failure && (
         <>
           <p class="hint">{t('watchlist.check.stopped')}</p>
-          <FailureNote words={failure} act={{ 'open-options': openOptions }} />
+          <FailureNote words={failure} act={{ 'open-options': openOptions, 'add-key': openOptions }} />
         </>
       )}
     </>

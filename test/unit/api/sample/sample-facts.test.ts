@@ -1,8 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { keccak_256 } from '@noble/hashes/sha3.js';
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { keccak256, toBytes } from 'viem';
 import { expect, test } from 'vitest';
+import { sampleAccounts, who } from '../../../../src/api/sample/sample-accounts.ts';
+import { sampleNfts, toNftSteps } from '../../../../src/api/sample/sample-nfts.ts';
 import { sampleReferences } from '../../../../src/api/sample/sample-references.ts';
-import { ask, askEverything } from './ask-sample.ts';
+import { findKnownToken } from '../../../../src/cards/known-tokens.ts';
+import { askEverything } from './ask-sample.ts';
+
+const zero = `0x${'0'.repeat(40)}`;
 
 function toChecksummed(address: string): string {
   const digits = address.slice(2).toLowerCase();
@@ -13,17 +21,56 @@ function toChecksummed(address: string): string {
   return `0x${cased.join('')}`;
 }
 
-/** A list of byte strings, each shorter than 56 bytes, in RLP. */
-function toRlp(parts: string[]): Uint8Array {
-  const fields = parts.map((hex) => {
-    const bytes = hexToBytes(hex.length % 2 === 0 ? hex : `0${hex}`);
-    return bytes.length === 1 && Number(bytes[0]) < 0x80
-      ? bytes
-      : concatBytes(Uint8Array.of(0x80 + bytes.length), bytes);
-  });
-  const body = concatBytes(...fields);
-  return concatBytes(Uint8Array.of(0xf8, body.length), body);
-}
+// The literals, each with the sentence that stands beside it.
+const directory = join(import.meta.dirname, '../../../../src/api/sample');
+const sources = readdirSync(directory).map((file) => readFileSync(join(directory, file), 'utf8'));
+const literals = sources
+  .flatMap((text) => [...text.matchAll(/\b(0x(?:[\da-f]{64}|[\da-f]{40}))\b(?:',? \/\/ (.+))?/gi)])
+  .map(([, value = '', sentence = '']) => [value, sentence] as const)
+  .filter(([value]) => value !== zero);
+
+test('every literal of the sample is keccak-256 of the sentence beside it', () => {
+  expect(literals.length).toBeGreaterThan(35);
+  for (const [value, sentence] of literals) {
+    expect(sentence, value).toMatch(/^Hashlens sample (?:account|contract|transaction): ./);
+    const hash = keccak256(toBytes(sentence));
+    expect(value).toBe(value.length === 66 ? hash : toChecksummed(hash.slice(0, 42)));
+  }
+});
+
+test('every address and hash that the sample tells is one of them, or keccak-256 of another sentence', () => {
+  const text = JSON.stringify([askEverything(), sampleReferences.map(({ written }) => written.split('/')[0])]);
+  const told = new Set(text.match(/(?<=")0x(?:[\dA-Fa-f]{64}|[\dA-Fa-f]{40})(?=")/g));
+  const blocks = [...new Set(text.match(/(?<="block_number":)\d+/g))];
+  const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+  const sentences = [
+    ...sampleAccounts.flatMap(({ chainId, address, count }) =>
+      upTo(count).map((index) => `transaction: ${index} of ${address} on chain ${chainId}`),
+    ),
+    ...sampleNfts.flatMap((nft) =>
+      toNftSteps(nft).map((_, index) => `transaction: ${index} of the NFT ${nft.contract}/${nft.tokenId}`),
+    ),
+    ...blocks.flatMap((block) => [1, 42161].map((chainId) => `block: ${block} on chain ${chainId}`)),
+    ...upTo(6).map((index) => `blob: ${index}`),
+  ].map((sentence) => keccak256(toBytes(`Hashlens sample ${sentence}`)));
+
+  // A blob's hash has its version in its first byte.
+  const known = new Set([zero, ...literals.map(([value]) => value), ...sentences]);
+  for (const hash of sentences) known.add(`0x01${hash.slice(4)}`);
+  expect(told.size).toBeGreaterThan(300);
+  expect([...told].filter((value) => !known.has(value))).toEqual([]);
+});
+
+test('nothing of the sample is a known token, nor in the list of real addresses', () => {
+  const real = new Set(readFileSync('test/corpora/addresses.txt', 'utf8').split('\n'));
+  const own = Object.values(who).filter((address) => address !== zero);
+
+  expect(real.size).toBeGreaterThan(1000);
+  expect(own.filter((address) => real.has(address.slice(2).toLowerCase()) || findKnownToken(address) !== null)).toEqual(
+    [],
+  );
+});
 
 test('every address in every body has the right EIP-55 case', () => {
   const text = JSON.stringify(askEverything());
@@ -43,31 +90,6 @@ test('every written address is checksummed and matches its reference', () => {
     if (reference.kind === 'token-instance')
       expect([reference.contract, reference.tokenId]).toEqual([hex.toLowerCase(), tokenId]);
   }
-});
-
-test('the first transaction on Ethereum is told with the facts that its hash commits to', () => {
-  const hash = '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060';
-  const told = ask(`/1/api/v2/transactions/${hash}`) as {
-    gas_price: string;
-    gas_limit: string;
-    value: string;
-    to: { hash: string };
-  };
-
-  const toHex = (value: string) => BigInt(value).toString(16);
-  const signed = toRlp([
-    '',
-    toHex(told.gas_price),
-    toHex(told.gas_limit),
-    told.to.hash.slice(2),
-    toHex(told.value),
-    '',
-    '1c',
-    '88ff6cf0fefd94db46111149ae4bfc179e9b94721fffd821d38d16464b3f71d0',
-    '45e0aff800961cfce805daef7016b9b675c137a6a41a548f7b60a3484c06a33a',
-  ]);
-
-  expect(`0x${bytesToHex(keccak_256(signed))}`).toBe(hash);
 });
 
 test('every selector belongs to the signature that stands with it', () => {

@@ -29,20 +29,20 @@ test('the shown references stand on two chains and are all different', () => {
 });
 
 test.for([
-  ['A payment to vitalik.eth', { status: 'ok', result: 'success', transaction_types: ['coin_transfer'] }],
+  ['A payment to mara.example', { status: 'ok', result: 'success', transaction_types: ['coin_transfer'] }],
   ['A payment still waiting', { status: null, result: 'pending', block_number: null, confirmations: 0 }],
   ['A transfer that failed', { status: 'error', result: 'execution reverted', method: 'transferFrom' }],
   ['A new contract', { to: null, transaction_types: ['contract_creation'] }],
   ['An account taking on code (EIP-7702)', { type: 4, transaction_types: ['set_code_transaction'] }],
   ['Another chain leaving its data in blobs', { type: 3, blob_gas_used: '786432' }],
-  ['A USDC payment on Arbitrum', { method: 'transfer', status: 'ok' }],
-  ['The first transaction on Ethereum, in 2015', { value: '31337', block_number: 46147, type: 0 }],
+  ['A SUN payment on Arbitrum', { method: 'transfer', status: 'ok' }],
+  ['A payment from 2016', { value: '7250000000000000000', block_number: 1702415, type: 0 }],
 ] as const)('"%s" is what it says', ([caption, fields]) => {
   expect(named(caption)).toMatchObject(fields);
 });
 
-test('the swap gives 1.5 ETH and receives USDC, two minutes ago', () => {
-  const swap = named('A swap on Uniswap');
+test('the swap gives 1.5 ETH and receives SUN, two minutes ago', () => {
+  const swap = named('A swap');
 
   expect(swap).toMatchObject({ value: '1500000000000000000', method: 'swapExactETHForTokens' });
   expect(swap.token_transfers).toHaveLength(3);
@@ -107,7 +107,7 @@ test('every transaction has the fields of the specification in its forms', () =>
 });
 
 test('an NFT lives from mint to burn over two pages', () => {
-  const pages = askPages('/1/api/v2/tokens/0xaab0e82f70cc9e0c7a4e0c43cbd95d1da57d587e/instances/7/transfers');
+  const pages = askPages('/1/api/v2/tokens/0x5d0f81f315f513a726dcd2753cc3a8ec0526bad5/instances/7/transfers');
 
   const items = pages.flatMap((page) => page.items) as { from: { hash: string }; to: { hash: string }; type: string }[];
 
@@ -122,9 +122,9 @@ test('an NFT lives from mint to burn over two pages', () => {
 });
 
 test.for([
-  ['another chain', '/10/api/v2/addresses/0xd8da6bf26964af9d7eed9e03e53415d37aa96045/coin-balance-history'],
+  ['another chain', '/10/api/v2/addresses/0xfd85574679cc42eaffbf473fda1b07692167e6d4/coin-balance-history'],
   ['an unknown hash', `/1/api/v2/transactions/0x${'ab'.repeat(32)}`],
-  ['an unknown NFT', '/1/api/v2/tokens/0xaab0e82f70cc9e0c7a4e0c43cbd95d1da57d587e/instances/8/transfers'],
+  ['an unknown NFT', '/1/api/v2/tokens/0x5d0f81f315f513a726dcd2753cc3a8ec0526bad5/instances/8/transfers'],
   ['another path', '/1/api/v2/blocks/1'],
 ])('%s is not in the sample', ([, path]) => {
   expect(answerFromSample({ url: new URL(path ?? '', 'https://sample.test'), now })).toBeUndefined();
@@ -133,10 +133,10 @@ test.for([
 test('the sample fetch answers JSON, 404 for the rest, and stops when aborted', async () => {
   const sampleFetch = createSampleFetch({ now: () => now });
   const swap =
-    'https://sample.test/1/api/v2/transactions/0x9fbc4d21ae07c6b8513f92d40e7ab68c5d13e9f07b24a6c8e1f35d907ab203d2';
+    'https://sample.test/1/api/v2/transactions/0x2456f3bc61e17b687a2fc153324a91efcb27996d962b3d1ef57cb3bb25c1eaaf';
 
   const found = await sampleFetch(new Request(`${swap}?apikey=x`));
-  const missing = await sampleFetch(swap.replace('0x9fbc', '0x0000'));
+  const missing = await sampleFetch(swap.replace('0x2456', '0x0000'));
 
   expect(await found.json()).toMatchObject({ method: 'swapExactETHForTokens' });
   expect([missing.status, await missing.json()]).toEqual([404, { message: 'Not found' }]);

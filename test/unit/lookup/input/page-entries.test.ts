@@ -122,10 +122,10 @@ test('the gate is told of the addresses of the page, by which it knows their key
   expect(asked.map(({ context }) => context.addresses)).toEqual([[`0x${'aa'.repeat(20)}`], undefined]);
 });
 
-test('where none can be answered it asks three, and where settings are missing one', async () => {
+test.for(['open-options', 'add-key'])('where none can be answered it asks three, and with %s one', async (kind) => {
   const missing = {
     ...failed,
-    failure: { title: 'No key', detail: '', tone: 'bad', action: { kind: 'open-options' } },
+    failure: { title: 'No key', detail: '', tone: 'bad', action: { kind } },
   };
   const [without, unlucky] = [createWorld(() => missing as CardUpdate), createWorld(() => failed)];
   const many = [...'123456'].map(transaction);

@@ -89,7 +89,11 @@ test.for<[string, ComponentChildren]>([
   ['waiting', <Waiting head={<ChainName chain={everything.chain} chains={chains} />} text="…" />],
   [
     'a failure',
-    <Failed head={<ChainName chain={everything.chain} />} failure={{ title: '', detail: '', tone: 'wait' }} />,
+    <Failed
+      head={<ChainName chain={everything.chain} />}
+      failure={{ title: '', detail: '', tone: 'wait' }}
+      addKey={{ ask: 'addKey', request: { reference: { kind: 'address', address: '0x1' }, chainId: 1 } }}
+    />,
   ],
 ])('draws the same as Preact, by way of JSON: %s', ([, part]) => {
   const create = () => document.createElement('div');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CredentialsStatus, Protocol } from '../../../../src/messaging/protocol.ts';
 import type { Failure } from '../../../../src/models/failure.ts';
-import { KeyForm } from '../../../../src/ui/components/key-form.tsx';
+import { KeyForm, takeWanted } from '../../../../src/ui/components/key-form.tsx';
 import { createKeyStore } from '../../../../src/ui/components/key-store.ts';
 import { createDeferred, createFakeAsk, type FakeAnswers, inTurn } from '../fake-ask.ts';
 import {
@@ -38,6 +38,25 @@ async function drawForm(status: CredentialsStatus, answers: FakeAnswers = {}) {
 }
 
 const status = (page: HTMLElement) => page.querySelector('[role=status]')?.textContent;
+
+test.for<[string, string, Protocol['takeOpened']['reply'], object | null]>([
+  ['a page', 'opened=a', { lookUp: `0x${'ab'.repeat(20)}/7`, chainId: 10 }, { chainId: 10 }],
+  [
+    'a private window',
+    'private=a',
+    { lookUp: `0x${'ab'.repeat(20)}/7`, chainId: 10 },
+    { chainId: 10, isPrivate: true },
+  ],
+  ['nowhere', '', { lookUp: `0x${'ab'.repeat(20)}/7`, chainId: 10 }, null],
+  ['a page that was loaded again', 'opened=a', null, null],
+  ['what is no reference', 'opened=a', { lookUp: 'rubbish', chainId: 1 }, null],
+])('takes once what is wanted from %s', async ([, query, opened, wanted]) => {
+  const { ask, asked } = createFakeAsk({ takeOpened: () => opened });
+  const reference = { kind: 'token-instance', contract: `0x${'ab'.repeat(20)}`, tokenId: '7' };
+
+  expect(await takeWanted(new URLSearchParams(query), ask)).toEqual(wanted && { reference, ...wanted });
+  expect(asked).toHaveLength(query === '' ? 0 : 1);
+});
 
 describe('the API key’s form', () => {
   test('masks its field', async () => {

@@ -6,6 +6,7 @@ import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../../../src
 import { isListTooLong, toSite } from '../../../../src/settings/site-list.ts';
 import { createAccessStore } from '../../../../src/ui/components/access-note.tsx';
 import { createCreditsStore } from '../../../../src/ui/components/credits-store.ts';
+import type { Wanted } from '../../../../src/ui/components/key-form.tsx';
 import { createKeyStore } from '../../../../src/ui/components/key-store.ts';
 import { OptionsApp } from '../../../../src/ui/options/options-app.tsx';
 import { createPreferencesStore, type PreferenceParts } from '../../../../src/ui/options/preferences-store.ts';
@@ -20,7 +21,11 @@ export const plainPreferences: Preferences = {
 };
 
 /** Draws the options over preferences that lie in memory, and gives the hands and eyes of a test. */
-export async function drawOptions(over: Partial<PreferenceParts> = {}, answers: FakeAnswers = {}) {
+export async function drawOptions(
+  over: Partial<PreferenceParts> = {},
+  answers: FakeAnswers = {},
+  wanted: Wanted | null = null,
+) {
   let preferences = plainPreferences;
   const requested: string[] = [];
   const fake = createFakeAsk({
@@ -74,7 +79,7 @@ export async function drawOptions(over: Partial<PreferenceParts> = {}, answers: 
     save: (name: string, text: string) => void saved.push({ name, text }),
   };
   const query = signal('');
-  const parts = { query, access, files, keys, preferences: store, allowance, ask: fake.ask, rules, now };
+  const parts = { query, access, files, keys, preferences: store, allowance, ask: fake.ask, wanted, rules, now };
   const page = drawOnPage(<OptionsApp {...parts} />);
   keepFocus(page, new AbortController().signal);
   await Promise.all([keys.load(), store.load(), allowance.load()]);

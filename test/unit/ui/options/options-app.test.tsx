@@ -47,6 +47,36 @@ describe('the options', () => {
     expect(page.textContent).toContain('Never sent');
   });
 
+  test('hold what was wanted until there is a key, then look it up at a press', async () => {
+    const wanted = { reference: { kind: 'address', address: `0x${'ab'.repeat(20)}` }, chainId: 10 } as const;
+    const { page, asked } = await drawOptions(
+      {},
+      {
+        saveCredentials: () => ({ apiKeyEnding: 'cdef', hasSecretKey: false }),
+        openPopupPage: () => null,
+      },
+      wanted,
+    );
+    const before = page.querySelector('.wanted')?.textContent;
+
+    await enter(field(page, 'API key'), 'proapi_0123456789abcdef', 'Enter');
+    await clickAndSettle(button(page, 'Look up 0xabab…abab'));
+
+    expect(before).toBe('To see 0xabab…abab, add your key below.');
+    expect(asked.at(-1)).toEqual({ name: 'openPopupPage', request: wanted });
+    expect(alerts(page)).toEqual([]);
+  });
+
+  test('say that what was wanted could not be opened', async () => {
+    const wanted = { reference: { kind: 'transaction', hash: `0x${'ab'.repeat(32)}` }, chainId: 1 } as const;
+    const hasKey = { credentialsStatus: () => ({ apiKeyEnding: 'cdef', hasSecretKey: false }) };
+    const { page } = await drawOptions({}, hasKey, wanted);
+
+    await clickAndSettle(button(page, 'Look up 0xabab…abab'));
+
+    expect(alerts(page)).toHaveLength(1);
+  });
+
   test('store the secret key without showing it, and forget it', async () => {
     const { page, asked } = await drawOptions();
     const secret = field(page, 'Secret key');

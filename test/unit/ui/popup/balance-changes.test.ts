@@ -64,6 +64,7 @@ const history: BalanceExport = {
   ],
   asOf: '2026-11-21T10:00:00Z',
   isComplete: false,
+  isSample: false,
 };
 const textOf = (of: BalanceExport, form: 'csv' | 'json') => [...toBalanceFile(of, form).pieces].join('');
 
@@ -105,6 +106,24 @@ test.for(['csv', 'json'] as const)('a file of nothing is whole: %s', (form) => {
 test('the name has the chain, the address and the day', () => {
   expect(toBalanceFile(history, 'csv').name).toBe(
     'hashlens-balance-1-0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045-2026-11-21.csv',
+  );
+});
+
+test('a file of the sample says so in its name and in the first column of each row', () => {
+  const sample = { ...history, isSample: true };
+  const lines = textOf(sample, 'csv').split('\r\n');
+  const rows = lines.filter((line) => line !== '' && !line.startsWith('#'));
+
+  expect(toBalanceFile(sample, 'csv').name).toMatch(/^hashlens-sample-balance-1-0xd8dA/);
+  expect(rows.map((row) => row.split(',', 2))).toEqual([
+    ['source', 'block_number'],
+    ['sample', '3'],
+    ['sample', '2'],
+    ['sample', '1'],
+  ]);
+  const { changes } = JSON.parse(textOf(sample, 'json'));
+  expect(changes.map((change: object) => Object.entries(change)[0])).toEqual(
+    Array.from({ length: 3 }, () => ['source', 'sample']),
   );
 });
 

@@ -264,12 +264,33 @@ describe('the Balance tab', () => {
   });
 
   test('opens the options from a failure that they can mend', async () => {
-    const { page, calls } = await openBalance({ ok: false, failure: { kind: 'no-key' } });
+    const { page, calls } = await openBalance({ ok: false, failure: { kind: 'key-refused' } });
 
     button(page, 'Open options').click();
 
     expect(alerts(page)[0]).toContain('API key');
     expect(calls.openOptions).toBe(1);
+  });
+
+  test('takes the address along to where the missing key is typed', async () => {
+    const { page, calls } = await openBalance({ ok: false, failure: { kind: 'no-key' } });
+
+    button(page, 'Add key').click();
+
+    expect(alerts(page)[0]).toContain('Add an API key to see this address');
+    expect(calls.addKey).toEqual([{ reference: { kind: 'address', address }, chainId: 1 }]);
+  });
+
+  test.for([true, false])('says across the popup whether it shows the sample: %s', async (isSample) => {
+    const { page, popup } = await openBalance({ ...history, ...(isSample && { isSample }) });
+    const band = () => page.querySelector('.sample-band')?.textContent ?? null;
+    const onBalance = band();
+
+    popup.showing.value = 'watched';
+    await settle();
+
+    expect(onBalance).toBe(isSample ? 'Sample: invented values, nothing was looked up' : null);
+    expect(band()).toBeNull();
   });
 
   test('tries again from a failure that may pass', async () => {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import type { CardPort } from '../../../../src/messaging/card-port.ts';
-import type { CardAnswer, CardQuestion, Protocol } from '../../../../src/messaging/protocol.ts';
+import type { CardAnswer, CardQuestion, Place, Protocol } from '../../../../src/messaging/protocol.ts';
 import { BalanceTable } from '../../../../src/ui/popup/balance/balance-table.tsx';
 import type { CreateStepChart } from '../../../../src/ui/popup/chart/step-chart.ts';
 import type { StepLine } from '../../../../src/ui/popup/chart/step-line.ts';
@@ -110,7 +110,7 @@ export function drawPopup(
       transfersPage: (q) => (q.how === 'known' ? (known.transfersPage?.(q) ?? null) : transfersPage(q)),
     }),
   });
-  const calls = { openOptions: 0, keepOpen: 0 };
+  const calls = { openOptions: 0, keepOpen: 0, addKey: [] as Place[] };
   const keepOpen = () => {
     calls.keepOpen += 1;
   };
@@ -158,6 +158,7 @@ export function drawPopup(
       panels={panels}
       now={now}
       openOptions={openOptions}
+      addKey={(place) => calls.addKey.push(place)}
       files={files}
       beside={over.beside ?? { keepOpen }}
       loadPicture={over.loadPicture === undefined ? async () => null : over.loadPicture}

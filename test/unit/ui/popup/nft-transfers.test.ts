@@ -23,6 +23,7 @@ const about = {
   transfers,
   asOf: '2026-11-21T10:00:00Z',
   isComplete: false,
+  isSample: false,
 };
 const read = (form: 'csv' | 'json') => [...toTransfersFile(about, form).pieces].join('');
 
@@ -52,6 +53,14 @@ test('the file is named after what is in it', () => {
 
   expect(name).toMatch(/^hashlens-nft-1-0x[\da-fA-F]{40}-7+.*\.csv$/);
   expect(type).toContain('text/csv');
+});
+
+test('a file of the sample says so in its name and in the first column of each row', () => {
+  const { name, pieces } = toTransfersFile({ ...about, isSample: true }, 'csv');
+  const rows = [...pieces].filter((line) => !line.startsWith('#'));
+
+  expect(name).toMatch(/^hashlens-sample-nft-1-0x/);
+  expect(rows.map((row) => row.split(',', 1)[0])).toEqual(['source', 'sample', 'sample']);
 });
 
 const zero = addressOf(`0x${'0'.repeat(40)}`);

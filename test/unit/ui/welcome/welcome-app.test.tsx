@@ -75,15 +75,18 @@ describe('the first-run page', () => {
 
   test.for<[string, string | null, boolean]>([
     ['that nothing leaves the browser while there is no key', null, false],
-    ['that “Open” asks with the key once there is one', 'cdef', true],
-  ])('says %s', async ([, apiKeyEnding, asks]) => {
+    ['that the pointer is all it takes once there is a key: the service knows none of it', 'cdef', true],
+  ])('says %s', async ([, apiKeyEnding, hasKey]) => {
     const { page, keys } = drawWelcome({ credentialsStatus: () => ({ apiKeyEnding, hasSecretKey: false }) });
 
     await keys.load();
     await settle();
 
-    expect(page.textContent?.includes('“Open” asks the API with your key')).toBe(asks);
-    expect(page.textContent?.includes('nothing leaves your browser')).toBe(!asks);
+    expect(page.textContent?.includes('on a value, or open it')).toBe(!hasKey);
+    expect(items(page).filter((item) => item.querySelector('button') !== null)).toHaveLength(
+      hasKey ? 0 : sampleReferences.length,
+    );
+    expect(page.textContent?.includes('nothing leaves your browser')).toBe(!hasKey);
   });
 
   test('has the word “transaction” before each hash, so that none is taken for a private key', () => {
@@ -92,6 +95,14 @@ describe('the first-run page', () => {
     const hashes = items(page).filter((_, at) => sampleReferences[at]?.reference.kind === 'transaction');
     expect(hashes.length).toBeGreaterThan(5);
     for (const item of hashes) expect(item.querySelector('.sample-value')?.textContent).toMatch(/^Transaction /);
+  });
+
+  test('says across the list that all of it is invented', () => {
+    const { page } = drawWelcome();
+
+    const band = page.querySelector('.sample-band');
+    expect(band?.textContent).toBe('Sample: invented values, nothing was looked up');
+    expect(band?.nextElementSibling?.className).toBe('samples');
   });
 
   test('opens a sample in the popup’s page', async () => {

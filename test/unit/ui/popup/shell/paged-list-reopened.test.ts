@@ -42,6 +42,17 @@ describe('createPages with rows that were shown before', () => {
     expect(pages.toKept()).toEqual(shown);
   });
 
+  test('knows of them whether they are the sample’s, until others come', async () => {
+    const { pages } = open([page([5, 4], null)]);
+
+    pages.showKept({ ...kept([5, 4], null), isSample: true });
+    const before = [pages.isSample.value, pages.toKept()?.isSample];
+    await pages.refresh();
+
+    expect(before).toEqual([true, true]);
+    expect([pages.isSample.value, pages.toKept()?.isSample]).toEqual([false, undefined]);
+  });
+
   test('takes what is known by now in their place', async () => {
     const { pages } = open([], [{ ...known([7, 6, 5, 4, 3], null), asOf: '2026-11-20T11:00:00Z' } as Answer]);
     pages.showKept(kept([5, 4], cursor(4)));
