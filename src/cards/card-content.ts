@@ -4,7 +4,7 @@ import type { FailureWords, HeadState } from '../format/failure.ts';
 import type { Reference } from '../references/reference.ts';
 import type { CardDrawing, WatchSubject } from './card-drawing.ts';
 
-export type { ChainWords, FailureWords, HeadState, Identicon };
+export type { ChainWords, FailureWords, Identicon };
 
 /** How a piece of text is drawn. Pages receive words and tones, never data. */
 export type Tone = 'plain' | 'dim' | 'strong' | 'up' | 'down' | 'ok' | 'bad' | 'wait';

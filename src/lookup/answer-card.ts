@@ -97,13 +97,12 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     const reading = withTimeout(parts.readPreferences(), longestReadMs).catch(() => null);
     // The words of an answer wait for it, and what may be the key of one of these addresses.
     const naming = withTimeout(readOwn(parts, reference), longestNamesMs).catch(() => undefined);
-    const choose = parts.beginSources();
     const toPlan = ({ chainIds }: { chainIds: number[] }) =>
       planChains(lookup, { sites: parts.recordsFor(isPrivate).sites, userChainIds: chainIds, isPublic });
     const askFirst = async (reason: AskFirstReason) => {
       const [address, where] = await Promise.all([
         withTimeout(parts.readApiAddress(), longestReadMs).catch(() => null),
-        reading.then(async (known) => known && toWhere(await toPlan(known), { lookup, choose })),
+        reading.then(async (known) => known && toWhere(await toPlan(known), { lookup, choose: parts.beginSources() })),
       ]);
       if (!signal.aborted) send(toAskFirst(reason, { address, isPublic, ...where }), true);
     };
@@ -153,6 +152,8 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
       await parts.wait(restMs, signal);
       if (signal.aborted) return;
     }
+    const choose = parts.beginSources();
+
     const toRequestContext: ToRequestContext = async (chosen) => {
       const found = await choose({ chainId: chosen.chain.id, reference, fromSamplePage: lookup.fromSamplePage });
       if (!found.ok) return found;

@@ -193,7 +193,7 @@ test('a key whose address stands on the page in front is not sent by the address
         return inTabs.find(({ location }) => location.pathname === '/popup.html')?.document.body.innerText ?? '';
       }),
     )
-    .toMatch(/could be a private key/);
+    .toMatch(/can also be a private key/);
   expect(service.log).toEqual([]);
   await closeOpened(driver);
 });

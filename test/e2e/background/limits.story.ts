@@ -87,7 +87,7 @@ test('addresses wait for a click where the person wants that', nightly, async ({
   await prefer(driver, { askBeforeAddresses: false });
 
   expect(card.text).toContain('50 credits');
-  expect(card.buttons.map(({ name }) => name)).toContain('Look up');
+  expect(card.buttons.map(({ name }) => name)).toContain('Look up on Ethereum');
   expect(service.log).toHaveLength(0);
 });
 

@@ -54,7 +54,7 @@ function write(page: DrivenPage, name: string): Promise<void> {
 
 async function lookUpButton(page: DrivenPage): Promise<Point> {
   const { buttons } = await standingCard(page);
-  const at = buttons.find(({ name }) => name === 'Look up')?.at;
+  const at = buttons.find(({ name }) => name.startsWith('Look up'))?.at;
   if (!at) throw new Error('The card does not ask first.');
   return at;
 }
@@ -132,7 +132,7 @@ test('a press where the page has just slid a button under the pointer sends noth
     await page.click(pointer);
     early = (await timeOf(page, 'pressed')) - (await timeOf(page, 'done'));
     isUnder = (await page.cards()).some(({ buttons }) =>
-      buttons.some(({ name, at }) => name === 'Look up' && Math.hypot(at.x - pointer.x, at.y - pointer.y) < 4),
+      buttons.some(({ name, at }) => name.startsWith('Look up') && Math.hypot(at.x - pointer.x, at.y - pointer.y) < 4),
     );
   }
 

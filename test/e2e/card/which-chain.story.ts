@@ -2,7 +2,7 @@ import type { DrivenPage } from '../driver/driver.ts';
 import { cardOnText, leaveCard, settledCard } from '../driver/hands.ts';
 import { ask } from '../driver/set-up.ts';
 import { expect, nightly, once, test } from '../story.ts';
-import { transactionOf } from '../values.ts';
+import { addressOf, transactionOf } from '../values.ts';
 
 const chainsOf = (log: readonly { path: string }[]) => log.map(({ path }) => Number(path.split('/')[1]));
 
@@ -79,20 +79,29 @@ test('trouble on the first chain is no reason to ask another one', nightly, asyn
   expect(chainsOf(service.log)).toEqual([1]);
 });
 
-test('one choice in the card changes the chain, and the site is remembered', nightly, async ({ openPage, service }) => {
-  const [first, second] = [transactionOf('chosen by hand'), transactionOf('after the choice')];
-  const page = await openPage(`<p>Transaction ${first}</p><p>Transaction ${second}</p>`);
-  await cardOnText(page, first);
+test(
+  'one choice in the card changes the chain, and the site is remembered',
+  nightly,
+  async ({ driver, openPage, service }) => {
+    const [first, second] = [transactionOf('chosen by hand'), transactionOf('after the choice')];
+    const address = addressOf('after the choice');
+    const page = await openPage(`<p>Transaction ${first}</p><p>Transaction ${second}</p><p>Address ${address}</p>`);
+    await cardOnText(page, first);
 
-  await page.press('Alt+ArrowDown');
-  const card = await settledCard(page);
-  await leaveCard(page);
-  const next = await hoverAndRead(page, second);
+    await page.press('Alt+ArrowDown');
+    const card = await settledCard(page);
+    await leaveCard(page);
+    const next = await hoverAndRead(page, second);
+    const other = await hoverAndRead(page, address);
 
-  expect(card.text).toContain('Base');
-  expect(next.text).toContain('Base');
-  expect(chainsOf(service.log)).toEqual([1, 8453, 8453]);
-});
+    expect(card.text).toContain('Base');
+    expect(next.text).toContain('Base');
+    expect(other.text).toContain('Base');
+    // In Firefox a page could read what the person has chosen.
+    expect(other.text.includes('your choice on this site')).toBe(driver.name === 'chromium');
+    expect(chainsOf(service.log)).toEqual([1, 8453, 8453, 8453]);
+  },
+);
 
 test(
   'a chain that the service does not serve is asked once a day, also after the background was stopped',
@@ -110,3 +119,19 @@ test(
     expect(chainsOf(service.log)).toEqual([56]);
   },
 );
+
+test('an address has the same card after a transaction of the site was found elsewhere', once, async ({ openPage }) => {
+  const [hash, address] = [transactionOf('found elsewhere'), addressOf('the same before and after')];
+  // Farther away than what names the chain of an address.
+  const between = '<p>Nothing of interest stands here. </p>'.repeat(12);
+  const page = await openPage(`<p>Address ${address}</p>${between}<p>Transaction ${hash} on Base</p>`);
+
+  const before = await hoverAndRead(page, address);
+  await hoverAndRead(page, hash);
+  const after = await hoverAndRead(page, address);
+
+  for (const { text } of [before, after]) {
+    expect(text).toContain('Ethereum');
+    expect(text).toContain('a guess');
+  }
+});

@@ -12,8 +12,9 @@ test('a 64-digit value without any sign is not sent until the person asks', asyn
   const page = await openPage(`<p id="value">${value}</p>`);
 
   const before = await cardAt(page, '#value');
-  expect(before.buttons.map(({ name }) => name)).toContain('Look up');
-  expect(before.text).toContain('private key');
+  expect(before.buttons.map(({ name }) => name)).toContain('Look up on Ethereum');
+  for (const said of ['can also be a private key', 'Sends it with your API key to', '20 credits, up to 80'])
+    expect(before.text).toContain(said);
   expect(service.log).toEqual([]);
 
   await clickInCard(page, 'Look up');
@@ -63,7 +64,7 @@ for (const [what, html] of [
 
     const card = await cardAt(page, '#value');
 
-    expect(card.buttons.map(({ name }) => name)).toContain('Look up');
+    expect(card.buttons.map(({ name }) => name)).toContain('Look up on Ethereum');
     expect(service.log).toEqual([]);
   });
 }
@@ -74,7 +75,7 @@ test('40 digits that are called a hash are not sent on hover', once, async ({ op
 
   const card = await cardAt(page, '#value');
 
-  expect(card.text).toContain('This may be no address');
+  expect(card.text).toContain('Is this an address?');
   expect(service.log).toEqual([]);
 });
 
@@ -182,7 +183,7 @@ test(
     await until('the card answers', async () => (await settledCard(page)).text.includes('Block'));
     await prefer(driver, { askBeforeHashes: false });
 
-    expect(before.text).toContain('Your settings say to ask first');
+    expect(before.text).toContain('can also be a private key');
     expect(sentBefore).toBe(0);
     expect(service.log).toHaveLength(1);
   },

@@ -76,7 +76,7 @@ test.for<[string, string | undefined, number, number]>([
   const { warnings } = make([buildChange()], { chainId, ...(written !== undefined && { written }) });
 
   expect(warnings).toHaveLength(count);
-  expect(warnings.every(({ tone, title }) => tone === 'bad' && /checksum/i.test(title))).toBe(true);
+  expect(warnings.every(({ tone, title }) => tone === 'wait' && /checksum/i.test(title))).toBe(true);
 });
 
 test('fields of a change that nobody named stand in the details', () => {
