@@ -1,7 +1,7 @@
 import { formatAddress } from '../../format/address-name.ts';
 import { cleanText } from '../../format/clean-text.ts';
 import { formatNumber } from '../../format/format-amount.ts';
-import { formatAge, formatExactTime } from '../../format/format-time.ts';
+import { formatAge, formatExactTime, readTime } from '../../format/format-time.ts';
 import { groupHex, shortenApart } from '../../format/hex.ts';
 import { quote } from '../../format/quote.ts';
 import { t } from '../../i18n/t.ts';
@@ -29,15 +29,14 @@ import {
   toActionSentence,
   toCallSentence,
   toCreation,
-  toIntent,
   toMethodKind,
-  toMethodWords,
   toSetCodeSentence,
 } from './call-sentence.ts';
 import { formatCoins, readCoins } from './coins.ts';
 import { toTransactionDetails } from './details.ts';
+import { toIntent, toMethodWords } from './intent.ts';
 import { arrivedNew, type NetMovements, sumMovements, toSideWords } from './net-transfers.ts';
-import { toRevertWords } from './revert-reason.ts';
+import { toLossWords, toRevertWords } from './revert-reason.ts';
 import {
   toBridgeSentence,
   toExchangeSentence,
@@ -68,7 +67,7 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
     status: toStatus(transaction.state, asked),
     ...(timestamp !== null && { age: { text: formatAge(timestamp, now), title: formatExactTime(timestamp) } }),
     headline: toHeadline(transaction, chainId, asked),
-    rows: toTransactionRows(transaction, chainId, asked),
+    rows: toTransactionRows(transaction, { chainId, asked, askedMs: readTime(q.asOf) ?? now }),
     warnings: [
       ...toTransactionWarnings(transaction, q),
       ...toWrittenWarnings(q.written, chainId, q.link, q.said),
@@ -116,11 +115,18 @@ function toHeadline(transaction: Transaction, chainId: number, asked: string | n
     case 'succeeded':
       return toDone(transaction, chainId);
     case 'failed':
-      return toHeadlineParts(t('transaction.headline.failed', { reason: toRevertWords(transaction) }), intent);
+      return toHeadlineParts(
+        t('transaction.headline.failed', {
+          attempt: toIntent(transaction, chainId, 'failed'),
+          reason: toRevertWords(transaction),
+        }),
+        // The code of an account stays set.
+        toSetCodeSentence(transaction) ?? toLossWords(transaction),
+      );
     case 'pending':
       return toHeadlineParts(
+        toIntent(transaction, chainId, 'pending'),
         asked === null ? t('transaction.headline.waiting') : t('transaction.headline.waitingWhenAsked'),
-        intent,
       );
     case 'awaiting':
       return toHeadlineParts(

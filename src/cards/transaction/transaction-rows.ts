@@ -1,8 +1,9 @@
 import { formatAddress } from '../../format/address-name.ts';
-import { nativeUnit, type Unit } from '../../format/chain-words.ts';
+import { canExist, formatCoin, nativeUnit, type Unit } from '../../format/chain-words.ts';
 import { formatNumber, formatPercent, formatUnits, formatUsd, joinFacts } from '../../format/format-amount.ts';
 import { formatConfirmationTime } from '../../format/format-time.ts';
 import { t } from '../../i18n/t.ts';
+import { toFinality } from '../../models/finality.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { toAddressParts } from '../address-rows.ts';
 import type { Part, Row } from '../card-content.ts';
@@ -11,19 +12,22 @@ import { type CoinRates, type FeeUnit, readCoins, toCoinRates, toFeeUnit } from 
 
 /**
  * The rows that every transaction card shows: from, to, value, fee, and block or nonce. `asked` is null for an answer
- * of now, else "when asked (3 days ago)".
+ * of now, else "when asked (3 days ago)"; `askedMs` is when that was, in milliseconds since 1970.
  */
-export function toTransactionRows(transaction: Transaction, chainId: number, asked: string | null): Row[] {
+export function toTransactionRows(
+  transaction: Transaction,
+  { chainId, asked, askedMs }: { chainId: number; asked: string | null; askedMs: number },
+): Row[] {
   const unit = nativeUnit(chainId);
   return [
     { label: t('transaction.row.from'), parts: toAddressParts(transaction.from) },
     toReceiverRow(transaction),
     {
       label: t('transaction.row.value'),
-      parts: toValueParts(transaction, { ...unit, ...toCoinRates(transaction, chainId) }, asked),
+      parts: toValueParts(transaction, { ...unit, ...toCoinRates(transaction, chainId) }, { chainId, asked }),
     },
     { label: t('transaction.row.fee'), parts: toFeeParts(transaction, toFeeUnit(transaction, chainId), asked) },
-    ...toPlaceRow(transaction, asked),
+    ...toPlaceRow(transaction, asked, toFinality(transaction, { chainId, askedMs }) === 'final'),
   ];
 }
 
@@ -41,10 +45,19 @@ function toReceiverRow(transaction: Transaction): Row {
   return { label: t('transaction.row.to'), parts: [{ text, tone: 'dim' }] };
 }
 
-function toValueParts(transaction: Transaction, unit: Unit & CoinRates, asked: string | null): Part[] {
+function toValueParts(
+  transaction: Transaction,
+  unit: Unit & CoinRates,
+  { chainId, asked }: { chainId: number; asked: string | null },
+): Part[] {
   const { value, state } = transaction;
   const coins = readCoins(value);
   if (coins === null) return [{ text: t('transaction.row.notKnown'), tone: 'dim' }];
+  // Such a number is broken, and so would be its worth.
+  if (!canExist(value, chainId)) {
+    const { text, exact } = formatCoin(value, chainId);
+    return [{ text, title: exact, tone: 'dim' }];
+  }
   const parts: Part[] = [{ ...toCoinPart(value, unit), tone: 'strong' }];
   const didNotMove = coins > 0n && (state === 'failed' || state === 'dropped');
   if (didNotMove) parts.push({ text: t('transaction.row.notSent'), tone: 'bad' });
@@ -101,16 +114,15 @@ function toConfirmations(count: number, asked: string | null): string {
     : t('transaction.row.confirmationsWhenAsked', values);
 }
 
-function toPlaceRow(transaction: Transaction, asked: string | null): Row[] {
+function toPlaceRow(transaction: Transaction, asked: string | null, isFinal: boolean): Row[] {
   const { blockNumber, confirmations, confirmationDurationMs, nonce } = transaction;
   if (blockNumber === null) {
     return nonce === null ? [] : [{ label: t('transaction.row.nonce'), parts: [{ text: formatNumber(nonce) }] }];
   }
   const time = formatConfirmationTime(confirmationDurationMs);
-  const facts = [
-    ...(confirmations === null ? [] : [toConfirmations(confirmations, asked)]),
-    ...(time === null ? [] : [time]),
-  ];
+  const facts = isFinal
+    ? [t('transaction.row.final')]
+    : [...(confirmations === null ? [] : [toConfirmations(confirmations, asked)]), ...(time === null ? [] : [time])];
   const parts: Part[] = [{ text: formatNumber(blockNumber) }];
   return [
     {
