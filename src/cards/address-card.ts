@@ -1,11 +1,12 @@
 import { isZeroAddress } from '../format/address-name.ts';
-import { nativeUnit, type Unit } from '../format/chain-words.ts';
+import { formatCoin, nativeUnit, type Unit } from '../format/chain-words.ts';
 import { cleanText } from '../format/clean-text.ts';
 import { formatNumber, formatUnits, isInteger, joinFacts } from '../format/format-amount.ts';
-import { formatAge, formatDate, formatExactTime, readTime } from '../format/format-time.ts';
+import { formatDate, formatExactTime, formatGuessedAge, readTime } from '../format/format-time.ts';
 import { groupHex, shortenApart } from '../format/hex.ts';
+import { withElements } from '../i18n/isolate.ts';
 import { t } from '../i18n/t.ts';
-import type { BalanceChange, BalancePage } from '../models/balance.ts';
+import { type BalanceChange, type BalancePage, recordedBefore } from '../models/balance.ts';
 import { type Watched, watchedBounds } from '../models/watched.ts';
 import { toChecksum } from '../references/checksum.ts';
 import type { AddressReference } from '../references/reference.ts';
@@ -22,7 +23,7 @@ import {
 } from './card-frame.ts';
 import { toJsonRows } from './json-rows.ts';
 import { toOwnName, toOwnTag } from './own-names.ts';
-import { toHeadlineParts } from './sentence-parts.ts';
+import { toHeadlineParts, toPhraseParts } from './sentence-parts.ts';
 import { toWrittenWarnings } from './warnings/link-warnings.ts';
 import { toLookAlikeWarnings } from './warnings/look-alike-warnings.ts';
 
@@ -44,7 +45,7 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
   const address = toChecksum(reference.address, chainId);
   const own = q.watched?.get(reference.address);
   const [newest] = page.changes;
-  const details = boundRows(toDetails(newest, unit));
+  const details = boundRows(toDetails(newest, page.changes[1], unit));
   const asked = toWhenAsked(q);
   // What came after the question is not known: the line ends there.
   const end = q.isPublic ? now : Math.min(now, readTime(q.asOf) ?? now);
@@ -53,7 +54,7 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
     ...frame,
     headline: newest
       ? {
-          ...toBalanceHeadline(newest, page, { unit, now, asked }),
+          ...toBalanceHeadline(newest, page, { chainId, now, asked }),
           beside: t('card.onChain', { chain: frame.chain.name }),
         }
       : toHeadlineParts(t('card.address.noChanges', { chain: frame.chain.name }), t('card.address.noChangesDetail')),
@@ -122,7 +123,7 @@ function toBalanceRows(newest: BalanceChange, page: BalancePage, { symbol, decim
     ...(text === exact ? [] : [{ label: t('card.address.exactly'), parts: [{ text: `${exact} ${symbol}` }] }]),
     ...(newest.transactionHash === null
       ? []
-      : [{ label: t('card.address.seenIn'), parts: [toHashPart(newest.transactionHash)] }]),
+      : [{ label: t('card.address.recordedWith'), parts: [toHashPart(newest.transactionHash)] }]),
     {
       label: t('card.address.counts'),
       parts: [{ text: t('card.address.onlyCoin', { symbol }), tone: 'dim' }, ...toOlderParts(page)],
@@ -136,23 +137,32 @@ function toChangePart(delta: string | null, { symbol, decimals }: Unit): Part {
   return { text: `${formatUnits(delta, decimals, { sign: true }).exact} ${symbol}`, tone: toChangeTone(delta) };
 }
 
-function toDetails(newest: BalanceChange | undefined, unit: Unit): Row[] {
+// Whatever happened between two recorded balances is in it, not the named transaction alone.
+function toChangeParts(newest: BalanceChange, before: BalanceChange | undefined, unit: Unit): Part[] {
+  const part = toChangePart(newest.delta, unit);
+  const since = recordedBefore(newest, before);
+  if (since === null) return [part];
+  const [from, to] = [formatNumber(since), formatNumber(newest.blockNumber)];
+  return toPhraseParts((change) => t('amount.changeBetween', { change, from, to }), part);
+}
+
+function toDetails(newest: BalanceChange | undefined, before: BalanceChange | undefined, unit: Unit): Row[] {
   if (!newest) return [];
-  const { delta, blockNumber, approximateTime, transactionHash, extra } = newest;
+  const { blockNumber, approximateTime, transactionHash, extra } = newest;
   return [
-    { label: t('card.address.recordedChange'), parts: [toChangePart(delta, unit)] },
+    { label: t('card.address.recordedChange'), parts: toChangeParts(newest, before, unit) },
     { label: t('card.address.inBlock'), parts: [{ text: formatNumber(blockNumber) }] },
     ...(approximateTime === null
       ? []
       : [
           {
             label: t('card.address.time'),
-            parts: [{ text: t('card.address.about', { time: formatExactTime(approximateTime) }) }],
+            parts: [{ text: t('time.about', { time: formatExactTime(approximateTime) }) }],
           },
         ]),
     ...(transactionHash === null
       ? []
-      : [{ label: t('card.address.seenIn'), parts: [toFullLeadPart(transactionHash)] }]),
+      : [{ label: t('card.address.recordedWith'), parts: [toFullLeadPart(transactionHash)] }]),
     ...toJsonRows(extra ?? {}, { label: t('card.address.lastChange'), most: 12 }),
   ];
 }
@@ -183,29 +193,37 @@ function toWatchedRows(own: Watched | undefined): Row[] {
 function toBalanceHeadline(
   newest: BalanceChange,
   page: BalancePage,
-  { unit, now, asked }: { unit: Unit; now: number; asked: string | null },
+  { chainId, now, asked }: { chainId: number; now: number; asked: string | null },
 ): Headline {
   const since = page.changes.at(-1)?.approximateTime ?? null;
   const { length } = page.changes;
   const count = formatNumber(length);
-  const detail = joinFacts([
-    ...(asked === null ? [] : [asked]),
-    toChangeWords(newest, { unit, now }),
+  const known =
     since === null
       ? t('card.address.changes', { count: length, formatted: count })
-      : t('card.address.changesSince', { count: length, formatted: count, day: formatDate(since, { now }) }),
-  ]);
-  return { ...toHeadlineParts(`${formatUnits(newest.value, unit.decimals).text} ${unit.symbol}`, detail), big: true };
+      : t('card.address.changesSince', {
+          count: length,
+          formatted: count,
+          day: t('time.about', { time: formatDate(since, { now }) }),
+        });
+  const { delta } = newest;
+  const amount: Part[] =
+    delta === null ? [] : [{ text: formatCoin(delta, chainId, { sign: true }).text, tone: toChangeTone(delta) }];
+  const detail = withElements(
+    (place) => joinFacts([...(asked === null ? [] : [asked]), toChangeWords(newest, place, now), known]),
+    ...amount,
+  );
+  return {
+    ...toHeadlineParts(formatCoin(newest.value, chainId).text),
+    detail: detail.map((piece) => (typeof piece === 'string' ? { text: piece } : piece)),
+    big: true,
+  };
 }
 
-// The service guesses these times from block numbers.
-function toChangeWords(
-  { delta, approximateTime }: BalanceChange,
-  { unit: { symbol, decimals }, now }: { unit: Unit; now: number },
-): string {
-  const age = approximateTime === null ? null : formatAge(approximateTime, now);
-  if (delta === null) return age === null ? t('card.address.changed') : t('card.address.changedAt', { age });
-  const amount = `${formatUnits(delta, decimals, { sign: true }).text} ${symbol}`;
+// The service guesses these times from block numbers. `amount` is undefined where none was recorded.
+function toChangeWords({ approximateTime }: BalanceChange, amount: string | undefined, now: number): string {
+  const age = approximateTime === null ? null : formatGuessedAge(approximateTime, now);
+  if (amount === undefined) return age === null ? t('card.address.changed') : t('card.address.changedAt', { age });
   return age === null ? amount : t('card.address.changedByAt', { amount, age });
 }
 
@@ -249,7 +267,7 @@ export function toSparkline(q: { changes: BalanceChange[]; unit: Unit; now: numb
     highest: amount(highest),
   };
   const since = oldest.approximateTime;
-  const day = formatDate(since, { now: q.now });
+  const day = t('time.about', { time: formatDate(since, { now: q.now }) });
   return {
     points: points.map(({ value }, at) => [xs[at] ?? 0, toY(value)]),
     ...(since !== null && { since: day }),

@@ -2,7 +2,7 @@ import { allChains, chainById, chainColour } from '../chains/chain-table.ts';
 import { t } from '../i18n/t.ts';
 import type { Chain, ChainReason, ChosenChain } from '../models/chain.ts';
 import { cleanText } from './clean-text.ts';
-import { type Amount, formatList, formatUnits, sayCount } from './format-amount.ts';
+import { type Amount, formatList, formatUnits, isInteger, sayCount } from './format-amount.ts';
 
 /** The chain's name, the reason it was chosen ("because …") for its title, and a colour of our own for its dot. */
 export type ChainWords = {
@@ -140,12 +140,31 @@ export function nameChain({ id, name }: Chain): string {
   return cleanText(name, 40) || t('chain.name.unnamed', { id: String(id) });
 }
 
+// A thousand times the coins of any main network there is.
+const mostCoins = 10n ** 18n;
+
+/**
+ * Whether there can be so much of a chain's own coin (smallest units, an integer string). Nobody counts those of test
+ * networks and of chains that the table does not know.
+ */
+export function canExist(value: string, chainId: number): boolean {
+  const chain = chainById(chainId);
+  if (!chain || chain.testnet || !isInteger(value)) return true;
+  const amount = BigInt(value);
+  return (amount < 0n ? -amount : amount) <= mostCoins * 10n ** BigInt(chain.decimals);
+}
+
+/** An amount of a chain's own coin, "1.5 ETH", "more ETH than exists". `value` is an integer string in smallest units. */
+export function formatCoin(value: string, chainId: number, options: { sign?: boolean } = {}): Amount {
+  const { symbol, decimals } = nativeUnit(chainId);
+  const { text, exact } = formatUnits(value, decimals, options);
+  return {
+    text: canExist(value, chainId) ? `${text} ${symbol}` : t('amount.moreThanExists', { symbol }),
+    exact: `${exact} ${symbol}`,
+  };
+}
+
 /** A change and the balance after it, in a chain's own coin. Amounts are wei as integer strings. */
 export function changeWords(q: { delta: string; value: string; chainId: number }): { change: Amount; balance: Amount } {
-  const unit = nativeUnit(q.chainId);
-  const say = (wei: string, options?: { sign: boolean }): Amount => {
-    const { text, exact } = formatUnits(wei, unit.decimals, options);
-    return { text: `${text} ${unit.symbol}`, exact: `${exact} ${unit.symbol}` };
-  };
-  return { change: say(q.delta, { sign: true }), balance: say(q.value) };
+  return { change: formatCoin(q.delta, q.chainId, { sign: true }), balance: formatCoin(q.value, q.chainId) };
 }

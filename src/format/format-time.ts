@@ -59,6 +59,12 @@ export function toAge(iso: string | null, now: number): Age {
     : { kind: 'date', text: formatDate(iso, { now }) };
 }
 
+/** How long ago a time was that is only guessed: "about 2 min ago", "about 4 Jun"; "just now" is no less true of a guess. */
+export function formatGuessedAge(iso: string | null, now: number): string {
+  const { kind, text } = toAge(iso, now);
+  return kind === 'ago' || kind === 'date' ? t('time.about', { time: text }) : text;
+}
+
 /** A time to the second, for the person's own zone and for UTC. `timeZone` is the one that the person writes in unless given. */
 export function formatExactTime(iso: string | null, options: { timeZone?: string } = {}): string {
   const time = readTime(iso);

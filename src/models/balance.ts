@@ -4,7 +4,7 @@ import type { Cursor } from './token.ts';
 /**
  * The native coin balance after one block in which it changed. `value` and `delta` are wei as integer
  * strings. `approximateTime` is interpolated by the service between the ends of a page, not the block's
- * own time: show it with "≈". `delta` is a recorded change, not one transaction's amount.
+ * own time: show it as a guess. `delta` is a recorded change, not one transaction's amount.
  */
 export type BalanceChange = {
   blockNumber: number;
@@ -20,3 +20,18 @@ export type BalanceChange = {
 
 /** One page of balance history, newest first. */
 export type BalancePage = { changes: BalanceChange[]; next: Cursor | null };
+
+/**
+ * The block in which the balance was recorded before a change, whose sum is then all that happened in between; null
+ * where that is not known. `before` is the next older change of the list.
+ */
+export function recordedBefore(change: BalanceChange, before: BalanceChange | undefined): number | null {
+  if (change.delta === null || !before || before.blockNumber >= change.blockNumber) return null;
+  const [value, delta, earlier] = [change.value, change.delta, before.value].map(toWei);
+  const isSum = value != null && delta != null && earlier != null && earlier + delta === value;
+  return isSum ? before.blockNumber : null;
+}
+
+function toWei(value: string): bigint | null {
+  return /^-?\d{1,100}$/.test(value) ? BigInt(value) : null;
+}

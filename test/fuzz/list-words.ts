@@ -39,13 +39,13 @@ function toBalanceWords(
   const unit = nativeUnit(chainId);
   const address = reference.kind === 'address' ? reference.address : reference.contract;
   const [newest] = changes;
-  const rows = changes.map((change) => [
+  const rows = changes.map((change, at) => [
     exactAmount(change.value, unit),
     exactChange(change.delta, unit),
     directionOf(change.delta),
     timeWords(change.approximateTime),
     dayWords(change.approximateTime) ?? '',
-    describeChange(change, unit),
+    describeChange(change, changes[at + 1], unit),
   ]);
   const spans = ranges.map(({ name }) => {
     const fromMs = rangeStart(name, nowMs);

@@ -38,20 +38,20 @@ export function toApprovalSentence(transaction: Transaction, chainId: number): s
 }
 
 /**
- * What a permission would come to that was not given, or not yet, "Permission for 0x12…34 to use unlimited USDC"; null
- * for anything else.
+ * What a permission would come to that was not given, or not yet, "Permission for 0x12…34 to use unlimited USDC", in one
+ * of an intent's forms; null for anything else.
  */
-export function toApprovalIntent(transaction: Transaction, chainId: number): string | null {
+export function toApprovalIntent(transaction: Transaction, chainId: number, form: string): string | null {
   const permission = readAsked(transaction);
   const asked = permission && toAsked(permission, transaction, chainId);
   if (permission === null || !asked || !('spender' in permission)) return null;
   const { what, isEnd } = asked;
   const spender = formatSpender(permission.spender);
   const owner = 'owner' in permission ? formatOwner(permission.owner) : null;
-  if (isEnd) return t('transaction.intent.permissionEnd', { spender, what });
+  if (isEnd) return t('transaction.intent.permissionEnd', { form, spender, what });
   return owner === null
-    ? t('transaction.intent.permission', { spender, what })
-    : t('transaction.intent.permissionOf', { spender, what, owner });
+    ? t('transaction.intent.permission', { form, spender, what })
+    : t('transaction.intent.permissionOf', { form, spender, what, owner });
 }
 
 // An account without code cannot allow anything.
@@ -259,8 +259,8 @@ function toAmountWords(allowance: Allowance, transaction: Transaction, chainId: 
   return toKnownAmount(allowance, transaction, chainId) ?? t('transaction.approval.anAmount', { token: name });
 }
 
-// Null if the call does not state the amount or the token's decimals are unknown: the number could mean anything.
-function toKnownAmount({ token, value }: Allowance, transaction: Transaction, chainId: number): string | null {
+/** An amount of a token (null: the called contract); null if the call does not state it or the decimals are unknown: the number could mean anything. */
+export function toKnownAmount({ token, value }: Allowance, transaction: Transaction, chainId: number): string | null {
   const contract = toContract(token, transaction);
   const known = findKnownToken(contract);
   const moved = findToken(contract, transaction)?.moved;
@@ -278,8 +278,8 @@ function toTokenNames(of: { token: string | null }[], transaction: Transaction):
   return second === undefined ? name : t('amount.both', { first: name, second: toTokenName(second, transaction) });
 }
 
-// Anybody can give his contract the name of a token that people trust: the hash lets them compare.
-function toTokenName(token: string | null, transaction: Transaction): string {
+/** A token's name (null: the called contract's). Anybody can give his contract one that people trust: the hash lets them compare. */
+export function toTokenName(token: string | null, transaction: Transaction): string {
   const contract = toContract(token, transaction);
   const known = findKnownToken(contract);
   if (known) return known.symbol;

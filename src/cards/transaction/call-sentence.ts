@@ -9,7 +9,6 @@ import type { Json } from '../../models/json.ts';
 import type { Authorization, Transaction, TransactionAction } from '../../models/transaction.ts';
 import { toFullHash } from '../address-rows.ts';
 import { formatMoved, toSymbol } from '../token-amounts.ts';
-import { toApprovalIntent } from './approval-sentence.ts';
 import { formatCoins, readCoins } from './coins.ts';
 import { findKnownMethod, readInnerCalls } from './methods.ts';
 
@@ -46,29 +45,6 @@ function toOwnCallSentence(transaction: Transaction, chainId: number): string {
   return to?.isContract ? t('transaction.call.calledItself') : t('transaction.call.sentDataToItself');
 }
 
-/** The method and where it was called, "swap on Uniswap V2 Router"; null where nothing was called. */
-export function toMethodWords(transaction: Transaction): string | null {
-  const method = quoteMethod(transaction);
-  return method === null || isCreation(transaction)
-    ? null
-    : t('transaction.intent.call', { method, receiver: nameReceiver(transaction) });
-}
-
-/** What a transaction wants that has not happened, or not yet: "swap on Uniswap", "0.5 ETH to vitalik.eth". */
-export function toIntent(transaction: Transaction, chainId: number): string {
-  const call = toApprovalIntent(transaction, chainId) ?? toMethodWords(transaction);
-  if (call !== null) return call;
-  if (isCreation(transaction)) return t('transaction.intent.creation');
-  const { to, value } = transaction;
-  const receiver = nameReceiver(transaction);
-  if (readCoins(value) === 0n && hasData(transaction)) {
-    return to?.isContract === false
-      ? t('transaction.intent.data', { receiver })
-      : t('transaction.intent.unnamedCall', { receiver });
-  }
-  return t('transaction.intent.coins', { coins: formatCoins(value, chainId), receiver });
-}
-
 /** True when a transaction creates a contract. No receiver alone says nothing: the explorer's word for it may be missing or broken. */
 export function isCreation({ to, createdContract, transactionTypes }: Transaction): boolean {
   const isCalledSo = transactionTypes.includes('contract_creation') || transactionTypes.includes('token_creation');
@@ -94,10 +70,13 @@ function toMethodName({ method, decodedInput }: Transaction): string | null {
   return name === '' ? null : name;
 }
 
-// Its contract's maker chose it.
-function quoteMethod(transaction: Transaction): string | null {
+// Most are whole, and the sentence keeps to two lines.
+const longestMethod = 32;
+
+/** A method's name, quoted, for its contract's maker chose it; its four bytes where nobody knows that. Null where nothing was called. */
+export function quoteMethod(transaction: Transaction): string | null {
   const name = toMethodName(transaction);
-  return name === null || isSelector(name) ? name : quote(name);
+  return name === null || isSelector(name) ? name : quote(cleanText(name, longestMethod));
 }
 
 /** True for the four bytes of a method that nobody knows the name of. */
@@ -110,8 +89,8 @@ export function hasData({ rawInput }: Transaction): boolean {
   return rawInput !== null && rawInput !== '' && rawInput !== '0x';
 }
 
-// Rootstock's own contracts have no code that could be verified, and so no name.
-function nameReceiver({ to, transactionTypes }: Transaction): string {
+/** Whom a transaction is to. Rootstock's own contracts have no code that could be verified, and so no name. */
+export function nameReceiver({ to, transactionTypes }: Transaction): string {
   if (to === null || findAddressName(to) !== null) return formatAddress(to);
   if (transactionTypes.includes('rootstock_bridge')) return t('transaction.call.rootstockBridge');
   return transactionTypes.includes('rootstock_remasc') ? t('transaction.call.rootstockRewards') : formatAddress(to);

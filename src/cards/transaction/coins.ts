@@ -1,5 +1,5 @@
-import { isTestNetwork, nativeUnit, type Unit } from '../../format/chain-words.ts';
-import { formatUnits, isInteger, toDecimals } from '../../format/format-amount.ts';
+import { formatCoin, isTestNetwork, nativeUnit, type Unit } from '../../format/chain-words.ts';
+import { isInteger, toDecimals } from '../../format/format-amount.ts';
 import { t } from '../../i18n/t.ts';
 import type { Json } from '../../models/json.ts';
 import type { Transaction } from '../../models/transaction.ts';
@@ -12,9 +12,10 @@ export function readCoins(value: string): bigint | null {
 
 /** An amount of native coins in a sentence, "0.5 ETH", "an unknown amount of ETH". */
 export function formatCoins(value: string, chainId: number): string {
-  const { symbol, decimals } = nativeUnit(chainId);
   const coins = readCoins(value);
-  return coins === null ? t('amount.unknown', { symbol }) : `${formatUnits(String(coins), decimals).text} ${symbol}`;
+  return coins === null
+    ? t('amount.unknown', { symbol: nativeUnit(chainId).symbol })
+    : formatCoin(String(coins), chainId).text;
 }
 
 /** A sentence about something else, with the coins that were sent along if there were any. */

@@ -148,6 +148,87 @@ export function movesNothing(transfer: TokenTransfer): boolean {
   return (moved.kind === 'amount' && moved.value === 0n) || (moved.kind === 'nft' && moved.count === 0n);
 }
 
+/**
+ * Transfers that read alike: so little of one token, or the same of it, to or from the sender, and several others at the
+ * other end. One that is like no other stands alone.
+ */
+export type TransferGroup = {
+  kind: 'alone' | 'dust' | 'same';
+  isOut: boolean;
+  transfers: TokenTransfer[];
+  /** How many addresses are at the other end. */
+  addresses: number;
+};
+
+// Dust is worth no row of its own; of what is worth something it matters who got it, until there are many.
+const fewestAlike = { dust: 2, same: 5 };
+
+/** Groups a transaction's transfers, each group where its first one stands. */
+export function groupTransfers(transfers: TokenTransfer[], sender: Address): TransferGroup[] {
+  const groups = new Map<string, TransferGroup>();
+  for (const [at, transfer] of transfers.entries()) {
+    const isOut = isFrom(transfer, sender);
+    const kind = toLikeness(transfer, sender);
+    const key = kind === 'alone' ? String(at) : toLikenessKey(transfer, { kind, isOut });
+    const known = groups.get(key);
+    if (known) known.transfers.push(transfer);
+    else groups.set(key, { kind, isOut, transfers: [transfer], addresses: 1 });
+  }
+  return [...groups.values()].flatMap((group) => {
+    if (group.kind === 'alone') return [group];
+    const ends = group.transfers.map(({ from, to }) => (group.isOut ? to : from)?.hash.toLowerCase());
+    const addresses = new Set(ends).size;
+    const isLike = addresses > 1 && group.transfers.length >= fewestAlike[group.kind];
+    return isLike ? [{ ...group, addresses }] : group.transfers.map((one) => toAlone(one, group.isOut));
+  });
+}
+
+function toAlone(transfer: TokenTransfer, isOut: boolean): TransferGroup {
+  return { kind: 'alone', isOut, transfers: [transfer], addresses: 1 };
+}
+
+function toLikeness(transfer: TokenTransfer, sender: Address): TransferGroup['kind'] {
+  const { from, to } = transfer;
+  const isOut = isFrom(transfer, sender);
+  const isIn = to?.hash.toLowerCase() === sender.hash.toLowerCase();
+  const moved = toMoved(transfer);
+  // What is minted and burnt has nobody at its other end.
+  const isBetweenTwo = from !== null && to !== null && ![from, to].some(({ hash }) => isZeroAddress(hash));
+  if (isOut === isIn || !isBetweenTwo || moved.kind === 'hidden' || moved.contract === '') return 'alone';
+  return isDust(moved) ? 'dust' : 'same';
+}
+
+function toLikenessKey(transfer: TokenTransfer, { kind, isOut }: { kind: 'dust' | 'same'; isOut: boolean }): string {
+  const moved = toMoved(transfer);
+  return [kind, isOut, moved.contract, kind === 'dust' ? '' : formatMoved(moved).exact].join(' ');
+}
+
+// What is shown as less than the smallest number that is written out.
+function isDust(moved: Moved): boolean {
+  if (moved.kind !== 'amount' || moved.decimals === null || moved.value === 0n) return false;
+  return moved.value * 1_000_000n < 10n ** BigInt(moved.decimals);
+}
+
+/** A group in words, "Dust", "to 10 or more addresses"; `isCut` where the service does not list all transfers. */
+export function toGroupWords(
+  { kind, isOut, transfers, addresses }: TransferGroup,
+  isCut: boolean,
+): { what: string; way: string } {
+  const [first] = transfers;
+  const what = first ? formatMoved(toMoved(first)).text : '';
+  const values = { count: addresses, number: formatNumber(addresses) };
+  return {
+    what: kind === 'dust' ? t('transaction.list.dust') : t('transaction.list.eachOf', { what }),
+    way: isOut
+      ? isCut
+        ? t('transaction.list.toManyOrMore', values)
+        : t('transaction.list.toMany', values)
+      : isCut
+        ? t('transaction.list.fromManyOrMore', values)
+        : t('transaction.list.fromMany', values),
+  };
+}
+
 /** True for a plain transaction of no coins and no data to another account, which does nothing but stand in its history. */
 export function sendsNothing({
   from,

@@ -13,8 +13,8 @@ import {
 // More than a block has gas for.
 const mostEntries = 1000;
 
-// Reads the parameters; each getter gives null for a word that is missing or holds another type.
-type Input = {
+/** Reads a call's parameters; each getter gives null for a word that is missing or holds another type. */
+export type Input = {
   address(at: number): string | null;
   number(at: number, bits?: number): bigint | null;
   flag(at: number): boolean | null;
@@ -89,15 +89,19 @@ const ofPermit2: { [selector: string]: Reader } = {
 
 /** Reads the permission that the outermost call of a transaction gives or takes back; null for any other call. */
 export function readPermission(transaction: Transaction): Permission | Lockdown | null {
-  const { rawInput, decodedInput, to, from, timestamp } = transaction;
-  const raw = rawInput ?? toRawInput(decodedInput);
-  const selector = raw.slice(2, 10).toLowerCase();
+  const { to, from } = transaction;
+  const { selector, input } = readInput(transaction);
   const readers = to !== null && isPermit2(to.hash) ? ofPermit2 : ofTokens;
-  const input = toInput(raw, decodedInput, timestamp);
   const read = Object.hasOwn(readers, selector) ? readers[selector] : undefined;
   const found = read ? read(input) : readNamed(transaction, selector, input);
   if (found === null || found.kind === 'lockdown' || found.kind === 'unread') return found;
   return { ...found, owner: found.owner?.toLowerCase() === from.hash.toLowerCase() ? null : found.owner };
+}
+
+/** The outermost call of a transaction: its method's selector (eight hex digits) and its parameters. */
+export function readInput({ rawInput, decodedInput, timestamp }: Transaction): { selector: string; input: Input } {
+  const raw = rawInput ?? toRawInput(decodedInput);
+  return { selector: raw.slice(2, 10).toLowerCase(), input: toInput(raw, decodedInput, timestamp) };
 }
 
 // A method of another standard, by its name.

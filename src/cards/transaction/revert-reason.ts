@@ -7,8 +7,11 @@ import { toFullLeadPart } from '../address-rows.ts';
 import type { Row } from '../card-content.ts';
 import { cutGroup } from '../card-frame.ts';
 import { toJsonRows, toJsonText } from '../json-rows.ts';
+import { readCoins } from './coins.ts';
 
-const longestReason = 120;
+const longestReason = 160;
+// Of two lines the other half says what was tried.
+const longestInSentence = 50;
 
 const panicCodes = new Map<bigint, KeyIn<'transaction.revert'>>([
   [0x01n, 'transaction.revert.assertion'],
@@ -22,37 +25,41 @@ const panicCodes = new Map<bigint, KeyIn<'transaction.revert'>>([
   [0x51n, 'transaction.revert.emptyFunction'],
 ]);
 
+/** Why something failed: words of ours or of everybody's, or what a contract says itself. */
+type Reason = { text: string; isForeign: boolean };
+
+const ours = (text: string): Reason => ({ text, isForeign: false });
+
 /**
  * The reason in a revert's raw data: hex with or without 0x, or plain text. Knows Error(string), Panic(uint256),
- * common errors of tokens and text in bytes, of which what a contract says is quoted; of another error only its four
- * bytes. Null where there is none.
+ * common errors of tokens and text in bytes; of another error only its four bytes. Null where there is none.
  */
-function decodeRevert(raw: string): string | null {
+function decodeRevert(raw: string): Reason | null {
   const text = raw.trim();
   const hex = /^(?:0x)?((?:[\da-f]{2})*)$/i.exec(text)?.[1]?.toLowerCase();
-  if (hex === undefined) return quoteReason(text);
+  if (hex === undefined) return readSaid(text);
   if (hex === '') return null;
   if (hex.startsWith('08c379a0')) return decodeString(hex.slice(8));
-  if (hex.startsWith('4e487b71') && hex.length >= 72) return formatPanic(BigInt(`0x${hex.slice(8, 72)}`));
+  if (hex.startsWith('4e487b71') && hex.length >= 72) return ours(formatPanic(BigInt(`0x${hex.slice(8, 72)}`)));
   const known = findKnownError(hex.slice(0, 8));
-  if (known !== null && hex.length % 64 === 8) return known;
+  if (known !== null && hex.length % 64 === 8) return ours(known);
   const printable = toPrintable(hex);
   if (printable !== null) return printable;
   // A short word such as "dead" is hex by chance.
-  if (!/^0x/i.test(text) && hex.length < 8) return quoteReason(text);
-  return t('transaction.revert.error', { selector: `0x${hex.slice(0, 8)}` });
+  if (!/^0x/i.test(text) && hex.length < 8) return readSaid(text);
+  return ours(t('transaction.revert.error', { selector: `0x${hex.slice(0, 8)}` }));
 }
 
 /**
- * What a contract says of its failure, quoted; null where it says nothing. Which standard it says so by, and that it was
- * a revert, is no news.
+ * What a contract says of its failure; null where it says nothing. Which standard it says so by, and that it was a
+ * revert, is no news.
  */
-function quoteReason(text: string): string | null {
+function readSaid(text: string): Reason | null {
   const reason = cleanText(text, longestReason)
     .replace(/^execution reverted:?\s*/i, '')
     .replace(/^ERC-?\d+:\s*/, '')
     .trim();
-  return reason === '' ? null : quote(reason);
+  return reason === '' ? null : { text: reason, isForeign: true };
 }
 
 /** What a Panic's code stands for. */
@@ -63,12 +70,12 @@ function formatPanic(code: bigint): string {
     : t(known);
 }
 
-function decodeString(hex: string): string | null {
+function decodeString(hex: string): Reason | null {
   const offset = readNumber(hex, 0);
   const length = offset === null ? null : readNumber(hex, offset);
   if (offset === null || length === null) return null;
   const start = (offset + 32) * 2;
-  return quoteReason(toText(hex.slice(start, start + length * 2)));
+  return readSaid(toText(hex.slice(start, start + length * 2)));
 }
 
 // Null beyond what any real reason could need: the number comes from the chain.
@@ -78,9 +85,9 @@ function readNumber(hex: string, at: number): number | null {
   return value !== null && value < 100_000n ? Number(value) : null;
 }
 
-function toPrintable(hex: string): string | null {
+function toPrintable(hex: string): Reason | null {
   const text = toText(hex).replace(/\0+$/, '');
-  return /^[^\p{C}\ufffd]{2,}$/u.test(text) ? quoteReason(text) : null;
+  return /^[^\p{C}\ufffd]{2,}$/u.test(text) ? readSaid(text) : null;
 }
 
 function toText(hex: string): string {
@@ -107,6 +114,23 @@ const errors = {
   '5bf6f916': 'TransactionDeadlinePassed()',
   d81b2f2e: 'AllowanceExpired(uint256)',
   f96fb071: 'InsufficientAllowance(uint256)',
+  ec442f05: 'ERC20InvalidReceiver(address)',
+  '64a0ae92': 'ERC721InvalidReceiver(address)',
+  '57f447ce': 'ERC1155InvalidReceiver(address)',
+  e237d922: 'ERC1155MissingApprovalForAll(address,address)',
+  '62791302': 'ERC2612ExpiredSignature(uint256)',
+  '4b800e46': 'ERC2612InvalidSigner(address,address)',
+  '752d88c0': 'InvalidAccountNonce(address,uint256)',
+  f645eedf: 'ECDSAInvalidSignature()',
+  '3ee5aeb5': 'ReentrancyGuardReentrantCall()',
+  '1425ea42': 'FailedInnerCall()',
+  d6bda275: 'FailedCall()',
+  cd786059: 'AddressInsufficientBalance(address)',
+  cf479181: 'InsufficientBalance(uint256,uint256)',
+  cd21db4f: 'SignatureExpired(uint256)',
+  '815e1d64': 'InvalidSigner()',
+  '756688fe': 'InvalidNonce()',
+  '82b42900': 'Unauthorized()',
 };
 
 /** The signatures of common errors by their selectors (eight hex digits), for whoever wants to check them. */
@@ -129,7 +153,93 @@ function toErrorWords(name: string): string {
   return words.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase()) || name;
 }
 
-/** Why a transaction failed, in as plain words as the explorer's answer allows: "insufficient allowance". */
+/**
+ * What contracts say most of why they refused, by what it means. Each form is a whole text in small letters, without the
+ * contract's own name before it and with spaces between its words.
+ */
+const meanings: [means: KeyIn<'transaction.revert'>, said: RegExp][] = [
+  [
+    'transaction.revert.allowance',
+    /^(?:(?:transfer|burn) amount exceeds (?:spender )?allowance|(?:insufficient|not enough) allowance|allowance (?:exceeded|insufficient|too low))$/,
+  ],
+  [
+    'transaction.revert.balance',
+    /^(?:(?:transfer|burn) amount exceeds balance|(?:address )?insufficient (?:token )?balance(?: for (?:transfer|call|withdrawal))?|not enough (?:token )?balance|balance (?:insufficient|too low)|insufficient funds(?: for (?:transfer|gas \* price \+ value))?)$/,
+  ],
+  [
+    'transaction.revert.expired',
+    /^(?:expired|past deadline|(?:expired|passed) (?:deadline|signature)|(?:(?:permit|transaction|swap) )?deadline (?:is |has )?(?:expired|passed|exceeded|reached)|transaction too old|(?:signature|permit|order|swap|transaction|allowance) (?:is |has )?expired)$/,
+  ],
+  [
+    'transaction.revert.tooLittle',
+    /^(?:insufficient output(?: amount)?|too little received|return amount is not enough|(?:min|minimum) (?:return|output|amount)(?: amount)? not (?:reached|met)|output (?:amount )?(?:less than|below) minimum|received (?:amount )?less than minimum)$/,
+  ],
+  ['transaction.revert.tooMuch', /^(?:excessive input amount|too much requested)$/],
+  [
+    'transaction.revert.slippage',
+    /^(?:(?:price |excessive )?slippage(?: (?:check|exceeded|too high|limit exceeded|tolerance exceeded))?)$/,
+  ],
+  ['transaction.revert.liquidity', /^(?:insufficient|not enough) liquidity$/],
+  [
+    'transaction.revert.paused',
+    /^(?:(?:(?:the )?(?:contract|token|protocol|pool) (?:is |are )?)?paused|enforced pause|token transfer while paused)$/,
+  ],
+  [
+    'transaction.revert.notAuthorized',
+    /^(?:(?:caller|sender|msg\.sender) is not (?:the |an? )?(?:owner|admin|operator|minter|governor|authori[sz]ed)|not (?:the )?owner|only ?owner|(?:ownable |access control )?unauthorized(?: account)?|not authori[sz]ed|account 0x[\da-f]{40} is missing role 0x[\da-f]{64})$/,
+  ],
+  [
+    'transaction.revert.notApproved',
+    /^(?:(?:transfer )?caller is not (?:token )?owner (?:n?or) approved(?: for all)?|(?:approve|transfer) caller is not owner (?:n?or) approved(?: for all)?|insufficient approval|missing approval for all)$/,
+  ],
+  [
+    'transaction.revert.notOwned',
+    /^(?:transfer from incorrect owner|transfer of token that is not own|incorrect owner)$/,
+  ],
+  [
+    'transaction.revert.noSuchNft',
+    /^(?:invalid token id|nonexistent token|(?:owner|approved|operator|uri) query for nonexistent token)$/,
+  ],
+  [
+    'transaction.revert.receiver',
+    /^(?:transfer to non erc(?:721|1155) ?receiver(?: implementer)?|invalid receiver|unsafe recipient)$/,
+  ],
+  ['transaction.revert.outOfGas', /^(?:contract creation code storage )?out of gas$/],
+  ['transaction.revert.reentrancy', /^(?:(?:reentrancy guard )?reentrant call|reentrancy)$/],
+  ['transaction.revert.nonce', /^(?:invalid (?:account )?nonce|nonce too (?:low|high))$/],
+  ['transaction.revert.signature', /^(?:(?:ecdsa )?invalid signature|invalid signer)$/],
+  [
+    'transaction.revert.transfer',
+    /^(?:(?:token |eth |native )?transfer(?: ?from)? failed|stf|safe erc20 failed operation|erc20 operation did not succeed)$/,
+  ],
+  [
+    'transaction.revert.innerCall',
+    /^(?:failed (?:inner )?call|low level call failed|unable to send value, recipient may have reverted)$/,
+  ],
+  ['transaction.revert.initialized', /^(?:(?:contract is )?already initialized|invalid initialization)$/],
+  [
+    'transaction.revert.soldOut',
+    /^(?:sold out|(?:max|maximum) supply (?:exceeded|reached)|exceeds (?:the )?(?:max|maximum) supply|purchase would exceed (?:max|maximum) supply)$/,
+  ],
+  ['transaction.revert.claimed', /^already claimed$/],
+  [
+    'transaction.revert.overflow',
+    /^(?:(?:addition|subtraction|multiplication) overflow|ds math (?:add|sub|mul) (?:over|under)flow)$/,
+  ],
+];
+
+// "UniswapV2Router: EXPIRED", "Dai/insufficient-balance", "TransferHelper::transferFrom: transferFrom failed"
+const before = /^(?:[\w.-]{1,40}(?:::?|\/)\s*){1,3}(?=\S)/;
+
+/** A reason in words of the language that is spoken; as it is, quoted where a contract says it, for any that is not known. */
+function sayReason({ text, isForeign }: Reason): string {
+  const plain = toErrorWords(text.replace(before, '')).replace(/-/g, ' ').replace(/[.!]$/, '').toLowerCase();
+  const known = meanings.find(([, said]) => said.test(plain));
+  if (known) return t(known[0]);
+  return isForeign ? quote(cleanText(text, longestInSentence)) : text;
+}
+
+/** Why a transaction failed, in as plain words as the explorer's answer allows: "not enough allowance". */
 export function toRevertWords({ revertReason, result }: Transaction): string {
   const reason =
     revertReason === null
@@ -137,19 +247,30 @@ export function toRevertWords({ revertReason, result }: Transaction): string {
       : revertReason.kind === 'decoded'
         ? fromDecoded(revertReason.input)
         : decodeRevert(revertReason.raw);
-  return reason ?? fromResult(result);
+  return sayReason(reason ?? fromResult(result));
 }
 
-function fromDecoded({ methodCall, methodId, parameters }: DecodedInput): string | null {
+function fromDecoded({ methodCall, methodId, parameters }: DecodedInput): Reason | null {
   const name = cleanText(methodCall.split('(')[0] ?? '', 60);
   const value = parameters[0]?.value;
-  if (name === 'Error' && typeof value === 'string') return quoteReason(value);
-  if (name === 'Panic' && typeof value === 'string' && isInteger(value)) return formatPanic(BigInt(value));
-  if (name !== '')
-    return quoteReason([toErrorWords(name), findText(parameters)].filter((text) => text !== '').join(': '));
+  if (name === 'Error' && typeof value === 'string') return readSaid(value);
+  if (name === 'Panic' && typeof value === 'string' && isInteger(value)) return ours(formatPanic(BigInt(value)));
+  if (name !== '') return readSaid([toErrorWords(name), findText(parameters)].filter((text) => text !== '').join(': '));
   return /^[\da-f]{8}$/i.test(methodId)
-    ? t('transaction.revert.error', { selector: `0x${methodId.toLowerCase()}` })
+    ? ours(t('transaction.revert.error', { selector: `0x${methodId.toLowerCase()}` }))
     : null;
+}
+
+/**
+ * What a transaction cost that failed: "Nothing moved but the fee." Null where the explorer lists something that moved
+ * all the same, and for what came from the chain below, whose coins stay.
+ */
+export function toLossWords({ fee, tokenTransfers, blockNumber, type, arbitrum }: Transaction): string | null {
+  const isFromBelow = type === 126 || type === 255 || (arbitrum !== null && type !== null && type >= 100);
+  if (blockNumber === null || tokenTransfers.length > 0 || isFromBelow) return null;
+  return readCoins(fee.value ?? '0') === 0n
+    ? t('transaction.headline.nothingMoved')
+    : t('transaction.headline.onlyFee');
 }
 
 // What an error of a contract's own says in words, "AA21 didn't pay prefund" of FailedOp(0, "AA21 …").
@@ -165,11 +286,11 @@ const noReasons = new Set(['awaiting_internal_transactions', 'error', 'failed', 
 const nodeWords =
   /^(?:out of (?:gas|stack|memory)|(?:invalid|bad|undefined) (?:opcode|instruction|jump(?: destination)?|code)|stack (?:underflow|overflow|limit reached)|write protection|mutable call in static context|contract address collision|contract creation code storage out of gas|max (?:code|initcode) size exceeded|max call depth exceeded|return data out of bounds|insufficient balance for transfer|(?:nonce|gas) uint overflow|precompile failed|built ?in failed|wasm runtime error|internal error)$/i;
 
-function fromResult(result: string | null): string {
+function fromResult(result: string | null): Reason {
   const text = cleanText(result ?? '', 120);
-  if (text === '' || noReasons.has(text.toLowerCase())) return t('transaction.revert.notKnown');
-  if (/^(?:execution )?reverted$/i.test(text)) return t('transaction.revert.noReason');
-  return nodeWords.test(text) ? text : (quoteReason(text) ?? t('transaction.revert.noReason'));
+  if (text === '' || noReasons.has(text.toLowerCase())) return ours(t('transaction.revert.notKnown'));
+  if (/^(?:execution )?reverted$/i.test(text)) return ours(t('transaction.revert.noReason'));
+  return nodeWords.test(text) ? ours(text) : (readSaid(text) ?? ours(t('transaction.revert.noReason')));
 }
 
 const mostParameters = 20;
@@ -179,7 +300,8 @@ const longestRaw = 200;
 export function toRevertRows(reason: RevertReason | null): Row[] {
   if (reason === null) return [];
   if (reason.kind === 'raw') {
-    const [text, raw] = [decodeRevert(reason.raw), cleanText(reason.raw, longestRaw)];
+    const [said, raw] = [decodeRevert(reason.raw), cleanText(reason.raw, longestRaw)];
+    const text = said?.isForeign ? quote(said.text) : (said?.text ?? null);
     const isSame = text === null || text === raw;
     const parts = [
       ...(isSame ? [] : [{ text }]),

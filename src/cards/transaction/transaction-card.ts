@@ -1,7 +1,7 @@
 import { formatAddress } from '../../format/address-name.ts';
 import { cleanText } from '../../format/clean-text.ts';
 import { formatNumber } from '../../format/format-amount.ts';
-import { formatAge, formatExactTime } from '../../format/format-time.ts';
+import { formatAge, formatExactTime, readTime } from '../../format/format-time.ts';
 import { groupHex, shortenApart } from '../../format/hex.ts';
 import { quote } from '../../format/quote.ts';
 import { t } from '../../i18n/t.ts';
@@ -30,15 +30,14 @@ import {
   toActionSentence,
   toCallSentence,
   toCreation,
-  toIntent,
   toMethodKind,
-  toMethodWords,
   toSetCodeSentence,
 } from './call-sentence.ts';
 import { formatCoins, readCoins } from './coins.ts';
 import { toTransactionDetails } from './details.ts';
+import { toIntent, toMethodWords } from './intent.ts';
 import { arrivedNew, type NetMovements, sumMovements, toSideWords } from './net-transfers.ts';
-import { toRevertWords } from './revert-reason.ts';
+import { toLossWords, toRevertWords } from './revert-reason.ts';
 import {
   toBridgeSentence,
   toExchangeSentence,
@@ -65,6 +64,7 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
   const asked = toWhenAsked(q);
   const frame = toFrame(reference, q);
   const worth = toWorth(transaction, chainId, asked);
+  const about = { chainId, asked, askedMs: readTime(q.asOf) ?? now };
   const content: CardContent = {
     ...frame,
     status: toStatus(transaction.state, asked),
@@ -72,8 +72,8 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
     headline: toHeadline(transaction, chainId, asked),
     ...(worth !== null && { worth }),
     who: toPair(transaction.from, transaction.to ?? transaction.createdContract),
-    facts: toTransactionFacts(transaction, chainId, asked),
-    rows: toTransactionRows(transaction, chainId, asked),
+    facts: toTransactionFacts(transaction, about),
+    rows: toTransactionRows(transaction, about),
     warnings: [
       ...toTransactionWarnings(transaction, q),
       ...toWrittenWarnings(q.written, chainId, q.link, q.said),
@@ -128,11 +128,18 @@ function toHeadline(transaction: Transaction, chainId: number, asked: string | n
     case 'succeeded':
       return toDone(transaction, chainId);
     case 'failed':
-      return toHeadlineParts(t('transaction.headline.failed', { reason: toRevertWords(transaction) }), intent);
+      return toHeadlineParts(
+        t('transaction.headline.failed', {
+          attempt: toIntent(transaction, chainId, 'failed'),
+          reason: toRevertWords(transaction),
+        }),
+        // The code of an account stays set.
+        toSetCodeSentence(transaction) ?? toLossWords(transaction),
+      );
     case 'pending':
       return toHeadlineParts(
+        toIntent(transaction, chainId, 'pending'),
         asked === null ? t('transaction.headline.waiting') : t('transaction.headline.waitingWhenAsked'),
-        intent,
       );
     case 'awaiting':
       return toHeadlineParts(

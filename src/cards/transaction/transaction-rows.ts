@@ -1,8 +1,9 @@
 import { formatAddress } from '../../format/address-name.ts';
-import { isTestNetwork, nativeUnit, type Unit } from '../../format/chain-words.ts';
+import { canExist, formatCoin, isTestNetwork, nativeUnit, type Unit } from '../../format/chain-words.ts';
 import { formatNumber, formatPercent, formatUnits, formatUsd, joinFacts } from '../../format/format-amount.ts';
 import { formatConfirmationTime } from '../../format/format-time.ts';
 import { t } from '../../i18n/t.ts';
+import { toFinality } from '../../models/finality.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { toAddressParts } from '../address-rows.ts';
 import type { Part, Row } from '../card-content.ts';
@@ -12,9 +13,12 @@ import { sumMovements } from './net-transfers.ts';
 
 /**
  * The rows that every transaction card shows: from, to, value, fee, and block or nonce. `asked` is null for an answer
- * of now, else "when asked (3 days ago)".
+ * of now, else "when asked (3 days ago)"; `askedMs` is when that was, in milliseconds since 1970.
  */
-export function toTransactionRows(transaction: Transaction, chainId: number, asked: string | null): Row[] {
+export function toTransactionRows(
+  transaction: Transaction,
+  { chainId, asked, askedMs }: { chainId: number; asked: string | null; askedMs: number },
+): Row[] {
   const unit = nativeUnit(chainId);
   return [
     { label: t('transaction.row.from'), parts: toAddressParts(transaction.from) },
@@ -25,18 +29,22 @@ export function toTransactionRows(transaction: Transaction, chainId: number, ask
       : [
           {
             label: t('transaction.row.value'),
-            parts: toValueParts(transaction, { ...unit, ...toCoinRates(transaction, chainId) }, asked),
+            parts: toValueParts(transaction, { ...unit, ...toCoinRates(transaction, chainId) }, { chainId, asked }),
           },
         ]),
     { label: t('transaction.row.fee'), parts: toFeeParts(transaction, toFeeUnit(transaction, chainId), asked) },
-    ...toPlaceRow(transaction, asked),
+    ...toPlaceRow(transaction, asked, toFinality(transaction, { chainId, askedMs }) === 'final'),
   ];
 }
 
 /** What is seen of these rows at a glance: the fee, where it stands, how far it is confirmed. */
-export function toTransactionFacts(transaction: Transaction, chainId: number, asked: string | null): Row[] {
+export function toTransactionFacts(
+  transaction: Transaction,
+  { chainId, asked, askedMs }: { chainId: number; asked: string | null; askedMs: number },
+): Row[] {
   const { fee, blockNumber, confirmations, nonce } = transaction;
   const toFact = (label: string, text: string): Row => ({ label, parts: [{ text }] });
+  const isFinal = toFinality(transaction, { chainId, askedMs }) === 'final';
   return [
     ...(fee.value === null
       ? []
@@ -52,8 +60,8 @@ export function toTransactionFacts(transaction: Transaction, chainId: number, as
       ? []
       : [
           toFact(
-            asked === null ? t('transaction.row.confirmed') : t('transaction.row.confirmedWhenAsked'),
-            formatNumber(confirmations),
+            asked === null || isFinal ? t('transaction.row.confirmed') : t('transaction.row.confirmedWhenAsked'),
+            isFinal ? t('transaction.row.final') : formatNumber(confirmations),
           ),
         ]),
   ];
@@ -70,7 +78,7 @@ function toFeeWords(value: string, { symbol, decimals, rateThen, rateNow }: FeeU
  */
 export function toWorth(transaction: Transaction, chainId: number, asked: string | null): string | null {
   const { state, value, tokenTransfers } = transaction;
-  if (state === 'failed' || state === 'dropped') return null;
+  if (state === 'failed' || state === 'dropped' || !canExist(value, chainId)) return null;
   if ((readCoins(value) ?? 0n) > 0n) {
     const { rateThen, rateNow } = toCoinRates(transaction, chainId);
     const { decimals } = nativeUnit(chainId);
@@ -102,10 +110,19 @@ function toReceiverRow(transaction: Transaction): Row {
   return { label: t('transaction.row.to'), parts: [{ text, tone: 'dim' }] };
 }
 
-function toValueParts(transaction: Transaction, unit: Unit & CoinRates, asked: string | null): Part[] {
+function toValueParts(
+  transaction: Transaction,
+  unit: Unit & CoinRates,
+  { chainId, asked }: { chainId: number; asked: string | null },
+): Part[] {
   const { value, state } = transaction;
   const coins = readCoins(value);
   if (coins === null) return [{ text: t('transaction.row.notKnown'), tone: 'dim' }];
+  // Such a number is broken, and so would be its worth.
+  if (!canExist(value, chainId)) {
+    const { text, exact } = formatCoin(value, chainId);
+    return [{ text, title: exact, tone: 'dim' }];
+  }
   const parts: Part[] = [{ ...toCoinPart(value, unit), tone: 'strong' }];
   const didNotMove = coins > 0n && (state === 'failed' || state === 'dropped');
   if (didNotMove) parts.push({ text: t('transaction.row.notSent'), tone: 'bad' });
@@ -162,16 +179,15 @@ function toConfirmations(count: number, asked: string | null): string {
     : t('transaction.row.confirmationsWhenAsked', values);
 }
 
-function toPlaceRow(transaction: Transaction, asked: string | null): Row[] {
+function toPlaceRow(transaction: Transaction, asked: string | null, isFinal: boolean): Row[] {
   const { blockNumber, confirmations, confirmationDurationMs, nonce } = transaction;
   if (blockNumber === null) {
     return nonce === null ? [] : [{ label: t('transaction.row.nonce'), parts: [{ text: formatNumber(nonce) }] }];
   }
   const time = formatConfirmationTime(confirmationDurationMs);
-  const facts = [
-    ...(confirmations === null ? [] : [toConfirmations(confirmations, asked)]),
-    ...(time === null ? [] : [time]),
-  ];
+  const facts = isFinal
+    ? [t('transaction.row.final')]
+    : [...(confirmations === null ? [] : [toConfirmations(confirmations, asked)]), ...(time === null ? [] : [time])];
   const parts: Part[] = [{ text: formatNumber(blockNumber) }];
   return [
     {

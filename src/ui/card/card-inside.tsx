@@ -1,9 +1,10 @@
 import { ArrowLeft, Pin as PinIcon } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { toCardMenu } from '../../cards/card-actions.ts';
-import type { CardUpdate, ChainChoice, ChainWords, FailureWords, HeadState } from '../../cards/card-content.ts';
+import type { CardUpdate, ChainChoice, ChainWords, FailureWords } from '../../cards/card-content.ts';
 import { type CardAct, type Reference, toFollowAct, toLeadAct } from '../../cards/card-drawing.ts';
 import { toPlainForm } from '../../cards/card-frame.ts';
+import type { HeadState } from '../../format/failure.ts';
 import { groupHex } from '../../format/hex.ts';
 import { t } from '../../i18n/t.ts';
 import { AnswerBody, AnswerFoot, AnswerHead, ChainName, CopyButton, FullValue, Menu } from './answer.tsx';

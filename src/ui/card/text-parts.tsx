@@ -95,12 +95,13 @@ const shortHex = /(0x[\da-f]{4}…[\da-f]{4})/i;
 export function Sentence({ parts }: { parts: Part[] }) {
   return (
     <Isolated text={textOf(parts)}>
-      {parts.map(({ text, isForeign }) => {
+      {parts.map(({ text, isForeign, tone }) => {
         // What was kept as JSON may be something else, which is not drawn.
         if (typeof text !== 'string') return null;
         const pieces = text
           .split(shortHex)
           .map((piece, at) => (at % 2 === 0 ? piece : <span class="hl-whole">{piece}</span>));
+        if (tone) return <bdi class={`hl-${tone}`}>{pieces}</bdi>;
         return isForeign ? <bdi class="hl-foreign">{pieces}</bdi> : pieces;
       })}
     </Isolated>

@@ -25,7 +25,7 @@ const isZoomed = async (popup: DrivenPage) => (await textOf(popup)).includes('Wh
 async function blockAt(popup: DrivenPage, box: Clip, share: number): Promise<number> {
   await popup.moveTo({ x: box.x + box.width * share, y: box.y + box.height / 2 });
   await popup.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  const [, block = ''] = /block ([\d,]+)/.exec((await readOutOf(popup)).spoken) ?? [];
+  const [, block = ''] = /, block ([\d,]+)/.exec((await readOutOf(popup)).spoken) ?? [];
   return Number(block.replaceAll(',', ''));
 }
 

@@ -32,10 +32,10 @@ test('a whole history is saved as CSV, every digit of it', once, async ({ driver
   expect(name).toMatch(/^hashlens-balance-1-0x[\da-fA-F]{40}-\d{4}-\d\d-\d\d\.csv$/);
   expect(head).toEqual(expect.arrayContaining(['# chain_id: 1', '# chain: Ethereum', '# is_complete: true']));
   expect(head.join().toLowerCase()).toContain(address);
-  expect(rows.map(([block, , balance, , change, , hash]) => [block, balance, change, hash])).toEqual(
+  expect(rows.map(([block, , balance, , , change, , hash]) => [block, balance, change, hash])).toEqual(
     expected().map((one) => [String(one.block_number), one.value, one.delta, one.transaction_hash ?? '']),
   );
-  expect(rows.map(([, , , balance, , change]) => [balance, change].map(toWei))).toEqual(
+  expect(rows.map(([, , , balance, , , change]) => [balance, change].map(toWei))).toEqual(
     expected().map((one) => [one.value, one.delta]),
   );
   await expect.poll(() => textOf(popup)).toContain('In your downloads');
@@ -57,7 +57,7 @@ test('a whole history is saved as JSON, every digit of it', nightly, async ({ dr
       one.block_number,
       one.balance_wei,
       one.change_wei,
-      one.transaction_hash,
+      one.recorded_with_transaction,
     ]),
   ).toEqual(expected().map((one) => [one.block_number, one.value, one.delta, one.transaction_hash]));
 });

@@ -35,7 +35,7 @@ const saidOf: { [name: string]: string } = {
   'single-change': '1.5 ETH Last change +1.5 ETH',
   'emptied-balance': '0 ETH Last change −',
   'zero-balance': '0 ETH Last change 0 ETH',
-  'seventy-eight-digits': '4 × 10⁵⁹ ETH Last change +1 × 10⁵⁹ ETH',
+  'seventy-eight-digits': 'more ETH than exists Last change more ETH than exists',
   'only-losses': '0 ETH Last change −1 ETH',
   'one-wei-steps': ' ETH Last change −',
 };
@@ -52,10 +52,12 @@ for (const [name, changes] of Object.entries(oddHistories)) {
       await lookUp(popup, address);
 
       const shown = (change: Odd) =>
-        `Balance ${toEther(change.value)} Recorded change ${toChange(change.delta)} Block ${blockOf(change)} ≈ `;
+        new RegExp(
+          `Balance ${RegExp.escape(toEther(change.value))} Recorded change ${RegExp.escape(toChange(change.delta))}( between block [\\d,]+ and ${blockOf(change)})? Block ${blockOf(change)} about `,
+        );
       const [newest, oldest] = [changes[0], changes.at(-1)];
       if (!newest || !oldest) throw new Error(`${name} has no changes.`);
-      await expect.poll(async () => (await readOutOf(popup)).shown).toContain(shown(newest));
+      await expect.poll(async () => (await readOutOf(popup)).shown).toMatch(shown(newest));
       await expect.poll(async () => (await lineOf(popup)).share, { message: 'it is drawn' }).toBeGreaterThan(0.5);
       const text = await textOf(popup);
       expect(text).toContain(saidOf[name] ?? 'words of its own');
@@ -64,7 +66,7 @@ for (const [name, changes] of Object.entries(oddHistories)) {
       expect(text).not.toMatch(/NaN|null|undefined|Infinity/);
       await popup.evaluate(() => document.querySelector<HTMLElement>('[role=slider]')?.focus());
       await popup.press('Home');
-      await expect.poll(async () => (await readOutOf(popup)).shown).toContain(shown(oldest));
+      await expect.poll(async () => (await readOutOf(popup)).shown).toMatch(shown(oldest));
       expect((await readOutOf(popup)).spoken).toContain(
         `Balance ${toEther(oldest.value)}, change ${toChange(oldest.delta)}, `,
       );

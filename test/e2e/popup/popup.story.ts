@@ -134,13 +134,13 @@ test(
     await lookUp(popup, address);
     await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.7);
     await clickNamed(popup, 'Load full history');
-    await expect.poll(() => textOf(popup)).toMatch(/\d+ records, back to ≈ .*: the full history\./);
+    await expect.poll(() => textOf(popup)).toMatch(/\d+ records, back to about .*: the full history\./);
     const newest = (await readOutOf(popup)).shown;
     await popup.evaluate(() => document.querySelector<HTMLElement>('[role=slider]')?.focus());
     await popup.press('Home');
     await expect.poll(async () => (await readOutOf(popup)).shown).not.toBe(newest);
     expect((await readOutOf(popup)).shown).toMatch(
-      /^Balance [\d,.]+ ETH Recorded change [+−][\d,.]+ ETH Block [\d,]+ ≈/,
+      /^Balance [\d,.]+ ETH Recorded change [+−][\d,.]+ ETH Block [\d,]+ about/,
     );
 
     expect(await textOf(popup)).toContain('Sample: invented values, nothing was looked up');

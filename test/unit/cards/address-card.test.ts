@@ -28,13 +28,17 @@ test('the newest balance is the headline, with its last change and how far back 
   });
 
   expect(card.headline).toEqual({
-    ...toHeadlineParts('1,024.3381 ETH', '−0.25 ETH ≈ 3\u00a0h ago, 2 changes since ≈\u00a02\u00a0Nov'),
+    ...toHeadlineParts('1,024.3381 ETH'),
+    detail: [
+      { text: '−0.25 ETH', tone: 'down' },
+      { text: ' about\u00a03\u00a0h ago, 2 changes since about\u00a02\u00a0Nov' },
+    ],
     big: true,
     beside: 'on Ethereum',
   });
   expect(toRows(card)).toEqual([
     ['Exactly', '1,024.338107264918230511 ETH'],
-    ['Seen in', '0xabab…abab'],
+    ['Recorded with', '0xabab…abab'],
     ['Counts', 'ETH only, no tokens older changes exist'],
   ]);
   expect(card.details?.slice(0, 2)).toEqual([
@@ -99,9 +103,24 @@ test('a change that was not recorded is told without its amount', () => {
   const card = make([buildChange({ delta: null })]);
 
   expect(card.headline).toMatchObject(
-    toHeadlineParts('1,024.3381 ETH', 'changed ≈ 3\u00a0h ago, 1 change since ≈\u00a021\u00a0Nov'),
+    toHeadlineParts('1,024.3381 ETH', 'changed about\u00a03\u00a0h ago, 1 change since about\u00a021\u00a0Nov'),
   );
   expect(card.details?.[0]?.parts).toEqual([{ text: 'amount not recorded', tone: 'dim' }]);
+});
+
+test('a change that spans blocks says which, whatever transaction is recorded with it', () => {
+  const before = buildChange({ blockNumber: 20_000_000, value: '1024588107264918230511' });
+
+  expect(textOf(make([buildChange(), before]).details?.[0]?.parts ?? [])).toBe(
+    '−0.25 ETHbetween block 20,000,000 and 21,234,567',
+  );
+});
+
+test('more coins than exist are no balance', () => {
+  const card = make([buildChange({ value: '9'.repeat(78), delta: '9'.repeat(78) })]);
+
+  expect(textOf(card.headline.parts)).toBe('more ETH than exists');
+  expect(textOf(card.headline.detail ?? [])).toMatch(/^more ETH than exists about/);
 });
 
 test('an old answer says that its balance was true when asked', () => {
@@ -149,7 +168,7 @@ describe('the sparkline', () => {
       [0.5, 0],
     ]);
     expect(sparkline?.label).toMatch(
-      /^Balance over 3 changes since ≈ 21\u00a0Nov: from 2 ETH to 1 ETH, lowest 1 ETH, highest 5 ETH\.$/,
+      /^Balance over 3 changes since about\u00a021\u00a0Nov: from 2 ETH to 1 ETH, lowest 1 ETH, highest 5 ETH\.$/,
     );
   });
 

@@ -27,12 +27,13 @@ const detailOf = (transaction: Partial<Transaction>) => {
   return textOf(detail ?? []).replace(/[\u2068\u2069]/g, '');
 };
 
+const sentenceOf = (transaction: Partial<Transaction>) =>
+  textOf(ofTransaction(transaction).headline.parts).replace(/[\u2068\u2069]/g, '');
+
 const unlimited = on(c.usdcContract, approve(maxUint256));
 
 test.for<[Transaction['state'], string]>([
-  ['pending', 'Permission for 0x1111…1111 to use unlimited USDC'],
   ['awaiting', 'Permission for 0x1111…1111 to use unlimited USDC'],
-  ['failed', 'Permission for 0x1111…1111 to use unlimited USDC'],
   ['unknown', 'Permission for 0x1111…1111 to use unlimited USDC'],
   ['dropped', 'It never got into a block: Permission for 0x1111…1111 to use unlimited USDC'],
 ])('a permission that is %s is named as one, with its amount and to whom', ([state, says]) => {
@@ -40,62 +41,76 @@ test.for<[Transaction['state'], string]>([
 });
 
 test.for<[string, Partial<Transaction>, string]>([
-  ['an amount', on(c.usdcContract, approve(5_000_000n)), 'Permission for 0x1111…1111 to use 5 USDC'],
-  ['nothing', on(c.usdcContract, approve(0n)), 'End of 0x1111…1111’s permission to use USDC'],
+  ['an amount', on(c.usdcContract, approve(5_000_000n)), 'Allowing 0x1111…1111 to use 5 USDC'],
+  ['nothing', on(c.usdcContract, approve(0n)), 'Ending 0x1111…1111’s permission to use USDC'],
   [
     'more than before',
     on(c.usdcContract, encode('increaseAllowance', spender, 5_000_000n)),
-    'Permission for 0x1111…1111 to use 5 USDC more',
+    'Allowing 0x1111…1111 to use 5 USDC more',
   ],
   [
     'unlimited more',
     on(c.usdcContract, encode('increaseAllowance', spender, maxUint256)),
-    'Permission for 0x1111…1111 to use unlimited USDC',
+    'Allowing 0x1111…1111 to use unlimited USDC',
   ],
   [
     'less than before',
     on(c.usdcContract, encode('decreaseAllowance', spender, 5_000_000n)),
-    'End of 0x1111…1111’s permission to use 5 USDC',
+    'Ending 0x1111…1111’s permission to use 5 USDC',
   ],
   [
     'every NFT',
     on(c.azukiContract, encode('setApprovalForAll', spender, true)),
-    'Permission for 0x1111…1111 to use every NFT of “Azuki” (0xED5A…C544)',
+    'Allowing 0x1111…1111 to use every NFT of “Azuki” (0xED5A…C544)',
   ],
   [
     'no NFT any more',
     on(c.azukiContract, encode('setApprovalForAll', spender, false)),
-    'End of 0x1111…1111’s permission to use every NFT of “Azuki” (0xED5A…C544)',
+    'Ending 0x1111…1111’s permission to use every NFT of “Azuki” (0xED5A…C544)',
   ],
   [
     'everything, as an operator',
     on(manager, encode('setOperator', spender, true)),
-    'Permission for 0x1111…1111 to use everything on “PoolManager” (0x6969…6969)',
+    'Allowing 0x1111…1111 to use everything on “PoolManager” (0x6969…6969)',
   ],
   [
     'what its owner signed',
     on(c.usdcContract, permit(owner, 5_000_000n)),
-    'Permission for 0x1111…1111 to use 5 USDC of 0x4444…4444',
+    'Allowing 0x1111…1111 to use 5 USDC of 0x4444…4444',
   ],
   [
     'several tokens at Permit2',
     on(permit2, permitBatch(details(usdcHash, 5_000_000n), details(wethHash, maxUint160)), bothKnown),
-    'Permission for 0x1111…1111 to use 5 USDC and unlimited WETH of 0x4444…4444',
+    'Allowing 0x1111…1111 to use 5 USDC and unlimited WETH of 0x4444…4444',
   ],
 ])('a pending permission for %s', ([, transaction, says]) => {
-  expect(detailOf({ ...transaction, state: 'pending' })).toBe(says);
+  expect(sentenceOf({ ...transaction, state: 'pending' })).toBe(says);
+});
+
+test.for([
+  ['an amount', approve(5_000_000n), 'Could not allow 0x1111…1111 to use 5 USDC: out of gas'],
+  ['nothing', approve(0n), 'Could not end 0x1111…1111’s permission to use USDC: out of gas'],
+  [
+    'what its owner signed',
+    permit(owner, 5_000_000n),
+    'Could not allow 0x1111…1111 to use 5 USDC of 0x4444…4444: out of gas',
+  ],
+] as const)('a permission for %s that could not be given', ([, input, says]) => {
+  const failed = { state: 'failed', status: 'error', result: 'out of gas' } as const;
+
+  expect(sentenceOf({ ...on(c.usdcContract, input), ...failed })).toBe(says);
 });
 
 afterEach(() => speak('en'));
 
 test.for([
-  ['de', 'Freigabe für 0x1111…1111: unbegrenzt USDC'],
-  ['es', 'Permiso para que 0x1111…1111 use USDC sin límite'],
-  ['ja', '0x1111…1111 への 無制限の USDC の使用許可'],
-  ['zh', '授权 0x1111…1111 使用 USDC（无限量）'],
-  ['ar', 'إذن إلى 0x1111…1111 باستخدام USDC بلا حد'],
+  ['de', 'Erteilt 0x1111…1111 eine Freigabe: unbegrenzt USDC'],
+  ['es', 'Permitiendo que 0x1111…1111 use USDC sin límite'],
+  ['ja', '0x1111…1111 に 無制限の USDC の使用を許可中'],
+  ['zh', '正在授权 0x1111…1111 使用 USDC（无限量）'],
+  ['ar', 'جارٍ السماح إلى 0x1111…1111 باستخدام USDC بلا حد'],
 ] as const)('a pending permission in %s', ([language, says]) => {
   speakIn(language);
 
-  expect(detailOf({ ...unlimited, state: 'pending' })).toBe(says);
+  expect(sentenceOf({ ...unlimited, state: 'pending' })).toBe(says);
 });

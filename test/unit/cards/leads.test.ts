@@ -229,8 +229,8 @@ describe('an NFT', () => {
 test('an address leads to the transaction of its last change', () => {
   const card = ofAddress(sender, {}, [buildChange()]);
 
-  expect(rowOf(card, 'Seen in')).toBe(`[0xabab…abab](${hash})`);
-  expect(detailOf(card, 'Seen in')).toBe(`[${hash}](${hash})`);
+  expect(rowOf(card, 'Recorded with')).toBe(`[0xabab…abab](${hash})`);
+  expect(detailOf(card, 'Recorded with')).toBe(`[${hash}](${hash})`);
 });
 
 test.for(['0x12', 'javascript:alert(1)', `${pool}\u202e`, `${pool}0`, '', `<a href="${pool}">`])(

@@ -302,11 +302,11 @@ test.for(decoded)(
 );
 
 test('a named permission that is pending is told with its amount', () => {
-  const detail = (signature: string, args: unknown[]) =>
-    textOf(ofTransaction({ ...callOf(signature, args, 'with names'), state: 'pending' }).headline.detail ?? []);
+  const say = (signature: string, args: unknown[]) =>
+    textOf(ofTransaction({ ...callOf(signature, args, 'with names'), state: 'pending' }).headline.parts);
 
-  expect(detail('approveMax(address spender)', [spender])).toBe(`Permission for 0x1111…1111 to use unlimited ${pool}`);
+  expect(say('approveMax(address spender)', [spender])).toBe(`Allowing 0x1111…1111 to use unlimited ${pool}`);
   expect(
-    detail('safeIncreaseAllowance(address token, address spender, uint256 value)', [usdcHash, spender, 5_000_000n]),
-  ).toBe('Permission for 0x1111…1111 to use 5 USDC more of 0x6969…6969');
+    say('safeIncreaseAllowance(address token, address spender, uint256 value)', [usdcHash, spender, 5_000_000n]),
+  ).toBe('Allowing 0x1111…1111 to use 5 USDC more of 0x6969…6969');
 });

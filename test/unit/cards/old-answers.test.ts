@@ -28,11 +28,16 @@ test('a fee without the price of its day says when its price was asked', () => {
 });
 
 test.for<[Transaction['state'], string]>([
-  ['pending', 'Waiting to be included when asked'],
-  ['awaiting', 'Included, details still being indexed when asked'],
+  ['pending', 'Sending 0.5 ETH to 0x2222…2222 Waiting to be included when asked'],
+  ['awaiting', 'Included, details still being indexed when asked 0.5 ETH to 0x2222…2222'],
 ])('the sentence about a transaction that was %s long ago says so, too', ([state, text]) => {
-  expect(textOf(make(daysAgo(3), { state }).headline.parts)).toBe(text);
-  expect(textOf(make(minutesAgo(9), { state }).headline.parts)).not.toContain('asked');
+  const say = (asOf: string) => {
+    const { parts, detail = [] } = make(asOf, { state }).headline;
+    return `${textOf(parts)} ${textOf(detail)}`;
+  };
+
+  expect(say(daysAgo(3))).toBe(text);
+  expect(say(minutesAgo(9))).not.toContain('asked');
 });
 
 test('an answer of a few minutes ago is as good as one of now', () => {

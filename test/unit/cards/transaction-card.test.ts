@@ -63,6 +63,25 @@ test.for<[string, Partial<Transaction>, string, string]>([
     'Block',
     '21,234,567 8 confirmations, 12 to 25\u00a0s',
   ],
+  [
+    'a block that stays is final',
+    { confirmations: 2_659_746, timestamp: '2025-11-02T12:00:00Z' },
+    'Block',
+    '21,234,567 Final',
+  ],
+  [
+    'a deep block of today is not called final yet',
+    { confirmations: 5000, timestamp: '2026-11-20T14:00:00Z' },
+    'Block',
+    '21,234,567 5,000 confirmations, within 12\u00a0s',
+  ],
+  [
+    'what is still put together is not final',
+    { confirmations: 2_659_746, timestamp: '2025-11-02T12:00:00Z', isPendingUpdate: true },
+    'Block',
+    '21,234,567 2,659,746 confirmations, within 12\u00a0s',
+  ],
+  ['more than exists has no worth', { value: '9'.repeat(78) }, 'Value', 'more ETH than exists'],
   ['no word on confirmation', { confirmations: null, confirmationDurationMs: [] }, 'Block', '21,234,567'],
   [
     'a proxy is named after its implementation',

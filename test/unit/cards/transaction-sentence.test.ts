@@ -35,13 +35,15 @@ describe('every case of the table', () => {
   });
 
   test.for(succeeded)('$what: says only that it failed where it failed', ({ transaction, chainId }) => {
-    expect(say({ ...transaction, state: 'failed', status: 'error', result: 'out of gas' }, chainId)).toBe(
-      'Failed: out of gas',
+    expect(say({ ...transaction, state: 'failed', status: 'error', result: 'out of gas' }, chainId)).toMatch(
+      /^Could not (?:send|call|take|move|create|allow|end) .+: out of gas$|^Could not create a contract: out of gas$/,
     );
   });
 
   test.for(succeeded)('$what: says only that it waits where it waits', ({ transaction, chainId }) => {
-    expect(say({ ...transaction, state: 'pending', blockNumber: null }, chainId)).toBe('Waiting to be included');
+    expect(say({ ...transaction, state: 'pending', blockNumber: null }, chainId)).toMatch(
+      /^(?:Sending|Calling|Taking|Moving|Allowing|Ending) .|^Creating a contract$/,
+    );
   });
 
   test.for(withTokens)('$what: does not count tokens where more moved than is listed', ({ transaction, chainId }) => {

@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import {
+  canExist,
   chainChoices,
   chainName,
   formatChainReason,
+  formatCoin,
   nativeUnit,
   toChainWords,
 } from '../../../src/format/chain-words.ts';
@@ -26,6 +28,24 @@ test.for<[ChainReason, string]>([
   [{ kind: 'listed' }, 'because it is one of your chains'],
 ])('%j in words', ([reason, words]) => {
   expect(formatChainReason(reason)).toBe(words);
+});
+
+const wei = 10n ** 18n;
+
+test.for<[value: bigint, chainId: number, isPossible: boolean]>([
+  [10n ** 18n * wei, 1, true],
+  [10n ** 18n * wei + 1n, 1, false],
+  [-(10n ** 18n) * wei - 1n, 1, false],
+  [10n ** 59n, 11_155_111, true],
+  [10n ** 59n, 987_654_321, true],
+])('%d of the smallest unit on chain %i can exist: %s', ([value, chainId, isPossible]) => {
+  expect(canExist(String(value), chainId)).toBe(isPossible);
+});
+
+test('more coins than exist are not counted, and every digit stands behind that', () => {
+  expect(formatCoin(String(15n * 10n ** 17n), 1, { sign: true })).toEqual({ text: '+1.5 ETH', exact: '+1.5 ETH' });
+  expect(formatCoin('9'.repeat(78), 1).text).toBe('more ETH than exists');
+  expect(formatCoin('9'.repeat(78), 1).exact).toMatch(/^999,999,.*ETH$/);
 });
 
 const listed: ChainReason = { kind: 'listed' };

@@ -5,6 +5,7 @@ import {
   formatDate,
   formatDuration,
   formatExactTime,
+  formatGuessedAge,
   formatWait,
 } from '../../../src/format/format-time.ts';
 import tables from './format-time.json' with { type: 'json' };
@@ -13,6 +14,15 @@ const now = Date.UTC(2026, 10, 21, 8, 43);
 
 test.for(tables.ages)('$iso was $text', ({ iso, text }) => {
   expect(formatAge(iso, now)).toBe(text);
+});
+
+test.for<[string | null, string]>([
+  ['2026-11-21T08:41:00Z', 'about\u00a02\u00a0min ago'],
+  ['2026-08-10T12:00:00Z', 'about\u00a010\u00a0Aug'],
+  ['2026-11-21T08:42:50Z', 'just now'],
+  [null, 'time unknown'],
+])('a guess of %s is told as one: %s', ([iso, text]) => {
+  expect(formatGuessedAge(iso, now)).toBe(text);
 });
 
 test.for<[string | null, { now?: number }, string]>([

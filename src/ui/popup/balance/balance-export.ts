@@ -1,5 +1,5 @@
 import { chainName, type Unit } from '../../../format/chain-words.ts';
-import type { BalanceChange } from '../../../models/balance.ts';
+import { type BalanceChange, recordedBefore } from '../../../models/balance.ts';
 import { toChecksum } from '../../../references/checksum.ts';
 import { type FileForm, type TextFile, toTableFile } from '../../components/file-export.ts';
 
@@ -16,15 +16,19 @@ export type BalanceExport = {
   isSample: boolean;
 };
 
-/** The columns. Amounts have every digit, in wei and in coins. */
+/**
+ * The columns. Amounts have every digit, in wei and in coins. A change is all that happened after `since_block` (empty
+ * where the service does not tell), not what the named transaction did.
+ */
 const columns = [
   'block_number',
   'approximate_time',
   'balance_wei',
   'balance',
+  'since_block',
   'change_wei',
   'change',
-  'transaction_hash',
+  'recorded_with_transaction',
 ] as const;
 
 /** A balance history as a file, newest change first. Amounts are text in JSON, for no number has as many digits. */
@@ -48,7 +52,7 @@ export function toBalanceFile(history: BalanceExport, form: FileForm): TextFile 
       },
       rowsName: 'changes',
       columns,
-      numbers: ['block_number', 'balance_wei', 'balance', 'change_wei', 'change'],
+      numbers: ['block_number', 'balance_wei', 'balance', 'since_block', 'change_wei', 'change'],
       rows: toRows(changes, unit),
     },
     form,
@@ -56,18 +60,20 @@ export function toBalanceFile(history: BalanceExport, form: FileForm): TextFile 
 }
 
 function* toRows(changes: readonly BalanceChange[], unit: Unit) {
-  for (const change of changes) yield toRow(change, unit);
+  for (const [at, change] of changes.entries()) yield toRow(change, changes[at + 1], unit);
 }
 
-function toRow({ blockNumber, approximateTime, value, delta, transactionHash }: BalanceChange, unit: Unit) {
+function toRow(change: BalanceChange, before: BalanceChange | undefined, unit: Unit) {
+  const { blockNumber, approximateTime, value, delta, transactionHash } = change;
   return {
     block_number: blockNumber,
     approximate_time: approximateTime,
     balance_wei: value,
     balance: toCoins(value, unit.decimals),
+    since_block: recordedBefore(change, before),
     change_wei: delta,
     change: delta === null ? null : toCoins(delta, unit.decimals),
-    transaction_hash: transactionHash,
+    recorded_with_transaction: transactionHash,
   };
 }
 

@@ -1,8 +1,8 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import { nativeUnit, type Unit } from '../../../format/chain-words.ts';
-import { formatNumber, formatUnits } from '../../../format/format-amount.ts';
-import { formatAge, readTime } from '../../../format/format-time.ts';
+import { formatCoin, nativeUnit, type Unit } from '../../../format/chain-words.ts';
+import { formatNumber } from '../../../format/format-amount.ts';
+import { formatGuessedAge, readTime } from '../../../format/format-time.ts';
 import { groupHex } from '../../../format/hex.ts';
 import { withElements } from '../../../i18n/isolate.ts';
 import { t } from '../../../i18n/t.ts';
@@ -27,6 +27,7 @@ import {
   isLongAgo,
   type RangeSummary,
   rangeWords,
+  sayChange,
   summariseRange,
   timeWords,
 } from './balance-words.ts';
@@ -226,11 +227,9 @@ export function BalanceHeadline(props: {
     <div class="say num">
       <AddressPicture address={address} />
       <h2 class="headline" title={exactAmount(newest.value, unit)}>
-        <bdi>
-          {formatUnits(newest.value, unit.decimals).text} {unit.symbol}
-        </bdi>
+        <bdi>{formatCoin(newest.value, chainId).text}</bdi>
       </h2>
-      <LastChange newest={newest} unit={unit} now={now} />
+      <LastChange newest={newest} chainId={chainId} now={now} />
       <p class="hint">
         {withElements(
           (place = '') => t('popup.balance.sum', { changes: count, net: place, span: where }),
@@ -245,12 +244,13 @@ export function BalanceHeadline(props: {
 }
 
 // The amount, the time or both may be unknown.
-function LastChange({ newest, unit, now }: { newest: BalanceChange; unit: Unit; now: () => number }) {
+function LastChange({ newest, chainId, now }: { newest: BalanceChange; chainId: number; now: () => number }) {
   const { delta, approximateTime } = newest;
-  const told = useClock(() => formatAge(approximateTime, now()));
+  const told = useClock(() => formatGuessedAge(approximateTime, now()));
   const age = readTime(approximateTime) === null ? null : told;
   if (delta === null)
     return age === null ? null : <p class="hint">{t('popup.balance.lastChangeOfSomeAmount', { age })}</p>;
+  const { text, exact } = formatCoin(delta, chainId, { sign: true });
   return (
     <p class="hint">
       {withElements(
@@ -258,8 +258,8 @@ function LastChange({ newest, unit, now }: { newest: BalanceChange; unit: Unit; 
           age === null
             ? t('popup.balance.lastChangeAtSomeTime', { amount })
             : t('popup.balance.lastChange', { amount, age }),
-        <bdi class={directionOf(delta)} title={exactChange(delta, unit)}>
-          {formatUnits(delta, unit.decimals, { sign: true }).text} {unit.symbol}
+        <bdi class={directionOf(delta)} title={exact}>
+          {text}
         </bdi>,
       )}
     </p>
@@ -285,13 +285,16 @@ export function ReadOut(props: {
       </dd>
       <dt>{t('popup.balance.recordedChange')}</dt>
       <dd class={`exact ${directionOf(change.delta)}`}>
-        <bdi>{exactChange(change.delta, unit)}</bdi>
+        {withElements(
+          (said = '') => sayChange(change, changes[selectedRow.value + 1], said),
+          <bdi>{exactChange(change.delta, unit)}</bdi>,
+        )}
       </dd>
       <dt>{t('popup.balance.block')}</dt>
       <dd>
         {formatNumber(change.blockNumber)} <span class="dim">{time}</span>
       </dd>
-      <dt>{t('popup.balance.transaction')}</dt>
+      <dt>{t('popup.balance.recordedWith')}</dt>
       <dd>
         <TransactionLink hash={change.transactionHash} onOpen={onTransaction} />
       </dd>

@@ -64,7 +64,7 @@ export function BalanceTable(props: {
           </th>
           <th scope="col" class="amount">
             <div>{t('popup.balance.block')}</div>
-            <div>{t('popup.balance.transaction')}</div>
+            <div>{t('popup.balance.recordedWith')}</div>
           </th>
         </tr>
       }

@@ -4,7 +4,7 @@ import { formatDate, readTime } from '../../../format/format-time.ts';
 import { shortenHex } from '../../../format/hex.ts';
 import { cachedByLanguage, zoneOption } from '../../../format/locale.ts';
 import { t } from '../../../i18n/t.ts';
-import type { BalanceChange } from '../../../models/balance.ts';
+import { type BalanceChange, recordedBefore } from '../../../models/balance.ts';
 import { type Axis, countFrom } from '../chart/step-line.ts';
 import { type RangeName, ranges, toTimes } from './ranges.ts';
 
@@ -31,27 +31,45 @@ export function directionOf(wei: string | null): 'up' | 'down' | '' {
   return /[1-9]/.test(wei) ? 'up' : '';
 }
 
-/** A change's time to the minute; always "≈", for the service only guesses it from the block's number. */
+/** A change's time to the minute; always "about", for the service only guesses it from the block's number. */
 export function timeWords(iso: string | null): string {
   const time = readTime(iso);
   if (time === null) return t('popup.balance.timeUnknown');
-  return t('popup.balance.aboutTime', { day: formatDate(iso), time: clock().format(time) });
+  return t('time.about', { time: t('popup.balance.dayAndTime', { day: formatDate(iso), time: clock().format(time) }) });
 }
 
-/** A change's day with "≈"; null where no time is known. */
+/** A change's day, as a guess; null where no time is known. */
 export function dayWords(iso: string | null): string | null {
-  return readTime(iso) === null ? null : t('popup.balance.aboutDay', { day: formatDate(iso) });
+  return readTime(iso) === null ? null : t('time.about', { time: formatDate(iso) });
 }
 
-/** A change in one sentence, as a screen reader says it while the arrow keys walk. */
-export function describeChange(change: BalanceChange, unit: Unit): string {
+/**
+ * A recorded change with the blocks between which it came about, "+56 ETH between block 2,072,490 and 2,083,196", around
+ * what stands for it: whatever happened in between is in it. `before` is the next older change.
+ */
+export function sayChange(change: BalanceChange, before: BalanceChange | undefined, said: string): string {
+  const since = recordedBefore(change, before);
+  return since === null
+    ? said
+    : t('amount.changeBetween', {
+        change: said,
+        from: formatNumber(since),
+        to: formatNumber(change.blockNumber),
+      });
+}
+
+/** A change in one sentence, as a screen reader says it while the arrow keys walk. `before` is the next older one. */
+export function describeChange(change: BalanceChange, before: BalanceChange | undefined, unit: Unit): string {
   const { value, delta, blockNumber, approximateTime, transactionHash } = change;
   return t('popup.balance.change', {
     balance: exactAmount(value, unit),
-    change: exactChange(delta, unit),
+    change: sayChange(change, before, exactChange(delta, unit)),
     block: formatNumber(blockNumber),
     time: timeWords(approximateTime),
-    transaction: transactionHash === null ? t('popup.balance.noTransaction') : shortenHex(transactionHash),
+    transaction:
+      transactionHash === null
+        ? t('popup.balance.noTransaction')
+        : t('popup.balance.recordedWithHash', { hash: shortenHex(transactionHash) }),
   });
 }
 

@@ -38,7 +38,7 @@ export function Peaks(props: {
                 type="button"
                 class={`chip num ${direction}`}
                 aria-pressed={selectedRow.value === row}
-                title={describeChange(change, unit)}
+                title={describeChange(change, changes[row + 1], unit)}
                 onClick={() => {
                   selectedRow.value = row;
                 }}

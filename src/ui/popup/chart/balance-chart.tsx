@@ -105,7 +105,7 @@ export function BalanceChart(props: ChartProps) {
         aria-valuemin={1}
         aria-valuemax={oldestRow + 1}
         aria-valuenow={oldestRow - selectedRow.value + 1}
-        aria-valuetext={selected ? describeChange(selected, unit) : undefined}
+        aria-valuetext={selected ? describeChange(selected, changes[selectedRow.value + 1], unit) : undefined}
         onKeyDown={walk}
       />
     </>

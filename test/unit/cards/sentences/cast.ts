@@ -112,15 +112,20 @@ export const multicallInput = (...selectors: string[]) => {
   return `0xac9650d8${word(32)}${word(selectors.length)}${offsets.join('')}${calls.join('')}`;
 };
 
+/** The smaller sentence of a case that has none. */
+export const nothing = '';
+
 /** What a case says whose sentence tells no more than which method of which contract was called. */
 export const justCalled = 'Called';
 
 /**
  * Both sentences of a case, the smaller one undefined where there is none. Unless the case has one of its own it tells
- * which method of which contract was called, where the first does not. Both names are somebody else's, and four bytes
+ * which method of which contract was called, where the first does not, or what it cost to fail. Both names are somebody else's, and four bytes
  * are nobody's.
  */
-export function toSentences([{ method, to }, says, detail]: Cases[string]): [string, string | undefined] {
+export function toSentences([{ method, to, state }, says, detail]: Cases[string]): [string, string | undefined] {
+  if (state === 'failed') return [says, detail === nothing ? undefined : (detail ?? 'Nothing moved but the fee.')];
+  if (state === 'pending') return [says, detail ?? 'Waiting to be included'];
   if (!method || !to) return [says, detail];
   const name = to.name === null ? `${to.hash.slice(0, 6)}…${to.hash.slice(-4)}` : `“${to.name}”`;
   const called = `${method.startsWith('0x') ? method : `“${method}”`} on ${name}`;

@@ -24,7 +24,7 @@ export const sentCoins: c.Cases = {
   'no coins': [{ value: '0' }, 'Sent 0 ETH to 0x2222…2222'],
   'no coins, oddly written': [{ value: '00' }, 'Sent 0 ETH to 0x2222…2222'],
   'the least there is': [{ value: '1' }, 'Sent <0.000001 ETH to 0x2222…2222'],
-  'more coins than exist': [{ value: '9'.repeat(78) }, 'Sent 9.999 × 10⁵⁹ ETH to 0x2222…2222'],
+  'more coins than exist': [{ value: '9'.repeat(78) }, 'Sent more ETH than exists to 0x2222…2222'],
   'a negative amount': [{ value: '-5' }, 'Sent an unknown amount of ETH to 0x2222…2222'],
   'a message without coins': [{ value: '0', rawInput: '0x6869' }, 'Sent data to 0x2222…2222'],
   'no receiver and no contract': [{ to: null, value: ether(1) }, 'Sent 1 ETH to an unknown address'],

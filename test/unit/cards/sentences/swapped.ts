@@ -55,12 +55,12 @@ export const swapped: c.Cases = {
       into(usd(10)),
     ]),
     'Swapped 100 “GRAIN” (0xA3A3…A3A3) for 10 USDC',
-    '“swapExactTokensForTokensSupportingFeeOn…” on “Uniswap V2 Router”',
+    '“swapExactTokensForTokensSupport…” on “Uniswap V2 Router”',
   ],
   'a token for coins, which no list shows': [call(uniswap, 'swapExactTokensForETH', [out(usd(100))]), c.justCalled],
   'a token for coins, while it pays a dividend': [
     call(uniswap, 'swapExactTokensForETHSupportingFeeOnTransferTokens', [out(amount(c.grain, 1000)), into(usd(0.3))]),
-    'Called “swapExactTokensForETHSupportingFeeOnTra…” on “Uniswap V2 Router”',
+    'Called “swapExactTokensForETHSupporting…” on “Uniswap V2 Router”',
   ],
   'a token for coins by an aggregator, while it pays a dividend': [
     call(uniswap, 'swap', [out(amount(c.grain, 1000)), into(usd(0.3))], {

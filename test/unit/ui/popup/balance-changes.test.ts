@@ -4,6 +4,7 @@ import { type BalanceExport, toBalanceFile } from '../../../../src/ui/popup/bala
 import { keptRow } from '../../../../src/ui/popup/balance/balance-overview.tsx';
 import { type Order, orderAfter, sortChanges } from '../../../../src/ui/popup/balance/balance-table.tsx';
 import {
+  describeChange,
   describeRange,
   isLongAgo,
   rangeWords,
@@ -31,12 +32,22 @@ function words(range: RangeName, isOld: boolean) {
   };
 }
 
+test.for<[string, Partial<BalanceChange>, string]>([
+  ['all that happened in between', {}, 'change +0.000000000000000002 ETH between block 4 and 9, block 9'],
+  ['what does not add up', { delta: '3' }, 'change +0.000000000000000003 ETH, block 9'],
+])('a change is read out as %s, and its transaction as recorded with it', ([, change, words]) => {
+  const said = describeChange(changeAt(9, { value: '7', delta: '2', ...change }), changeAt(4, { value: '5' }), unit);
+
+  expect(said).toContain(words);
+  expect(said).toMatch(/, recorded with 0xcdcd…cdcd$/);
+});
+
 describe('the words of a balance', () => {
   test.for<[RangeName, string, string]>([
     ['1W', 'in the last week', 'in the week before it was asked'],
     ['1M', 'in the last month', 'in the month before it was asked'],
     ['1Y', 'in the last year', 'in the year before it was asked'],
-    ['All', 'since ≈ 1\u00a0Jan\u00a02024', 'since ≈ 1\u00a0Jan\u00a02024'],
+    ['All', 'since about\u00a01\u00a0Jan\u00a02024', 'since about\u00a01\u00a0Jan\u00a02024'],
   ])('name the range %s as of now, and as of when it was asked', ([range, now, then]) => {
     expect([words(range, false).where, words(range, true).where]).toEqual([now, then]);
   });
@@ -79,12 +90,21 @@ test('CSV has what it is of, and every digit; negative numbers stay numbers', ()
     '# as_of: 2026-11-21T10:00:00Z',
     '# is_complete: false',
     '# count: 3',
-    'block_number,approximate_time,balance_wei,balance,change_wei,change,transaction_hash',
-    `3,2026-11-01T00:03:00.000Z,${most},${'9'.repeat(60)}.${'9'.repeat(18)},-${most},-${'9'.repeat(60)}.${'9'.repeat(18)},0x${'cd'.repeat(32)}`,
-    '2,,0,0,,,',
-    '1,,-1,-0.000000000000000001,-5,-0.000000000000000005,',
+    'block_number,approximate_time,balance_wei,balance,since_block,change_wei,change,recorded_with_transaction',
+    `3,2026-11-01T00:03:00.000Z,${most},${'9'.repeat(60)}.${'9'.repeat(18)},,-${most},-${'9'.repeat(60)}.${'9'.repeat(18)},0x${'cd'.repeat(32)}`,
+    '2,,0,0,,,,',
+    '1,,-1,-0.000000000000000001,,-5,-0.000000000000000005,',
     '',
   ]);
+});
+
+test('a change whose beginning is known is given with it', () => {
+  const whole = { ...history, changes: [changeAt(9, { value: '7', delta: '2' }), changeAt(4, { value: '5' })] };
+  const { changes: rows } = JSON.parse(textOf(whole, 'json'));
+
+  expect(rows[0]).toMatchObject({ block_number: 9, since_block: 4, change_wei: '2' });
+  expect(rows[0]).not.toHaveProperty('transaction_hash');
+  expect(rows[1].since_block).toBeNull();
 });
 
 test('JSON has the same as strings', () => {

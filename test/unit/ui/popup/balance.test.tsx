@@ -102,7 +102,7 @@ describe('the Balance tab', () => {
     expect(page.querySelectorAll('.say > .hl-icon[aria-hidden=true]')).toHaveLength(1);
     expect(page.querySelector('.read-out')?.textContent).toContain('30.000000000000000001 ETH');
     expect(page.querySelector('.read-out')?.textContent).toContain('+1.000000000000000001 ETH');
-    expect(page.querySelector('.read-out')?.textContent).toContain('≈\u00a01\u00a0Nov\u00a02026');
+    expect(page.querySelector('.read-out')?.textContent).toContain('about\u00a01\u00a0Nov\u00a02026');
     expect(alerts(page)).toEqual([]);
   });
 
@@ -140,7 +140,9 @@ describe('the Balance tab', () => {
 
     await clickAndSettle(button(page, '1Y'));
 
-    expect(page.querySelector('.say')?.textContent).toContain('2 changes, +11 ETH since ≈ 1\u00a0Nov\u00a02026');
+    expect(page.querySelector('.say')?.textContent).toContain(
+      '2 changes, +11 ETH since about\u00a01\u00a0Nov\u00a02026',
+    );
     expect(page.textContent).not.toContain('in the last year');
     expect(page.querySelector('#balance-summary')?.textContent).toContain('What is older is not loaded.');
   });
@@ -213,7 +215,7 @@ describe('the Balance tab', () => {
 
     const id = page.querySelector('[role=slider]')?.getAttribute('aria-describedby');
     const summary = page.querySelector(`#${id}`)?.textContent;
-    expect(summary).toContain('on Ethereum: 3 changes since ≈ 1\u00a0Nov\u00a02026');
+    expect(summary).toContain('on Ethereum: 3 changes since about\u00a01\u00a0Nov\u00a02026');
     expect(summary).toContain('Lowest 10 ETH, highest 30 ETH, now 30 ETH');
     expect(summary).toContain('approximate');
   });
@@ -335,9 +337,9 @@ describe('the Balance tab', () => {
     await clickAndSettle(button(page, 'Load full history'));
     await settle();
 
-    expect(progress).toBe('2 records, back to ≈ 1\u00a0Nov\u00a02026, 50 credits used');
+    expect(progress).toBe('2 records, back to about\u00a01\u00a0Nov\u00a02026, 50 credits used');
     expect(afterStop).toBe(2);
-    expect(page.textContent).toContain('4 records, back to ≈ 1\u00a0Nov\u00a02026: the full history');
+    expect(page.textContent).toContain('4 records, back to about\u00a01\u00a0Nov\u00a02026: the full history');
     expect(page.querySelector('[role=progressbar]')).toBe(null);
   });
 
@@ -515,7 +517,7 @@ describe('the Balance tab of an address that is known', () => {
     newest.resolve(openHistory);
     await settle();
 
-    expect(progress).toBe('2 records, back to ≈ 1\u00a0Nov\u00a02026, 0 credits used');
+    expect(progress).toBe('2 records, back to about\u00a01\u00a0Nov\u00a02026, 0 credits used');
     expect(afterStop).toBe(null);
     expect(sent('balancePage')).toHaveLength(1);
   });
@@ -542,7 +544,7 @@ describe('a change that nobody recorded', () => {
     const { page } = await openBalance(good({ changes: [unknown], next: null }));
 
     expect(page.querySelector('.say')?.textContent).toContain(
-      'Last change ≈ 20 days ago'.replace('20 days', '20\u00a0days'),
+      'Last change about\u00a020 days ago'.replace('20 days', '20\u00a0days'),
     );
   });
 });

@@ -1,0 +1,165 @@
+import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
+import { nativeUnit } from '../../format/chain-words.ts';
+import { shortenHex } from '../../format/hex.ts';
+import { t } from '../../i18n/t.ts';
+import type { Transaction } from '../../models/transaction.ts';
+import { toFullHash } from '../address-rows.ts';
+import { findKnownToken } from '../known-tokens.ts';
+import { formatTokenId } from '../token-amounts.ts';
+import { toApprovalIntent, toKnownAmount, toTokenName } from './approval-sentence.ts';
+import { hasData, isCreation, nameReceiver, quoteMethod } from './call-sentence.ts';
+import { formatCoins, readCoins } from './coins.ts';
+import { type Input, readInput } from './read-permission.ts';
+
+/**
+ * How an intent is told: "Could not send 2 ETH to nick.eth" of a transaction that failed, "Sending 2 ETH to nick.eth" of
+ * one that waits, "2 ETH to nick.eth" beside another sentence.
+ */
+export type IntentForm = 'failed' | 'pending' | 'noun';
+
+/** What a transaction wants that has not happened, or not yet. What it asks for is read from its input alone. */
+export function toIntent(transaction: Transaction, chainId: number, form: IntentForm = 'noun'): string {
+  return (
+    toApprovalIntent(transaction, chainId, form) ??
+    toTokenIntent(transaction, chainId, form) ??
+    toCallIntent(transaction, chainId, form)
+  );
+}
+
+/** The method and where it was called, "swap on Uniswap V2 Router"; null where nothing was called. */
+export function toMethodWords(transaction: Transaction): string | null {
+  const method = quoteMethod(transaction);
+  return method === null || isCreation(transaction)
+    ? null
+    : t('transaction.intent.call', { form: 'noun', method, receiver: nameReceiver(transaction) });
+}
+
+function toCallIntent(transaction: Transaction, chainId: number, form: IntentForm): string {
+  if (isCreation(transaction)) return t('transaction.intent.creation', { form });
+  const { to, value } = transaction;
+  const method = quoteMethod(transaction);
+  const receiver = nameReceiver(transaction);
+  const coins = formatCoins(value, chainId);
+  const isWithout = readCoins(value) === 0n;
+  if (method !== null)
+    return isWithout
+      ? t('transaction.intent.call', { form, method, receiver })
+      : t('transaction.intent.callWith', { form, method, receiver, coins });
+  if (isWithout && hasData(transaction)) {
+    return to?.isContract === false
+      ? t('transaction.intent.data', { form, receiver })
+      : t('transaction.intent.unnamedCall', { form, receiver });
+  }
+  return t('transaction.intent.sending', { form, what: coins, receiver });
+}
+
+/** What a call asks a token to move, or a pool to swap; null for any other call, and for one that coins are sent with. */
+function toTokenIntent(transaction: Transaction, chainId: number, form: IntentForm): string | null {
+  const { to, from, value } = transaction;
+  if (to === null || to.isContract === false) return null;
+  const { selector, input } = readInput(transaction);
+  const swap = Object.hasOwn(swaps, selector) ? swaps[selector] : undefined;
+  // Only what a method is called tells of one that waits: its contract may do something else by that name.
+  if (swap) return form === 'failed' ? toSwapAttempt(transaction, chainId, swap, input) : null;
+  const move = Object.hasOwn(moves, selector) ? moves[selector] : undefined;
+  if (!move || readCoins(value) !== 0n) return null;
+  const giver = move.giver === null ? from.hash : input.address(move.giver);
+  const [receiver, number] = [input.address(move.receiver), input.number(move.amount)];
+  if (giver === null || receiver === null || number === null) return null;
+  const what = move.isNft ? toNftWords(number, transaction) : toTokenWords(number, transaction, chainId);
+  const [giverName, receiverName] = [giver, receiver].map((hash) => nameParty(hash, transaction));
+  if (isSame(giver, from.hash)) return t('transaction.intent.sending', { form, what, receiver: receiverName ?? '' });
+  return isSame(receiver, from.hash)
+    ? t('transaction.intent.taking', { form, what, from: giverName ?? '' })
+    : t('transaction.intent.moving', { form, what, from: giverName ?? '', to: receiverName ?? '' });
+}
+
+/** Where a token's method names whose tokens it moves (null: the sender's), to whom, and how many or which. */
+type Move = { giver: number | null; receiver: number; amount: number; isNft?: true };
+
+const moves: { [selector: string]: Move } = {
+  // transfer(address to, uint256 amount)
+  a9059cbb: { giver: null, receiver: 0, amount: 1 },
+  // transferFrom(address from, address to, uint256 amountOrId)
+  '23b872dd': { giver: 0, receiver: 1, amount: 2 },
+  // safeTransferFrom(address from, address to, uint256 id), and with bytes data
+  '42842e0e': { giver: 0, receiver: 1, amount: 2, isNft: true },
+  b88d4fde: { giver: 0, receiver: 1, amount: 2, isNft: true },
+};
+
+// More stands for "all" or is a mistake.
+const tooMany = 2n ** 128n;
+
+function toTokenWords(value: bigint, transaction: Transaction, chainId: number): string {
+  const amount = value < tooMany ? toKnownAmount({ token: null, value }, transaction, chainId) : null;
+  return amount ?? t('transaction.intent.tokensOf', { contract: toTokenName(null, transaction) });
+}
+
+function toNftWords(id: bigint, transaction: Transaction): string {
+  const collection = toTokenName(null, transaction);
+  return t('transaction.approval.nftOf', { id: formatTokenId(String(id)), collection });
+}
+
+/** Where a swap of an exact amount has that amount (null: the coins that are sent), and its tokens: a path's place, or two. */
+type Swap = { amount: number | null; tokens: number | [first: number, last: number]; isForCoins?: true };
+
+// Of Uniswap's routers, and all that are made like them.
+const swaps: { [selector: string]: Swap } = {
+  // swapExactTokensForTokens, and of tokens that keep a fee
+  '38ed1739': { amount: 0, tokens: 2 },
+  '5c11d795': { amount: 0, tokens: 2 },
+  '472b43f3': { amount: 0, tokens: 2 },
+  // swapExactTokensForETH
+  '18cbafe5': { amount: 0, tokens: 2, isForCoins: true },
+  '791ac947': { amount: 0, tokens: 2, isForCoins: true },
+  // swapExactETHForTokens
+  '7ff36ab5': { amount: null, tokens: 1 },
+  b6f9de95: { amount: null, tokens: 1 },
+  // exactInputSingle
+  '414bf389': { amount: 5, tokens: [0, 1] },
+  '04e45aaf': { amount: 4, tokens: [0, 1] },
+};
+
+function toSwapAttempt(transaction: Transaction, chainId: number, swap: Swap, input: Input): string | null {
+  const [given, got] = readTokens(input, swap.tokens) ?? [null, null];
+  if (given === null || got === null) return null;
+  const amount = swap.amount === null ? null : input.number(swap.amount);
+  const hasCoins = readCoins(transaction.value) !== 0n;
+  // Coins beside an amount of tokens could be either's.
+  if (hasCoins !== (swap.amount === null)) return null;
+  const price = hasCoins
+    ? formatCoins(transaction.value, chainId)
+    : amount !== null && amount < tooMany
+      ? toKnownAmount({ token: given, value: amount }, transaction, chainId)
+      : null;
+  const symbol = findKnownToken(got)?.symbol ?? shortenHex(toFullHash(got));
+  return (
+    price &&
+    t('transaction.intent.couldNotSwap', {
+      price,
+      got: swap.isForCoins ? nativeUnit(chainId).symbol : symbol,
+      receiver: nameReceiver(transaction),
+    })
+  );
+}
+
+// More than any router takes.
+const longestPath = 20n;
+
+function readTokens(input: Input, tokens: Swap['tokens']): [string | null, string | null] | null {
+  if (typeof tokens !== 'number') return [input.address(tokens[0]), input.address(tokens[1])];
+  const start = input.start(tokens);
+  const count = start === null ? null : input.number(start);
+  if (start === null || count === null || count < 2n || count > longestPath) return null;
+  return [input.address(start + 1), input.address(start + Number(count))];
+}
+
+function nameParty(hash: string, { from, to }: Transaction): string {
+  if (isZeroAddress(hash)) return t('account.name.theZeroAddress');
+  const known = [from, to].find((address) => address !== null && isSame(address.hash, hash));
+  return known ? formatAddress(known) : shortenHex(toFullHash(hash));
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
