@@ -3,6 +3,7 @@ import { chainName } from '../../format/chain-words.ts';
 import { cleanText } from '../../format/clean-text.ts';
 import { formatNumber, joinFacts } from '../../format/format-amount.ts';
 import { t } from '../../i18n/t.ts';
+import type { Address } from '../../models/address.ts';
 import type { TokenTransfer } from '../../models/token.ts';
 import type { Authorization, Transaction } from '../../models/transaction.ts';
 import { toFullHash, toHashPart, toPartyPart } from '../address-rows.ts';
@@ -13,7 +14,7 @@ import { toDimPart, toPhraseParts } from '../sentence-parts.ts';
 import { formatMoved, isNft, type Moved, toMoved } from '../token-amounts.ts';
 import { toNftLead } from '../transfer-rows.ts';
 import { isRefused } from './call-sentence.ts';
-import { isScamToken, movesNothing } from './net-transfers.ts';
+import { groupTransfers, isScamToken, movesNothing, type TransferGroup, toGroupWords } from './net-transfers.ts';
 
 const mostLines = 10;
 
@@ -22,7 +23,6 @@ export function toTransferLists(transaction: Transaction): List[] {
   const { tokenTransfers, tokenTransfersOverflow } = transaction;
   const shown = tokenTransfers.slice(0, mostLines).map((transfer) => ({ transfer, moved: toMoved(transfer) }));
   const left = tokenTransfers.length - shown.length;
-  const sender = transaction.from.hash.toLowerCase();
   const isCut = left > 0 || (tokenTransfersOverflow && shown.length === mostLines);
   const lists = [
     toList({
@@ -30,14 +30,16 @@ export function toTransferLists(transaction: Transaction): List[] {
         ? (count, number) => t('transaction.list.firstTokenTransfers', { count, number })
         : (count, number) => t('transaction.list.tokenTransfers', { count, number }),
       shown: shown.filter(({ moved }) => !isNft(moved)),
-      sender,
+      sender: transaction.from,
+      isCut,
     }),
     toList({
       toHeading: isCut
         ? (count, number) => t('transaction.list.firstNftTransfers', { count, number })
         : (count, number) => t('transaction.list.nftTransfers', { count, number }),
       shown: shown.filter(({ moved }) => isNft(moved)),
-      sender,
+      sender: transaction.from,
+      isCut,
     }),
   ].filter((list) => list.lines.length > 0);
 
@@ -58,12 +60,26 @@ export function toTransferLists(transaction: Transaction): List[] {
 function toList(q: {
   toHeading: (count: number, number: string) => string;
   shown: { transfer: TokenTransfer; moved: Moved }[];
-  sender: string;
+  sender: Address;
+  isCut: boolean;
 }): List {
   return {
     heading: q.toHeading(q.shown.length, formatNumber(q.shown.length)),
-    lines: q.shown.map(({ transfer, moved }) => toLine(transfer, moved, q.sender)),
+    lines: groupTransfers(
+      q.shown.map(({ transfer }) => transfer),
+      q.sender,
+    ).flatMap((group) =>
+      group.kind === 'alone'
+        ? group.transfers.map((transfer) => toLine(transfer, toMoved(transfer), q.sender.hash.toLowerCase()))
+        : [toGroupLine(group, q.isCut)],
+    ),
   };
+}
+
+// Ten lines of dust are no ten facts.
+function toGroupLine(group: TransferGroup, isCut: boolean): Part[] {
+  const { what, way } = toGroupWords(group, isCut);
+  return [{ text: what, tone: group.kind === 'dust' ? 'dim' : group.isOut ? 'down' : 'up' }, toDimPart(way)];
 }
 
 function toLine(transfer: TokenTransfer, moved: Moved, sender: string): Part[] {
