@@ -5,14 +5,18 @@ import { isSameTarget } from '../hover-target.ts';
 import { stillPx } from '../pointer-rest.ts';
 import { listen } from '../user-input.ts';
 import { type CardClient, createCardClient } from './card-client.ts';
-import { nothingTold } from './draw-card.ts';
+import { type Dock, nothingTold } from './draw-card.ts';
 import { distance, isOn } from './placement.ts';
 import { type CardParts, type CloseReason, type OpenCard, type ShownCard, showCard } from './show-card.ts';
+import type { Tray } from './tray.ts';
 
 // Long enough to be read.
 const toastMs = 2_000;
 // A person keeps a card longer than that, if only on the way out of it.
 const leastSeenMs = 250;
+
+/** The stage that was chosen last: cards open in it for as long as the page is open. */
+let wasUnfolded = false;
 
 /**
  * Asks the background what is kept of a reference, and shows a card after `waitMs`, whatever is known by then; asks for
@@ -20,14 +24,14 @@ const leastSeenMs = 250;
  * once the pointer, or the focus where it has an `invoker`, has left the reference.
  */
 export function openCard(parts: CardParts): OpenCard {
-  const { document, target, context, pointer, invoker, isWalk, waitMs, leaveAfterMs, openPort, ask } = parts;
+  const { document, target, context, pointer, invoker, isWalk, waitMs, leaveAfterMs, openPort, ask, tray } = parts;
   const life = new AbortController();
   const { signal } = life;
   // A link may be drawn elsewhere than in its own boxes: there the pointer must stay where it is.
   const isBoxed = isOn(target.boxes(), pointer);
   let card: ShownCard | null = null;
   let at = pointer;
-  let [isOrphaned, isPinned, isUnfolded] = [false, false, false];
+  let [isOrphaned, isPinned, isUnfolded] = [false, false, wasUnfolded];
   /** When it was asked for what is not kept; 0 where nothing was. */
   let askedAt = 0;
   let told = nothingTold;
@@ -76,7 +80,7 @@ export function openCard(parts: CardParts): OpenCard {
         pointer: at,
         signal,
         isPinned: () => isPinned,
-        onAct: (act, value) => runCardAction(act, value, { talk, ask, say, pin, unfold }),
+        onAct: (act, value) => runCardAction(act, value, { talk, ask, say, pin, unfold, tray }),
         onStep(steps) {
           const chainId = told.update?.drawing?.beside?.[steps > 0 ? 1 : 0];
           if (chainId) talk.ask({ chainId, rests: true }, true);
@@ -92,9 +96,12 @@ export function openCard(parts: CardParts): OpenCard {
     else close('left');
   };
 
-  const draw = () => {
-    if (!signal.aborted) card?.draw({ ...told, isPinned, isUnfolded, toast });
+  const drawIn = (dock?: Dock) => {
+    if (!signal.aborted) card?.draw({ ...told, isPinned, isUnfolded, toast, dock, ...dock });
   };
+
+  // What is marked in the others depends on it.
+  const draw = () => (isPinned ? tray.draw() : drawIn());
 
   const talk = createCardClient({
     document,
@@ -112,12 +119,14 @@ export function openCard(parts: CardParts): OpenCard {
   });
 
   const pin = () => {
-    isPinned = !isPinned;
-    draw();
+    if (isPinned) return close('dismissed');
+    isPinned = true;
+    parts.onPinned();
+    tray.add(opened, isUnfolded);
   };
 
   const unfold = () => {
-    isUnfolded = !isUnfolded;
+    isUnfolded = wasUnfolded = isPinned ? tray.unfold() : !isUnfolded;
     draw();
   };
 
@@ -133,19 +142,23 @@ export function openCard(parts: CardParts): OpenCard {
   const timer = setTimeout(show, waitMs);
   talk.ask();
 
-  return {
+  const opened: OpenCard = {
     target,
     signal,
+    told: () => told,
+    draw: drawIn,
     pointerAt(point) {
       if (card) return card.pointerAt(point);
       at = point;
       check();
     },
     isOnCard: (point) => card?.isOnCard(point) ?? false,
-    isPinned: () => isPinned,
+    hasFocus: () => card?.hasFocus() ?? false,
+    unfold,
     giveUp: () => Boolean(card || close('left')),
     close,
   };
+  return opened;
 }
 
 /** Does what a part of a card that was pressed is there for; `value` is what was chosen in it, where it is a list. */
@@ -158,7 +171,15 @@ export function runCardAction(
     say,
     pin,
     unfold,
-  }: { talk: CardClient; ask: Ask; say: (words: string) => void; pin: () => void; unfold: () => void },
+    tray,
+  }: {
+    talk: CardClient;
+    ask: Ask;
+    say: (words: string) => void;
+    pin: () => void;
+    unfold: () => void;
+    tray: Pick<Tray<OpenCard>, 'show' | 'unpinAll'>;
+  },
 ): void {
   if ('wish' in act) talk.ask(value ? { ...act.wish, chainId: Number(value) } : act.wish, act.keeps);
   else if ('ask' in act) ask(act.ask, act.request).catch(talk.fail);
@@ -166,6 +187,8 @@ export function runCardAction(
   else if ('back' in act) talk.back();
   else if ('pin' in act) pin();
   else if ('more' in act) unfold();
+  else if ('unpinAll' in act) tray.unpinAll();
+  else if ('show' in act) tray.show(act.show);
   // What the background sent, not what the page's DOM says.
   else void copyText(window, act.copy[Number(value)] ?? '').then((isDone) => say(isDone ? act.done : act.failed));
 }

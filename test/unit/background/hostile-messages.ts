@@ -41,7 +41,9 @@ export const context = { written: address, pageHost: 'page.example', before: '',
 const named = { name: 'Ours', note: '' };
 
 /** What a page gets for each question, and a question in the right shape. A new message must be decided on here. */
-export const decisions: { [N in QuestionName]: { request: Protocol[N]['request']; gets: 'nothing' | 'null' } } = {
+export const decisions: {
+  [N in QuestionName]: { request: Protocol[N]['request']; gets: 'nothing' | 'null' | 'drawing' };
+} = {
   saveCredentials: { request: { apiKey }, gets: 'nothing' },
   saveGuarded: {
     request: { apiAddress: 'https://api.blockscout.com', checkEvery: 60, snoozedUntil: 0 },
@@ -78,6 +80,15 @@ export const decisions: { [N in QuestionName]: { request: Protocol[N]['request']
   openWatched: { request: { address }, gets: 'null' },
   noteUnseen: { request: {}, gets: 'null' },
   countReferences: { request: { count: 3 }, gets: 'null' },
+  // Tells nothing that was not in the question.
+  drawTray: {
+    request: {
+      cards: [{ name: address, kind: 'address', inside: [{ type: 'p', props: { children: ['x'] } }] }],
+      first: 0,
+      shown: 1,
+    },
+    gets: 'drawing',
+  },
 };
 /** Their names. */
 export const names = Object.keys(decisions) as QuestionName[];

@@ -33,6 +33,7 @@ function createFakes() {
     openPopupPage: unused,
     countReferences: unused,
     noteUnseen: unused,
+    drawTray: unused,
     takeOpened: unused,
     watchedList: unused,
     saveWatched: unused,

@@ -22,6 +22,7 @@ async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy =
   const ask = vi.fn(async (): Promise<unknown> => (isHeard ? null : Promise.reject(new Error('gone'))));
   const say = vi.fn<(words: string) => void>();
   const [pin, unfold, open] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn()];
+  const tray = { show: vi.fn<(at: number) => void>(), unpinAll: vi.fn<() => void>() };
   vi.stubGlobal('open', open);
   const writeText = vi.fn(async (_: string) => {
     if (!mayCopy) throw new Error('not allowed');
@@ -29,13 +30,15 @@ async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy =
   const document = { execCommand: () => false };
   const window = { navigator: { clipboard: { writeText } }, document, addEventListener() {}, removeEventListener() {} };
   vi.stubGlobal('window', window);
-  runCardAction(act, value, { talk, ask: ask as unknown as Ask, say, pin, unfold });
+  runCardAction(act, value, { talk, ask: ask as unknown as Ask, say, pin, unfold, tray });
   await new Promise((done) => setTimeout(done));
   const calls = {
     ask,
     say,
     pin,
     unfold,
+    show: tray.show,
+    unpinAll: tray.unpinAll,
     open,
     writeText,
     talkAsk: talk.ask,
