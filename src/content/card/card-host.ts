@@ -81,7 +81,7 @@ export function showCardHost({
   frame.addEventListener('wheel', scroll, { passive: false });
   frame.addEventListener('click', hear);
   frame.addEventListener('change', hear);
-  for (const type of ['pointerdown', 'pointermove', 'focusin'])
+  for (const type of ['pointerdown', 'pointermove', 'wheel', 'focusin'])
     frame.addEventListener(type, (event) => dock?.hear(event));
   frame.addEventListener('keydown', (event) => {
     dock?.hear(event);

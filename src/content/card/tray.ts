@@ -61,7 +61,7 @@ export function createTray<Card extends PinnedCard>(ask: Ask): Tray<Card> {
       shown,
     };
     const text = JSON.stringify(question);
-    if (text === asked) return;
+    if (text === asked || !cards[0]) return;
     asked = text;
     ask('drawTray', question)
       .then((drawing) => {
@@ -125,7 +125,7 @@ export function createTray<Card extends PinnedCard>(ask: Ask): Tray<Card> {
   };
 
   const hear = (event: Event, at: number) => {
-    const { type, key, pointerId, isTrusted } = event as KeyboardEvent & PointerEvent;
+    const { type, key, pointerId, deltaX, deltaY, isTrusted } = event as KeyboardEvent & PointerEvent & WheelEvent;
     const on = event.target as Element;
     if (type === 'focusin' && on.closest('.hl-card')) show(at);
     // Its buttons hear for themselves.
@@ -135,7 +135,8 @@ export function createTray<Card extends PinnedCard>(ask: Ask): Tray<Card> {
     if (step && !hasModifier(event as KeyboardEvent)) {
       event.preventDefault();
       moveTo(box.left + step[0], box.top + step[1]);
-    } else if (type === 'pointerdown') {
+    } else if (type === 'wheel') show(deltaX + deltaY > 0 ? first + shown : first - 1);
+    else if (type === 'pointerdown') {
       on.setPointerCapture(pointerId);
       grip = { x: x - box.left, y: y - box.top };
     } else if (on.hasPointerCapture(pointerId)) moveTo(x - grip.x, y - grip.y);

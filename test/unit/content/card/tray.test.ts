@@ -148,6 +148,21 @@ test('the bar scrolls the row, and so does the focus that comes into a card', as
   expect(places().map((place) => place?.[0] ?? null)).toEqual([null, 168, 536, 904]);
 });
 
+test('the wheel over the bar scrolls the row, as far as it goes', async () => {
+  await pinLines([0, 1, 2, 3, 4]);
+  const wheel = (deltaY: number) => bar()?.dispatchEvent(trusted(new WheelEvent('wheel', { deltaY, bubbles: true })));
+  const seen = () => places().map((place) => place !== null);
+
+  for (let times = 0; times < 3; times++) wheel(-100);
+  await nextFrame();
+  const atFirst = seen();
+  wheel(100);
+  await nextFrame();
+
+  expect(atFirst).toEqual([true, true, true, false, false]);
+  expect(seen()).toEqual([false, true, true, true, false]);
+});
+
 test('where all are shown there is nothing to scroll to', async () => {
   await pinLines([0, 1]);
 
