@@ -11,6 +11,7 @@ import type { Opened, PageRequest } from '../messaging/protocol.ts';
 import type { Failure, Reply } from '../models/failure.ts';
 import { isKnownKey } from '../references/private-keys.ts';
 import { type Reference, writeReference } from '../references/reference.ts';
+import { drawTray } from '../ui/card/draw-tray.tsx';
 import { createCardChangeHandlers } from './card-changes.ts';
 import { createCredentialHandlers } from './credential-handlers.ts';
 import { boundOpening, openOwnPage, openPopupPage } from './open-popup-page.ts';
@@ -111,6 +112,14 @@ export function createHandlers(parts: Services): Handlers {
       answer: async (_, { tab }) => {
         parts.unseenCards.note(tab?.id ?? -1);
         return null;
+      },
+    },
+    drawTray: {
+      from: 'anywhere',
+      isValid: valid.isTrayQuestion,
+      answer: async (question) => {
+        await parts.spoken();
+        return drawTray(question);
       },
     },
     takeOpened: {

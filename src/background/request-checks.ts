@@ -56,6 +56,32 @@ export function isCountQuestion(value: unknown): value is Protocol['countReferen
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= 1_000_000;
 }
 
+/** Pinned cards, of which some are shown. */
+export function isTrayQuestion(value: unknown): value is Protocol['drawTray']['request'] {
+  if (!isFields(value) || !Array.isArray(value.cards) || ![value.first, value.shown].every(isIndex)) return false;
+  return (
+    value.cards.length <= 20 &&
+    value.cards.every(
+      (card) => isFields(card) && isText(card.name, 1000) && isText(card.kind, 20) && isDrawn(card.inside, 40),
+    )
+  );
+}
+
+const isIndex = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 20;
+
+/** Whether these are pieces of a card, one in another at most so many times. */
+function isDrawn(value: unknown, deepest: number): boolean {
+  return (
+    Array.isArray(value) &&
+    deepest > 0 &&
+    value.every(
+      (node) =>
+        typeof node === 'string' ||
+        (isFields(node) && isText(node.type, 20) && isFields(node.props) && isDrawn(node.props.children, deepest - 1)),
+    )
+  );
+}
+
 /** The name of something that was handed over. */
 export function isOpenedId(value: unknown): value is Protocol['takeOpened']['request'] {
   return isFields(value) && isText(value.id, 64);

@@ -37,6 +37,15 @@ export type CardDrawing = {
   beside?: [before: number, after: number];
 };
 
+/**
+ * The pinned cards of a page as they are drawn, the oldest first, each with the kind of its answer, empty where it has
+ * none. `shown` of them, from `first` on, are not scrolled out.
+ */
+export type TrayQuestion = { cards: { name: string; kind: string; inside: Drawn[] }[]; first: number; shown: number };
+
+/** The bar of the tray that they stand in, and what differs in those of the same kind marked. */
+export type TrayDrawing = { bar: Drawn; insides: Drawn[][] };
+
 export type { Reference };
 
 /** What can be put on the person's list: an address, on the chain that the card is about, or a transaction. */
@@ -71,6 +80,10 @@ export type CardAct =
   | { pin: true }
   /** The card becomes taller, or as low as it was. */
   | { more: true }
+  /** Every pinned card closes. */
+  | { unpinAll: true }
+  /** The row of pinned cards is scrolled to this one. */
+  | { show: number }
   /** Opens a site in a new tab. */
   | { open: string }
   /** Opens a page of ours. */

@@ -4,6 +4,7 @@ import type { PagePreferences } from '../settings/page-preferences.ts';
 import { openCard } from './card/open-card.ts';
 import { isOn, type Point } from './card/placement.ts';
 import type { CloseReason, OpenCard } from './card/show-card.ts';
+import { createTray } from './card/tray.ts';
 import { hitTest, isFaded, linkAround } from './hit-test.ts';
 import { findTargetOfLink, isSameTarget, type Target } from './hover-target.ts';
 import { watchPointer } from './pointer-rest.ts';
@@ -14,8 +15,6 @@ import { nextTarget, watchAlt, watchClick, watchFocus, watchLongPress } from './
 const mostAddresses = 200;
 const mostTamperings = 3;
 const tamperingWindowMs = 5_000;
-// To be compared.
-const mostPinned = 2;
 // In a smaller frame a card could not show a line and a button.
 const leastViewport = { width: 200, height: 80 };
 
@@ -37,9 +36,9 @@ export function createHoverCardController(parts: ContentOptions): {
   const restMs = showAfterMs / 2;
   const isByClick = mode === 'click';
 
+  /** The one that closes when another opens. */
   let card: OpenCard | null = null;
-  /** Those that stay while others open, the oldest first. */
-  let pinned: OpenCard[] = [];
+  const tray = createTray<OpenCard>(parts.ask);
   /** What was closed with Esc or a press elsewhere, or tampered with: it stays closed until the pointer has left it. */
   let dismissed: Target | null = null;
   let tamperings: number[] = [];
@@ -48,7 +47,7 @@ export function createHoverCardController(parts: ContentOptions): {
 
   const onClosed = (closed: OpenCard | null, target: Target, why: CloseReason) => {
     if (closed === card) card = null;
-    pinned = pinned.filter((one) => one !== closed);
+    if (closed) tray.remove(closed);
     if (why !== 'left') dismissed = target;
     if (why === 'tampered') tamperings = [...tamperings, Date.now()].slice(-mostTamperings);
   };
@@ -58,15 +57,7 @@ export function createHoverCardController(parts: ContentOptions): {
     return third - first < tamperingWindowMs;
   };
 
-  const all = () => (card ? [...pinned, card] : pinned);
-
-  /** Closes the open card, or leaves it to its pin. */
-  const letGo = (why: CloseReason = 'left') => {
-    if (!card?.isPinned()) return card?.close(why);
-    pinned.push(card);
-    card = null;
-    if (pinned.length > mostPinned) pinned[0]?.close('left');
-  };
+  const all = () => (card ? [...tray.cards, card] : [...tray.cards]);
 
   const show = (
     target: Target,
@@ -77,7 +68,7 @@ export function createHoverCardController(parts: ContentOptions): {
   ) => {
     walked = target;
     if (all().some((one) => isSameTarget(one.target, target))) return;
-    letGo();
+    card?.close('left');
     const isTiny = innerWidth < leastViewport.width || innerHeight < leastViewport.height;
     if (isTiny || isUnwelcome() || isFaded(document)) return;
     const { reference } = target.found;
@@ -97,10 +88,15 @@ export function createHoverCardController(parts: ContentOptions): {
       isWalk,
       waitMs,
       leaveAfterMs,
-      onEscape: () =>
-        all()
-          .findLast((one) => one.giveUp())
-          ?.close('dismissed'),
+      tray,
+      onPinned() {
+        card = null;
+      },
+      onEscape() {
+        const first = card?.giveUp() ? card : tray.cards.find((one) => one.hasFocus());
+        first?.close('dismissed');
+        return Boolean(first);
+      },
       onClosed: (why) => onClosed(opened, target, why),
     });
     card = opened;
@@ -108,25 +104,30 @@ export function createHoverCardController(parts: ContentOptions): {
   };
 
   const onMove = (point: Point) => {
-    for (const one of all()) one.pointerAt(point);
+    card?.pointerAt(point);
     if (dismissed && !isOn(dismissed.boxes(), point)) dismissed = null;
   };
 
+  const isOnOurs = (point: Point) => tray.holds(point) || card?.isOnCard(point);
+
   const targetAt = (point: Point) => {
-    if (all().some((one) => one.isOnCard(point))) return null;
+    if (isOnOurs(point)) return null;
     const target = hitTest(point);
     return target && dismissed && isSameTarget(target, dismissed) ? null : target;
   };
 
   const onPress = (point: Point) => {
-    if (!card?.isOnCard(point)) letGo('dismissed');
+    // A second press there unfolds it.
+    const isAgain = isByClick && card && isOn(card.target.boxes(), point);
+    if (!isAgain && !isOnOurs(point)) card?.close('dismissed');
   };
 
   const onClick = (point: Point, hasAlt: boolean) => {
     dismissed = null;
     const target = targetAt(point);
     if (!target || (target.link && !hasAlt)) return false;
-    show(target, point, null, false, 0);
+    if (card && isSameTarget(card.target, target)) card.unfold();
+    else show(target, point, null, false, 0);
     return card !== null;
   };
 

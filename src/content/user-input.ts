@@ -99,7 +99,8 @@ export function watchFocus(signal: AbortSignal, restMs: number, onFocus: (elemen
 
   listen(signal, 'keydown', (event) => {
     entered = undefined;
-    if (!hasModifier(event) && /^(?:Tab|Arrow)/.test(event.key)) pressedAt = Date.now();
+    // Any other key ends it: where it closes a card, the focus is given back.
+    pressedAt = !hasModifier(event) && /^(?:Tab|Arrow)/.test(event.key) ? Date.now() : 0;
   });
   listen(signal, 'keyup', (event) => {
     if (entered && event.key === 'Tab' && !hasModifier(event)) rest(entered);
@@ -125,7 +126,8 @@ export function watchFocus(signal: AbortSignal, restMs: number, onFocus: (elemen
   signal.addEventListener('abort', stop);
 }
 
-function hasModifier({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+/** Whether a key is pressed with another that makes it a shortcut. */
+export function hasModifier({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
   return ctrlKey || altKey || metaKey;
 }
 

@@ -1,5 +1,5 @@
 import type { CardUpdate, Warning } from '../cards/card-content.ts';
-import type { CardChange, CardChanged, WatchSubject } from '../cards/card-drawing.ts';
+import type { CardChange, CardChanged, TrayDrawing, TrayQuestion, WatchSubject } from '../cards/card-drawing.ts';
 import type { NftPicture } from '../cards/nft-rows.ts';
 import type { BalancePage } from '../models/balance.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
@@ -153,6 +153,8 @@ export type Protocol = WatchedQuestions & {
   removeRecent: { request: Place; reply: boolean };
   /** All of them, and where the popup was. */
   forgetRecents: { request: Record<string, never>; reply: boolean };
+  /** From anywhere: compares pinned cards, and draws their tray. */
+  drawTray: { request: TrayQuestion; reply: TrayDrawing };
   /** From a frame of a page: how many different references stand in it now; told when it has changed. */
   countReferences: { request: { count: number }; reply: null };
   /** From a frame of a page: it has made a card go before a person can have seen it, and its lookup was paid for. */

@@ -1,9 +1,9 @@
 import type { CardAct } from '../../cards/card-drawing.ts';
 import type { Target } from '../hover-target.ts';
 import { drawnIn } from '../shadow-dom.ts';
-import { actAt, type CardState, drawCard } from './draw-card.ts';
+import { actAt, type CardState, type Dock, drawCard } from './draw-card.ts';
 import { frameClass, hosts } from './orphan-cleanup.ts';
-import { type Box, farFrom, keepPlace, overlaps, type Place, type Point, placeCard } from './placement.ts';
+import { type Box, farFrom, overlaps, type Point, placeCard, readViewport } from './placement.ts';
 import { watchTopLayer } from './top-layer.ts';
 
 // A document that is not HTML makes others.
@@ -82,26 +82,30 @@ export function showCardHost({
   frame.addEventListener('wheel', scroll, { passive: false });
   frame.addEventListener('click', hear);
   frame.addEventListener('change', hear);
-  if (isWalk)
-    frame.addEventListener('keydown', (event) => {
-      if (event.key !== 'Tab' || isPinned) return;
-      const all = [...frame.querySelectorAll<HTMLElement>('button,a,select,summary')].filter((one) =>
-        one.checkVisibility(),
-      );
-      const next = all.indexOf(root.activeElement as HTMLElement) + (event.shiftKey ? -1 : 1);
-      (all.at(Math.max(-1, next)) ?? all[0])?.focus();
-      event.preventDefault();
-    });
+  for (const type of ['pointerdown', 'pointermove', 'wheel', 'focusin'])
+    frame.addEventListener(type, (event) => dock?.hear(event));
+  frame.addEventListener('keydown', (event) => {
+    dock?.hear(event);
+    const { key, isTrusted, target, timeStamp } = event;
+    if (key === 'Enter' && isTrusted && target === frame.lastElementChild) onAct({ more: true }, '', timeStamp);
+    if (key !== 'Tab' || !isWalk || dock) return;
+    const all = [...frame.querySelectorAll<HTMLElement>('button,a,select,summary')].filter((one) =>
+      one.checkVisibility(),
+    );
+    const next = all.indexOf(root.activeElement as HTMLElement) + (event.shiftKey ? -1 : 1);
+    (all.at(Math.max(-1, next)) ?? all[0])?.focus();
+    event.preventDefault();
+  });
 
   const isOnList = () => root.activeElement?.localName === 'select';
   let placed = '';
-  let place: Place = { x: 0, y: 0, height };
-  let [mustKeepFocus, isPinned, isUnfolded, mustTake] = [false, false, false, isWalk];
+  let dock: Dock | undefined;
+  let [mustKeepFocus, isUnfolded, mustTake] = [false, false, isWalk];
 
   // The card itself takes the focus; and what had it before, once the card is gone: that may be another card.
   element.focus = () => {
     mustKeepFocus = true;
-    ((element.isConnected ? frame.firstElementChild : before) as HTMLElement | null)?.focus?.({ preventScroll: true });
+    ((element.isConnected ? frame.lastElementChild : before) as HTMLElement | null)?.focus?.({ preventScroll: true });
   };
 
   const judge = (records: MutationRecord[]) => {
@@ -128,7 +132,7 @@ export function showCardHost({
       if (sent !== undefined && sent !== own) styles.replaceSync(sent);
       own = sent ?? own;
       looks = sent ?? looks;
-      ({ isPinned, isUnfolded } = state);
+      ({ dock, isUnfolded } = state);
       write(() => drawCard(frame, state));
       placed = '';
       // What was pressed may be gone now: the card itself keeps the focus, so that Tab goes on from here.
@@ -144,34 +148,39 @@ export function showCardHost({
       const homeNow = findTopLayerContainer(around);
       if (!homeNow) return false;
       if (homeNow !== element.parentNode) putInto(homeNow);
-      if (!isPinned && !(anchor && isThere)) return false;
-
       const zoom = element.currentCSSZoom;
-      const viewport = { width: document.documentElement.clientWidth || innerWidth, height: innerHeight };
+      const viewport = readViewport();
       const unfoldedTo = isUnfolded ? Math.min(unfoldedHeight, mostOfViewport * viewport.height) : 0;
-      const now = JSON.stringify(isPinned ? unfoldedTo : [anchor, viewport, zoom, unfoldedTo]);
+      const docked = dock?.place(unfoldedTo || height);
+      const read = docked
+        ? () => docked
+        : anchor &&
+          isThere &&
+          (() => {
+            const card = { width: frame.offsetWidth, height };
+            return placeCard({ anchor, pointer, card, viewport, unfoldedTo, ...readLayoutContext(around) });
+          });
+      if (!read) return false;
+
+      const now = JSON.stringify([docked ?? [anchor, viewport, unfoldedTo], zoom]);
       if (now !== placed) {
         write(() => {
           // The page's own zoom applies to everything in it: it is measured without.
           frame.style.zoom = `${1 / zoom}`;
-          const card = { width: frame.offsetWidth, height };
-          place =
-            isPinned || !anchor
-              ? keepPlace(place, { height: unfoldedTo || height, viewport })
-              : placeCard({ anchor, pointer, card, viewport, unfoldedTo, ...readLayoutContext(around) });
-          frame.style.cssText = `height:${place.height}px;left:${place.x}px;top:${place.y}px;zoom:${1 / zoom}`;
+          const { x, y, height } = read();
+          frame.style.cssText = `height:${height}px;left:${x}px;top:${y}px;zoom:${1 / zoom}`;
         });
         placed = now;
       }
-      // A pinned one stays where it is, whatever becomes of its reference.
-      return (
-        isPinned || !anchor || overlaps(anchor, { left: 0, top: 0, right: viewport.width, bottom: viewport.height })
-      );
+      // A pinned one stays, whatever becomes of its reference.
+      const all = { left: 0, top: 0, right: viewport.width, bottom: viewport.height };
+      return Boolean(docked ?? (anchor && overlaps(anchor, all)));
     },
 
     box: () => frame.getBoundingClientRect(),
     isOpen: () => element.matches(':popover-open'),
     countOver() {
+      if (dock?.isOut) return 0;
       const { x, y } = frame.getBoundingClientRect();
       // What is on the page lies in its document or in a shadow root.
       const tree = element.getRootNode() as Document | ShadowRoot;
@@ -210,10 +219,11 @@ export function showCardHost({
 
   function isInUse(): boolean {
     const focused = root.activeElement;
-    if (focused === null) return false;
+    // The tray's bar is in no card.
+    if (!focused?.closest('.hl-card')) return false;
     // An open list reaches beyond the card, and so does the pointer in it.
     if (isOnList()) return true;
-    return isWalk || focused.matches(':focus-visible') || (mustKeepFocus && focused === frame.firstElementChild);
+    return isWalk || focused.matches(':focus-visible') || (mustKeepFocus && focused === frame.lastElementChild);
   }
 }
 
@@ -222,8 +232,8 @@ type CardHost = {
   element: HTMLElement;
   draw(state: CardState): void;
   /**
-   * Puts the card beside its reference where either has changed, unless it is pinned; false when it cannot be shown any
-   * more.
+   * Puts the card beside its reference, or into its place in the tray, where that has changed; false when it cannot be
+   * shown any more.
    */
   place(pointer: Point): boolean;
   box(): Box;

@@ -1,25 +1,56 @@
 import type { CardUpdate } from '../../cards/card-content.ts';
 import type { CardAct, Drawn, DrawnProps, OwnWords } from '../../cards/card-drawing.ts';
+import type { Place } from './placement.ts';
 
 /**
  * What a card shows: what it knows, and what is said of what was done, empty for nothing. `isWatched`: it was put on the
- * watch list since it was drawn.
+ * watch list since it was drawn; `dock` while it is pinned.
  */
-export type CardState = Told & { isPinned: boolean; isUnfolded: boolean; isWatched: boolean; toast: Drawn[] };
+export type CardState = Told & {
+  isPinned: boolean;
+  isUnfolded: boolean;
+  isWatched: boolean;
+  toast: Drawn[];
+  dock?: Dock | undefined;
+};
+
+/** A pinned card's part in the tray. */
+export type Dock = {
+  /** What is drawn, with what differs marked; undefined before that is known. */
+  inside: Drawn[] | undefined;
+  /** The bar of the tray, in its first card. */
+  bar: Drawn | undefined;
+  /** Scrolled out of the row. */
+  isOut: boolean;
+  isUnfolded: boolean;
+  /** Where it stands, at most so high. */
+  place(height: number): Place;
+  /** What happens in the card. */
+  hear(event: Event): void;
+};
 
 /** Draws a whole card. The background has drawn what is in it, but for what a page must be able to say by itself. */
 export function drawCard(
   into: Element,
-  { name, isFollowed, update, status, asking, isOver, said, isPinned, isUnfolded, isWatched, toast }: CardState,
+  { name, isFollowed, update, status, asking, isOver, said, isPinned, isUnfolded, isWatched, toast, dock }: CardState,
 ): void {
   own.words = update?.drawing?.own ?? own.words;
   const [, , , , , , lang, dir] = own.words;
   const { attributes, inside = toOwnWords(update, isFollowed) } = update?.drawing ?? {};
+  const classes = [
+    'hl-card',
+    isOver && 'hl-over',
+    isPinned && 'hl-pinned',
+    dock?.isOut && 'hl-out',
+    isUnfolded && 'hl-unfolded',
+    isWatched && 'hl-watched',
+  ];
   drawNodes(into, [
+    ...(dock?.bar ? [dock.bar] : []),
     element(
       'div',
       [
-        ...inside,
+        ...(dock?.inside ?? inside),
         element('p', toast[0] ? toast : [said || status], {
           class: toast[0] ? 'hl-toast' : said ? 'hl-said' : 'hl-unseen',
           role: 'status',
@@ -31,7 +62,7 @@ export function drawCard(
         lang,
         dir,
         ...attributes,
-        class: `hl-card${isOver ? ' hl-over' : ''}${isPinned ? ' hl-pinned' : ''}${isUnfolded ? ' hl-unfolded' : ''}${isWatched ? ' hl-watched' : ''}`,
+        class: classes.filter(Boolean).join(' '),
         tabindex: -1,
         'aria-busy': asking || update?.kind === 'waiting',
       },

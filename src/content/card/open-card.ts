@@ -5,14 +5,18 @@ import { isSameTarget } from '../hover-target.ts';
 import { stillPx } from '../pointer-rest.ts';
 import { listen } from '../user-input.ts';
 import { type CardClient, createCardClient } from './card-client.ts';
-import { nothingTold } from './draw-card.ts';
+import { type Dock, nothingTold } from './draw-card.ts';
 import { distance, isOn } from './placement.ts';
 import { type CardParts, type CloseReason, type OpenCard, type ShownCard, showCard } from './show-card.ts';
+import type { Tray } from './tray.ts';
 
 // Long enough to be read.
 const toastMs = 2_000;
 // A person keeps a card longer than that, if only on the way out of it.
 const leastSeenMs = 250;
+
+/** The stage that was chosen last: cards open in it for as long as the page is open. */
+let wasUnfolded = false;
 
 /**
  * Asks the background what is kept of a reference, and shows a card after `waitMs`, whatever is known by then; asks for
@@ -20,14 +24,14 @@ const leastSeenMs = 250;
  * once the pointer, or the focus where it has an `invoker`, has left the reference.
  */
 export function openCard(parts: CardParts): OpenCard {
-  const { document, target, context, pointer, invoker, isWalk, waitMs, leaveAfterMs, openPort, ask } = parts;
+  const { document, target, context, pointer, invoker, isWalk, waitMs, leaveAfterMs, openPort, ask, tray } = parts;
   const life = new AbortController();
   const { signal } = life;
   // A link may be drawn elsewhere than in its own boxes: there the pointer must stay where it is.
   const isBoxed = isOn(target.boxes(), pointer);
   let card: ShownCard | null = null;
   let at = pointer;
-  let [isOrphaned, isPinned, isUnfolded, isWatched, isKept] = [false, false, false, false, false];
+  let [isOrphaned, isPinned, isUnfolded, isWatched, isKept] = [false, false, wasUnfolded, false, false];
   /** When it was asked for what is not kept; 0 where nothing was. */
   let askedAt = 0;
   let told = nothingTold;
@@ -80,7 +84,7 @@ export function openCard(parts: CardParts): OpenCard {
         isPinned: () => isPinned,
         onAct(act, value) {
           isKept ||= 'change' in act;
-          runCardAction(act, value, { talk, ask, say, onChanged, pin, unfold });
+          runCardAction(act, value, { talk, ask, say, onChanged, pin, unfold, tray });
         },
         onStep(steps) {
           const chainId = told.update?.drawing?.beside?.[steps > 0 ? 1 : 0];
@@ -97,9 +101,12 @@ export function openCard(parts: CardParts): OpenCard {
     else close('left');
   };
 
-  const draw = () => {
-    if (!signal.aborted) card?.draw({ ...told, isPinned, isUnfolded, isWatched, toast });
+  const drawIn = (dock?: Dock) => {
+    if (!signal.aborted) card?.draw({ ...told, isPinned, isUnfolded, isWatched, toast, dock, ...dock });
   };
+
+  // What is marked in the others depends on it.
+  const draw = () => (isPinned ? tray.draw() : drawIn());
 
   const talk = createCardClient({
     document,
@@ -119,12 +126,14 @@ export function openCard(parts: CardParts): OpenCard {
   });
 
   const pin = () => {
-    isPinned = !isPinned;
-    draw();
+    if (isPinned) return close('dismissed');
+    isPinned = true;
+    parts.onPinned();
+    tray.add(opened, isUnfolded);
   };
 
   const unfold = () => {
-    isUnfolded = !isUnfolded;
+    isUnfolded = wasUnfolded = isPinned ? tray.unfold() : !isUnfolded;
     draw();
   };
 
@@ -146,20 +155,24 @@ export function openCard(parts: CardParts): OpenCard {
   const timer = setTimeout(show, waitMs);
   talk.ask();
 
-  return {
+  const opened: OpenCard = {
     target,
     signal,
+    told: () => told,
+    draw: drawIn,
     pointerAt(point) {
       if (card) return card.pointerAt(point);
       at = point;
       check();
     },
     isOnCard: (point) => card?.isOnCard(point) ?? false,
-    isPinned: () => isPinned,
     isKept: () => isKept,
+    hasFocus: () => card?.hasFocus() ?? false,
+    unfold,
     giveUp: () => Boolean(card || close('left')),
     close,
   };
+  return opened;
 }
 
 /** Does what a part of a card that was pressed is there for; `value` is what was chosen in it, where it is a list. */
@@ -173,6 +186,7 @@ export function runCardAction(
     onChanged,
     pin,
     unfold,
+    tray,
   }: {
     talk: CardClient;
     ask: Ask;
@@ -180,6 +194,7 @@ export function runCardAction(
     onChanged: (changed: CardChanged) => void;
     pin: () => void;
     unfold: () => void;
+    tray: Pick<Tray<OpenCard>, 'show' | 'unpinAll'>;
   },
 ): void {
   if ('wish' in act) talk.ask(value ? { ...act.wish, chainId: Number(value) } : act.wish, act.keeps);
@@ -189,6 +204,8 @@ export function runCardAction(
   else if ('back' in act) talk.back();
   else if ('pin' in act) pin();
   else if ('more' in act) unfold();
+  else if ('unpinAll' in act) tray.unpinAll();
+  else if ('show' in act) tray.show(act.show);
   // What the background sent, not what the page's DOM says.
   else void copyText(window, act.copy).then((isDone) => say([isDone ? act.done : act.failed]));
 }

@@ -10,6 +10,9 @@ export type Place = Point & { height: number };
 /** A point that is on nothing: the pointer is not in the page. */
 export const nowhere: Point = { x: -1e4, y: -1e4 };
 
+/** As wide as a card is where it has room, as `frame.css` says too. In px. */
+export const cardWidth = 360;
+
 const margin = 8;
 const gap = 6;
 // With less room above and below, it stands beside the reference where it can.
@@ -86,15 +89,6 @@ export function placeCard({
   };
 }
 
-/** The position of a card whose height changes: unchanged, except to keep it in the viewport. */
-export function keepPlace(
-  { x, y }: Point,
-  { height, viewport }: { height: number; viewport: { width: number; height: number } },
-): Place {
-  const fitting = Math.min(height, viewport.height - 2 * margin);
-  return { x, y: clamp(y, margin, viewport.height - margin - fitting), height: fitting };
-}
-
 /** True while the pointer is on the reference, on its card, or in the gap between them, so that a card can be entered. */
 export function isHeld({ pointer, anchors, card }: { pointer: Point; anchors: Box[]; card: Box }): boolean {
   return isOn(anchors, pointer) || holds(card, pointer, gap + 2);
@@ -135,6 +129,12 @@ export function overlaps(one: Box, other: Box): boolean {
   return one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top;
 }
 
-function clamp(value: number, least: number, most: number): number {
+/** What cards may lie in: the scroll bars are left out. */
+export function readViewport(): { width: number; height: number } {
+  return { width: document.documentElement.clientWidth || innerWidth, height: innerHeight };
+}
+
+/** The number, or the bound that is nearest to it; the least one where the bounds contradict. */
+export function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }

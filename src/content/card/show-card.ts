@@ -10,6 +10,7 @@ import { showCardHost } from './card-host.ts';
 import type { CardState } from './draw-card.ts';
 import { createHoverGrace } from './hover-grace.ts';
 import { holds, overlaps, type Point } from './placement.ts';
+import type { PinnedCard, Tray } from './tray.ts';
 
 // Every so many frames a hit-test tells whether what the page shows over everything covers the card, or left it inert.
 const framesPerProbe = 16;
@@ -24,6 +25,8 @@ export type ShownCard = {
   draw(state: CardState): void;
   pointerAt(point: Point): void;
   isOnCard(point: Point): boolean;
+  /** True while a keyboard user is in it. */
+  hasFocus(): boolean;
   /** Looks again whether pointer or focus still hold the card: the focus has moved. */
   check(): void;
 };
@@ -57,7 +60,7 @@ export function showCard({
   signal: AbortSignal;
   isPinned: () => boolean;
   onAct: (act: CardAct, value: string | undefined) => void;
-  onEscape: () => void;
+  onEscape: () => boolean;
   onStep: (steps: 1 | -1) => boolean;
   onSeen: () => void;
   close: (why: CloseReason) => void;
@@ -152,6 +155,7 @@ export function showCard({
     draw,
     pointerAt,
     isOnCard: (point) => holds(host.box(), point),
+    hasFocus: host.hasFocus,
     check,
   };
 }
@@ -159,7 +163,8 @@ export function showCard({
 /** What a page or a person can do to an open card. */
 type OpenCardEvents = {
   onScroll: (scroller: EventTarget | null) => void;
-  onEscape: () => void;
+  /** False when there is nothing to close: the key is the page's own. */
+  onEscape: () => boolean;
   /** Alt with an arrow down (1) or up (-1); false when it is the page's own. */
   onStep: (steps: 1 | -1) => boolean;
 };
@@ -182,9 +187,12 @@ export function watchOpenCard({
   listen(signal, 'keydown', (event) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     const steps = key === 'ArrowDown' ? 1 : key === 'ArrowUp' && -1;
-    if (event.isComposing) return;
-    if (key === 'Escape') onEscape();
-    else if (!altKey || ctrlKey || metaKey || shiftKey || !steps || isEditable(event) || !onStep(steps)) return;
+    if (event.isComposing || (key === 'Escape' && !onEscape())) return;
+    if (
+      key !== 'Escape' &&
+      (!altKey || ctrlKey || metaKey || shiftKey || !steps || isEditable(event) || !onStep(steps))
+    )
+      return;
     event.preventDefault();
     event.stopImmediatePropagation();
   });
@@ -214,8 +222,12 @@ export type CardParts = {
   ask: Ask;
   /** Called when a card has closed that said that nobody is there to answer any more. */
   onOrphaned?: () => void;
-  /** Esc was pressed. */
-  onEscape: () => void;
+  /** Esc was pressed; false where nothing closes. */
+  onEscape: () => boolean;
+  /** The tray that it goes into when it is pinned. */
+  tray: Tray<OpenCard>;
+  /** It is in the tray now. */
+  onPinned: () => void;
   onClosed: (why: CloseReason) => void;
 };
 
@@ -223,17 +235,18 @@ export type CardParts = {
 export type CloseReason = 'left' | 'dismissed' | 'tampered';
 
 /** A card that is on the page now, or will be as soon as its time has come. */
-export type OpenCard = {
-  target: Target;
+export type OpenCard = PinnedCard & {
   /** Aborts when it closes. */
   signal: AbortSignal;
   /** Tells where the pointer is; away from reference and card for a while, the card closes, and at once if unseen. */
   pointerAt(point: Point): void;
   isOnCard(point: Point): boolean;
-  /** True while it stays whatever the pointer does: a person has pinned it. */
-  isPinned(): boolean;
   /** True where it has changed something: it stays when Hashlens goes off by that, for its way back. */
   isKept(): boolean;
+  /** True while a keyboard user is in it. */
+  hasFocus(): boolean;
+  /** Unfolds it, or folds it. */
+  unfold(): void;
   /** Closes it where nothing of it shows yet; gives whether something does. */
   giveUp(): boolean;
   close(why: CloseReason): void;

@@ -15,6 +15,7 @@ import host from './host.css?inline';
 import leftBehind from './orphaned-card.css?inline';
 import stages from './stages.css?inline';
 import { Icon } from './text-parts.tsx';
+import tray from './tray.css?inline';
 
 declare module 'preact' {
   interface ClassAttributes<T> {
@@ -167,7 +168,7 @@ export function withAllChains(update: CardUpdate): CardUpdate {
   }
 }
 
-const styles = frame + tokens + stages + card + host;
+const styles = frame + tokens + stages + card + host + tray;
 const made = new Map<string, string>();
 
 /**

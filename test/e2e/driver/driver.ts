@@ -17,8 +17,12 @@ export type CardSeen = {
   text: string;
   /** The colours of its ground, its text and its first warning, as the browser draws them. */
   colours: string[];
-  /** False where all of it but what it says without us is hidden. */
+  /** False where all of it but what it says without us is hidden, or it is scrolled out of the tray. */
   isSeen: boolean;
+  /** What in it is marked as other than in another pinned card. */
+  differs: string[];
+  /** The bar of the tray, in the first pinned card: its words, and where it is. */
+  bar: { words: string; rect: Clip } | null;
   /** What it says without us, where that is seen; '' elsewhere. */
   left: string;
   /** "Everything else": where it is pressed, and whether it is open; null where there is nothing else. */

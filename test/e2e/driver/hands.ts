@@ -117,12 +117,12 @@ const standsMs = 650;
 
 /**
  * The middle of the card's button or link of this name, once it has stood there for as long as a press needs; opens what
- * it is behind, and scrolls to it where it is out of view.
+ * it is behind, and scrolls to it where it is out of view. `which` says in which card, the first where it is not told.
  */
-export async function pressableIn(page: DrivenPage, name: string): Promise<Point> {
+export async function pressableIn(page: DrivenPage, name: string, which = 0): Promise<Point> {
   let [stands, since] = ['', 0];
   return until(`the card has "${name}"`, async () => {
-    const [card] = await page.cards();
+    const card = (await page.cards()).at(which);
     const { at, isInView, behind } = card?.buttons.find((button) => button.name.includes(name)) ?? {};
     const now = JSON.stringify([at, behind, card?.text]);
     if (now !== stands) [stands, since] = [now, Date.now()];
@@ -140,8 +140,8 @@ export async function pressableIn(page: DrivenPage, name: string): Promise<Point
 }
 
 /** Clicks the card's button or link of this name with the real pointer. */
-export async function clickInCard(page: DrivenPage, name: string): Promise<void> {
-  await page.click(await pressableIn(page, name));
+export async function clickInCard(page: DrivenPage, name: string, which?: number): Promise<void> {
+  await page.click(await pressableIn(page, name, which));
 }
 
 /** The field with this label on an extension page; null while there is none, or none that takes anything. */

@@ -41,6 +41,7 @@ export function readCard(root: ShadowRoot): CardSeen | null {
   const left = root.querySelector('.hl-left summary');
   const drawn = left?.checkVisibility({ visibilityProperty: true }) ? getComputedStyle(left, '::before') : null;
   const isDrawn = drawn !== null && drawn.content !== 'none' && Number.parseFloat(drawn.width) > 100;
+  const bar = root.querySelector('.hl-bar');
   const head = root.querySelector('.hl-head');
   const chain = head?.querySelector('.hl-chain');
   return {
@@ -53,7 +54,9 @@ export function readCard(root: ShadowRoot): CardSeen | null {
       getComputedStyle(dialog).backgroundColor,
       ...[dialog, ...root.querySelectorAll('[role="note"]')].slice(0, 2).map((one) => getComputedStyle(one).color),
     ],
-    isSeen: getComputedStyle(dialog).visibility === 'visible',
+    isSeen: getComputedStyle(dialog).visibility === 'visible' && getComputedStyle(dialog).opacity !== '0',
+    differs: [...root.querySelectorAll('.hl-pinned .hl-full mark, .hl-differs')].map((one) => words(one)),
+    bar: bar && { words: bar.getAttribute('aria-label') ?? '', rect: toClip(bar) },
     left: (isDrawn && left?.getAttribute('aria-label')) || '',
     details: summary && {
       at: toMiddle(summary),

@@ -8,6 +8,7 @@ const saidOfWatched = [
   { answer: { toast: ['Already in Watched'], isWatched: true } },
   { answer: { toast: [expect.stringContaining('In a private window')] } },
 ];
+const drawnTray = { answer: { bar: expect.objectContaining({ type: 'menu' }), insides: expect.any(Array) } };
 
 test('every question of the protocol is decided on', async () => {
   const { handlers } = await createBackground();
@@ -32,7 +33,9 @@ test.for(senders)('%s learns nothing by any message in any shape, and changes no
     for (const message of toMessages(name, decisions[name].request)) {
       // Of what is asked too often nothing comes of it either.
       const envelope = await send(message, sender).catch(() => ({ refused: true }));
-      const mayBe = { nothing: [], null: [{ answer: null }], words: saidOfWatched }[decisions[name].gets];
+      const mayBe = { nothing: [], null: [{ answer: null }], words: saidOfWatched, drawing: [drawnTray] }[
+        decisions[name].gets
+      ];
       expect([...mayBe, { refused: true }], `${name}: ${JSON.stringify(message)}`).toContainEqual(envelope);
     }
   }

@@ -42,7 +42,7 @@ const named = { name: 'Ours', note: '' };
 
 /** What a page gets for each question, and a question in the right shape. A new message must be decided on here. */
 export const decisions: {
-  [N in QuestionName]: { request: Protocol[N]['request']; gets: 'nothing' | 'null' | 'words' };
+  [N in QuestionName]: { request: Protocol[N]['request']; gets: 'nothing' | 'null' | 'words' | 'drawing' };
 } = {
   saveCredentials: { request: { apiKey }, gets: 'nothing' },
   saveGuarded: {
@@ -83,6 +83,15 @@ export const decisions: {
   // Does what a press in a card does, a few times a minute, and says so in words.
   changeFromCard: { request: { watch: { address } }, gets: 'words' },
   countReferences: { request: { count: 3 }, gets: 'null' },
+  // Tells nothing that was not in the question.
+  drawTray: {
+    request: {
+      cards: [{ name: address, kind: 'address', inside: [{ type: 'p', props: { children: ['x'] } }] }],
+      first: 0,
+      shown: 1,
+    },
+    gets: 'drawing',
+  },
 };
 /** Their names. */
 export const names = Object.keys(decisions) as QuestionName[];

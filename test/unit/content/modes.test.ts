@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   address,
+  answer,
+  cardRoot,
   host,
   link,
   mount,
@@ -280,6 +282,22 @@ test('by click, a click opens again what Escape has closed, and another referenc
 
   expect(questions().map(({ reference }) => reference)).toMatchObject([{ address }, { address }, { address: other }]);
   expect(document.querySelectorAll('html > div')).toHaveLength(1);
+});
+
+test('by click, a second click on the reference unfolds its card, and a third folds it', () => {
+  const { ports } = mount(undefined, { preferences: { mode: 'click' } });
+  click(5);
+  ports[0]?.answer(answer());
+  vi.advanceTimersByTime(50);
+
+  const seen = [1, 2].map(() => {
+    pointer(5, 'pointerdown');
+    click(5);
+    return cardRoot()?.querySelector('[role=dialog]')?.classList.contains('hl-unfolded');
+  });
+
+  expect(seen).toEqual([true, false]);
+  expect(ports).toHaveLength(1);
 });
 
 test('by click, resting on another reference while a card is open opens nothing', () => {

@@ -88,6 +88,11 @@ export function cardRoot(): ShadowRoot | undefined {
   return roots.at(-1);
 }
 
+/** The closed roots of all cards that are open, in the order of opening. */
+export function cardRoots(): ShadowRoot[] {
+  return roots.filter(({ host }) => host.isConnected);
+}
+
 /** An update as the background sends it to a card about the page's first line. */
 export function drawn(update: CardUpdate): CardUpdate {
   const reference = { kind: 'address', address } as const;

@@ -87,6 +87,14 @@ test.for([
     },
   ],
   [
+    'that another key gives back, soon after the one that led elsewhere',
+    () => {
+      press('Tab');
+      press('Escape');
+      focus('one');
+    },
+  ],
+  [
     'after a key with a modifier',
     () => {
       press('Tab', { ctrlKey: true });

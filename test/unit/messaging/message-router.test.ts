@@ -35,6 +35,7 @@ function createFakes() {
     addKey: unused,
     countReferences: unused,
     noteUnseen: unused,
+    drawTray: unused,
     takeOpened: unused,
     watchedList: unused,
     saveWatched: unused,

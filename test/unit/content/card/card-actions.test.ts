@@ -23,6 +23,7 @@ async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy =
   const say = vi.fn<(words: Drawn[]) => void>();
   const onChanged = vi.fn<(changed: CardChanged) => void>();
   const [pin, unfold, open] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn()];
+  const tray = { show: vi.fn<(at: number) => void>(), unpinAll: vi.fn<() => void>() };
   vi.stubGlobal('open', open);
   const writeText = vi.fn(async (_: string) => {
     if (!mayCopy) throw new Error('not allowed');
@@ -30,7 +31,7 @@ async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy =
   const document = { execCommand: () => false };
   const window = { navigator: { clipboard: { writeText } }, document, addEventListener() {}, removeEventListener() {} };
   vi.stubGlobal('window', window);
-  runCardAction(act, value, { talk, ask: ask as unknown as Ask, say, onChanged, pin, unfold });
+  runCardAction(act, value, { talk, ask: ask as unknown as Ask, say, onChanged, pin, unfold, tray });
   await new Promise((done) => setTimeout(done));
   const calls = {
     ask,
@@ -38,6 +39,8 @@ async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy =
     onChanged,
     pin,
     unfold,
+    show: tray.show,
+    unpinAll: tray.unpinAll,
     open,
     writeText,
     talkAsk: talk.ask,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHeld, keepPlace, placeCard } from '../../../../src/content/card/placement.ts';
+import { isHeld, placeCard } from '../../../../src/content/card/placement.ts';
 
 const viewport = { width: 1000, height: 800 };
 const card = { width: 360, height: 400 };
@@ -136,14 +136,6 @@ test.for([
   const size = { width: 360, height: 232 };
 
   expect(placeCard({ anchor, pointer: { x: 110, y: top }, card: size, viewport, unfoldedTo: 560 })).toEqual(expected);
-});
-
-test.for([
-  [{ x: 100, y: 50 }, 484, { x: 100, y: 50, height: 484 }],
-  [{ x: 100, y: 500 }, 484, { x: 100, y: 308, height: 484 }],
-  [{ x: 100, y: 500 }, 900, { x: 100, y: 8, height: 784 }],
-] as const)('a card that keeps its place stays in the viewport: %j', ([at, height, expected]) => {
-  expect(keepPlace(at, { height, viewport })).toEqual(expected);
 });
 
 test('leaves a line and a button room in the smallest frame', () => {

@@ -16,7 +16,7 @@ function start() {
     roots: [...(shadow ? [shadow] : []), document],
     signal: life.signal,
     onScroll: (scroller) => calls.push(`scroll ${scroller instanceof Element ? scroller.localName : scroller}`),
-    onEscape: () => calls.push('escape'),
+    onEscape: () => calls.push('escape') > 0 && isTaken,
     onStep: (steps) => calls.push(`step ${steps}`) > 0 && isTaken,
   });
   return { calls, shadow };
@@ -70,13 +70,16 @@ test.for([
   expect(event.defaultPrevented).toBe(true);
 });
 
-test('leaves Alt with an arrow to the page when there is nothing to take', () => {
+test.for([
+  ['Alt with an arrow', { key: 'ArrowDown', altKey: true }, 'step 1'],
+  ['Escape', { key: 'Escape' }, 'escape'],
+] as const)('leaves %s to the page when there is nothing to take', ([, how, call]) => {
   const { calls } = start();
   isTaken = false;
 
-  const event = press({ key: 'ArrowDown', altKey: true });
+  const event = press(how);
 
-  expect(calls).toEqual(['step 1']);
+  expect(calls).toEqual([call]);
   expect(event.defaultPrevented).toBe(false);
 });
 

@@ -1,0 +1,202 @@
+import type { Drawn } from '../../cards/card-drawing.ts';
+import type { Ask } from '../../messaging/send-message.ts';
+import type { Target } from '../hover-target.ts';
+import { hasModifier } from '../user-input.ts';
+import { type Dock, own, type Told } from './draw-card.ts';
+import { type Box, cardWidth, clamp, holds, nowhere, type Point, readViewport, toPoint } from './placement.ts';
+
+// In px, as tray.css has it.
+const gap = 8;
+const barHeight = 36;
+// A tray at the bottom would cover a reference that is lower than this.
+const clearHeight = 300;
+// Each of them is placed and looked at in every frame.
+const mostPinned = 8;
+
+/** How far an arrow key moves the tray, in px. */
+const steps: { [key: string]: [x: number, y: number] | undefined } = {
+  ArrowLeft: [-32, 0],
+  ArrowRight: [32, 0],
+  ArrowUp: [0, -32],
+  ArrowDown: [0, 32],
+};
+
+/**
+ * The row of pinned cards in a corner of the viewport: in order of pinning, and all in the same stage, so that the same
+ * line is at the same height in each. Where not all fit, some are shown at a time; one where it is narrow. Each card
+ * stays a host of its own, with all that protects it from the page: the tray says where it stands. Its bar, by which it
+ * is moved, is in the first card; the background draws it, and marks what differs.
+ */
+export function createTray<Card extends PinnedCard>(ask: Ask): Tray<Card> {
+  const cards: Card[] = [];
+  /** The first card that is shown, and how many are. */
+  let [first, shown] = [0, 1];
+  let isUnfolded = false;
+  let cardHeight = 0;
+  /** How far it is from the end of the lines, and from the bottom. */
+  let [end, bottom] = [gap, gap];
+  let box: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+  /** Where the bar is held. */
+  let grip = nowhere;
+  let bar: Drawn | undefined;
+  /** What is drawn, with what differs marked, by what the background drew first. */
+  let marked = new Map<string | undefined, Drawn[] | undefined>();
+  let asked = '';
+  const isRtl = () => own.words[7] === 'rtl';
+  const keyOf = ({ told }: Card) => JSON.stringify(told().update?.drawing?.inside);
+
+  const countFitting = () => clamp(Math.floor((readViewport().width - gap) / (cardWidth + gap)), 1, cards.length);
+
+  const draw = () => {
+    shown = countFitting();
+    first = clamp(first, 0, cards.length - shown);
+    paint();
+    const question = {
+      cards: cards.map(({ told }) => {
+        const { name, update } = told();
+        const kind = update?.kind === 'content' ? update.content.kind : '';
+        return { name, kind, inside: update?.drawing?.inside ?? [] };
+      }),
+      first,
+      shown,
+    };
+    const text = JSON.stringify(question);
+    if (text === asked || !cards[0]) return;
+    asked = text;
+    ask('drawTray', question)
+      .then((drawing) => {
+        if (text !== asked) return;
+        bar = drawing.bar;
+        marked = new Map(cards.map((card, at) => [keyOf(card), drawing.insides[at]]));
+        paint();
+      })
+      // Without a bar they are pinned all the same.
+      .catch(() => {});
+  };
+
+  const paint = () => {
+    for (const [at, card] of [...cards].entries()) {
+      // Drawing one may have closed it, and then all have been drawn again.
+      if (cards[at] !== card) return;
+      card.draw({
+        inside: marked.get(keyOf(card)),
+        bar: at === 0 ? bar : undefined,
+        isOut: at < first || at >= first + shown,
+        isUnfolded,
+        place: (height) => place(at, height),
+        hear: (event) => hear(event, at),
+      });
+    }
+  };
+
+  const layOut = () => {
+    const viewport = readViewport();
+    const width = shown * (Math.min(cardWidth, viewport.width - 2 * gap) + gap) + gap;
+    const height = Math.min(cardHeight + barHeight + gap, viewport.height);
+    const left = clamp(isRtl() ? end : viewport.width - end - width, 0, viewport.width - width);
+    const top = clamp(viewport.height - bottom - height, 0, viewport.height - height);
+    box = { left, top, right: left + width, bottom: top + height };
+  };
+
+  const place = (at: number, height: number) => {
+    // The window was made wider or narrower.
+    if (shown !== countFitting()) draw();
+    cardHeight = height;
+    layOut();
+    const slot = clamp(at - first, 0, shown - 1);
+    return {
+      x: box.left + gap + (isRtl() ? shown - 1 - slot : slot) * (cardWidth + gap),
+      y: box.top + barHeight,
+      height: box.bottom - gap - box.top - barHeight,
+    };
+  };
+
+  const moveTo = (x: number, y: number) => {
+    const { width, height } = readViewport();
+    end = isRtl() ? x : width - x - box.right + box.left;
+    bottom = height - y - box.bottom + box.top;
+    layOut();
+  };
+
+  const show = (at: number) => {
+    const before = first;
+    first = clamp(first, at - shown + 1, at);
+    if (first !== before) draw();
+  };
+
+  const hear = (event: Event, at: number) => {
+    const { type, key, pointerId, deltaX, deltaY, isTrusted } = event as KeyboardEvent & PointerEvent & WheelEvent;
+    const on = event.target as Element;
+    if (type === 'focusin' && on.closest('.hl-card')) show(at);
+    // Its buttons hear for themselves.
+    if (!isTrusted || on.localName !== 'menu') return;
+    const { x, y } = toPoint(event as PointerEvent);
+    const step = steps[key];
+    if (step && !hasModifier(event as KeyboardEvent)) {
+      event.preventDefault();
+      moveTo(box.left + step[0], box.top + step[1]);
+    } else if (type === 'wheel') show(deltaX + deltaY > 0 ? first + shown : first - 1);
+    else if (type === 'pointerdown') {
+      on.setPointerCapture(pointerId);
+      grip = { x: x - box.left, y: y - box.top };
+    } else if (on.hasPointerCapture(pointerId)) moveTo(x - grip.x, y - grip.y);
+  };
+
+  return {
+    cards,
+    add(card, isTall) {
+      const [anchor] = card.target.boxes();
+      if (!cards[0]) {
+        isUnfolded = isTall;
+        bottom = anchor && anchor.bottom > innerHeight - clearHeight ? innerHeight : gap;
+      }
+      cards.push(card);
+      if (cards.length > mostPinned) cards[0]?.close('left');
+      first = mostPinned;
+      draw();
+    },
+    remove(card) {
+      const at = cards.indexOf(card);
+      if (at < 0) return;
+      cards.splice(at, 1);
+      draw();
+    },
+    draw,
+    show,
+    unfold() {
+      isUnfolded = !isUnfolded;
+      return isUnfolded;
+    },
+    unpinAll() {
+      for (const card of [...cards]) card.close('dismissed');
+    },
+    holds: (point) => cards.length > 0 && holds(box, point),
+  };
+}
+
+/** What the tray needs of a card. */
+export type PinnedCard = {
+  target: Target;
+  /** What it knows now. */
+  told(): Told;
+  /** Draws it in its place. */
+  draw(dock: Dock): void;
+  close(why: 'left' | 'dismissed'): void;
+};
+
+/** The pinned cards of a page. */
+export type Tray<Card> = {
+  /** The oldest first. */
+  readonly cards: readonly Card[];
+  /** `isTall`: the card is unfolded; the first one decides for all. */
+  add(card: Card, isTall: boolean): void;
+  remove(card: Card): void;
+  draw(): void;
+  /** Scrolls the row so that this card is seen. */
+  show(at: number): void;
+  /** Unfolds all cards, or folds them, when they are drawn next; gives whether they are unfolded. */
+  unfold(): boolean;
+  unpinAll(): void;
+  /** Whether the point is on the bar, on a card or between them. */
+  holds(point: Point): boolean;
+};
