@@ -162,7 +162,7 @@ function BareFoot(props: {
   const { reference, chainId, children } = props;
   return (
     <div class="hl-foot">
-      <CopyButton label={t('card.copy')} text={toPlainForm(reference, chainId)} />
+      {chainId !== undefined && <CopyButton label={t('card.copy')} text={toPlainForm(reference, chainId)} />}
       {children}
       <Menu rows={toCardMenu(props)} />
     </div>

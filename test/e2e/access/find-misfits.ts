@@ -38,6 +38,8 @@ export function findMisfits(page: DrivenPage): Promise<string[]> {
       const { overflowY } = getComputedStyle(element);
       // Bars that stand for what is on its way are nothing to read.
       if (element.clientHeight === 0 || element.matches('input, :has(> .hl-skeleton)')) return false;
+      // Cut after a line, with an ellipsis: it stands whole elsewhere.
+      if (getComputedStyle(element).webkitLineClamp !== 'none') return false;
       return (overflowY === 'hidden' || overflowY === 'clip') && element.scrollHeight > element.clientHeight + 1;
     };
     // Within a line of text a target may be as low as the line.

@@ -4,7 +4,7 @@ import { readCsv } from '../../fuzz/read-csv.ts';
 import { findMisfits } from '../access/find-misfits.ts';
 import type { CardSeen, DrivenPage } from '../driver/driver.ts';
 import { lookUp } from '../driver/forms.ts';
-import { alertsOf, cardOnText, clickNamed, closeCard, inkOf, leave, textOf } from '../driver/hands.ts';
+import { clickInCard, alertsOf, cardOnText, clickNamed, closeCard, inkOf, leave, textOf } from '../driver/hands.ts';
 import { savedFile } from '../driver/saved-file.ts';
 import { until } from '../driver/until.ts';
 import { findForeign } from '../hostile-data/find-foreign.ts';
@@ -42,7 +42,13 @@ function judgeCard({ rect, text, name, notes, sticksOut, buttons }: CardSeen): s
 }
 
 /** Opens what lies behind "Everything else", which may lie below what a card shows at once. */
-async function openDetails(page: DrivenPage, { rect }: CardSeen): Promise<CardSeen> {
+async function openDetails(page: DrivenPage, card: CardSeen): Promise<CardSeen> {
+  // A page's next card has the height that was chosen last.
+  if (card.rect.height < 300) await clickInCard(page, 'MoreLess');
+  const { rect } = await until('it is unfolded', async () => {
+    const [now] = await page.cards();
+    return now && now.rect.height > 300 && now;
+  });
   await page.moveTo({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
   return until('everything else is open', async () => {
     const [card] = await page.cards();

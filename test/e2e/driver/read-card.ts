@@ -86,6 +86,8 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     // A scroll bar lies in a padding that is wider. What is only read by machines may lie anywhere.
     sticksOut: [...root.querySelectorAll('.hl-scroll *')]
       .filter((element) => element.closest('.hl-unseen') === null && element.checkVisibility())
+      // What is cut ends in an ellipsis, and stands whole behind "More".
+      .filter((element) => !element.closest('.hl-sub, .hl-who, .hl-facts, .hl-head'))
       // A picture cuts its own lines off.
       .filter((element) => element.parentElement?.closest('svg') == null)
       .filter((element) => element.getBoundingClientRect().right > dialog.getBoundingClientRect().right + 1)

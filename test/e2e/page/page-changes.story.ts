@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { DrivenPage } from '../driver/driver.ts';
-import { cardAt, closeCard, hover, leaveCard, noCard, pointOf, settledCard, standingCard } from '../driver/hands.ts';
+import {
+  cardAt,
+  clickInCard,
+  closeCard,
+  hover,
+  leaveCard,
+  noCard,
+  pointOf,
+  settledCard,
+  standingCard,
+} from '../driver/hands.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
 import { expect, nightly, once, test } from '../story.ts';
@@ -135,6 +145,8 @@ test('the card keeps its own scroll position while the page changes', once, asyn
   const page = await openPage(`<p id="text">tx ${first}</p><p id="tick"></p>`);
   await page.setViewport({ width: 800, height: 300 });
   await hover(page, '#text');
+  await standingCard(page);
+  await clickInCard(page, 'MoreLess');
   const { rect } = await standingCard(page);
   await page.moveTo({ x: rect.x + 60, y: rect.y + 60 });
   const look = async (name: string) => {

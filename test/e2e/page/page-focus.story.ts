@@ -113,7 +113,7 @@ test('a real click on "Look up", and "Try again" after it, ask for the very valu
   await until('the card has failed', async () => (await page.cards())[0]?.alerts.length);
   await service.reset();
   await clickInCard(page, 'Try again');
-  await until('the card has its answer', async () => (await page.cards())[0]?.text.includes('From'));
+  await until('the card has its answer', async () => (await page.cards())[0]?.allText.includes('From'));
 
   expect(service.log).toHaveLength(1);
 });

@@ -199,7 +199,7 @@ test(
     const blockOf = (row: number) => all[row]?.block_number ?? 0;
     const share = Math.round(((blockOf(0) - blockOf(99)) / blockOf(0)) * 100);
     const estimate = `${share === 0 ? '<1' : share}% of the way down to block 0, where it ends at the latest.`;
-    await expect.poll(() => progressOf(popup)).toMatch(/^100 records, back to about \w+.*, 100 credits used$/);
+    await expect.poll(() => progressOf(popup)).toMatch(/^100 records, back to about\s\w+.*, 100 credits used$/);
     expect(await textOf(popup)).toContain(estimate);
     await held.arrived(3);
     await clickNamed(popup, 'Stop');

@@ -44,7 +44,7 @@ test(
 
     const page = await openPage(`<p id="mine">${address}</p>`);
     const named = await cardOf(page, '#mine', 'Address');
-    expect(named.text.includes('Watched Cold wallet named by you')).toBe(isTold(driver));
+    expect(named.text.includes('Cold wallet named by you')).toBe(isTold(driver));
     expect(named.buttons.map(({ name }) => name)).toContain(isTold(driver) ? 'Watching' : watchButton);
 
     await popup.bringToFront();
@@ -85,10 +85,10 @@ test(
     await ask(driver, 'saveWatched', { address, name: 'My vault', note: 'Behind the clock' });
     const page = await openPage(`<p>Account <b id="it">${address}</b></p>`);
 
-    const { text } = await cardOf(page, '#it', 'Address');
+    const { allText } = await cardOf(page, '#it', 'Address');
 
     for (const said of ['My vault named by you', 'Your note Behind the clock'])
-      expect(text.includes(said)).toBe(isTold(driver));
+      expect(allText.includes(said)).toBe(isTold(driver));
     expect(JSON.stringify(service.log)).not.toMatch(/vault|clock/i);
     await ask(driver, 'removeWatched', { address });
   },
