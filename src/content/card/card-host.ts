@@ -132,6 +132,8 @@ export function showCardHost({
       if (sent !== undefined && sent !== own) styles.replaceSync(sent);
       own = sent ?? own;
       looks = sent ?? looks;
+      // Who pins it by mouse does not go on in it: Esc is the page's.
+      if (!isIn && !dock && state.dock) (root.activeElement as HTMLElement | null)?.blur();
       ({ dock, isUnfolded } = state);
       write(() => drawCard(frame, state));
       placed = '';

@@ -139,7 +139,7 @@ export function createTray<Card extends PinnedCard>(ask: Ask): Tray<Card> {
     else if (type === 'pointerdown') {
       on.setPointerCapture(pointerId);
       grip = { x: x - box.left, y: y - box.top };
-    } else if (on.hasPointerCapture(pointerId)) moveTo(x - grip.x, y - grip.y);
+    } else if (type === 'pointermove' && on.hasPointerCapture(pointerId)) moveTo(x - grip.x, y - grip.y);
   };
 
   return {
