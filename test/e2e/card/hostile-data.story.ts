@@ -4,7 +4,7 @@ import { readCsv } from '../../fuzz/read-csv.ts';
 import { findMisfits } from '../access/find-misfits.ts';
 import type { CardSeen, DrivenPage } from '../driver/driver.ts';
 import { lookUp } from '../driver/forms.ts';
-import { clickInCard, alertsOf, cardOnText, clickNamed, closeCard, inkOf, leave, textOf } from '../driver/hands.ts';
+import { alertsOf, cardOnText, clickInCard, clickNamed, closeCard, inkOf, leave, textOf } from '../driver/hands.ts';
 import { savedFile } from '../driver/saved-file.ts';
 import { until } from '../driver/until.ts';
 import { findForeign } from '../hostile-data/find-foreign.ts';
@@ -53,7 +53,7 @@ async function openDetails(page: DrivenPage, card: CardSeen): Promise<CardSeen> 
   return until('everything else is open', async () => {
     const [card] = await page.cards();
     if (!card?.details || card.details.isOpen) return card;
-    const lowest = card.rect.y + card.rect.height - 70;
+    const lowest = card.rect.y + card.rect.height - 56;
     if (card.details.at.y > lowest) await page.wheel(Math.ceil(card.details.at.y - lowest));
     else await page.click(card.details.at);
     return null;
