@@ -212,7 +212,7 @@ test('more pinned cards than fit are scrolled to; in a narrow window they are a 
   expect(x + width).toBeLessThanOrEqual(400);
 });
 
-test('the tray is moved by its bar, with the mouse and with arrow keys, and stays in the window', async ({
+test('the tray is moved by its bar, with mouse, arrow keys and finger, and stays in the window', async ({
   openPage,
 }) => {
   const page = await openPinned(openPage, 2);
@@ -227,8 +227,11 @@ test('the tray is moved by its bar, with the mouse and with arrow keys, and stay
     const bar = await barOf(page);
     return bar.x !== dragged.x && bar.y !== dragged.y && bar;
   });
-  await page.drag({ x: stepped.x + 60, y: stepped.y + 18 }, { x: 2, y: 700 });
-  const cards = await dockedCards(page);
+  await page.swipe([{ from: { x: stepped.x + 60, y: stepped.y + 18 }, to: { x: 2, y: 700 } }]);
+  const cards = await until('it is moved by a finger', async () => {
+    const docked = await dockedCards(page);
+    return docked[0]?.rect.x === 8 && docked;
+  });
 
   expect([dragged.x - before.x, dragged.y - before.y]).toEqual([-200, -150]);
   expect([stepped.x - dragged.x, stepped.y - dragged.y]).toEqual([32, -32]);
