@@ -50,8 +50,8 @@ export function createCardChangeHandlers(
   const { watched, now, undoStore } = parts;
 
   async function readMade(): Promise<Made[]> {
-    const stored = await undoStore.load();
-    return Array.isArray(stored) ? stored : [];
+    const stored: unknown = await undoStore.load();
+    return Array.isArray(stored) ? stored.filter(isMade) : [];
   }
 
   /** The name to undo a change under. Of one that was made already it is the one that it has, if this tab has made it. */
@@ -175,6 +175,15 @@ export function createCardChangeHandlers(
 
 function toTabId({ tab }: Sender): number {
   return tab?.id ?? -1;
+}
+
+// What was stored may be damaged, and must not stand in the way of what is pressed now.
+function isMade(one: Made): boolean {
+  try {
+    return one.id !== '' && nameOf(one.change) !== '';
+  } catch {
+    return false;
+  }
 }
 
 function nameOf(change: Change): string {

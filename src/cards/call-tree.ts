@@ -12,7 +12,7 @@ const mostLines = 24;
 const mostEntries = 8;
 const deepest = 5;
 const longestValue = 160;
-const longestTitle = 600;
+const longestTitle = 450;
 const longestInline = 60;
 // From Ethereum's first block to the end of the century.
 const firstBlockS = 1_438_269_973;

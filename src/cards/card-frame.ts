@@ -203,7 +203,7 @@ export function cutRows(rows: Row[], { most, label }: { most: number; label: str
 
 // A page pays for every row, and a hostile answer may have thousands of long ones.
 const mostRows = 119;
-const mostLetters = 15_000;
+const mostLetters = 18_500;
 
 /** The rows that a card sends to a page: a bounded number and length of them, and one that tells of the rest. */
 export function boundRows(rows: Row[]): Row[] {

@@ -132,8 +132,6 @@ function toEnds({ from, to }: TokenTransfer): Part[] {
   );
 }
 
-const mostOtherLines = 12;
-
 /** The lists below the transfers: the decoded call, actions of known protocols, EIP-7702 authorizations. */
 export function toOtherLists({ decodedInput, actions, authorizationList }: Transaction): List[] {
   return [
@@ -175,10 +173,10 @@ function toStatusPart(status: string): Part {
 }
 
 function toBounded<T>(q: { heading: string; all: T[]; toLine: (one: T) => Part[] }): List {
-  const left = q.all.length - mostOtherLines;
+  const left = q.all.length - mostLines;
   return {
     heading: q.heading,
-    lines: q.all.slice(0, mostOtherLines).map(q.toLine),
+    lines: q.all.slice(0, mostLines).map(q.toLine),
     ...(left > 0 && { more: t('transaction.list.more', { count: left, number: String(left) }) }),
   };
 }

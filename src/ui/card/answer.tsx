@@ -160,7 +160,7 @@ export function AnswerFoot(props: { content: CardContent; reference: Reference; 
   );
   return (
     <div class="hl-foot">
-      <CopyButton {...copy} />
+      <CopyButton {...copy} title={copy.text} />
       {watch && <WatchButton {...watch} />}
       {explorer?.href.startsWith('https://') &&
         (explorer.isOwn ? (
@@ -191,9 +191,9 @@ export function AnswerFoot(props: { content: CardContent; reference: Reference; 
 }
 
 /** Puts a text on the clipboard. */
-export function CopyButton({ label, text }: CardContent['copy']) {
+export function CopyButton({ label, text, title }: CardContent['copy'] & { title?: string }) {
   return (
-    <button type="button" title={text} act={{ copy: text, done: t('card.copied'), failed: t('card.couldNotCopy') }}>
+    <button type="button" title={title} act={{ copy: text, done: t('card.copied'), failed: t('card.couldNotCopy') }}>
       {label}
     </button>
   );

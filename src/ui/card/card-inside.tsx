@@ -160,9 +160,10 @@ function BareFoot(props: {
   children?: ComponentChildren;
 }) {
   const { reference, chainId, children } = props;
+  const plain = chainId !== undefined && toPlainForm(reference, chainId);
   return (
     <div class="hl-foot">
-      {chainId !== undefined && <CopyButton label={t('card.copy')} text={toPlainForm(reference, chainId)} />}
+      {plain && <CopyButton label={t('card.copy')} text={plain} title={plain} />}
       {children}
       <Menu rows={toCardMenu(props)} />
     </div>

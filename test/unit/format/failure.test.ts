@@ -119,7 +119,7 @@ test.for([
   expect(formatFailure({ kind: 'no-key' }, { now, about })).toMatchObject({
     title,
     action: { kind: 'add-key', label: 'Add key' },
-    state: { name: 'Needs your key', note: 'nothing was sent' },
+    state: { text: 'Needs your key', more: 'nothing was sent' },
   });
 });
 

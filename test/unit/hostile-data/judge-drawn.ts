@@ -5,12 +5,12 @@ import { asked } from './hostile-answers.ts';
 
 /** The elements that cards are made of. What came as text is none of them. */
 const elements = new Set(
-  'a b bdi button dd details div dl dt h2 h3 i li option p path rect section select small span svg summary title ul'.split(
+  'a b bdi button circle dd details div dl dt figure h2 h3 i li option p path rect section select small span svg summary title ul'.split(
     ' ',
   ),
 );
 const attributes = new Set(
-  `aria-hidden aria-label aria-labelledby class d dir fill height hidden href id label lang preserveAspectRatio rel role stroke
+  `aria-hidden aria-label aria-labelledby class cx cy d dir fill height hidden href id label lang preserveAspectRatio r rel role stroke
   stroke-linecap stroke-linejoin stroke-width style tabindex target title type value viewBox width x y`.split(/\s+/),
 );
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -75,7 +75,7 @@ function judgeProps({ children: _, act, ...others }: DrawnProps): string[] {
 function judgeAct(act: object): string[] {
   const all = referencesIn(act);
   const wrong = all.filter((one) => !reference[one.kind as keyof typeof reference]?.test(JSON.stringify(one)));
-  const copied = 'copy' in act ? (act.copy as string[]).flatMap(judgeText) : [];
+  const copied = 'copy' in act ? [act.copy as string].flatMap(judgeText) : [];
   return [...wrong.map((one) => `leads to ${JSON.stringify(one).slice(0, 160)}`), ...copied];
 }
 

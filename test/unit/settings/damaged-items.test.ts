@@ -26,6 +26,8 @@ import {
 } from '../../../src/settings/preference-definitions.ts';
 import { readPagePreferencesStrictly, readPreferences } from '../../../src/settings/preferences.ts';
 import { readChanges, readStoredPlace } from '../../../src/ui/popup/shell/last-view.ts';
+import { own } from '../background/hostile-messages.ts';
+import { createBackground } from '../background/start-background.ts';
 import { type Corruption, corruptions } from '../cache/corruptions.ts';
 import { createWorld, watch } from '../lookup/request-queue/queue-world.ts';
 import { otherPreferences } from './other-preferences.ts';
@@ -36,6 +38,8 @@ const kept = { rows: [{ blockNumber: 20, value: '5' }], next: { at: '20:0' }, as
 const keptText = JSON.stringify(kept);
 
 const chosen: Preferences = { ...otherPreferences, snoozedUntil: now + 3_600_000 };
+
+const aPage = { id: own.id, url: 'https://page.example/', tab: { id: 7, windowId: 1, incognito: false }, frameId: 0 };
 
 /** What is stored, but for the preferences: a good value, and its reader, which throws where it takes what it must not. */
 const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } } = {
@@ -60,6 +64,14 @@ const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } }
   'session:pace': {
     good: { countedByMs: [now], rate: { told: 5 }, left: { credits: 7, atMs: now } },
     read: () => asksFirstTime({ keptRates: 'session:pace' }),
+  },
+  'session:undo': {
+    good: [{ id: 'a', tabId: 7, change: { kind: 'pause', untilMs: now } }],
+    read: async () => {
+      const { send } = await createBackground();
+      const answer = await send({ name: 'changeFromCard', request: { pause: true } }, aPage);
+      expect(answer).toMatchObject({ answer: { toast: ['Paused for 1 hour', expect.anything()] } });
+    },
   },
   'session:place': {
     good: {
