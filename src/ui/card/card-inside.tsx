@@ -5,6 +5,7 @@ import type { CardUpdate, ChainChoice, ChainWords, FailureWords } from '../../ca
 import { type CardAct, type Reference, toFollowAct, toLeadAct } from '../../cards/card-drawing.ts';
 import { toPlainForm } from '../../cards/card-frame.ts';
 import type { HeadState } from '../../format/failure.ts';
+import { joinSentences } from '../../format/format-amount.ts';
 import { groupHex } from '../../format/hex.ts';
 import { t } from '../../i18n/t.ts';
 import { AnswerBody, AnswerFoot, AnswerHead, ChainName, CopyButton, FullValue, Menu } from './answer.tsx';
@@ -69,7 +70,7 @@ export function CardInside({
           <div class="hl-scroll">
             <Unasked back={back} state={update.state} />
             <Message title={update.title} detail={update.detail}>
-              {[update.sends, update.cost].map((more) => more && <p>{more}</p>)}
+              <p>{joinSentences([update.sends, update.cost].filter((one) => one !== undefined))}</p>
               <button type="button" class="hl-quiet" act={{ wish: { asked: true } }}>
                 {update.label}
               </button>

@@ -8,7 +8,7 @@ export function readCard(root: ShadowRoot): CardSeen | null {
   // Its text is what the style sheet writes; beside boxes of their own, words stand apart.
   const read = (element: Element, isSeen: boolean): string => {
     const { display, visibility } = getComputedStyle(element);
-    if (isSeen && display === 'none') return '';
+    if (isSeen && (display === 'none' || element.matches('details:not([open]) > :not(summary)'))) return '';
     if (element.localName === 'data')
       return isSeen && visibility !== 'visible' ? '' : (element.getAttribute('value') ?? '');
     const inside = [...element.children].map((child) => read(child, isSeen)).join('');
@@ -74,7 +74,7 @@ export function readCard(root: ShadowRoot): CardSeen | null {
       behind: behind(button),
       within: button.closest('.hl-menu details')
         ? 'forms'
-        : button.closest('.hl-menu')
+        : button.closest('.hl-menu') && !button.matches('summary')
           ? 'menu'
           : button.closest('.hl-foot')
             ? 'foot'

@@ -28,7 +28,7 @@ test('a card that waits when access is taken back has its answer or words, the n
   held.release();
 
   const met = await settledCard(page);
-  expect(`${met.text} ${met.alerts}`).toMatch(/Asked|Refresh|No permission/);
+  expect(`${met.text} ${met.alerts}`).toMatch(/Fee|No permission/);
   await leaveCard(page);
   const refused = await cardOnText(page, next);
   expect(refused.alerts).toEqual([expect.stringMatching(noPermission)]);
