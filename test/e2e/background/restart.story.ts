@@ -10,6 +10,7 @@ import { clickNamed, textOf } from '../driver/hands.ts';
 import { ask, storeAddress, storeKey } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
 import { countOf, longHistory, recordsIn } from '../long-history.ts';
+import { readStored } from '../stored.ts';
 import { build, expect, named, nightly, test } from '../story.ts';
 import { addressOf } from '../values.ts';
 import { ringLater, setLocally, turnEnded } from '../watching.ts';
@@ -63,6 +64,12 @@ test(
     await until('all that was asked for is shown', async () => {
       const asked = service.log.filter(({ path }) => path.toLowerCase().includes(address));
       return asked.every(({ ended }) => ended !== 'open') && (await recordsOf(popup)) === asked.length * rowsOfPage;
+    });
+    // What is shown is stored a moment later: a browser that is closed in between has to ask for it again.
+    const shown = await recordsOf(popup);
+    await until('all of it is stored', async () => {
+      const stored = await readStored(first);
+      return [...stored.matchAll(/approximateTime/g)].length >= shown;
     });
     const alarm = await alarmOf(first);
     expect(alarm).not.toBeNull();
