@@ -127,9 +127,9 @@ export type CardUpdate = { drawing?: CardDrawing } /** `isSlow` once it has take
   /**
    * `credits` is what the answer cost, absent when unknown. `followMs` stands while this may change by itself (a
    * transaction in no block yet): whoever shows it asks again after so long. `left` is what to say once it is not
-   * asked for again any more, and `checked` when it was asked for last and will be next.
+   * asked for again any more.
    */
-  | { kind: 'content'; content: CardContent; credits?: number; followMs?: number; checked?: string; left?: string }
+  | { kind: 'content'; content: CardContent; credits?: number; followMs?: number; left?: string }
   | { kind: 'failure'; failure: FailureWords; chain?: ChainWords; chains?: ChainChoice[] }
   /**
    * Nothing was sent: the person must ask with a click. `sends` says what that sends to whom, `cost` what it costs, where

@@ -4,7 +4,6 @@ import type { CardAbout } from '../cards/card-frame.ts';
 import type { PreferredExplorers } from '../chains/explorers.ts';
 import { chainName, toChainWords } from '../format/chain-words.ts';
 import { formatFailure } from '../format/failure.ts';
-import { formatAge, formatWait } from '../format/format-time.ts';
 import { t } from '../i18n/t.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
 import type { Failure } from '../models/failure.ts';
@@ -88,15 +87,12 @@ export function createCardProgress(q: {
     const chosen = view.isPublic ? toShown(found.chosen) : found.chosen;
     const chains = found.sample ? [] : toChoices(chosen);
     if (!answer.ok) return toFailed(chosen, answer.failure, chains);
-    const { credits, asOf } = answer;
-    // An age would say that it was looked up before.
-    const toChecked = (wait: string) =>
-      view.isPublic ? t('card.nextCheck', { wait }) : t('card.checked', { age: formatAge(asOf, now), wait });
+    const { credits } = answer;
     return {
       kind: 'content',
       content: found.toContent({ chosen, now, chains, explorers: q.explorers, mayWatch: q.mayWatch, ...view }),
       ...(credits !== null && { credits }),
-      ...(found.isMoving && toFollow(q.follows, toChecked)),
+      ...(found.isMoving && toFollow(q.follows)),
     };
   }
 
@@ -136,12 +132,9 @@ export function createCardProgress(q: {
   };
 }
 
-function toFollow(
-  times: number,
-  toChecked: (wait: string) => string,
-): { followMs: number; checked: string } | { left: string } {
+function toFollow(times: number): { followMs: number } | { left: string } {
   const followMs = followDelay(times);
-  return followMs === null ? { left: t('card.notFollowed') } : { followMs, checked: toChecked(formatWait(followMs)) };
+  return followMs === null ? { left: t('card.notFollowed') } : { followMs };
 }
 
 // A block comes every few seconds on most chains, and what waits for minutes may wait for hours.

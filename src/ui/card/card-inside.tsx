@@ -54,6 +54,7 @@ export function CardInside({
               {back}
               <Chain {...update.content} />
               <AnswerHead content={update.content} />
+              {update.followMs && <span>{t('card.follows')}</span>}
               <Pin />
             </div>
             <AnswerBody
