@@ -52,7 +52,7 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
       </h2>
       {(worth || headline.detail) && (
         <p class="hl-sub">
-          {worth && <Isolated text={worth} />}
+          {worth && <Isolated text={worth} class="hl-worth" />}
           {worth && headline.detail && ' · '}
           {headline.detail && <Sentence parts={headline.detail} />}
         </p>

@@ -92,7 +92,7 @@ test('a long value has more of itself behind it', () => {
   const [[, part] = []] = make({ name: 'data', type: 'bytes', value: `0x${'ab'.repeat(5000)}` }).lines;
 
   expect(part?.text).toHaveLength(160);
-  expect(part?.title).toHaveLength(600);
+  expect(part?.title).toHaveLength(450);
 });
 
 test('lists in lists without end come to one', () => {
