@@ -35,7 +35,6 @@ test('a waiting card is a busy dialog with its full name, and says politely that
       `  ${chainList}`,
       '    MenuListPopup ""',
       ...['Ethereum', 'Base', 'Arbitrum One', 'OP Mainnet', 'Polygon'].map((name) => `      option "${name}"`),
-      '  StaticText "a guess: your first chain"',
       '  StaticText "looking it up…"',
       '  paragraph ""',
       says(/^ {4}StaticText "0x[\da-f]{4}( [\da-f]{4}){15}"$/),
