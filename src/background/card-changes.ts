@@ -85,7 +85,7 @@ export function createCardChangeHandlers(
     sendWatchlistEvent();
     const isNew = result === 'saved';
     // What was there before is never taken back.
-    const change: Change = { kind: 'watch', entry: isNew ? entry : { ...entry, addedMs: -1 } };
+    const change: Change = { kind: 'watch', entry: isNew ? entry : { ...withoutHash(entry), addedMs: -1 } };
     if (isPublic) {
       // Whatever it was, the same is read and written: how long it takes says nothing, either.
       const before = await toUndo(change, sender, false);
@@ -195,6 +195,11 @@ function nameOf(change: Change): string {
     case 'pause':
       return change.kind;
   }
+}
+
+// What was refused is kept nowhere, not even to be undone.
+function withoutHash(entry: Watched | WatchedTransaction): Watched | WatchedTransaction {
+  return 'hash' in entry ? { ...entry, hash: crypto.randomUUID() } : entry;
 }
 
 // A page could have added more to what it sends. The list shows what has no name by its first and last digits: these

@@ -152,7 +152,9 @@ export function createHoverCardController(parts: ContentOptions): {
   parts.signal.addEventListener('abort', () => {
     for (const one of all())
       if (one.isKept()) {
-        kept = one;
+        // A pinned one stays by itself.
+        if (one === card) kept = one;
+        one.rest();
         follow(one.signal, true);
       } else one.close('left');
   });

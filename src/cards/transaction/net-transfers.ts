@@ -194,7 +194,8 @@ function toLikeness(transfer: TokenTransfer, sender: Address): TransferGroup['ki
   const moved = toMoved(transfer);
   // What is minted and burnt has nobody at its other end.
   const isBetweenTwo = from !== null && to !== null && ![from, to].some(({ hash }) => isZeroAddress(hash));
-  if (isOut === isIn || !isBetweenTwo || moved.kind === 'hidden' || moved.contract === '') return 'alone';
+  const isWarnedOf = isScamToken(transfer);
+  if (isOut === isIn || !isBetweenTwo || isWarnedOf || moved.kind === 'hidden' || moved.contract === '') return 'alone';
   return isDust(moved) ? 'dust' : 'same';
 }
 

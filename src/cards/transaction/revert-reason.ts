@@ -164,7 +164,7 @@ const meanings: [means: KeyIn<'transaction.revert'>, said: RegExp][] = [
   ],
   [
     'transaction.revert.balance',
-    /^(?:(?:transfer|burn) amount exceeds balance|(?:address )?insufficient (?:token )?balance(?: for (?:transfer|call|withdrawal))?|not enough (?:token )?balance|balance (?:insufficient|too low)|insufficient funds(?: for (?:transfer|gas \* price \+ value))?)$/,
+    /^(?:(?:transfer|burn) amount exceeds balance|(?:address )?insufficient (?:token )?balance(?: for (?:transfer|call|withdrawal))?|not enough (?:token )?balance|balance (?:insufficient|too low)|insufficient funds for (?:transfer|gas \* price \+ value))$/,
   ],
   [
     'transaction.revert.expired',
@@ -217,10 +217,7 @@ const meanings: [means: KeyIn<'transaction.revert'>, said: RegExp][] = [
     /^(?:failed (?:inner )?call|low level call failed|unable to send value, recipient may have reverted)$/,
   ],
   ['transaction.revert.initialized', /^(?:(?:contract is )?already initialized|invalid initialization)$/],
-  [
-    'transaction.revert.soldOut',
-    /^(?:sold out|(?:max|maximum) supply (?:exceeded|reached)|exceeds (?:the )?(?:max|maximum) supply|purchase would exceed (?:max|maximum) supply)$/,
-  ],
+  ['transaction.revert.soldOut', /^(?:sold out|(?:max|maximum) supply reached)$/],
   ['transaction.revert.claimed', /^already claimed$/],
   [
     'transaction.revert.overflow',

@@ -79,14 +79,16 @@ function toFeeWords(value: string, { symbol, decimals, rateThen, rateNow }: FeeU
 export function toWorth(transaction: Transaction, chainId: number, asked: string | null): string | null {
   const { state, value, tokenTransfers } = transaction;
   if (state === 'failed' || state === 'dropped' || !canExist(value, chainId)) return null;
+  const net = sumMovements(transaction, chainId);
   if ((readCoins(value) ?? 0n) > 0n) {
+    // Beside a token they may be no more than a fee.
+    if (net.out.some(({ kind }) => kind !== 'native')) return null;
     const { rateThen, rateNow } = toCoinRates(transaction, chainId);
     const { decimals } = nativeUnit(chainId);
     const then = formatUsd({ amount: value, decimals, rate: rateThen });
     const now = formatUsd({ amount: value, decimals, rate: rateNow });
     return then === null ? now && sayNow(now, asked) : t('transaction.row.worthThen', { dollars: then });
   }
-  const net = sumMovements(transaction, chainId);
   const [token, ...others] = net.out.length > 0 ? net.out : net.in;
   if (!net.isComplete || isTestNetwork(chainId) || token?.kind !== 'amount' || others.length > 0) return null;
   if (!token.isListed || token.decimals === null) return null;

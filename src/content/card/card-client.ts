@@ -142,6 +142,7 @@ export function createCardClient({
 
   return {
     ask,
+    rest,
     askOn() {
       isSeen = true;
       if (!port || !posted) return false;
@@ -173,6 +174,8 @@ export type CardClient = {
   back(): void;
   /** Something else was asked for, and nobody answered: says so, beside the answer where there is one. */
   fail(): void;
+  /** Asks no more by itself. */
+  rest(): void;
   end(): void;
 };
 

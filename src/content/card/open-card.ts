@@ -167,6 +167,7 @@ export function openCard(parts: CardParts): OpenCard {
     },
     isOnCard: (point) => card?.isOnCard(point) ?? false,
     isKept: () => isKept,
+    rest: talk.rest,
     hasFocus: () => card?.hasFocus() ?? false,
     unfold,
     giveUp: () => Boolean(card || close('left')),

@@ -241,6 +241,8 @@ export type OpenCard = PinnedCard & {
   /** Tells where the pointer is; away from reference and card for a while, the card closes, and at once if unseen. */
   pointerAt(point: Point): void;
   isOnCard(point: Point): boolean;
+  /** Asks no more by itself. */
+  rest(): void;
   /** True where it has changed something: it stays when Hashlens goes off by that, for its way back. */
   isKept(): boolean;
   /** True while a keyboard user is in it. */

@@ -79,7 +79,8 @@ export function createTray<Card extends PinnedCard>(ask: Ask): Tray<Card> {
       // Drawing one may have closed it, and then all have been drawn again.
       if (cards[at] !== card) return;
       card.draw({
-        inside: marked.get(keyOf(card)),
+        // One that says something by itself has nothing that could be marked.
+        inside: card.told().update?.drawing && marked.get(keyOf(card)),
         bar: at === 0 ? bar : undefined,
         isOut: at < first || at >= first + shown,
         isUnfolded,

@@ -218,7 +218,8 @@ function isWholeAnswer(content: CardContent, heardMs: number): boolean {
 }
 
 function isWholeContent(content: unknown): boolean {
-  const { name, chain, status, age, headline, rows, warnings, lists, details, copy, source } = toFields(content);
+  const { name, chain, status, age, headline, who, facts, rows, warnings, lists, details, copy, source } =
+    toFields(content);
   const texts = [name, toFields(chain).name, toFields(copy).text, source];
   const isSome = (value: unknown) => value === undefined || typeof toFields(value).text === 'string';
   return (
@@ -226,6 +227,8 @@ function isWholeContent(content: unknown): boolean {
     [status, age].every(isSome) &&
     isListOf(toFields(headline).parts, isPart) &&
     (toFields(headline).detail === undefined || isListOf(toFields(headline).detail, isPart)) &&
+    (who === undefined || isListOf(who, isPart)) &&
+    (facts === undefined || isListOf(facts, isRow)) &&
     isListOf(rows, isRow) &&
     (details === undefined || isListOf(details, isRow)) &&
     isListOf(

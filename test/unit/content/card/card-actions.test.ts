@@ -17,6 +17,7 @@ async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy =
     askOn: vi.fn<() => boolean>(),
     back: vi.fn<CardClient['back']>(),
     fail: vi.fn<CardClient['fail']>(),
+    rest: vi.fn<CardClient['rest']>(),
     end: vi.fn<CardClient['end']>(),
   };
   const ask = vi.fn(async (): Promise<unknown> => (isHeard ? reply : Promise.reject(new Error('gone'))));
