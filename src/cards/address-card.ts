@@ -4,7 +4,7 @@ import { cleanText } from '../format/clean-text.ts';
 import { formatNumber, formatUnits, isInteger, joinFacts } from '../format/format-amount.ts';
 import { formatDate, formatExactTime, formatGuessedAge, readTime } from '../format/format-time.ts';
 import { groupHex, shortenApart } from '../format/hex.ts';
-import { withElements } from '../i18n/isolate.ts';
+import { withElements, withoutHalves } from '../i18n/isolate.ts';
 import { t } from '../i18n/t.ts';
 import { type BalanceChange, type BalancePage, recordedBefore } from '../models/balance.ts';
 import { type Watched, watchedBounds } from '../models/watched.ts';
@@ -215,7 +215,7 @@ function toBalanceHeadline(
   );
   return {
     ...toHeadlineParts(formatCoin(newest.value, chainId).text),
-    detail: detail.map((piece) => (typeof piece === 'string' ? { text: piece } : piece)),
+    detail: detail.map((piece) => (typeof piece === 'string' ? { text: withoutHalves(piece) } : piece)),
     big: true,
   };
 }
