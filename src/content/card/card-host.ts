@@ -77,7 +77,8 @@ export function showCardHost({
   const scroll = (event: WheelEvent) => {
     if (event.ctrlKey) return;
     event.preventDefault();
-    frame.querySelector('.hl-scroll')?.scrollBy(0, event.deltaY);
+    const menu = (event.target as Element).closest('.hl-items');
+    (menu ?? frame.querySelector('.hl-scroll'))?.scrollBy(0, event.deltaY);
   };
   frame.addEventListener('wheel', scroll, { passive: false });
   frame.addEventListener('click', hear);

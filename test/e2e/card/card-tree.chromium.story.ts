@@ -153,6 +153,9 @@ test(
       chainList,
       'alert "" live=assertive atomic',
       'button "Try again"',
+      `button "Copy" (${value})`,
+      'group ""',
+      'DisclosureTriangle "More actions"',
       'status "" live=polite atomic',
     ]);
   },

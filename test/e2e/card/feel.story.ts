@@ -8,7 +8,6 @@ import {
   noCard,
   pointOf,
   pointOfText,
-  pressableIn,
   settledCard,
 } from '../driver/hands.ts';
 import { marked } from '../driver/marks.ts';
@@ -318,16 +317,21 @@ test(
     expect(await page.cards()).toEqual([]);
 
     await page.moveTo({ x: 115, y: 112 });
-    const { rect } = await settledCard(page);
+    const { rect, buttons } = await settledCard(page);
+    const inPage = ({ x, y }: { x: number; y: number }) => ({ x: x + 100, y: y + 100 });
     expect(rect.x).toBeGreaterThanOrEqual(0);
     expect(rect.y).toBeGreaterThanOrEqual(0);
     expect(rect.x + rect.width).toBeLessThanOrEqual(200);
     expect(rect.y + rect.height).toBeLessThanOrEqual(80);
-    const at = await pressableIn(page, 'Open in Hashlens');
-    expect(at.x).toBeGreaterThan(rect.x);
-    expect(at.x).toBeLessThan(rect.x + rect.width);
-    expect(at.y).toBeGreaterThan(rect.y);
-    expect(at.y).toBeLessThan(rect.y + rect.height);
+    await page.click(inPage(buttons.find(({ name }) => name === 'More actions')?.at ?? rect));
+    const row = async () => (await settledCard(page)).buttons.find(({ name }) => name === 'Open in Hashlens');
+    const below = await until('the menu is open', async () => {
+      const found = await row();
+      return found && !found.behind && found;
+    });
+    await page.moveTo(inPage({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 }));
+    await page.wheel(Math.round(below.at.y - rect.y - rect.height / 2));
+    await until('it can be pressed', async () => (await row())?.isInView);
   },
 );
 

@@ -71,7 +71,7 @@ test(
       // In Firefox what is stricter holds, whoever wrote it.
       expect(`${alerts} ${text}`).toMatch(driver.name === 'firefox' ? /daily limit|50 credits/ : /daily limit/);
       await leaveCard(page);
-      expect((await cardOnText(page, other)).text).toContain('Your settings say to ask first');
+      expect((await cardOnText(page, other)).allText).toContain('Your settings say to ask before');
       await leaveCard(page);
       expect(Object(await ask(driver, 'allowance', {})).spentToday).toBe(spentToday);
       expect(

@@ -70,9 +70,9 @@ test('the sender of a transaction has its own name, first', nightly, async ({ dr
   await ask(driver, 'saveWatched', { address, name: 'My exchange', note: '' });
   const page = await openPage(`<p>Transaction <b id="it">${hash}</b></p>`);
 
-  const { text } = await cardOf(page, '#it', 'Transaction');
+  const { allText } = await cardOf(page, '#it', 'Transaction');
 
-  expect(text.includes('From My exchange named by you')).toBe(isTold(driver));
+  expect(allText.includes('From My exchange named by you')).toBe(isTold(driver));
   expect(JSON.stringify(service.log)).not.toContain('exchange');
   await ask(driver, 'removeWatched', { address });
 });
