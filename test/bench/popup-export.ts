@@ -32,7 +32,7 @@ export async function timeExport(page: DrivenPage, expected: Expected[]): Promis
   });
   const lines = text.split('\r\n').filter((line) => /^\d/.test(line));
   const wrong = expected.filter(({ block_number, value, delta }, at) => {
-    const [block, , balance, , change] = lines[at]?.split(',') ?? [];
+    const [block, , balance, , , change] = lines[at]?.split(',') ?? [];
     return block !== String(block_number) || balance !== value || change !== delta;
   });
   const of = `${expected.length.toLocaleString('en')} changes: saved as CSV`;
