@@ -74,13 +74,11 @@ export function createHandlers(parts: Services): Handlers {
       from: 'anywhere',
       isValid: valid.isPlace,
       answer: async (place, sender) => {
-        const { reference, chainId } = place;
-        // It would be looked up there, and stand in the history until then.
-        if (reference.kind === 'transaction' && isKnownKey(reference.hash)) return null;
+        const opened = toOpened(place);
+        if (!opened) return null;
         boundOpening(parts, sender);
-        const opened = { lookUp: writeReference(reference), chainId };
         const isFromPrivate = isPrivate(sender, place);
-        await openPopupPage(await toQuery(parts, { reference, opened, isFromPrivate }), sender);
+        await openPopupPage(await toQuery(parts, { reference: place.reference, opened, isFromPrivate }), sender);
         return null;
       },
     },
@@ -88,11 +86,10 @@ export function createHandlers(parts: Services): Handlers {
       from: 'anywhere',
       isValid: valid.isPlace,
       answer: async (place, sender) => {
-        const { reference, chainId } = place;
-        if (reference.kind === 'transaction' && isKnownKey(reference.hash)) return null;
+        const opened = toOpened(place);
+        if (!opened) return null;
         boundOpening(parts, sender);
         // Nothing knows of it yet: it is not to stand in the history either.
-        const opened = { lookUp: writeReference(reference), chainId };
         const query = parts.handOver(opened, isPrivate(sender, place) ? 'private' : 'opened');
         await openOwnPage('options.html', query, sender);
         return null;
@@ -128,6 +125,12 @@ export function createHandlers(parts: Services): Handlers {
       answer: async ({ id }) => parts.takeOver(id),
     },
   };
+}
+
+/** What a page of ours opens with; null for a known key, which would be looked up there or stand in the history. */
+function toOpened({ reference, chainId }: { reference: Reference; chainId: number }): Opened | null {
+  if (reference.kind === 'transaction' && isKnownKey(reference.hash)) return null;
+  return { lookUp: writeReference(reference), chainId };
 }
 
 // What must not stand in the history is handed over: a private window's, and the key of a watched address.
