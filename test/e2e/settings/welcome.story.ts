@@ -75,7 +75,7 @@ test(
 async function optionsText(): Promise<string> {
   const views: Window[] = Reflect.get(globalThis, 'chrome').extension.getViews({ type: 'tab' });
   const options = views.find(({ location }) => location.search.startsWith('?opened='));
-  return options?.document.body.textContent ?? '';
+  return options?.document.body?.textContent ?? '';
 }
 
 async function expectSample(welcome: DrivenPage): Promise<void> {
