@@ -1,12 +1,14 @@
 import { cleanText } from '../format/clean-text.ts';
 import { formatNumber } from '../format/format-amount.ts';
-import { formatDate, formatExactTime } from '../format/format-time.ts';
+import { formatDateTime, formatExactTime } from '../format/format-time.ts';
 import { t } from '../i18n/t.ts';
 import type { Json } from '../models/json.ts';
-import type { DecodedInput } from '../models/transaction.ts';
+import type { DecodedInput, Transaction } from '../models/transaction.ts';
 import { toHashPart } from './address-rows.ts';
 import type { List, Part } from './card-content.ts';
 import { toJsonText } from './json-rows.ts';
+import { isNft, toMoved } from './token-amounts.ts';
+import { toAskedAmount } from './transaction/approval-sentence.ts';
 
 const mostLines = 24;
 const mostEntries = 8;
@@ -22,18 +24,23 @@ const indent = '\u2003';
 
 type Node = { label: string; type: string; value: Json; depth: number };
 
-/** A decoded call as a tree: a line for each parameter, those of lists and tuples under it, set in. */
-export function toCallTree(call: DecodedInput): List {
+/**
+ * What a decoded call asks for as a tree: a line for each parameter, those of lists and tuples under it, set in. A
+ * parameter's type and own name are the title of its label.
+ */
+export function toCallTree(transaction: Transaction & { decodedInput: DecodedInput }, chainId: number): List {
+  const { methodCall, methodId, parameters } = transaction.decodedInput;
   const lines: Part[][] = [];
   // One parameter is a line at least, and one line too many tells that something was left out.
-  for (const { name, type, value } of call.parameters.slice(0, mostLines + 1)) {
-    addLines(lines, { label: cleanText(name, 40), type, value, depth: 0 });
+  for (const parameter of parameters.slice(0, mostLines + 1)) {
+    const read = toTimeLine(parameter) ?? toAmountLine(parameter, transaction, chainId);
+    if (read !== null) lines.push(read);
+    else addLines(lines, { label: cleanText(parameter.name || parameter.type, 40), ...parameter, depth: 0 });
   }
   const isCut = lines.length > mostLines;
+  const [method = ''] = methodCall.split('(');
   return {
-    heading: t('transaction.callTree.heading', {
-      call: cleanText(call.methodCall, 100) || `0x${cleanText(call.methodId, 8)}`,
-    }),
+    heading: t('transaction.callTree.heading', { call: cleanText(method, 60) || `0x${cleanText(methodId, 8)}` }),
     lines:
       lines.length > 0 ? lines.slice(0, mostLines) : [[{ text: t('transaction.callTree.noParameters'), tone: 'dim' }]],
     ...(isCut && { more: t('transaction.callTree.thereIsMore') }),
@@ -45,13 +52,12 @@ function addLines(lines: Part[][], node: Node): void {
   if (lines.length > mostLines) return;
   const { label, type, value, depth } = node;
   const isInline = !Array.isArray(value) || fitsLine(value, depth);
+  const title = cleanText(type, 40);
   const line: Part[] = [
-    { text: `${indent.repeat(depth)}${label}`, tone: 'dim' },
+    { text: `${indent.repeat(depth)}${label}`, tone: 'dim', ...(title !== '' && { title }) },
     isInline
       ? toInline(value, depth)
       : { text: t('transaction.callTree.entries', { count: value.length, formatted: formatNumber(value.length) }) },
-    ...toDeadline(node),
-    { text: cleanText(type, 40), tone: 'dim', mono: true },
   ];
   lines.push(line.filter(({ text }) => text !== ''));
   if (isInline) return;
@@ -65,13 +71,57 @@ function addLines(lines: Part[][], node: Node): void {
   }
 }
 
-// The day that a known name for a time says; the largest numbers there are mean never.
-function toDeadline({ label, type, value }: Node): Part[] {
-  const isTime = /^_?(?:deadline|expir(?:y|ation|es))$/i.test(label) && /^uint\d*$/.test(type);
+type Parameter = DecodedInput['parameters'][number];
+
+// "Until" of a time by a known name for one; the largest numbers there mean never.
+function toTimeLine({ name, type, value }: Parameter): Part[] | null {
+  const isTime = /^_?(?:deadline|expir(?:y|ation|es))$/i.test(name) && /^uint\d*$/.test(type);
   const seconds = isTime && typeof value === 'string' && /^\d{10}$/.test(value) ? Number(value) : 0;
-  if (seconds < firstBlockS || seconds > latestS) return [];
+  if (seconds < firstBlockS || seconds > latestS) return null;
   const iso = new Date(seconds * 1000).toISOString();
-  return [{ text: formatDate(iso), tone: 'dim', title: formatExactTime(iso) }];
+  return [
+    { text: t('transaction.callTree.until'), tone: 'dim', title: `${type} ${name} ${value}` },
+    { text: formatDateTime(iso), title: formatExactTime(iso) },
+  ];
+}
+
+// An amount of a token where the call says of which and its decimals are known.
+function toAmountLine(parameter: Parameter, transaction: Parameters<typeof toCallTree>[0], chainId: number) {
+  const { name, type, value } = parameter;
+  if (!/^uint\d*$/.test(type) || typeof value !== 'string' || !/^\d{1,78}$/.test(value)) return null;
+  const of = toTokenOf(parameter, transaction);
+  const amount = of && toAskedAmount({ token: of.token, value: BigInt(value) }, transaction, chainId);
+  if (!amount) return null;
+  return [
+    { text: of.label, tone: 'dim', title: `${type} ${name}` },
+    { text: amount, title: value },
+  ] satisfies Part[];
+}
+
+// transfer, transferFrom, approve, and OpenZeppelin's two that change an allowance: a token's own, whose only number is an
+// amount of it.
+const tokenCalls = ['a9059cbb', '23b872dd', '095ea7b3', '39509351', 'a457c2d7'];
+
+/** Of which token (null: the called contract) a number is an amount, and what to call it; null where nothing says so. */
+function toTokenOf(
+  { name }: Parameter,
+  { decodedInput: { methodId, parameters }, to, tokenTransfers }: Parameters<typeof toCallTree>[0],
+): { token: string | null; label: string } | null {
+  const label = cleanText(name, 40);
+  if (tokenCalls.includes(methodId)) {
+    const isOfNfts = tokenTransfers.some(
+      (transfer) => transfer.token?.addressHash.toLowerCase() === to?.hash.toLowerCase() && isNft(toMoved(transfer)),
+    );
+    return isOfNfts ? null : { token: null, label };
+  }
+  // The words of every exchange that is made like Uniswap.
+  const [, side = '', bound] = /^_?amount(in|out)(min|max)?(?:imum)?$/i.exec(name) ?? [];
+  const path = parameters.find((one) => /^_?path$/i.test(one.name) && one.type === 'address[]')?.value;
+  const single = parameters.find((one) => new RegExp(`^_?token${side}$`, 'i').test(one.name))?.value;
+  const token = side === '' ? null : Array.isArray(path) ? path.at(side.toLowerCase() === 'in' ? 0 : -1) : single;
+  if (typeof token !== 'string') return null;
+  const words = { min: t('transaction.callTree.atLeast'), max: t('transaction.callTree.atMost') };
+  return { token, label: bound === undefined ? label : words[bound.toLowerCase() === 'min' ? 'min' : 'max'] };
 }
 
 // A short list of plain values needs no lines of its own.

@@ -40,8 +40,8 @@ export type Headline = { parts: Part[]; detail?: Part[]; big?: true; beside?: st
 /** A labelled line of a card: "Value: 1.5 ETH $3,914.10 then". */
 export type Row = { label: string; parts: Part[] };
 
-/** A headed list of lines ("3 token transfers"); `more` says what was left out. */
-export type List = { heading: string; lines: Part[][]; more?: string };
+/** A headed list of lines ("3 token transfers"); `folded` is what unfolds below them, `more` says what was left out. */
+export type List = { heading: string; lines: Part[][]; folded?: { heading: string; lines: Part[][] }; more?: string };
 
 /**
  * A warning: `text` is a sentence, empty where the title says it all. `bad` is danger, `wait` a doubt, `plain` good to

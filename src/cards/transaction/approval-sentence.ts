@@ -254,9 +254,17 @@ function toAmountsWords(allowances: Allowance[], transaction: Transaction, chain
 }
 
 function toAmountWords(allowance: Allowance, transaction: Transaction, chainId: number): string {
-  const name = toTokenName(allowance.token, transaction);
-  if (isUnlimitedOf(allowance, transaction)) return t('transaction.approval.unlimited', { token: name });
-  return toKnownAmount(allowance, transaction, chainId) ?? t('transaction.approval.anAmount', { token: name });
+  return (
+    toAskedAmount(allowance, transaction, chainId) ??
+    t('transaction.approval.anAmount', { token: toTokenName(allowance.token, transaction) })
+  );
+}
+
+/** As `toKnownAmount`, and "unlimited USDC" for more than there is. */
+export function toAskedAmount(allowance: Allowance, transaction: Transaction, chainId: number): string | null {
+  return isUnlimitedOf(allowance, transaction)
+    ? t('transaction.approval.unlimited', { token: toTokenName(allowance.token, transaction) })
+    : toKnownAmount(allowance, transaction, chainId);
 }
 
 /** An amount of a token (null: the called contract); null if the call does not state it or the decimals are unknown: the number could mean anything. */

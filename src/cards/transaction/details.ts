@@ -57,6 +57,7 @@ export function toTransactionDetails(transaction: Transaction, chainId: number, 
       toPrice(transaction.exchangeRate, unit.symbol),
     ],
     [t('transaction.detail.method'), toMethod(transaction)],
+    [t('transaction.detail.declaration'), toDeclaration(transaction)],
     [t('transaction.detail.input'), toInput(transaction.rawInput)],
     [
       t('transaction.detail.innerCalls'),
@@ -121,6 +122,11 @@ function toTypeWords(type: number): string {
 function toMethod({ method, decodedInput, rawInput }: Transaction): string | null {
   const selector = decodedInput === null ? (rawInput ?? '').slice(0, 10) : `0x${decodedInput.methodId.slice(0, 8)}`;
   return onlyKnown([method, selector === method || selector.length < 10 ? null : selector]).join(' ') || null;
+}
+
+function toDeclaration({ decodedInput }: Transaction): Part | null {
+  const text = cleanText(decodedInput?.methodCall ?? '', 300);
+  return text === '' ? null : { text, mono: true };
 }
 
 function toInput(rawInput: string | null): Part | null {

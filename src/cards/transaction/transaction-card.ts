@@ -79,7 +79,7 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
       ...toWrittenWarnings(q.written, chainId, q.link, q.said),
       ...toClockWarnings(timestamp, now),
     ],
-    lists: [...toTransferLists(transaction), ...toOtherLists(transaction)],
+    lists: [...toTransferLists(transaction), ...toOtherLists(transaction, chainId)],
     details: boundRows(toTransactionDetails(transaction, chainId, asked)),
     full: groupHex(reference.hash),
     // What has landed does not change any more.

@@ -57,23 +57,27 @@ export function toTransferLists(transaction: Transaction): List[] {
     : [{ heading: t('transaction.list.someTokenTransfers'), lines: [], more }];
 }
 
+// What came and went is what is asked for first; the way that it took through others' hands is behind it.
 function toList(q: {
   toHeading: (count: number, number: string) => string;
   shown: { transfer: TokenTransfer; moved: Moved }[];
   sender: Address;
   isCut: boolean;
 }): List {
-  return {
-    heading: q.toHeading(q.shown.length, formatNumber(q.shown.length)),
-    lines: groupTransfers(
-      q.shown.map(({ transfer }) => transfer),
-      q.sender,
-    ).flatMap((group) =>
+  const sender = q.sender.hash.toLowerCase();
+  const all = q.shown.map(({ transfer }) => transfer);
+  const isOwn = ({ from, to }: TokenTransfer) => [from, to].some((one) => one?.hash.toLowerCase() === sender);
+  const [own, others] = [all.filter(isOwn), all.filter((transfer) => !isOwn(transfer))];
+  const toLines = (transfers: TokenTransfer[]) =>
+    groupTransfers(transfers, q.sender).flatMap((group) =>
       group.kind === 'alone'
-        ? group.transfers.map((transfer) => toLine(transfer, toMoved(transfer), q.sender.hash.toLowerCase()))
+        ? group.transfers.map((transfer) => toLine(transfer, toMoved(transfer), sender))
         : [toGroupLine(group, q.isCut)],
-    ),
-  };
+    );
+  const heading = q.toHeading(all.length, formatNumber(all.length));
+  if (own.length === 0 || others.length === 0) return { heading, lines: toLines(all) };
+  const between = t('transaction.list.betweenOthers', { number: formatNumber(others.length) });
+  return { heading, lines: toLines(own), folded: { heading: between, lines: toLines(others) } };
 }
 
 // Ten lines of dust are no ten facts.
@@ -133,9 +137,10 @@ function toEnds({ from, to }: TokenTransfer): Part[] {
 }
 
 /** The lists below the transfers: the decoded call, actions of known protocols, EIP-7702 authorizations. */
-export function toOtherLists({ decodedInput, actions, authorizationList }: Transaction): List[] {
+export function toOtherLists(transaction: Transaction, chainId: number): List[] {
+  const { decodedInput, actions, authorizationList } = transaction;
   return [
-    ...(decodedInput === null ? [] : [toCallTree(decodedInput)]),
+    ...(decodedInput === null ? [] : [toCallTree({ ...transaction, decodedInput }, chainId)]),
     toBounded({
       heading: t('transaction.list.actions'),
       all: actions,

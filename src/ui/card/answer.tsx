@@ -1,7 +1,15 @@
 import { Check, Ellipsis, ExternalLink } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { type MenuRow, toCardMenu, toWatchAct } from '../../cards/card-actions.ts';
-import type { CardContent, ChainChoice, ChainWords, Identicon, Row, Sparkline } from '../../cards/card-content.ts';
+import type {
+  CardContent,
+  ChainChoice,
+  ChainWords,
+  Identicon,
+  List,
+  Row,
+  Sparkline,
+} from '../../cards/card-content.ts';
 import type { Reference } from '../../cards/card-drawing.ts';
 import { formatNumber } from '../../format/format-amount.ts';
 import { t } from '../../i18n/t.ts';
@@ -68,16 +76,16 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
         {others.map((warning) => (
           <WarningNote {...warning} />
         ))}
-        {lists.map(({ heading, lines, more }) => (
+        {lists.map(({ heading, lines, folded, more }) => (
           <section class="hl-list">
             <h3>{heading}</h3>
-            <ul>
-              {lines.map((line) => (
-                <li>
-                  <Parts parts={line} follow={follow} />
-                </li>
-              ))}
-            </ul>
+            <Lines lines={lines} follow={follow} />
+            {folded && (
+              <details>
+                <summary>{folded.heading}</summary>
+                <Lines lines={folded.lines} follow={follow} />
+              </details>
+            )}
             {more && <p class="hl-dim">{more}</p>}
           </section>
         ))}
@@ -129,6 +137,18 @@ function Facts({ facts }: { facts: Row[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function Lines({ lines, follow }: { lines: List['lines']; follow?: Follow | undefined }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li>
+          <Parts parts={line} follow={follow} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

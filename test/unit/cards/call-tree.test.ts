@@ -1,41 +1,118 @@
 import { expect, test } from 'vitest';
 import { toCallTree, toEntryType } from '../../../src/cards/call-tree.ts';
 import type { Json } from '../../../src/models/json.ts';
-import { sender } from './build-models.ts';
+import {
+  azuki,
+  buildAddress,
+  buildToken,
+  buildTransaction,
+  buildTransfer,
+  other,
+  sender,
+  usdc,
+  weth,
+} from './build-models.ts';
 
-const make = (...parameters: { name: string; type: string; value: Json }[]) =>
-  toCallTree({ methodCall: 'f()', methodId: '12345678', parameters });
+type Named = { name: string; type: string; value: Json }[];
+
+const make = (...parameters: Named) => makeOf({}, ...parameters);
+const makeOf = (q: Partial<Parameters<typeof toCallTree>[0]> & { methodId?: string }, ...parameters: Named) =>
+  toCallTree(
+    {
+      ...buildTransaction(q),
+      decodedInput: { methodCall: 'f(uint256 n)', methodId: q.methodId ?? '12345678', parameters },
+    },
+    1,
+  );
 const toLines = (list: ReturnType<typeof make>) => list.lines.map((parts) => parts.map(({ text }) => text).join(' '));
 
 test.for<[string, Json, string, string]>([
-  ['a number', '1000000', 'uint256', 'n 1000000 uint256'],
-  ['an address', sender.toLowerCase(), 'address', 'n 0xd8dA…6045 address'],
-  ['nothing', '', 'string', 'n empty string'],
-  ['what could not be decoded', null, 'bytes', 'n could not be decoded bytes'],
-  ['an empty list', [], 'uint256[]', 'n empty list uint256[]'],
-  ['a short list', ['1', '2', '3'], 'uint256[]', 'n 1, 2, 3 uint256[]'],
-  ['a truth', 'true', 'bool', 'n true bool'],
-  ['an object, which nobody sends', { a: '1', b: null }, 'tuple', 'n a 1 tuple'],
+  ['a number', '1000000', 'uint256', 'n 1000000'],
+  ['an address', sender.toLowerCase(), 'address', 'n 0xd8dA…6045'],
+  ['nothing', '', 'string', 'n empty'],
+  ['what could not be decoded', null, 'bytes', 'n could not be decoded'],
+  ['an empty list', [], 'uint256[]', 'n empty list'],
+  ['a short list', ['1', '2', '3'], 'uint256[]', 'n 1, 2, 3'],
+  ['a truth', 'true', 'bool', 'n true'],
+  ['an object, which nobody sends', { a: '1', b: null }, 'tuple', 'n a 1'],
 ])('%s takes one line', ([, value, type, line]) => {
   expect(toLines(make({ name: 'n', type, value }))).toEqual([line]);
 });
 
 test.for<[string, string, Json, string]>([
-  ['deadline', 'uint256', '1795500000', '\u00a0Nov\u00a02026'],
-  ['_expiry', 'uint48', '1795500000', '\u00a0Nov\u00a02026'],
-  ['amount', 'uint256', '1795500000', ''],
-  ['deadline', 'bytes32', '1795500000', ''],
-  ['deadline', 'uint256', '1000000000', ''],
-  ['deadline', 'uint256', '9999999999', ''],
-  ['deadline', 'uint256', String(2n ** 256n - 1n), ''],
-  ['deadline', 'uint256', ['1795500000'], ''],
-])('%s of type %s is %j with its day where that is one: %j', ([name, type, value, day]) => {
-  const [parts = []] = make({ name, type, value }).lines;
+  ['deadline', 'uint256', '1795500000', 'Until 2026'],
+  ['_expiry', 'uint48', '1795500000', 'Until 2026'],
+  ['amount', 'uint256', '1795500000', 'amount 1795500000'],
+  ['deadline', 'bytes32', '1795500000', 'deadline 1795500000'],
+  ['deadline', 'uint256', '1000000000', 'deadline 1000000000'],
+  ['deadline', 'uint256', '9999999999', 'deadline 9999999999'],
+  ['deadline', 'uint256', String(2n ** 256n - 1n), `deadline ${2n ** 256n - 1n}`],
+  ['deadline', 'uint256', ['1795500000'], 'deadline 1795500000'],
+])('%s of type %s with %j is told as %j', ([name, type, value, expected]) => {
+  const [[label, told] = []] = make({ name, type, value }).lines;
 
-  expect(parts.map(({ text }) => text).join('')).toContain(String(value));
-  expect(parts).toHaveLength(day === '' ? 3 : 4);
-  expect(parts[2]?.text.endsWith(day)).toBe(true);
-  expect(parts[2]?.title?.includes('UTC') ?? false).toBe(day !== '');
+  const [word, what = ''] = expected.split(' ');
+  expect(label).toMatchObject({ text: word, title: expect.stringContaining(type) });
+  expect(told?.text).toContain(what);
+  expect(told?.title?.includes('UTC') ?? false).toBe(word === 'Until');
+});
+
+const path = { name: 'path', type: 'address[]', value: [weth.addressHash, other, usdc.addressHash] };
+const uint = (name: string, value: string) => ({ name, type: 'uint256', value });
+
+test.for<[string, Named, string]>([
+  ['given', [uint('amountIn', '1500000000000000000'), path], 'amountIn 1.5 WETH'],
+  ['wanted at least', [uint('amountOutMin', '3892879664'), path], 'At least 3,892.87 USDC'],
+  ['wanted at least, in full', [uint('_amountOutMinimum', '3892879664'), path], 'At least 3,892.87 USDC'],
+  ['given at most', [uint('amountInMax', '2000000000000000000'), path], 'At most 2 WETH'],
+  [
+    'given for another token',
+    [uint('amountIn', '5000000'), { name: 'tokenIn', type: 'address', value: usdc.addressHash }],
+    'amountIn 5 USDC',
+  ],
+  ['of a token that nobody knows', [uint('amountIn', '5'), { ...path, value: [other] }], 'amountIn 5'],
+  ['of nothing that is named', [uint('amountIn', '5')], 'amountIn 5'],
+  ['of a path that is no list of addresses', [uint('amountIn', '5'), { ...path, type: 'bytes' }], 'amountIn 5'],
+  ['of no side', [uint('amount', '5'), path], 'amount 5'],
+])('an amount %s reads as one where its token is known', ([, parameters, line]) => {
+  expect(toLines(make(...parameters))[0]).toBe(line);
+});
+
+test.for<[string, Parameters<typeof makeOf>[0], string]>([
+  ['its token is known', { to: buildAddress({ hash: usdc.addressHash }), methodId: 'a9059cbb' }, 'value 5 USDC'],
+  ['its token is not', { to: buildAddress({ hash: other }), methodId: 'a9059cbb' }, 'value 5000000'],
+  [
+    'the call is no token’s own',
+    { to: buildAddress({ hash: usdc.addressHash }), methodId: '12345678' },
+    'value 5000000',
+  ],
+  [
+    'its token is of NFTs',
+    {
+      to: buildAddress({ hash: azuki.addressHash }),
+      methodId: '095ea7b3',
+      tokenTransfers: [
+        buildTransfer({ from: sender, to: other, token: azuki, tokenId: '1' }),
+        buildTransfer({ from: sender, to: other, token: buildToken({ ...azuki, decimals: '6' }), value: '7' }),
+      ],
+    },
+    'value 5000000',
+  ],
+])('what a token is asked to move, where %s', ([, q, line]) => {
+  expect(toLines(makeOf(q, uint('value', '5000000')))).toEqual([line]);
+});
+
+test('more than there is of a token is unlimited, with the number behind it', () => {
+  const all = String(2n ** 256n - 1n);
+  const list = makeOf({ to: buildAddress({ hash: usdc.addressHash }), methodId: '095ea7b3' }, uint('value', all));
+
+  expect(list.lines).toEqual([
+    [expect.objectContaining({ text: 'value', title: 'uint256 value' }), { text: 'unlimited USDC', title: all }],
+  ]);
+});
+
+test('what was asked is headed by the method alone', () => {
+  expect(make(uint('n', '1')).heading).toBe('What was asked: f');
 });
 
 test.for([
@@ -45,7 +122,7 @@ test.for([
 ])('under a value stands $what', ({ value, title }) => {
   const [parts] = make({ name: 'n', type: 'string', value }).lines;
 
-  expect(parts?.map((part) => part.title)).toEqual([undefined, title, undefined]);
+  expect(parts?.map((part) => part.title)).toEqual(['string', title]);
 });
 
 test('a list of tuples is a tree with the type of each entry', () => {
@@ -57,14 +134,23 @@ test('a list of tuples is a tree with the type of each entry', () => {
     ],
   ];
 
-  const lines = toLines(make({ name: 'orders', type: '(address,uint256[],string)[]', value }));
+  const list = make({ name: 'orders', type: '(address,uint256[],string)[]', value });
+  const lines = toLines(list);
+  const titles = list.lines.map(([label]) => label?.title);
 
   expect(lines).toEqual([
-    'orders 1 entry (address,uint256[],string)[]',
-    '\u20031 3 entries (address,uint256[],string)',
-    '\u2003\u20031 0x1111…1111 address',
-    '\u2003\u20032 7, 8 uint256[]',
-    '\u2003\u20033 a text that is too long to stand with the others in one line string',
+    'orders 1 entry',
+    '\u20031 3 entries',
+    '\u2003\u20031 0x1111…1111',
+    '\u2003\u20032 7, 8',
+    '\u2003\u20033 a text that is too long to stand with the others in one line',
+  ]);
+  expect(titles).toEqual([
+    '(address,uint256[],string)[]',
+    '(address,uint256[],string)',
+    'address',
+    'uint256[]',
+    'string',
   ]);
 });
 
@@ -73,7 +159,7 @@ test('a list of many entries says how many it leaves out', () => {
 
   const lines = toLines(make({ name: 'ids', type: 'uint256[]', value }));
 
-  expect(lines[0]).toBe('ids 11 entries uint256[]');
+  expect(lines[0]).toBe('ids 11 entries');
   expect(lines.at(-1)).toBe('\u2003and 3 more');
   expect(lines).toHaveLength(10);
 });

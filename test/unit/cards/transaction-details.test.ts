@@ -7,22 +7,24 @@ import { buildToken, buildTransfer, hash, ofTransaction, pool, sender } from './
 const words = (parts: Part[] = []) => parts.map(({ text }) => text).join(' ');
 const detail = (card: CardContent, label: string) => words(card.details?.find((one) => one.label === label)?.parts);
 
-test('the decoded call lists its parameters and says that it is decoded', () => {
+test('the decoded call lists its parameters, and how it is declared in the details', () => {
   const parameters = [
     { name: 'to', type: 'address', value: sender.toLowerCase() },
     { name: '', type: 'uint256[]', value: ['1', '2'] },
     { name: 'data', type: 'bytes', value: null },
   ];
 
-  const [list] = ofTransaction({
-    decodedInput: { methodCall: 'f(address to)', methodId: '12345678', parameters },
-  }).lists;
+  const card = ofTransaction({ decodedInput: { methodCall: 'f(address to)', methodId: '12345678', parameters } });
+  const [list] = card.lists;
 
-  expect(list?.heading).toBe('Decoded: f(address to)');
+  expect(list?.heading).toBe('What was asked: f');
+  expect(card.details?.find(({ label }) => label === 'Declaration')?.parts.map(({ text }) => text)).toEqual([
+    'f(address to)',
+  ]);
   expect(list?.lines.map(words)).toEqual([
-    'to 0xd8dA…6045 address',
-    '1, 2 uint256[]',
-    'data could not be decoded bytes',
+    'to 0xd8dA…6045',
+    'uint256[] 1, 2',
+    'data could not be decoded',
   ]);
   expect(list?.lines[0]?.[1]?.title).toBe(sender);
 });
@@ -30,7 +32,7 @@ test('the decoded call lists its parameters and says that it is decoded', () => 
 test('a decoded call without a name is called by its four bytes', () => {
   const [list] = ofTransaction({ decodedInput: { methodCall: '', methodId: '12345678', parameters: [] } }).lists;
 
-  expect(list?.heading).toBe('Decoded: 0x12345678');
+  expect(list?.heading).toBe('What was asked: 0x12345678');
 });
 
 test.for<[string, string, string]>([

@@ -32,13 +32,24 @@ describe('transfers', () => {
     });
 
     expect(card.lists.map(({ heading, lines }) => [heading, lines.map(words)])).toEqual([
-      [
-        '3 token transfers',
-        ['+3,912.44 USDC from 0x3333…3333', '−1 USDC to 0x3333…3333', '2 USDC from 0x2222…2222 to 0x3333…3333'],
-      ],
+      ['3 token transfers', ['+3,912.44 USDC from 0x3333…3333', '−1 USDC to 0x3333…3333']],
       ['1 NFT transfer', ['+“Azuki” (0xED5A…C544) #4,021 newly minted']],
     ]);
-    expect(card.lists[0]?.lines.map(([first]) => first?.tone)).toEqual(['up', 'down', 'strong']);
+    expect(card.lists[0]?.lines.map(([first]) => first?.tone)).toEqual(['up', 'down']);
+  });
+
+  test('between others are folded below those of the sender, if he has any', () => {
+    const between = buildTransfer({ from: other, to: pool, value: '2000000' });
+    const [mixed] = ofTransaction({ tokenTransfers: [between, buildTransfer({ from: pool, to: sender, value: '1' })] })
+      .lists;
+    const [alone] = ofTransaction({ tokenTransfers: [between] }).lists;
+
+    expect(mixed?.lines).toHaveLength(1);
+    expect(mixed?.folded?.heading).toBe('1 of them between others');
+    expect(mixed?.folded?.lines.map(words)).toEqual(['2 USDC from 0x2222…2222 to 0x3333…3333']);
+    expect(mixed?.folded?.lines[0]?.[0]?.tone).toBe('strong');
+    expect(alone?.lines).toEqual(mixed?.folded?.lines);
+    expect(alone).not.toHaveProperty('folded');
   });
 
   test('are ten at most, and say what is missing', () => {
