@@ -54,7 +54,7 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
     ...frame,
     headline: newest
       ? {
-          ...toBalanceHeadline(newest, page, { chainId, now, asked }),
+          ...toBalanceHeadline(newest, { chainId, now, asked }),
           beside: t('card.onChain', { chain: frame.chain.name }),
         }
       : toHeadlineParts(t('card.address.noChanges', { chain: frame.chain.name }), t('card.address.noChangesDetail')),
@@ -189,28 +189,16 @@ function toWatchedRows(own: Watched | undefined): Row[] {
   ];
 }
 
-/** The newest balance, its last change and how many are known. `asked` is null for an answer of now. */
+/** The newest balance and its last change. `asked` is null for an answer of now. */
 function toBalanceHeadline(
   newest: BalanceChange,
-  page: BalancePage,
   { chainId, now, asked }: { chainId: number; now: number; asked: string | null },
 ): Headline {
-  const since = page.changes.at(-1)?.approximateTime ?? null;
-  const { length } = page.changes;
-  const count = formatNumber(length);
-  const known =
-    since === null
-      ? t('card.address.changes', { count: length, formatted: count })
-      : t('card.address.changesSince', {
-          count: length,
-          formatted: count,
-          day: t('time.about', { time: formatDate(since, { now }) }),
-        });
   const { delta } = newest;
   const amount: Part[] =
     delta === null ? [] : [{ text: formatCoin(delta, chainId, { sign: true }).text, tone: toChangeTone(delta) }];
   const detail = withElements(
-    (place) => joinFacts([...(asked === null ? [] : [asked]), toChangeWords(newest, place, now), known]),
+    (place) => joinFacts([...(asked === null ? [] : [asked]), toChangeWords(newest, place, now)]),
     ...amount,
   );
   return {
@@ -257,8 +245,12 @@ export function toSparkline(q: { changes: BalanceChange[]; unit: Unit; now: numb
   const toY = (value: bigint) =>
     highest === lowest ? 0.5 : Number(((value - lowest) * steps) / (highest - lowest)) / Number(steps);
 
-  const bare = (value: bigint) => formatUnits(String(value), q.unit.decimals).text;
-  const amount = (value: bigint) => `${bare(value)} ${q.unit.symbol}`;
+  const amount = (value: bigint) => `${formatUnits(String(value), q.unit.decimals).text} ${q.unit.symbol}`;
+  // Of whole coins cents are enough below a line of 40 pixels.
+  const rough = (value: bigint) => {
+    const isWhole = value >= 10n ** BigInt(q.unit.decimals);
+    return formatUnits(String(value), q.unit.decimals, isWhole ? { maxDigits: 2 } : {}).text;
+  };
   const of = {
     changes: formatNumber(changes.length),
     first: amount(before.value),
@@ -270,9 +262,12 @@ export function toSparkline(q: { changes: BalanceChange[]; unit: Unit; now: numb
   const day = t('time.about', { time: formatDate(since, { now: q.now }) });
   return {
     points: points.map(({ value }, at) => [xs[at] ?? 0, toY(value)]),
-    ...(since !== null && { since: day }),
+    since:
+      since === null
+        ? t('card.address.changes', { count: changes.length, formatted: of.changes })
+        : t('card.address.changesSince', { count: changes.length, formatted: of.changes, day }),
     ...(lowest === 0n && { isFromZero: true }),
-    range: t('card.address.range', { lowest: bare(lowest), highest: amount(highest) }),
+    range: t('card.address.range', { lowest: rough(lowest), highest: `${rough(highest)} ${q.unit.symbol}` }),
     label:
       since === null
         ? t('card.address.line', { count: changes.length, ...of })

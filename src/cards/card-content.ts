@@ -57,13 +57,13 @@ export type Warning = {
 
 /**
  * A balance over time as points of a step line, 0…1 on both axes, y upwards. `label` is its text alternative; `since`
- * and `range` stand below it: the day it begins at, where known, and the lowest and highest balance. `isFromZero` where
- * the lowest is nothing.
+ * and `range` stand below it: how many changes it shows since when, and the lowest and highest balance. `isFromZero`
+ * where the lowest is nothing.
  */
 export type Sparkline = {
   points: [x: number, y: number][];
   label: string;
-  since?: string;
+  since: string;
   range: string;
   isFromZero?: true;
 };

@@ -8,7 +8,7 @@ import { t } from '../i18n/t.ts';
 import type { TokenTransfer, TransfersPage } from '../models/token.ts';
 import { toChecksum } from '../references/checksum.ts';
 import type { TokenInstanceReference } from '../references/reference.ts';
-import { toAddressParts, toHashPart, toLead, toPair, toPicture } from './address-rows.ts';
+import { toAddressParts, toHashPart, toLead, toPartyPart, toPicture } from './address-rows.ts';
 import type { CardContent, List, Part, Row, Warning } from './card-content.ts';
 import {
   boundRows,
@@ -21,7 +21,7 @@ import {
 } from './card-frame.ts';
 import { nameInstance, toInstanceLine } from './nft-rows.ts';
 import { markOwn, withOwnNamesInTransfers, withoutLabelsInTransfers } from './own-names.ts';
-import { toHeadlineParts } from './sentence-parts.ts';
+import { toHeadlineParts, toPhraseParts } from './sentence-parts.ts';
 import { formatTokenId } from './token-amounts.ts';
 import { isScamToken, movesNothing } from './transaction/net-transfers.ts';
 import { toTransferRows } from './transfer-rows.ts';
@@ -54,21 +54,28 @@ function makeTokenInstanceCard(told: Parameters<typeof toTokenInstanceCard>[0]):
   const known = page.transfers.find(({ token }) => token !== null);
   const [newest] = page.transfers;
   const plain = `${contract}/${reference.tokenId}`;
-  const standard = known?.tokenType ?? known?.token?.type ?? '';
+  const standard = cleanText(known?.tokenType ?? known?.token?.type ?? '', 20);
   const details = boundRows(toTransferRows(page.transfers, { isWithPlace: true }));
   const content: CardContent = {
     ...frame,
-    ...toStatus(newest, known),
+    ...(newest &&
+      !isShared(newest) &&
+      toNftMove(newest) === 'burnt' && {
+        status: { text: t('card.nft.burnt'), tone: 'bad' } as const,
+      }),
     ...(newest?.timestamp && {
       age: { text: formatAge(newest.timestamp, now), title: formatExactTime(newest.timestamp) },
     }),
     headline: toHeadlineParts(
       nameInstance(page.transfers, reference, q.chosen.chain.id),
-      newest ? formatHolder(newest, toWhenAsked(q)) : t('card.nft.noTransfers', { chain: frame.chain.name }),
+      newest ? toNobodyWords(newest) : t('card.nft.noTransfers', { chain: frame.chain.name }),
     ),
-    ...toLastMove(newest),
+    ...(newest && toNobodyWords(newest) === null && { who: toHolderParts(newest, toWhenAsked(q)) }),
     facts: toFacts(q),
-    rows: toRows(q, contract),
+    rows: [
+      ...toRows(q, contract),
+      ...(standard === '' ? [] : [{ label: t('card.nft.standard'), parts: [{ text: standard }] }]),
+    ],
     warnings: [
       ...toWrittenWarnings(q.written, q.chosen.chain.id, q.link, q.said),
       ...toInstanceWarnings(page.transfers, q),
@@ -84,18 +91,13 @@ function makeTokenInstanceCard(told: Parameters<typeof toTokenInstanceCard>[0]):
   return markOwn(content, watched);
 }
 
-function toStatus(newest: TokenTransfer | undefined, known: TokenTransfer | undefined): Pick<CardContent, 'status'> {
-  if (newest && !isShared(newest) && toNftMove(newest) === 'burnt') {
-    return { status: { text: t('card.nft.burnt'), tone: 'bad' } };
-  }
-  const type = cleanText(known?.tokenType ?? known?.token?.type ?? '', 20);
-  return type === '' ? {} : { status: { text: type, tone: 'plain' } };
+// Where the last transfer names no holder: burnt, or only announced.
+function toNobodyWords(newest: TokenTransfer): string | null {
+  return ['burnt', 'announced'].includes(toNftMove(newest)) ? formatHolder(newest) : null;
 }
 
-/** From whom to whom it went last. */
-function toLastMove(newest: TokenTransfer | undefined): Pick<CardContent, 'who'> {
-  if (!newest || toNftMove(newest) !== 'transferred') return {};
-  return { who: toPair(newest.from, newest.to) };
+function toHolderParts(newest: TokenTransfer, asked: string | null): Part[] {
+  return toPhraseParts((who) => formatHolder(newest, asked, who), toPartyPart(newest.to));
 }
 
 function toFacts({ page, now }: CardAbout & { page: TransfersPage }): Row[] {

@@ -45,10 +45,16 @@ export function isShared({ tokenType, token }: TokenTransfer): boolean {
   return /1155/.test(tokenType ?? token?.type ?? '');
 }
 
-/** Who holds an NFT going by its newest transfer. `asked` is null for an answer of now, else "when asked (3 days ago)". */
-export function formatHolder(newest: TokenTransfer, asked: string | null = null): string {
+/**
+ * Who holds an NFT going by its newest transfer. `asked` is null for an answer of now, else "when asked (3 days ago)";
+ * `who` is what its receiver is called.
+ */
+export function formatHolder(
+  newest: TokenTransfer,
+  asked: string | null = null,
+  who = formatAddress(newest.to),
+): string {
   const move = toNftMove(newest);
-  const who = formatAddress(newest.to);
   if (isShared(newest)) {
     const last = {
       minted: t('nft.move.lastMinted', { who }),

@@ -128,14 +128,7 @@ function toHeadline(transaction: Transaction, chainId: number, asked: string | n
     case 'succeeded':
       return toDone(transaction, chainId);
     case 'failed':
-      return toHeadlineParts(
-        t('transaction.headline.failed', {
-          attempt: toIntent(transaction, chainId, 'failed'),
-          reason: toRevertWords(transaction),
-        }),
-        // The code of an account stays set.
-        toSetCodeSentence(transaction) ?? toLossWords(transaction),
-      );
+      return toHeadlineParts(toIntent(transaction, chainId, 'failed'), toFailureWords(transaction));
     case 'pending':
       return toHeadlineParts(
         toIntent(transaction, chainId, 'pending'),
@@ -156,6 +149,15 @@ function toHeadline(transaction: Transaction, chainId: number, asked: string | n
       );
     }
   }
+}
+
+// Why it failed, and what that cost. The code of an account stays set.
+function toFailureWords(transaction: Transaction): string {
+  const reason = toRevertWords(transaction);
+  const rest = toSetCodeSentence(transaction) ?? toLossWords(transaction);
+  return rest === null
+    ? t('transaction.headline.reason', { reason })
+    : t('transaction.headline.reasonAndLoss', { reason, rest });
 }
 
 // "success" is no news beside a status that nobody knows.

@@ -255,19 +255,26 @@ export function Menu({ rows, children }: { rows: MenuRow[]; children?: Component
 const width = 360;
 const height = 40;
 // The line keeps clear of the edges, where half of its stroke would be cut off.
-const inset = 3;
+const inset = 5;
+const lineEnd = width - 16;
 
-/** A balance over time as a step line, filled only where it stands on zero; its label is its text alternative. */
+/**
+ * A balance over time as a step line that ends in a dot, filled only where it stands on zero; its label is its text
+ * alternative.
+ */
 function SparklineDrawing({ points, label, since, range, isFromZero }: Sparkline) {
   const line = toStepPath(points);
+  const newest = points.at(-1);
   return (
     <figure class="hl-spark">
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
         {isFromZero && <path class="hl-area" d={`${line}V${height}H0Z`} />}
         <path d={line} />
+        {/* A line of no length: its round ends are a circle, however the drawing is stretched. */}
+        {newest && <path class="hl-dot-end" d={`M${lineEnd} ${toY(newest[1])}h0`} />}
       </svg>
       <p aria-hidden="true">
-        <Isolated text={since ?? ''} />
+        <Isolated text={since} />
         <Isolated text={range} />
       </p>
     </figure>
@@ -275,15 +282,18 @@ function SparklineDrawing({ points, label, since, range, isFromZero }: Sparkline
 }
 
 /**
- * The path of a step line through points in 0…1, y upwards: each value lasts until the next point, the last
- * one to the right edge, the first one from the left edge.
+ * The path of a step line through points in 0…1, y upwards: each value lasts until the next point, the last one to the
+ * line's end, the first one from the left edge.
  */
 export function toStepPath(points: [x: number, y: number][]): string {
   const [first] = points;
   if (!first) return '';
-  const toY = (y: number) => round(height - inset - y * (height - 2 * inset));
-  const steps = points.slice(1).map(([x, y]) => `H${round(x * width)}V${toY(y)}`);
-  return `M0 ${toY(first[1])}${steps.join('')}H${width}`;
+  const steps = points.slice(1).map(([x, y]) => `H${round(x * lineEnd)}V${toY(y)}`);
+  return `M0 ${toY(first[1])}${steps.join('')}H${lineEnd}`;
+}
+
+function toY(share: number): number {
+  return round(height - inset - share * (height - 2 * inset));
 }
 
 function round(value: number): number {

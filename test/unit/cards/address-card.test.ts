@@ -22,7 +22,7 @@ const make = (
 const toRows = (card: ReturnType<typeof make>) =>
   card.rows.map(({ label, parts }) => [label, parts.map(({ text }) => text).join(' ')]);
 
-test('the newest balance is the headline, with its last change and how far back the changes go', () => {
+test('the newest balance is the headline, with its last change; the line says how far back it goes', () => {
   const card = make([buildChange(), buildChange({ approximateTime: '2026-11-02T12:00:00Z' })], {
     next: { block_number: '1' },
   });
@@ -31,11 +31,12 @@ test('the newest balance is the headline, with its last change and how far back 
     ...toHeadlineParts('1,024.3381 ETH'),
     detail: [
       { text: '−0.25 ETH', tone: 'down' },
-      { text: ' about\u00a03\u00a0h ago, 2 changes since about\u00a02\u00a0Nov' },
+      { text: ' about\u00a03\u00a0h ago' },
     ],
     big: true,
     beside: 'on Ethereum',
   });
+  expect(card.sparkline?.since).toBe('2 changes since about\u00a02\u00a0Nov');
   expect(toRows(card)).toEqual([
     ['Exactly', '1,024.338107264918230511 ETH'],
     ['Recorded with', '0xabab…abab'],
@@ -103,7 +104,7 @@ test('a change that was not recorded is told without its amount', () => {
   const card = make([buildChange({ delta: null })]);
 
   expect(card.headline).toMatchObject(
-    toHeadlineParts('1,024.3381 ETH', 'changed about\u00a03\u00a0h ago, 1 change since about\u00a021\u00a0Nov'),
+    toHeadlineParts('1,024.3381 ETH', 'changed about\u00a03\u00a0h ago'),
   );
   expect(card.details?.[0]?.parts).toEqual([{ text: 'amount not recorded', tone: 'dim' }]);
 });
@@ -136,7 +137,7 @@ test('the zero address is called so', () => {
 test('a change without time or transaction is told without them', () => {
   const card = make([buildChange({ approximateTime: null, transactionHash: null })]);
 
-  expect(textOf(card.headline.detail ?? [])).toBe('−0.25 ETH, 1 change');
+  expect(textOf(card.headline.detail ?? [])).toBe('−0.25 ETH');
   expect(toRows(card).map(([label]) => label)).toEqual(['Exactly', 'Counts']);
 });
 

@@ -99,7 +99,7 @@ test('an NFT’s holder has it too', () => {
     watched: new Map([watch(other, 'Savings')]),
   });
 
-  expect(textOf(card.headline.detail ?? [])).toContain('Savings (named by you)');
+  expect(textsOf(card.who).slice(0, 3)).toEqual(['Held by', 'Savings', 'named by you']);
   expect(textsOf(rowOf(card, 'Holder')).slice(0, 2)).toEqual(['Savings', 'named by you']);
 });
 

@@ -20,6 +20,12 @@ const toRow = (card: ReturnType<typeof make>, label: string) =>
     .find((row) => row.label === label)
     ?.parts.map(({ text }) => text)
     .join(' ');
+/** Who holds it, or that nobody does. */
+const toHolder = ({ headline, who = [] }: ReturnType<typeof make>) =>
+  [...(headline.detail ?? []), ...who]
+    .map(({ text }) => text.trim())
+    .join(' ')
+    .replace(' ;', ';');
 
 const moved = (q: { from?: string; to?: string; type?: string; rest?: Partial<TokenTransfer> } = {}) =>
   buildTransfer({
@@ -42,10 +48,11 @@ test('names collection, id and holder as of the last transfer, and lists the tra
 
   expect(card).toMatchObject({
     name: `NFT ${contract}/4021`,
-    headline: toHeadlineParts('“Azuki” #4,021', 'Held by vitalik.eth as of its last transfer'),
-    status: { text: 'ERC-721', tone: 'plain' },
+    headline: toHeadlineParts('“Azuki” #4,021'),
     copy: { text: `${azuki.addressHash}/4021` },
   });
+  expect(toHolder(card)).toBe('Held by vitalik.eth as of its last transfer');
+  expect(toRow(card, 'Standard')).toBe('ERC-721');
   expect(card.lists[0]?.heading).toBe('2 transfers');
   expect(toLines(card)).toEqual([
     'Transferred to vitalik.eth from 0x2222…2222 on 4\u00a0Jun\u00a02025, block\u00a021,234,567 0xabab…abab',
@@ -58,12 +65,12 @@ test('names collection, id and holder as of the last transfer, and lists the tra
 test('an old answer knows the holder as of when it was asked', () => {
   const card = make([moved({ rest: { to: vitalik } })], { asOf: '2026-11-18T05:00:00Z' });
 
-  expect(textOf(card.headline.detail ?? [])).toBe(
+  expect(toHolder(card)).toBe(
     'Held by vitalik.eth as of its last transfer when asked (3\u00a0days ago)',
   );
 });
 
-test.for<[string, TokenTransfer, string, string]>([
+test.for<[string, TokenTransfer, string | undefined, string]>([
   ['burnt', moved({ to: zero, type: 'token_burning' }), 'Burnt', 'Burnt: nobody holds it any more'],
   [
     'burnt, whatever newer servers call it',
@@ -74,15 +81,15 @@ test.for<[string, TokenTransfer, string, string]>([
   [
     'announced',
     moved({ from: zero, to: zero, type: 'token_spawning' }),
-    'ERC-721',
+    undefined,
     'Announced, but nobody holds it yet',
   ],
-  ['minted', moved({ from: zero, type: 'token_minting' }), 'ERC-721', 'Held by 0x3333…3333 as of its last transfer'],
+  ['minted', moved({ from: zero, type: 'token_minting' }), undefined, 'Held by 0x3333…3333 as of its last transfer'],
 ])('an NFT last %s', ([, transfer, status, detail]) => {
   const card = make([transfer]);
 
   expect(card.status?.text).toBe(status);
-  expect(textOf(card.headline.detail ?? [])).toBe(detail);
+  expect(toHolder(card)).toBe(detail);
 });
 
 test.for<[string, Partial<NonNullable<TokenTransfer['total']>>, string]>([
@@ -99,7 +106,7 @@ test.for<[string, Partial<NonNullable<TokenTransfer['total']>>, string]>([
   const card = make([moved({ rest: { token, ...rest } })]);
 
   expect(toLines(card)[0]).toContain(line);
-  expect(textOf(card.headline.detail ?? [])).toBe('Last moved to 0x3333…3333; others may hold some too');
+  expect(toHolder(card)).toBe('Last moved to 0x3333…3333; others may hold some too');
   expect(toRow(card, 'Holder')).toBeUndefined();
 });
 
@@ -169,9 +176,8 @@ test('a transfer of which next to nothing is known is still told', () => {
 
   const card = make([bare]);
 
-  expect(card.headline).toEqual(
-    toHeadlineParts('0xED5A…C544 #4,021', 'Held by an unknown address as of its last transfer'),
-  );
+  expect(card.headline).toEqual(toHeadlineParts('0xED5A…C544 #4,021'));
+  expect(toHolder(card)).toBe('Held by an unknown address as of its last transfer');
   expect(toLines(card)).toEqual(['Transferred to an unknown address from an unknown address']);
   expect(card).not.toHaveProperty('age');
 });
@@ -199,7 +205,7 @@ test.for<[string, { from?: string; to?: string; type: string }, string, string]>
 ])('%s of some of an ERC-1155 id leaves others', ([, q, detail, line]) => {
   const card = make([moved({ ...q, rest: { tokenType: 'ERC-1155' } })]);
 
-  expect(textOf(card.headline.detail ?? [])).toBe(detail);
-  expect(card.status?.text).toBe('ERC-1155');
+  expect(toHolder(card)).toBe(detail);
+  expect(card.status).toBeUndefined();
   expect(toLines(card)[0]).toMatch(new RegExp(`^${line} `));
 });

@@ -40,8 +40,9 @@ describe('transfers', () => {
 
   test('between others are folded below those of the sender, if he has any', () => {
     const between = buildTransfer({ from: other, to: pool, value: '2000000' });
-    const [mixed] = ofTransaction({ tokenTransfers: [between, buildTransfer({ from: pool, to: sender, value: '1' })] })
-      .lists;
+    const [mixed] = ofTransaction({
+      tokenTransfers: [between, buildTransfer({ from: pool, to: sender, value: '1' })],
+    }).lists;
     const [alone] = ofTransaction({ tokenTransfers: [between] }).lists;
 
     expect(mixed?.lines).toHaveLength(1);

@@ -124,7 +124,11 @@ export const justCalled = 'Called';
  * are nobody's.
  */
 export function toSentences([{ method, to, state }, says, detail]: Cases[string]): [string, string | undefined] {
-  if (state === 'failed') return [says, detail === nothing ? undefined : (detail ?? 'Nothing moved but the fee.')];
+  if (state === 'failed') {
+    const [attempt = '', ...reason] = says.split(': ');
+    const rest = detail === nothing ? [] : [detail ?? 'Nothing moved but the fee.'];
+    return [attempt, [`Reason: ${reason.join(': ')}.`, ...rest].join(' ')];
+  }
   if (state === 'pending') return [says, detail ?? 'Waiting to be included'];
   if (!method || !to) return [says, detail];
   const name = to.name === null ? `${to.hash.slice(0, 6)}…${to.hash.slice(-4)}` : `“${to.name}”`;

@@ -29,9 +29,9 @@ const fail = (revertReason: RevertReason | null, result: string | null = 'Revert
       transaction: buildTransaction({ state: 'failed', status: 'error', result, revertReason }),
       reference: { kind: 'transaction', hash },
       ...about,
-    }).headline.parts,
+    }).headline.detail ?? [],
   );
-const begins = 'Could not send 0.5 ETH to 0x2222…2222: ';
+const ends = '. Nothing moved but the fee.';
 
 test.for<[RevertReason | null, string | null, string]>([
   [decoded('Error(string reason)', 'ERC20: insufficient allowance'), 'Reverted', 'not enough allowance'],
@@ -83,7 +83,8 @@ test.for<[RevertReason | null, string | null, string]>([
 
   const { headline, status } = toTransactionCard({ transaction, reference: { kind: 'transaction', hash }, ...about });
 
-  expect(textOf(headline.parts)).toBe(`Could not send 0.5 ETH to 0x2222…2222: ${words}`);
+  expect(textOf(headline.parts)).toBe('Could not send 0.5 ETH to 0x2222…2222');
+  expect(textOf(headline.detail ?? [])).toBe(`Reason: ${words}${ends}`);
   expect(status).toEqual({ text: 'Failed', tone: 'bad' });
 });
 
@@ -93,12 +94,12 @@ test.for(Object.entries(meanings))('contracts that say what comes to “%s” ar
     const isName = /^[A-Z][A-Za-z\d]*\(\)$/.test(said);
     const reason = isName ? decoded(said, null) : raw(said);
 
-    expect([said, fail(reason)]).toEqual([said, `${begins}${means}`]);
+    expect([said, fail(reason)]).toEqual([said, `Reason: ${means}${ends}`]);
   }
 });
 
 test.for(quoted)('“%s” is nothing that is known, and is quoted', (said) => {
-  expect(fail(raw(said))).toBe(`${begins}“${said}”`);
+  expect(fail(raw(said))).toBe(`Reason: “${said}”${ends}`);
 });
 
 test.for(languageNames)('known reasons are told in %s', (language) => {
