@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import { withTimeout } from '../cache/with-timeout.ts';
 import { toChain } from '../chains/chain-table.ts';
 import { findPicture } from '../lookup/find-card.ts';
-import { isKeyOf, whyHeldBack } from '../lookup/guard-lookup.ts';
+import { whyHeldBack } from '../lookup/guard-lookup.ts';
 import { planChains } from '../lookup/plan-chains.ts';
 import { balanceList, type ListQuestion, type ListRows, transferList } from '../lookup/read-list.ts';
 import type { RequestContext } from '../lookup/request-context.ts';
@@ -78,7 +78,7 @@ export function createHandlers(parts: Services): Handlers {
         if (!opened) return null;
         boundOpening(parts, sender);
         const isFromPrivate = isPrivate(sender, place);
-        await openPopupPage(await toQuery(parts, { reference: place.reference, opened, isFromPrivate }), sender);
+        await openPopupPage(toQuery(parts, { reference: place.reference, opened, isFromPrivate }), sender);
         return null;
       },
     },
@@ -133,17 +133,14 @@ function toOpened({ reference, chainId }: { reference: Reference; chainId: numbe
   return { lookUp: writeReference(reference), chainId };
 }
 
-// What must not stand in the history is handed over: a private window's, and the key of a watched address.
-async function toQuery(
-  { handOver, watched }: Pick<Services, 'handOver' | 'watched'>,
+// What must not stand in the history is handed over: what a private window asked for, and a hash, which may be a key.
+function toQuery(
+  { handOver }: Pick<Services, 'handOver'>,
   { reference, opened, isFromPrivate }: { reference: Reference; opened: Opened; isFromPrivate: boolean },
-): Promise<URLSearchParams> {
+): URLSearchParams {
   if (isFromPrivate) return handOver(opened);
-  const addresses =
-    reference.kind === 'transaction' ? await withTimeout(watched.read(), longestMs).catch(() => []) : [];
-  const { lookUp, chainId } = opened;
-  if (isKeyOf(lookUp, new Map(addresses.map((one) => [one.address, one])))) return handOver(opened, 'opened');
-  return new URLSearchParams({ 'look-up': lookUp, chain: String(chainId) });
+  if (reference.kind === 'transaction') return handOver(opened, 'opened');
+  return new URLSearchParams({ 'look-up': opened.lookUp, chain: String(opened.chainId) });
 }
 
 type Names = 'recents' | 'noteRecent' | 'removeRecent' | 'forgetRecents';

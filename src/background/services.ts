@@ -167,8 +167,9 @@ function createKept({ now, keys }: { now: () => number; keys: SecretsDatabase })
     forgetPlace,
     /** Forgets what private windows were told. */
     forgetPrivate: () => privateRecords.forget(),
-    /** Forgets every answer, and where the popup was: that holds what it showed. */
-    forget: () => Promise.all([records.forget(), privateRecords.forget(), forgetPlace()]),
+    /** Forgets every answer, where the popup was, which holds what it showed, and what cards changed. */
+    forget: () =>
+      Promise.all([records.forget(), privateRecords.forget(), forgetPlace(), takeFromSession('undo')]),
   };
 }
 

@@ -4,7 +4,7 @@ import type { PagePreferences } from '../settings/page-preferences.ts';
 import { openCard } from './card/open-card.ts';
 import { isOn, type Point } from './card/placement.ts';
 import type { CloseReason, OpenCard } from './card/show-card.ts';
-import { createTray } from './card/tray.ts';
+import { createTray, type Tray } from './card/tray.ts';
 import { hitTest, isFaded, linkAround } from './hit-test.ts';
 import { findTargetOfLink, isSameTarget, type Target } from './hover-target.ts';
 import { watchPointer } from './pointer-rest.ts';
@@ -18,8 +18,8 @@ const tamperingWindowMs = 5_000;
 // In a smaller frame a card could not show a line and a button.
 const leastViewport = { width: 200, height: 80 };
 
-/** The card that stayed when Hashlens went off by what was pressed in it, or another preference was changed. */
-let kept: OpenCard | null = null;
+/** What stayed when Hashlens went off by what was pressed in a card, or another preference was changed: it, and the pinned. */
+let kept: { card: OpenCard | null; tray: Tray<OpenCard> } | null = null;
 
 /**
  * Opens cards on the references that a person rests on, with the pointer or the focus, or clicks where that is what
@@ -38,7 +38,7 @@ export function createHoverCardController(parts: ContentOptions): {
 
   /** The one that closes when another opens. */
   let card: OpenCard | null = null;
-  const tray = createTray<OpenCard>(parts.ask);
+  const tray = kept?.tray ?? createTray<OpenCard>(parts.ask);
   /** What was closed with Esc or a press elsewhere, or tampered with: it stays closed until the pointer has left it. */
   let dismissed: Target | null = null;
   let tamperings: number[] = [];
@@ -152,17 +152,17 @@ export function createHoverCardController(parts: ContentOptions): {
   parts.signal.addEventListener('abort', () => {
     for (const one of all())
       if (one.isKept()) {
-        // A pinned one stays by itself.
-        if (one === card) kept = one;
         one.rest();
         follow(one.signal, true);
       } else one.close('left');
+    kept = all().length > 0 ? { card, tray } : null;
   });
-  if (kept && !kept.signal.aborted) {
-    const one = kept;
+  if (kept?.card && !kept.card.signal.aborted) {
+    const one = kept.card;
     card = one;
     one.signal.addEventListener('abort', () => onClosed(one, one.target, 'left'));
   }
+  kept = null;
 
   const walk = () => {
     // Each frame is told; the person is in one of them.

@@ -137,7 +137,7 @@ test('opens the popup in a tab, with what to look up in its address', async () =
   expect(create.mock.calls[0]?.[0].url).toContain(`/popup.html?look-up=${address}&chain=10`);
 });
 
-test('the key of a watched address stands in no page’s address', async () => {
+test('a hash stands in no page’s address: it may be a key', async () => {
   const { handlers } = createFakes();
   const create = vi.spyOn(fakeBrowser.tabs, 'create');
   const reference = { kind: 'transaction', hash: ownKey } as const;

@@ -24,6 +24,8 @@ afterEach(tearDownPage);
 const undo: Drawn = { type: 'button', props: { act: { change: { undo: 'it' } }, children: ['Undo'] } };
 const hosts = () => document.querySelectorAll('html > div').length;
 
+const toCount = (question: object) => ('cards' in question && Array.isArray(question.cards) ? question.cards.length : 0);
+
 /** Rests on the first line until its card has an answer; what is changed in it is told to be `said`. */
 async function open(said: CardChanged = { toast: ['Paused for 1 hour', undo] }) {
   const ask = vi.fn(async (name: string, request: object) => {
@@ -37,7 +39,9 @@ async function open(said: CardChanged = { toast: ['Paused for 1 hour', undo] }) 
     await vi.advanceTimersByTimeAsync(0);
   };
   const changes = () => ask.mock.calls.flatMap(([name, request]) => (name === 'changeFromCard' ? [request] : []));
-  return { ...mounted, change, changes };
+  /** How many cards the tray had, each time that it was drawn. */
+  const trays = () => ask.mock.calls.flatMap(([name, request]) => (name === 'drawTray' ? [toCount(request)] : []));
+  return { ...mounted, change, changes, trays };
 }
 
 test('what was changed is said with its Undo for as long as the card is open, also after something else is said', async () => {
@@ -142,4 +146,18 @@ test('Undo is heard in it, and once Hashlens is on again it is the open card', a
   // It is about the same, which needs no second card; then another one takes its place.
   expect(onSame).toEqual([1, 0]);
   expect([hosts(), again.ports.length]).toEqual([1, 1]);
+});
+
+test('a pinned one stays as well, and what is pinned once Hashlens is on again stands beside it', async () => {
+  const { change, end, trays } = await open();
+  pressIn('Pin');
+  await change('Pause for 1 hour');
+
+  end();
+  const again = mount(null);
+  rest(105);
+  again.ports[0]?.answer(answer());
+  pressIn('Pin');
+
+  expect(trays().at(-1)).toBe(2);
 });
