@@ -53,7 +53,7 @@ test('a refresh asks anew while the old answer stays', nightly, async ({ openPag
   held.release();
   const card = await settledCard(page);
 
-  expect(asking?.text).toContain('From');
+  expect(asking?.text).toContain('Nonce');
   expect(card.alerts).toEqual([]);
   expect(service.log).toHaveLength(2);
 });
@@ -79,7 +79,7 @@ test(
       return;
     }
     expect(card.alerts).toEqual([]);
-    expect(card.text).toContain('Block');
+    expect(card.text).toContain('Sent ');
     expect(card.notes.join(' ')).toContain('could not be refreshed');
   },
 );

@@ -81,7 +81,7 @@ test('the reply "out-of-credits" has its sentence in card and popup', once, asyn
   service.behave({ reply: 'out-of-credits' });
   // In the first five minutes of a day it may still be another one for the service.
   const words =
-    /^Out of credits.*(?:come back at midnight UTC, in \d|a new day has just begun. Hashlens asks again in 10 min)/;
+    /^Out of credits.*(?:come back at midnight UTC, in \d|a new day has just begun. Hashlens asks again in 10\smin)/;
 
   expect(await askInCard(driver, pages, transactionOf('spent'))).toMatch(words);
   expect(service.log.map(({ path }) => path)).toEqual([`/1/api/v2/transactions/${transactionOf('spent')}`]);
@@ -118,7 +118,7 @@ test(
     const page = await openPage(`<p>Transaction ${hash}</p>`);
     await marksCover(page, 'p', hash);
     const card = await cardOnText(page, hash);
-    expect(card).toMatchObject({ alerts: [], text: expect.stringContaining('Block') });
+    expect(card).toMatchObject({ alerts: [], text: expect.stringContaining(' → ') });
     expect(card.notes).toContainEqual(expect.stringMatching(words));
     const popup = await driver.openExtensionPage('popup.html');
     await lookUp(popup, address);
