@@ -15,12 +15,12 @@ import { switchSite, toSite } from '../settings/site-list.ts';
 import * as valid from './request-checks.ts';
 import type { Services } from './services.ts';
 
-// What a person waits for; a disk that hangs is as bad as one that fails.
+// Users wait for this: a disk that hangs counts as one that fails.
 const longestMs = 3_000;
-// A person presses no more buttons before they think better of one.
+// More than anybody would want to undo.
 const mostUndos = 20;
 
-/** What a press has changed, as much of it as it takes to undo that. */
+/** What a press changed: just enough to undo it. */
 type Change =
   | { kind: 'watch'; entry: Watched | WatchedTransaction }
   | { kind: 'site'; site: string }
@@ -29,8 +29,8 @@ type Change =
 type Made = { id: string; tabId: number; change: Change };
 
 /**
- * The site that a message comes from, as the browser says: what its script says is no proof. Of a frame it is the
- * frame's own. Null where Hashlens cannot be off, as on a file.
+ * The site that sent a message, as told by the browser; a script's own claim proves nothing. For a frame it is the
+ * frame's site. Null if Hashlens cannot be turned off there, as on a file.
  */
 export function siteOfSender({ url, origin }: Sender): string | null {
   const [site = null] = [url, origin].flatMap((one) => (/^https?:/.test(one ?? '') ? (toSite(one ?? '') ?? []) : []));
@@ -38,8 +38,8 @@ export function siteOfSender({ url, origin }: Sender): string | null {
 }
 
 /**
- * What a press in a card changes, and how that is undone: by its tab alone, and only what is still as the press left it.
- * A page can read what a public card says of it, so that says nothing of what the user has watched before.
+ * Changes made from cards, and their undoing: only from the same tab, and only if nothing else has changed it since.
+ * A page can read a public card, so its replies must not reveal what was on the watch list before.
  */
 export function createCardChangeHandlers(
   parts: Pick<
@@ -54,7 +54,7 @@ export function createCardChangeHandlers(
     return Array.isArray(stored) ? stored.filter(isMade) : [];
   }
 
-  /** The name to undo a change under. Of one that was made already it is the one that it has, if this tab has made it. */
+  /** The id to undo a change by. For a repeated change it is the id of the first, if this tab made it. */
   async function toUndo(change: Change, sender: Sender, isNew: boolean): Promise<string | undefined> {
     const all = await readMade();
     const tabId = toTabId(sender);
@@ -68,9 +68,9 @@ export function createCardChangeHandlers(
   async function add(entry: Watched | WatchedTransaction, isPublic: boolean) {
     const [all, transactions] = await Promise.all([watched.read(), watched.readTransactions()]);
     const addresses = all.map(({ address }) => address);
-    // A refusal would say that the address of this key is watched.
+    // A refusal would reveal that this key's address is watched.
     if ('hash' in entry && whyHeldBack(entry, { addresses }) !== null) return isPublic ? 'known' : 'private-key';
-    // So would a full list that takes what is on it.
+    // So would a full list that accepts what it already has.
     if (isPublic && all.length + transactions.length >= watchedBounds.addresses) return 'full';
     return watched.add(entry);
   }
@@ -84,10 +84,10 @@ export function createCardChangeHandlers(
       return toChanged(isPublic ? t('watchlist.notChanged') : toRefusal(result));
     sendWatchlistEvent();
     const isNew = result === 'saved';
-    // What was there before is never taken back.
+    // An entry that existed before is never removed by Undo.
     const change: Change = { kind: 'watch', entry: isNew ? entry : { ...withoutHash(entry), addedMs: -1 } };
     if (isPublic) {
-      // Whatever it was, the same is read and written: how long it takes says nothing, either.
+      // The same reads and writes in every case, so that timing reveals nothing.
       const before = await toUndo(change, sender, false);
       return toChanged(t('card.menu.nowWatched'), (!isNew && before) || (await toUndo(change, sender, true)));
     }
@@ -177,7 +177,7 @@ function toTabId({ tab }: Sender): number {
   return tab?.id ?? -1;
 }
 
-// What was stored may be damaged, and must not stand in the way of what is pressed now.
+// Stored data may be damaged, and must not block the current press.
 function isMade(one: Made): boolean {
   try {
     return one.id !== '' && nameOf(one.change) !== '';
@@ -197,13 +197,13 @@ function nameOf(change: Change): string {
   }
 }
 
-// What was refused is kept nowhere, not even to be undone.
+// A refused value is never stored, not even for Undo.
 function withoutHash(entry: Watched | WatchedTransaction): Watched | WatchedTransaction {
   return 'hash' in entry ? { ...entry, hash: crypto.randomUUID() } : entry;
 }
 
-// A page could have added more to what it sends. The list shows what has no name by its first and last digits: these
-// kept as a name would be one that a look-alike has as well.
+// Takes only known fields: a page could send more. The name stays empty: shortened digits as a name would fit a
+// look-alike just as well.
 function toEntry(subject: WatchSubject, addedMs: number): Watched | WatchedTransaction {
   const named = { name: '', note: '', addedMs };
   if ('hash' in subject) return { hash: subject.hash, chainId: subject.chainId, ...named };

@@ -19,7 +19,7 @@ import * as valid from './request-checks.ts';
 import type { Services } from './services.ts';
 import { createCheckHandlers, createWatchlistHandlers } from './watchlist-handlers.ts';
 
-/** What every question of the protocol is answered with, and who may ask it. */
+/** Handlers for every message of the protocol, and who may send it. */
 export function createHandlers(parts: Services): Handlers {
   return {
     ...createListHandlers(parts),
@@ -89,7 +89,7 @@ export function createHandlers(parts: Services): Handlers {
         const opened = toOpened(place);
         if (!opened) return null;
         boundOpening(parts, sender);
-        // Nothing knows of it yet: it is not to stand in the history either.
+        // Nothing is known about it yet, so it stays out of the browser's history.
         const query = parts.handOver(opened, isPrivate(sender, place) ? 'private' : 'opened');
         await openOwnPage('options.html', query, sender);
         return null;
@@ -127,13 +127,13 @@ export function createHandlers(parts: Services): Handlers {
   };
 }
 
-/** What a page of ours opens with; null for a known key, which would be looked up there or stand in the history. */
+/** What one of our pages opens with; null for a known private key, which must not be looked up or enter the history. */
 function toOpened({ reference, chainId }: { reference: Reference; chainId: number }): Opened | null {
   if (reference.kind === 'transaction' && isKnownKey(reference.hash)) return null;
   return { lookUp: writeReference(reference), chainId };
 }
 
-// What must not stand in the history is handed over: what a private window asked for, and a hash, which may be a key.
+// Kept out of the browser's history: anything from a private window, and hashes, which may be private keys.
 function toQuery(
   { handOver }: Pick<Services, 'handOver'>,
   { reference, opened, isFromPrivate }: { reference: Reference; opened: Opened; isFromPrivate: boolean },
@@ -145,10 +145,10 @@ function toQuery(
 
 type Names = 'recents' | 'noteRecent' | 'removeRecent' | 'forgetRecents';
 
-// What a person waits for; a disk that hangs is as bad as one that fails.
+// Users wait for this: a disk that hangs counts as one that fails.
 const longestMs = 3_000;
 
-/** How the recent lookups are read and written. Private windows neither see them nor leave anything in them. */
+/** Recent lookups. Private windows neither see them nor add to them. */
 export function createRecentHandlers({
   recents,
   forgetPlace,
@@ -172,8 +172,8 @@ export function createRecentHandlers({
       isValid: valid.isPlace,
       answer: async (noted, sender) => {
         const { reference, chainId } = noted;
-        // A page of ours notes an address or an NFT when it is asked for, and a hash, which may be a private key, only
-        // once it is answered; a key that everybody knows is not noted even then.
+        // Our pages note an address or NFT when it is asked for, but a hash, which may be a private key, only once it is
+        // answered. A publicly known key is never noted.
         const isKey = reference.kind === 'transaction' && isKnownKey(reference.hash);
         if (isKey || isPrivate(sender, noted)) return false;
         return isDone(recents.note({ reference, chainId, atMs: now() }));
@@ -187,16 +187,16 @@ export function createRecentHandlers({
     forgetRecents: {
       from: 'own-pages',
       isValid: valid.isEmpty,
-      // The popup would reopen on the last of them.
+      // Otherwise the popup would reopen on the last one.
       answer: () => isDone(Promise.all([recents.forget(), forgetPlace()])),
     },
   };
 }
 
-// One message holds so much of what is known: more would make the popup wait, less would make it ask again.
+// Records in one message: more would delay the popup, fewer would need more messages.
 const mostRows = 5_000;
 
-/** How the lists of our own pages are answered: from what is known, else by the service. */
+/** Lists for our own pages, from the cache or else the service. */
 function createListHandlers(parts: Services): Pick<Handlers, 'balancePage' | 'transfersPage'> {
   async function read<Row>(
     q: { chainId: number; reference: Reference; page: PageRequest; sender: Sender },
@@ -252,7 +252,7 @@ function mapReply<T, U>(reply: Reply<T> | null, to: (value: T) => U): Reply<U> |
   return reply?.ok ? { ...reply, value: to(reply.value) } : reply;
 }
 
-/** How our own pages learn where an NFT's picture is. Nobody but the service is asked. */
+/** Where an NFT's picture is, for our own pages. Only the service is asked. */
 export function createPictureHandlers(
   parts: Pick<Services, 'beginSources' | 'recordsFor' | 'transactions'>,
 ): Pick<Handlers, 'nftPicture'> {
@@ -264,7 +264,7 @@ export function createPictureHandlers(
         const { hash } = wish;
         const mayAsk = how !== 'known';
         const refused = (failure: Failure) => (mayAsk ? ({ ok: false, failure } as const) : null);
-        // The service may call anything a hash.
+        // The service's hash is not trusted to be one.
         const because = whyHeldBack({ hash, name: '', note: '' }, { addresses: [] });
         if (because !== null) return refused({ kind: 'held-back', because });
         const reference = { kind: 'transaction', hash } as const;

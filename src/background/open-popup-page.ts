@@ -2,12 +2,12 @@ import { browser } from 'wxt/browser';
 import type { Sender } from '../messaging/message-router.ts';
 import type { Opened } from '../messaging/protocol.ts';
 
-/** Opens the popup's page in a tab beside the sender's. */
+/** Opens the popup's page in a tab next to the sender's. */
 export function openPopupPage(query: URLSearchParams, sender: Sender): Promise<void> {
   return openOwnPage('popup.html', query, sender);
 }
 
-/** Opens a page of ours in a tab beside the sender's; where the browser keeps ours out of private windows, in another. */
+/** Opens one of our pages in a tab next to the sender's, or in another window if private windows cannot show it. */
 export async function openOwnPage(
   page: 'popup.html' | 'options.html',
   query: URLSearchParams,
@@ -24,7 +24,7 @@ type OpeningParts = {
   isOwnPage: (sender: Sender) => boolean;
 };
 
-/** Throws where a page has opened too many of ours: a person does not press so often, a script that was taken over might. */
+/** Throws if a page opened too many of our pages: more than a user would, but as a hijacked script might. */
 export function boundOpening({ openedPages, isOwnPage }: OpeningParts, sender: Sender): void {
   const tabId = sender.tab?.id ?? -1;
   if (isOwnPage(sender)) return;
@@ -32,17 +32,17 @@ export function boundOpening({ openedPages, isOwnPage }: OpeningParts, sender: S
   openedPages.note(tabId);
 }
 
-// A page takes what it was opened for within a moment; what nobody took is no use later.
+// Pages collect their intent at once; an intent that was not collected is useless later.
 const most = 5;
 
 /**
- * Creates the handing over of what a page was opened for: from a private window, or a text that may be anything. It is
- * kept in memory alone, and not in the page's address, which the browser would remember.
+ * One-time intents: what a page was opened for, if that is from a private window or an unknown text. Kept in memory only,
+ * never in the page's address, which the browser would remember.
  */
 export function createOneTimeIntents(parts: { makeId: () => string }) {
   const waiting = new Map<string, Opened>();
 
-  /** Leaves something under a name, in the place of what was left there before. */
+  /** Stores an intent under an id, replacing an earlier one. */
   function leave(id: string, opened: Opened): void {
     waiting.delete(id);
     waiting.set(id, opened);
@@ -52,7 +52,7 @@ export function createOneTimeIntents(parts: { makeId: () => string }) {
 
   return {
     leave,
-    /** The part of a page's address that tells it what to take, and whether that is from a private window. */
+    /** The query that tells a page which intent to take, and whether it is from a private window. */
     handOver: (opened: Opened, from: 'private' | 'opened' = 'private'): URLSearchParams => {
       const id = parts.makeId();
       leave(id, opened);

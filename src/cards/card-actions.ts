@@ -2,12 +2,12 @@ import { t } from '../i18n/t.ts';
 import type { CardContent } from './card-content.ts';
 import type { CardAct, CardChanged, Reference } from './card-drawing.ts';
 
-/** A row of a card's menu; `detail` stands at its end. */
+/** A row of a card's menu, with `detail` at its end. */
 export type MenuRow = { label: string; detail?: string; act: CardAct };
 
 /**
- * What a card about a reference has in its menu: without a `source` it has no answer to ask for again, without a chain it
- * leads nowhere. `hasSite`: it stands on a site that Hashlens can be off on.
+ * The rows of a card's menu. Without `source` there is no answer to ask for again; without a chain no page to open.
+ * `hasSite`: the card is on a site that Hashlens can be turned off on.
  */
 export function toCardMenu(q: {
   reference: Reference;
@@ -16,7 +16,7 @@ export function toCardMenu(q: {
   hasSite: boolean;
 }): MenuRow[] {
   const { reference, chainId, source, hasSite } = q;
-  // A public card says nothing of when it was asked, and of the sample there is nothing newer.
+  // A public card must not tell when it was asked, and the sample never changes.
   const detail = source && source !== t('card.refreshShort') ? { detail: source } : {};
   const mayAskAgain = source !== undefined && source !== t('card.sample');
   return [
@@ -32,12 +32,12 @@ export function toCardMenu(q: {
   ];
 }
 
-/** What the button of a card's foot does that watches: in place, or where it is watched already, to its entry in the list. */
+/** The action of the foot's Watch button: adds the subject in place, or opens its entry if it is on the list. */
 export function toWatchAct({ text: _, isWatched, ...subject }: NonNullable<CardContent['watch']>): CardAct {
   return isWatched ? { ask: 'openWatched', request: subject } : { change: { watch: subject } };
 }
 
-/** What a card says of a change; `undo` is the name that it can be undone under. */
+/** What a card says about a change. `undo` is the id to undo it by. */
 export function toChanged(words: string, undo?: string): CardChanged {
   const act: CardAct | null = undo === undefined ? null : { change: { undo } };
   return {

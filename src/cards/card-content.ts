@@ -10,8 +10,8 @@ export type { ChainWords, FailureWords, Identicon };
 export type Tone = 'plain' | 'dim' | 'strong' | 'up' | 'down' | 'ok' | 'bad' | 'wait';
 
 /**
- * A piece of a line: cleaned, cut and formatted text. `title` is the full form; `reference` makes it followable, and
- * neighbours with the same one are one button. `picture` stands before it.
+ * A piece of a line: cleaned, cut and formatted text. `title` is the full form. `reference` makes it followable;
+ * neighbours with the same one become one button. `picture` is drawn before it.
  */
 export type Part = {
   text: string;
@@ -22,18 +22,17 @@ export type Part = {
   tag?: true;
   title?: string;
   reference?: Reference;
-  /** Somebody else's words in a sentence of ours, in quotation marks. */
+  /** Foreign words in our sentence, in quotation marks. */
   isForeign?: true;
-  /** Stays on a line with the next one where there is room: "from" with its sender. */
+  /** Stays on one line with the next part if there is room: "from" with its sender. */
   holds?: true;
-  /** The places in `text` where it differs from what it stands beside, in order: underlined and heavier. */
+  /** Ranges of `text` that differ from the text beside it, in order: underlined and bold. */
   differs?: [start: number, end: number][];
   picture?: Identicon;
 };
 
 /**
- * The sentence at the top of a card, and a smaller one below it. A `big` one is an amount; what stands `beside` it says
- * on which chain.
+ * The sentence at the top of a card, and a smaller one below it. A `big` one is an amount, with its chain `beside` it.
  */
 export type Headline = { parts: Part[]; detail?: Part[]; big?: true; beside?: string };
 
@@ -44,9 +43,8 @@ export type Row = { label: string; parts: Part[] };
 export type List = { heading: string; lines: Part[][]; folded?: { heading: string; lines: Part[][] }; more?: string };
 
 /**
- * A warning: `text` is a sentence, empty where the title says it all. `bad` is danger, `wait` a doubt, `plain` good to
- * know. `compared` are values to be compared below it, each as a row whose parts are its lines; `name` says in words what
- * is marked in them. Drawn with role="note".
+ * A warning. `text` is empty if the title says it all. `bad` is danger, `wait` a doubt, `plain` good to know. `compared`
+ * are values to compare below it, one row each, a part a line; `name` says in words what is marked. Has role="note".
  */
 export type Warning = {
   tone: 'bad' | 'wait' | 'plain';
@@ -56,9 +54,8 @@ export type Warning = {
 };
 
 /**
- * A balance over time as points of a step line, 0…1 on both axes, y upwards. `label` is its text alternative; `since`
- * and `range` stand below it: how many changes it shows since when, and the lowest and highest balance. `isFromZero`
- * where the lowest is nothing.
+ * A balance over time as points of a step line, 0…1 on both axes, y upwards. `label` is its text alternative. Below it:
+ * `since`, how many changes since when, and `range`, the lowest and highest balance. `isFromZero`: the lowest is 0.
  */
 export type Sparkline = {
   points: [x: number, y: number][];
@@ -72,8 +69,8 @@ export type Sparkline = {
 export type ChainChoice = { id: number; name: string };
 
 /**
- * Everything a card shows for one answered reference. Plain JSON, made only in `cards/`. At a glance a card shows its
- * head, the first warning, the headline, `who`, and `facts` or the sparkline; rows, lists and details are behind "More".
+ * Everything a card shows for one answered reference. Plain JSON, built only in `cards/`. At a glance: head, first
+ * warning, headline, `worth`, `who`, and `facts` or the sparkline. Behind "More": rows, lists and details.
  */
 export type CardContent = {
   /** The dialog's accessible name: "Transaction 0x…", "Address 0x…", "NFT …", with the full value. */
@@ -88,52 +85,51 @@ export type CardContent = {
   worth?: string;
   /** Who and with whom, in one line. */
   who?: Part[];
-  /** At most three, each of a few words: what is seen of `rows` at a glance. */
+  /** At most three short ones: the part of `rows` that is visible at a glance. */
   facts?: Row[];
   rows: Row[];
   warnings: Warning[];
   lists: List[];
-  /** Everything else that is known, for behind a disclosure. */
+  /** Everything else, behind a disclosure. */
   details?: Row[];
   sparkline?: Sparkline;
   /** The full value in groups of four, for addresses and hashes. */
   full?: string;
-  /** The picture of the address that `full` gives; none for a transaction's hash. */
+  /** The picture of the address in `full`; none for a transaction hash. */
   picture?: Identicon;
   /**
-   * What the watch list can take of this: an address, or a transaction that waits. `text` is the way to the list, on our
-   * own pages; `isWatched` where it is on the list already, and a page cannot read that.
+   * What can be watched: an address or a pending transaction. `text` labels the link to the list on our own pages.
+   * `isWatched`: it is on the list; never set if a page can read the card.
    */
   watch?: WatchSubject & { text: string; isWatched?: true };
   copy: { label: string; text: string };
   /** Other forms to copy. */
   copies?: { label: string; text: string }[];
   /**
-   * Built by us from the preferred or usual explorer's address and the checked value; absent where the chain has no known
-   * explorer. `isOwn` where a page must not read it, for it is the person's choice.
+   * Built from the preferred or default explorer's address and the checked value; absent if the chain has no known
+   * explorer. `isOwn`: the user's choice, which a page must not read.
    */
   explorer?: { href: string; text: string; isOwn?: true };
   /** "Asked just now · 20 credits" or "Sample". */
   source: string;
-  /** All of it is invented, and nothing was looked up. */
+  /** Invented sample data: nothing was looked up. */
   isSample?: true;
-  /** Other chains that the person may want it from, first choice first. */
+  /** Other chains to choose from, best first. */
   chains?: ChainChoice[];
 };
 
-/** What the background sends to a card while its port is open. `drawing` is how it looks on a page. */
+/** What the background sends to a card through its open port. `drawing` is how the page draws it. */
 export type CardUpdate = { drawing?: CardDrawing } /** `isSlow` once it has taken three seconds. */ & (
   | { kind: 'waiting'; chain: ChainWords; text: string; chains?: ChainChoice[]; isSlow?: true }
   /**
-   * `credits` is what the answer cost, absent when unknown. `followMs` stands while this may change by itself (a
-   * transaction in no block yet): whoever shows it asks again after so long. `left` is what to say once it is not
-   * asked for again any more.
+   * `credits` is the answer's cost, absent if unknown. `followMs`: this may still change (a pending transaction); ask
+   * again after this time. `left` is the message for when it is no longer asked for.
    */
   | { kind: 'content'; content: CardContent; credits?: number; followMs?: number; left?: string }
   | { kind: 'failure'; failure: FailureWords; chain?: ChainWords; chains?: ChainChoice[] }
   /**
-   * Nothing was sent: the person must ask with a click. `sends` says what that sends to whom, `cost` what it costs, where
-   * that is known; `why` is what "Why asked?" answers, and `chain` is where it would be looked up.
+   * Nothing was sent: the user has to ask with a click. `sends` says what a click sends and to whom, `cost` its price if
+   * known, `why` answers "Why asked?", and `chain` is the chain to be asked.
    */
   | {
       kind: 'ask-first';
@@ -146,6 +142,6 @@ export type CardUpdate = { drawing?: CardDrawing } /** `isSlow` once it has take
       why: string;
       chain?: ChainWords;
     }
-  /** It is no reference, and nobody is asked: `lead` is the address in it. */
+  /** Not a reference, so nothing is looked up. `lead` is the address in it. */
   | { kind: 'told'; state: HeadState; title: string; detail: string; lead?: { label: string; address: string } }
 );

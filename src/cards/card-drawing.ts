@@ -1,14 +1,14 @@
 import { type Reference, type ReferenceContext, writeReference } from '../references/reference.ts';
 
-/** What an element is drawn with: attributes, what is chosen in a list, and what pressing it does. */
+/** An element's attributes, its selected option, and the action of a press. */
 export type DrawnProps = { children: Drawn[]; act?: CardAct; value?: string; [attribute: string]: unknown };
 
-/** A piece of a card as it is drawn: a text, or an element. Plain JSON. */
+/** A drawn piece of a card: a text or an element. Plain JSON. */
 export type Drawn = string | { type: string; props: DrawnProps };
 
 /**
- * What a page says by itself: that it waits, that Hashlens was updated, that nobody answered; on buttons again and back;
- * and beside an answer that it is the last one there is. And the language and the direction of that.
+ * The words a page has without the background: waiting, Hashlens was updated, no reply, the buttons "again" and "back",
+ * and that an answer is the last one known; then their language and direction.
  */
 export type OwnWords = [
   looking: string,
@@ -21,89 +21,89 @@ export type OwnWords = [
   direction: string,
 ];
 
-/** How an update looks in a card on a page. Drawn in the background: pages on which no card opens carry none of it. */
+/** How an update looks in a card on a page. Drawn in the background, so that pages without cards load none of it. */
 export type CardDrawing = {
   /** The attributes of the whole card: its name, language and direction. */
   attributes: { [name: string]: string };
   inside: Drawn[];
-  /** What a screen reader is told; empty where what is drawn speaks for itself. */
+  /** Announced by a screen reader; empty if the drawing speaks for itself. */
   status: string;
-  /** What is said beside it for as long as it holds. */
+  /** Said beside it while it is true. */
   said?: string;
   styles: string;
-  /** For when nobody is there to draw. */
+  /** For when the background cannot draw. */
   own?: OwnWords;
-  /** The chains before and after the one that is shown, in the order of their list. */
+  /** The chains before and after the current one in the list. */
   beside?: [before: number, after: number];
 };
 
 /**
- * The pinned cards of a page as they are drawn, the oldest first, each with the kind of its answer, empty where it has
- * none. `shown` of them, from `first` on, are not scrolled out.
+ * A page's pinned cards as drawn, oldest first, each with its answer's kind ('' without an answer). `shown` cards from
+ * `first` on are visible.
  */
 export type TrayQuestion = { cards: { name: string; kind: string; inside: Drawn[] }[]; first: number; shown: number };
 
-/** The bar of the tray that they stand in, and what differs in those of the same kind marked. */
+/** The tray's bar, and the cards with differences marked between those of one kind. */
 export type TrayDrawing = { bar: Drawn; insides: Drawn[][] };
 
 export type { Reference };
 
-/** What can be put on the person's list: an address, on the chain that the card is about, or a transaction. */
+/** What can be watched: an address on the card's chain, or a transaction. */
 export type WatchSubject = { address: string; chainId?: number } | { hash: string; chainId: number };
 
 /**
- * What a press in a card changes: something comes on the watch list, Hashlens goes off on the card's site, or everywhere
- * for an hour. Each can be undone, under the name that came with what was said of it.
+ * A change made from a card: watch something, turn Hashlens off on the card's site, or pause it for an hour. Each can be
+ * undone by the id in its reply.
  */
 export type CardChange = { watch: WatchSubject } | { siteOff: true } | { pause: true } | { undo: string };
 
-/** What a card says of a change, with the button that undoes it; `isWatched`: whether what it is about is watched now. */
+/** What a card says about a change, with its Undo button. `isWatched`: its subject is watched now. */
 export type CardChanged = { toast: Drawn[]; isWatched?: boolean };
 
-/** What a card asks for next. `asked` and `chainId` hold for every later question of the card too. */
+/** What a card asks for next. `asked` and `chainId` also apply to its later questions. */
 export type Wish = {
   asked?: true;
   refresh?: true;
   chainId?: number;
   rests?: true;
-  /** Something else that stands in the card: the card becomes about it, and leads back. */
+  /** Another reference in the card: the card switches to it, with a way back. */
   about?: { reference: Reference; context: ReferenceContext };
 };
 
-/** What pressing a part of a card does. It comes with what is drawn, and stands in no attribute. */
+/** The action of a press on a part of a card. Comes with the drawing, never as an attribute. */
 export type CardAct =
-  /** Asks again. `keeps`: what is drawn stays until there is news. A list adds the chain that was chosen in it. */
+  /** Asks again. `keeps`: the drawing stays until there is news. A list adds its chosen chain. */
   | { wish: Wish; keeps?: true }
-  /** What the card was about before. */
+  /** Goes back to the previous subject. */
   | { back: true }
-  /** The card stays until it is pressed again. */
+  /** Pins or unpins the card. */
   | { pin: true }
-  /** The card becomes taller, or as low as it was. */
+  /** Unfolds or folds the card. */
   | { more: true }
-  /** Every pinned card closes. */
+  /** Closes all pinned cards. */
   | { unpinAll: true }
-  /** The row of pinned cards is scrolled to this one. */
+  /** Scrolls the row of pinned cards to this one. */
   | { show: number }
   /** Opens a site in a new tab. */
   | { open: string }
-  /** Opens a page of ours. */
+  /** Opens one of our pages. */
   | { ask: 'openOptions'; request: Record<string, never> }
   | { ask: 'openPopupPage'; request: { reference: Reference; chainId: number } }
-  /** The same, where the API key is typed: never on a page. */
+  /** Opens the options at the API key, which is never typed on a web page. */
   | { ask: 'addKey'; request: { reference: Reference; chainId: number } }
-  /** The same, where the user can change what they wrote about something that they watch. */
+  /** Opens the watch list at this entry, to edit its name and note. */
   | { ask: 'openWatched'; request: WatchSubject }
-  /** Changes something in place, and says what was changed. */
+  /** Changes something in place, and confirms it. */
   | { change: CardChange }
-  /** Puts a text on the clipboard, and says how that went. */
+  /** Copies a text, and reports success or failure. */
   | { copy: string; done: string; failed: string };
 
-/** What pressing a reference in an answer does: the card becomes about it, on the answer's chain, which is certain. */
+/** The action of a reference in an answer: the card switches to it, on the answer's chain, which is certain. */
 export function toFollowAct(reference: Reference, chainId: number): CardAct {
   return { wish: { about: toAbout(reference), chainId, asked: true } };
 }
 
-/** The same for an address that stands padded in a value: its chain is still to be found. */
+/** The same for an address padded to 32 bytes, whose chain is not known yet. */
 export function toLeadAct(address: string): CardAct {
   return { wish: { about: toAbout({ kind: 'address', address }), asked: true } };
 }

@@ -15,20 +15,20 @@ import { nextTarget, watchAlt, watchClick, watchFocus, watchLongPress } from './
 const mostAddresses = 200;
 const mostTamperings = 3;
 const tamperingWindowMs = 5_000;
-// In a smaller frame a card could not show a line and a button.
+// A smaller frame has no room for a line and a button.
 const leastViewport = { width: 200, height: 80 };
 
-/** What stayed when Hashlens went off by what was pressed in a card, or another preference was changed: it, and the pinned. */
+/** The open card and the tray that survived when a press in a card turned Hashlens off or changed a preference. */
 let kept: { card: OpenCard | null; tray: Tray<OpenCard> } | null = null;
 
 /**
- * Opens cards on the references that a person rests on, with the pointer or the focus, or clicks where that is what
- * opens them, and on the next one when that is what a key of the browser's says; the cards end with the page.
+ * Opens cards on references under a resting pointer or the focus, on clicks if that is the chosen mode, and on the next
+ * reference for its keyboard shortcut. Cards close with the page.
  */
 export function createHoverCardController(parts: ContentOptions): {
-  /** Listens to the person until the signal ends it. */
+  /** Listens to the user until the signal aborts. */
   listen(signal: AbortSignal): void;
-  /** Shows the reference that is selected, or the next one. */
+  /** Shows the selected reference, or the next one. */
   walk(): void;
 } {
   const { document, preferences, scanner } = parts;
@@ -39,10 +39,10 @@ export function createHoverCardController(parts: ContentOptions): {
   /** The one that closes when another opens. */
   let card: OpenCard | null = null;
   const tray = kept?.tray ?? createTray<OpenCard>(parts.ask);
-  /** What was closed with Esc or a press elsewhere, or tampered with: it stays closed until the pointer has left it. */
+  /** Closed with Esc, by a press elsewhere, or after tampering: stays closed until the pointer has left it. */
   let dismissed: Target | null = null;
   let tamperings: number[] = [];
-  /** What was shown last, or would have been: the next one comes after it. */
+  /** The last one shown or meant to be shown; the shortcut goes on from it. */
   let walked: Target | undefined;
 
   const onClosed = (closed: OpenCard | null, target: Target, why: CloseReason) => {
@@ -165,7 +165,7 @@ export function createHoverCardController(parts: ContentOptions): {
   kept = null;
 
   const walk = () => {
-    // Each frame is told; the person is in one of them.
+    // Every frame gets the shortcut; only the focused one acts.
     if (!document.hasFocus() || document.activeElement?.matches('iframe,frame')) return;
     const selection = getSelection();
     const {
@@ -203,17 +203,17 @@ export function createHoverCardController(parts: ContentOptions): {
   return { listen, walk };
 }
 
-/** What the page half is given: nothing here is found by itself, so that tests and our own pages can mount it. */
+/** Everything the content script depends on, passed in so that tests and our own pages can mount it. */
 export type ContentOptions = {
   document: Document;
   signal: AbortSignal;
-  /** How cards look until the background has said anything. */
+  /** The look of cards before the background's first reply. */
   bareStyles: string;
-  /** Null when the extension that made this script is gone. */
+  /** Null if this script's extension is gone. */
   openPort: () => CardPort | null;
   ask: Ask;
   preferences: PagePreferences;
   scanner: PageScanner;
-  /** Called when the extension was found gone and the card that said so has closed. */
+  /** Called after the card that says that the extension is gone has closed. */
   onOrphaned?: () => void;
 };

@@ -2,12 +2,12 @@ import type { Json } from './json.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
- * How much of what is told of a landed transaction can still change: its block, its status on the base layer, only what
- * comes later (the price of its day), or nothing.
+ * What can still change about a landed transaction: its block, its status on the base layer, only later additions (the
+ * price of its day), or nothing.
  */
 export type Finality = 'block' | 'layer' | 'facts' | 'final';
 
-/** Tells it from what was known when it was asked for, in milliseconds since 1970. */
+/** Finality as of when the answer was asked for, in ms since 1970. */
 export function toFinality(transaction: Transaction, q: { chainId: number; askedMs: number }): Finality {
   const ageMs = toAgeMs(transaction, q.askedMs);
   if (isIncomplete(transaction) || !isDeep(transaction, { chainId: q.chainId, ageMs })) return 'block';
@@ -15,7 +15,7 @@ export function toFinality(transaction: Transaction, q: { chainId: number; asked
   return isSettled(ageMs) ? 'final' : 'facts';
 }
 
-/** How old a transaction's block was when it was asked for, in milliseconds; 0 where that is not known. */
+/** Age in ms of the transaction's block when it was asked for; 0 if unknown. */
 export function toAgeMs({ timestamp }: Transaction, askedMs: number): number {
   const landedMs = timestamp === null ? Number.NaN : Date.parse(timestamp);
   return Number.isNaN(landedMs) ? 0 : askedMs - landedMs;
@@ -29,10 +29,10 @@ const dayMs = 24 * 60 * minuteMs;
 // Chains whose validators vote: the deepest reorganisations seen there (157 blocks of 2 s) were over within minutes.
 const usualDepth: Depth = { confirmations: 64, ageMs: 20 * minuteMs };
 
-// Where blocks are mined, hired machines can rewrite hours; exchanges wait for hundreds of blocks there.
+// On mined chains, hired machines can rewrite hours; exchanges wait for hundreds of blocks.
 const minedDepth: Depth = { confirmations: 400, ageMs: 120 * minuteMs };
 
-// Its blocks, one each 30 s, are final for sure after 900 epochs; what shortens that is no promise of the chain's.
+// Blocks every 30 s, guaranteed final after 900 epochs; anything faster is not guaranteed by the chain.
 const filecoinDepth: Depth = { confirmations: 900, ageMs: 450 * minuteMs };
 
 const filecoinChains: ReadonlySet<number> = new Set([314, 314_159]);
@@ -50,7 +50,7 @@ const minedChains: ReadonlySet<number> = new Set([
   513100, // EthereumFair
 ]);
 
-/** Whether a landed transaction's block was so deep in its chain when it was asked for that it stays there. */
+/** True if the transaction's block was deep enough to stay when it was asked for. */
 function isDeep(transaction: Transaction, { chainId, ageMs }: { chainId: number; ageMs: number }): boolean {
   const needed = toDepth(chainId);
 
@@ -58,19 +58,19 @@ function isDeep(transaction: Transaction, { chainId, ageMs }: { chainId: number;
 }
 
 /**
- * Whether all that is told of a transaction in a block of this age, in milliseconds, has been found out: the price of
- * its day comes after the day, and who is called a scam is known by then.
+ * True if a transaction in a block of this age (ms) has all it will get: the price of its day comes after the day, and
+ * scams are known by then.
  */
 function isSettled(ageMs: number): boolean {
   return ageMs > dayMs;
 }
 
-/** Whether the explorer is still putting the transaction together, at any depth. */
+/** True if the explorer is still indexing the transaction, at any depth of the reply. */
 function isIncomplete({ result, isPendingUpdate }: Transaction): boolean {
   return isPendingUpdate === true || result === 'awaiting_internal_transactions';
 }
 
-/** Whether a status that the base layer decides may still change; false where the chain has none. */
+/** True if the status on the base layer may still change; false if the chain has no base layer. */
 function isLayerMoving({ arbitrum, extra }: Transaction): boolean {
   const { zksync, scroll, op_withdrawals: withdrawals, op_interop_messages: messages } = extra;
 

@@ -12,12 +12,12 @@ import { formatCoins, readCoins } from './coins.ts';
 import { type Input, readInput } from './read-permission.ts';
 
 /**
- * How an intent is told: "Could not send 2 ETH to nick.eth" of a transaction that failed, "Sending 2 ETH to nick.eth" of
- * one that waits, "2 ETH to nick.eth" beside another sentence.
+ * The form of an intent: "Could not send 2 ETH to nick.eth" (failed), "Sending 2 ETH to nick.eth" (pending), "2 ETH to
+ * nick.eth" (noun, beside another sentence).
  */
 export type IntentForm = 'failed' | 'pending' | 'noun';
 
-/** What a transaction wants that has not happened, or not yet. What it asks for is read from its input alone. */
+/** What a transaction that failed or waits was meant to do, read from its input alone. */
 export function toIntent(transaction: Transaction, chainId: number, form: IntentForm = 'noun'): string {
   return (
     toApprovalIntent(transaction, chainId, form) ??
@@ -26,7 +26,7 @@ export function toIntent(transaction: Transaction, chainId: number, form: Intent
   );
 }
 
-/** The method and where it was called, "swap on Uniswap V2 Router"; null where nothing was called. */
+/** The method and its contract, "swap on Uniswap V2 Router"; null if nothing was called. */
 export function toMethodWords(transaction: Transaction): string | null {
   const method = quoteMethod(transaction);
   return method === null || isCreation(transaction)
@@ -53,13 +53,13 @@ function toCallIntent(transaction: Transaction, chainId: number, form: IntentFor
   return t('transaction.intent.sending', { form, what: coins, receiver });
 }
 
-/** What a call asks a token to move, or a pool to swap; null for any other call, and for one that coins are sent with. */
+/** What a call asks a token to move or a pool to swap; null for other calls and for calls that send coins. */
 function toTokenIntent(transaction: Transaction, chainId: number, form: IntentForm): string | null {
   const { to, from, value } = transaction;
   if (to === null || to.isContract === false) return null;
   const { selector, input } = readInput(transaction);
   const swap = Object.hasOwn(swaps, selector) ? swaps[selector] : undefined;
-  // Only what a method is called tells of one that waits: its contract may do something else by that name.
+  // A pending swap is known by its method's name alone, which its contract may use for something else.
   if (swap) return form === 'failed' ? toSwapAttempt(transaction, chainId, swap, input) : null;
   const move = Object.hasOwn(moves, selector) ? moves[selector] : undefined;
   if (!move || readCoins(value) !== 0n) return null;
@@ -74,7 +74,7 @@ function toTokenIntent(transaction: Transaction, chainId: number, form: IntentFo
     : t('transaction.intent.moving', { form, what, from: giverName ?? '', to: receiverName ?? '' });
 }
 
-/** Where a token's method names whose tokens it moves (null: the sender's), to whom, and how many or which. */
+/** Positions of the giver (null: the sender), receiver and amount or id among a token method's parameters. */
 type Move = { giver: number | null; receiver: number; amount: number; isNft?: true };
 
 const moves: { [selector: string]: Move } = {
@@ -87,7 +87,7 @@ const moves: { [selector: string]: Move } = {
   b88d4fde: { giver: 0, receiver: 1, amount: 2, isNft: true },
 };
 
-// More stands for "all" or is a mistake.
+// Larger numbers mean "all" or are mistakes.
 const tooMany = 2n ** 128n;
 
 function toTokenWords(value: bigint, transaction: Transaction, chainId: number): string {
@@ -100,10 +100,10 @@ function toNftWords(id: bigint, transaction: Transaction): string {
   return t('transaction.approval.nftOf', { id: formatTokenId(String(id)), collection });
 }
 
-/** Where a swap of an exact amount has that amount (null: the coins that are sent), and its tokens: a path's place, or two. */
+/** Positions of a swap's exact amount (null: the coins sent) and of its tokens: of a path, or of both. */
 type Swap = { amount: number | null; tokens: number | [first: number, last: number]; isForCoins?: true };
 
-// Of Uniswap's routers, and all that are made like them.
+// Uniswap's routers and their forks.
 const swaps: { [selector: string]: Swap } = {
   // swapExactTokensForTokens, and of tokens that keep a fee
   '38ed1739': { amount: 0, tokens: 2 },
@@ -125,7 +125,7 @@ function toSwapAttempt(transaction: Transaction, chainId: number, swap: Swap, in
   if (given === null || got === null) return null;
   const amount = swap.amount === null ? null : input.number(swap.amount);
   const hasCoins = readCoins(transaction.value) !== 0n;
-  // Coins beside an amount of tokens could be either's.
+  // With coins sent beside a token amount, it is unclear which is swapped.
   if (hasCoins !== (swap.amount === null)) return null;
   const price = hasCoins
     ? formatCoins(transaction.value, chainId)
@@ -143,7 +143,7 @@ function toSwapAttempt(transaction: Transaction, chainId: number, swap: Swap, in
   );
 }
 
-// More than any router takes.
+// More tokens than any router accepts.
 const longestPath = 20n;
 
 function readTokens(input: Input, tokens: Swap['tokens']): [string | null, string | null] | null {

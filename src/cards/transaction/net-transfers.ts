@@ -12,16 +12,16 @@ import { formatCoins, readCoins } from './coins.ts';
 
 type Counted = Exclude<Moved, { kind: 'hidden' }>;
 
-/** What a sentence can count: coins, an amount of a token, so many of one NFT. */
+/** What a sentence can count: coins, an amount of a token, or a number of one NFT. */
 export type Asset = Counted | { kind: 'native'; value: bigint };
 
-/** What the sender is poorer and richer by, all transfers added up. */
+/** What the sender lost and gained, summed over all transfers. */
 export type NetMovements = {
   out: Asset[];
   in: Counted[];
   /**
-   * False when transfers are missing, an amount of the sender's is not told or a token of his is marked as a scam:
-   * then nothing can be said for sure.
+   * False if transfers are missing, one of the sender's amounts is unknown, or one of their tokens is marked as a scam:
+   * then nothing is certain.
    */
   isComplete: boolean;
 };
@@ -33,14 +33,14 @@ const nativeTwins = new Map([
   [42220, '0x471ece3750da237f93b8e339c536989b8978a438'],
 ]);
 
-/** Adds up what a transaction moved from and to its sender. Native coins that come back by inner calls are not in it: no list tells them. */
+/** Sums what a transaction moved from and to its sender, without native coins returned by inner calls: no reply lists them. */
 export function sumMovements(transaction: Transaction, chainId: number): NetMovements {
   const sender = transaction.from.hash.toLowerCase();
   const coins = readCoins(transaction.value);
   const value = coins ?? 0n;
   const twin = value > 0n ? nativeTwins.get(chainId) : undefined;
   const sums = new Map<string, { moved: Counted; net: bigint }>();
-  // While the explorer reads a block again, its transfers come and go.
+  // While the explorer re-indexes a block, its transfers come and go.
   let isComplete = coins !== null && !transaction.tokenTransfersOverflow && !transaction.isPendingUpdate;
 
   for (const transfer of transaction.tokenTransfers) {
@@ -71,7 +71,7 @@ export function sumMovements(transaction: Transaction, chainId: number): NetMove
   };
 }
 
-// An ERC-404 token tells of the same thing twice, as an amount and as an NFT.
+// An ERC-404 token reports the same move twice, as an amount and as an NFT.
 function withoutTwins(side: Counted[]): Counted[] {
   const amounts = new Set(side.flatMap((asset) => (asset.kind === 'amount' ? [asset.contract] : [])));
   return side.filter((asset) => asset.kind !== 'nft' || !amounts.has(asset.contract));
@@ -86,19 +86,19 @@ export function isFrom({ from }: TokenTransfer, address: Address): boolean {
   return from?.hash.toLowerCase() === address.hash.toLowerCase();
 }
 
-/** True when all that came to the sender came from the zero address: it did not exist before. */
+/** True if everything the sender received came from the zero address, so it is newly minted. */
 export function arrivedNew({ tokenTransfers, from }: Transaction): boolean {
   const arrived = tokenTransfers.filter(({ to }) => to?.hash.toLowerCase() === from.hash.toLowerCase());
   return arrived.length > 0 && arrived.every((transfer) => transfer.from && isZeroAddress(transfer.from.hash));
 }
 
-/** True when all that left the sender went to the zero address: it does not exist any more. */
+/** True if everything the sender gave went to the zero address, so it is burnt. */
 export function leftForGood({ tokenTransfers, from }: Transaction): boolean {
   const left = tokenTransfers.filter((transfer) => isFrom(transfer, from));
   return left.length > 0 && left.every(({ to }) => to && isZeroAddress(to.hash));
 }
 
-/** True when native coins went into the contract of their wrapped form, which gave as many of it. */
+/** True if native coins went into their wrapping contract, which gave the same amount of the wrapped coin. */
 export function isWrapping({ to }: Transaction, given: Asset, got: Asset, chainId: number): boolean {
   return (
     given.kind === 'native' &&
@@ -108,15 +108,15 @@ export function isWrapping({ to }: Transaction, given: Asset, got: Asset, chainI
   );
 }
 
-/** True when a wrapped native coin was given back to its contract by WETH's own method. */
+/** True if a wrapped native coin was returned to its contract with WETH's own method. */
 export function isUnwrapping({ method, rawInput }: Transaction, given: Asset, chainId: number): boolean {
   const isWithdrawal = method === 'withdraw' || (rawInput ?? '').startsWith('0x2e1a7d4d');
   return isWithdrawal && isWrappedCoin(given, chainId);
 }
 
 /**
- * True when the contract that got native coins passed on just as much of their wrapped form: all were used, none
- * can have come back.
+ * True if the contract that received native coins passed on the same amount of the wrapped coin: all were used, so none
+ * came back.
  */
 export function hasUsedAllCoins({ to, tokenTransfers, value }: Transaction, chainId: number): boolean {
   const passedOn = tokenTransfers.flatMap((transfer) => {
@@ -131,13 +131,13 @@ function isToZero({ to }: TokenTransfer): boolean {
   return to === null || isZeroAddress(to.hash);
 }
 
-// Many vaults give a token for a coin, one for one; only the one that is called after the coin is its wrapped form.
+// Many vaults give tokens for coins one to one; only the token named after the coin is its wrapped form.
 function isWrappedCoin(asset: Asset, chainId: number): asset is Extract<Asset, { kind: 'amount' }> {
   if (asset.kind !== 'amount') return false;
   return asset.symbol.toLowerCase() === `w${nativeUnit(chainId).symbol.toLowerCase()}`;
 }
 
-/** True when the explorer takes the token for a scam. */
+/** True if the explorer marks the token as a scam. */
 export function isScamToken({ token }: TokenTransfer): boolean {
   return token?.reputation === 'scam' || token?.extra.is_scam === true;
 }
@@ -149,21 +149,21 @@ export function movesNothing(transfer: TokenTransfer): boolean {
 }
 
 /**
- * Transfers that read alike: so little of one token, or the same of it, to or from the sender, and several others at the
- * other end. One that is like no other stands alone.
+ * Transfers that read alike: dust or equal amounts of one token between the sender and several others. A transfer unlike
+ * any other is `alone`.
  */
 export type TransferGroup = {
   kind: 'alone' | 'dust' | 'same';
   isOut: boolean;
   transfers: TokenTransfer[];
-  /** How many addresses are at the other end. */
+  /** Number of addresses at the other end. */
   addresses: number;
 };
 
-// Dust is worth no row of its own; of what is worth something it matters who got it, until there are many.
+// Dust needs no rows. For real amounts the receivers matter, unless there are many.
 const fewestAlike = { dust: 2, same: 5 };
 
-/** Groups a transaction's transfers, each group where its first one stands. */
+/** Groups a transaction's transfers; each group takes the place of its first transfer. */
 export function groupTransfers(transfers: TokenTransfer[], sender: Address): TransferGroup[] {
   const groups = new Map<string, TransferGroup>();
   for (const [at, transfer] of transfers.entries()) {
@@ -192,7 +192,7 @@ function toLikeness(transfer: TokenTransfer, sender: Address): TransferGroup['ki
   const isOut = isFrom(transfer, sender);
   const isIn = to?.hash.toLowerCase() === sender.hash.toLowerCase();
   const moved = toMoved(transfer);
-  // What is minted and burnt has nobody at its other end.
+  // Mints and burns have no other party.
   const isBetweenTwo = from !== null && to !== null && ![from, to].some(({ hash }) => isZeroAddress(hash));
   const isWarnedOf = isScamToken(transfer);
   if (isOut === isIn || !isBetweenTwo || isWarnedOf || moved.kind === 'hidden' || moved.contract === '') return 'alone';
@@ -204,13 +204,13 @@ function toLikenessKey(transfer: TokenTransfer, { kind, isOut }: { kind: 'dust' 
   return [kind, isOut, moved.contract, kind === 'dust' ? '' : formatMoved(moved).exact].join(' ');
 }
 
-// What is shown as less than the smallest number that is written out.
+// Amounts that are shown as "<0.000001".
 function isDust(moved: Moved): boolean {
   if (moved.kind !== 'amount' || moved.decimals === null || moved.value === 0n) return false;
   return moved.value * 1_000_000n < 10n ** BigInt(moved.decimals);
 }
 
-/** A group in words, "Dust", "to 10 or more addresses"; `isCut` where the service does not list all transfers. */
+/** A group in words, "Dust", "to 10 or more addresses". `isCut`: the service does not list all transfers. */
 export function toGroupWords(
   { kind, isOut, transfers, addresses }: TransferGroup,
   isCut: boolean,
@@ -230,7 +230,7 @@ export function toGroupWords(
   };
 }
 
-/** True for a plain transaction of no coins and no data to another account, which does nothing but stand in its history. */
+/** True for a transaction without coins and data to another account, which only appears in its history. */
 export function sendsNothing({
   from,
   to,
@@ -241,7 +241,7 @@ export function sendsNothing({
   ...rest
 }: Transaction): boolean {
   const isPlain = rawInput === '0x' && rest.decodedInput === null && rest.authorizationList.length === 0;
-  // What blobs carry is neither coins nor data.
+  // Blobs carry neither coins nor calldata.
   const hasBlobs = rest.transactionTypes.includes('blob_transaction') || rest.extra.blob_versioned_hashes !== undefined;
   const isElsewhere = to !== null && to.isContract === false && to.hash.toLowerCase() !== from.hash.toLowerCase();
   return (
@@ -249,7 +249,7 @@ export function sendsNothing({
   );
 }
 
-/** What left or reached somebody, "1 ETH and 5 USDC", "3 NFTs of Azuki"; null for nothing and for more than two things. */
+/** One side of a movement, "1 ETH and 5 USDC", "3 NFTs of Azuki"; null for nothing or more than two kinds of asset. */
 export function toSideWords(side: Asset[], chainId: number): string | null {
   const things = groupByContract(side);
   if (things.length === 0 || things.length > 2) return null;
@@ -277,17 +277,17 @@ function toThingWords([first, ...others]: Asset[], chainId: number): string | nu
   if (!first || others.length === 0) return first ? toAssetWords(first, chainId) : null;
   let count = 0n;
   for (const asset of [first, ...others]) {
-    // Ids that are money cannot be counted together.
+    // Amounts under different ids cannot be added.
     if (asset.kind !== 'nft' || asset.decimals > 0) return null;
     count += asset.count;
   }
-  // Without the noun a collection called USDC would make an amount of its count.
+  // Without the noun, a collection named USDC would turn its count into an amount.
   return first.kind === 'nft'
     ? t('amount.nftsOf', { count: Number(count), number: formatNumber(count), collection: first.collection })
     : null;
 }
 
-/** Rows with all that is known of a transaction's parties. */
+/** Rows with everything known about a transaction's parties. */
 export function toPartyRows({ from, to, createdContract }: Transaction): Row[] {
   return [
     ...toAddressRows(t('transaction.row.from'), from),

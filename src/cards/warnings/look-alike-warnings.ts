@@ -8,25 +8,24 @@ import { toOwnName } from '../own-names.ts';
 import { findLookAlikes, type LookAlikes } from './look-alikes.ts';
 
 type Alike = {
-  /** A card's addresses. */
+  /** The card's addresses. */
   own: string[];
   onPage: string[] | undefined;
-  /** The person's own addresses. */
+  /** The user's watched addresses. */
   watched: WatchedByAddress | undefined;
   /** What the card is about, whose addresses `own` are. */
   among: Choice<'warning.lookAlike.notWatched', 'among'>;
 };
 
-/** What a pair is to the user, gravest first. */
+/** Kinds of pairs, gravest first. */
 const weights = ['forged', 'strangers', 'both-watched', 'genuine'] as const;
 
 type Pair = { weight: (typeof weights)[number]; pair: LookAlikes; owners: (Watched | undefined)[] };
 
 /**
- * Warns of addresses that may be taken for one another: of a card's `own` ones, and of an own one and one that the person
- * watches or another on the page. The gravest pair is shown in full, both addresses in groups that stand under each other,
- * the differing digits marked; on the card of an address that the user watches, a quiet line says that another looks
- * like it.
+ * Warns of look-alike addresses: among the card's `own`, and between these and watched addresses or others on the page.
+ * The gravest pair is shown in full, aligned in groups, with differing digits marked. The card of a watched address only
+ * has a quiet line about its look-alike.
  */
 export function toLookAlikeWarnings(q: Alike): Warning[] {
   const watched = q.watched ?? new Map<string, Watched>();
@@ -58,7 +57,7 @@ export function toLookAlikeWarnings(q: Alike): Warning[] {
 function weigh(pair: LookAlikes, watched: WatchedByAddress): Pair {
   const owners = pair.pair.map((hash) => watched.get(hash.toLowerCase()));
   const [own, other] = owners;
-  // An own one that is watched is what it says, whatever stands beside the card; of two in a card, one poses as it.
+  // A watched address is genuine, whatever else is on the page; of two in one card, the other one poses as it.
   const isGenuine = own && pair.isBeside;
   return {
     weight: own && other ? 'both-watched' : isGenuine ? 'genuine' : own || other ? 'forged' : 'strangers',
@@ -67,7 +66,7 @@ function weigh(pair: LookAlikes, watched: WatchedByAddress): Pair {
   };
 }
 
-// So that a title takes two lines at most.
+// Keeps a title within two lines.
 const longestName = 24;
 
 function toShortName(owner: Watched): string {
@@ -83,7 +82,7 @@ function toTitle({ weight, owners }: Pair, among: Alike['among']): string {
     : t('warning.lookAlike.notNamed', { among, name: t('writing.quoted', { text: name }) });
 }
 
-/** Which of the two a line is: by the user's own name, or by where it stands. */
+/** Names one address of a pair: by the user's own name, or by its place. */
 function toLabel({ pair, owners }: Pair, at: number, among: Alike['among']): string {
   const owner = owners[at];
   if (owner) return toShortName(owner) || t('watchlist.isWatched');
@@ -91,7 +90,7 @@ function toLabel({ pair, owners }: Pair, at: number, among: Alike['among']): str
   return pair.isBeside ? t('warning.lookAlike.onPage') : t('warning.lookAlike.otherHere');
 }
 
-/** Two addresses to be compared: both in groups of four, the places in those texts that differ, the groups, the ends. */
+/** A comparison: both addresses in groups of four, and the differing places, groups and equal ends. */
 type Compared = {
   texts: [one: string, other: string];
   places: [start: number, end: number][];
@@ -99,13 +98,12 @@ type Compared = {
   ends: Choice<'warning.lookAlike.ends', 'ends'>;
 };
 
-/** One digit at an end agrees in one of 16 pairs: that is not worth a word. */
+/** One digit agrees by chance in one of 16 pairs: not worth mentioning. */
 const fewestAtEnd = 2;
 
 /**
- * Compares two addresses of 40 hex digits digit by digit. Both are given in lower case: capitals say nothing of which
- * digits differ, and equal ends would look different. Places are the same in both texts; `words` are for who does not see
- * them: "groups 2 to 9 of 10".
+ * Compares two addresses of 40 hex digits. Both are in lower case: with checksum capitals, equal ends would look
+ * different. Places apply to both texts; `words` say them to screen readers: "groups 2 to 9 of 10".
  */
 export function compareAddresses(one: string, other: string): Compared {
   const [a, b] = [one, other].map((hash) => groupHex(hash.toLowerCase())) as Compared['texts'];
@@ -116,7 +114,7 @@ export function compareAddresses(one: string, other: string): Compared {
   return { texts: [a, b], places, words: toGroupWords(different, groups.length), ends: toEnds(a, places) };
 }
 
-/** The places where two texts of one length differ. */
+/** The places where two texts of equal length differ. */
 export function findDifferences(one: string, other: string): [start: number, end: number][] {
   const places: Compared['places'] = [];
   [...one].forEach((letter, at) => {
@@ -130,7 +128,7 @@ export function findDifferences(one: string, other: string): [start: number, end
 
 const firstHalf = '0x1234 1234 1234 1234 1234'.length;
 
-/** An address in groups of four as two lines of five groups, with the places in it that are marked. */
+/** An address as two lines of five groups of four, with the marked places. */
 export function toHalves(text: string, places: [start: number, end: number][]): Part[] {
   return [0, firstHalf + 1].map((from): Part => {
     const half = text.slice(from, from + firstHalf);

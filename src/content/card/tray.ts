@@ -5,12 +5,12 @@ import { hasModifier } from '../user-input.ts';
 import { type Dock, own, type Told } from './draw-card.ts';
 import { type Box, cardWidth, clamp, holds, nowhere, type Point, readViewport, toPoint } from './placement.ts';
 
-// In px, as tray.css has it.
+// In px; tray.css has the same.
 const gap = 8;
 const barHeight = 36;
-// A tray at the bottom would cover a reference that is lower than this.
+// A tray at the bottom would cover a reference below this line (px from the top).
 const clearHeight = 300;
-// Each of them is placed and looked at in every frame.
+// Each pinned card is placed and checked in every frame.
 const mostPinned = 8;
 
 /** How far an arrow key moves the tray, in px. */
@@ -22,24 +22,24 @@ const steps: { [key: string]: [x: number, y: number] | undefined } = {
 };
 
 /**
- * The row of pinned cards in a corner of the viewport: in order of pinning, and all in the same stage, so that the same
- * line is at the same height in each. Where not all fit, some are shown at a time; one where it is narrow. Each card
- * stays a host of its own, with all that protects it from the page: the tray says where it stands. Its bar, by which it
- * is moved, is in the first card; the background draws it, and marks what differs.
+ * The row of pinned cards in a corner of the viewport, in order of pinning. All have the same stage, so the same line is
+ * at the same height in each. If they do not all fit, the row scrolls; a narrow window shows one at a time. Each card
+ * keeps its own host and that host's protection from the page; the tray only places it. The bar that moves the tray is
+ * part of the first card. The background draws it and marks what differs.
  */
 export function createTray<Card extends PinnedCard>(ask: Ask): Tray<Card> {
   const cards: Card[] = [];
-  /** The first card that is shown, and how many are. */
+  /** Index of the first visible card, and the number of visible cards. */
   let [first, shown] = [0, 1];
   let isUnfolded = false;
   let cardHeight = 0;
-  /** How far it is from the end of the lines, and from the bottom. */
+  /** Distance in px from the inline end of the viewport, and from its bottom. */
   let [end, bottom] = [gap, gap];
   let box: Box = { left: 0, top: 0, right: 0, bottom: 0 };
-  /** Where the bar is held. */
+  /** Where on the bar the pointer holds it. */
   let grip = nowhere;
   let bar: Drawn | undefined;
-  /** What is drawn, with what differs marked, by what the background drew first. */
+  /** The drawings with differences marked, keyed by the drawing without marks. */
   let marked = new Map<string | undefined, Drawn[] | undefined>();
   let asked = '';
   const isRtl = () => own.words[7] === 'rtl';
@@ -70,16 +70,16 @@ export function createTray<Card extends PinnedCard>(ask: Ask): Tray<Card> {
         marked = new Map(cards.map((card, at) => [keyOf(card), drawing.insides[at]]));
         paint();
       })
-      // Without a bar they are pinned all the same.
+      // Without a bar the cards stay pinned.
       .catch(() => {});
   };
 
   const paint = () => {
     for (const [at, card] of [...cards].entries()) {
-      // Drawing one may have closed it, and then all have been drawn again.
+      // Drawing a card may close it; then all have been drawn again already.
       if (cards[at] !== card) return;
       card.draw({
-        // One that says something by itself has nothing that could be marked.
+        // A message that the page draws itself has nothing to mark.
         inside: card.told().update?.drawing && marked.get(keyOf(card)),
         bar: at === 0 ? bar : undefined,
         isOut: at < first || at >= first + shown,
@@ -100,7 +100,7 @@ export function createTray<Card extends PinnedCard>(ask: Ask): Tray<Card> {
   };
 
   const place = (at: number, height: number) => {
-    // The window was made wider or narrower.
+    // The window was resized.
     if (shown !== countFitting()) draw();
     cardHeight = height;
     layOut();
@@ -129,7 +129,7 @@ export function createTray<Card extends PinnedCard>(ask: Ask): Tray<Card> {
     const { type, key, pointerId, deltaX, deltaY, isTrusted } = event as KeyboardEvent & PointerEvent & WheelEvent;
     const on = event.target as Element;
     if (type === 'focusin' && on.closest('.hl-card')) show(at);
-    // Its buttons hear for themselves.
+    // Its buttons have their own listeners.
     if (!isTrusted || on.localName !== 'menu') return;
     const { x, y } = toPoint(event as PointerEvent);
     const step = steps[key];
@@ -178,7 +178,7 @@ export function createTray<Card extends PinnedCard>(ask: Ask): Tray<Card> {
 /** What the tray needs of a card. */
 export type PinnedCard = {
   target: Target;
-  /** What it knows now. */
+  /** Its current state. */
   told(): Told;
   /** Draws it in its place. */
   draw(dock: Dock): void;
@@ -187,17 +187,17 @@ export type PinnedCard = {
 
 /** The pinned cards of a page. */
 export type Tray<Card> = {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly cards: readonly Card[];
-  /** `isTall`: the card is unfolded; the first one decides for all. */
+  /** `isTall`: the card is unfolded. The first card decides for all. */
   add(card: Card, isTall: boolean): void;
   remove(card: Card): void;
   draw(): void;
-  /** Scrolls the row so that this card is seen. */
+  /** Scrolls the row to this card. */
   show(at: number): void;
-  /** Unfolds all cards, or folds them, when they are drawn next; gives whether they are unfolded. */
+  /** Toggles all cards between the two stages at their next drawing. Returns true if they unfold. */
   unfold(): boolean;
   unpinAll(): void;
-  /** Whether the point is on the bar, on a card or between them. */
+  /** True if the point is on the bar, on a card or between cards. */
   holds(point: Point): boolean;
 };

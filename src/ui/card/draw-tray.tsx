@@ -6,7 +6,7 @@ import { spokenLanguage, t } from '../../i18n/t.ts';
 import { toDrawn } from './draw-update.tsx';
 import { Icon } from './text-parts.tsx';
 
-/** Draws the bar of the tray that pinned cards stand in, and marks what differs in those of the same kind. */
+/** Draws the tray's bar, and marks what differs between pinned cards of the same kind. */
 export function drawTray({ cards, first, shown }: TrayQuestion): TrayDrawing {
   const { insides, groups, facts } = markDifferences(cards);
   const pinned = sayCount(cards.length, (count, number) => t('card.tray.pinned', { count, number }));
@@ -51,16 +51,16 @@ function sayDiffering(
   return all > 0 ? [message({ count: differing, number: formatNumber(differing), all: formatNumber(all) })] : [];
 }
 
-/** A value that may stand in other cards, too: where it stands in each, and whether it is a group of digits. */
+/** A value that other cards may show too: its place in each, and whether it is a group of digits. */
 type Value = { place: string; text: string; isGroup: boolean };
 
-/** How many values there are in at least two cards, and how many of them are not the same in all. */
+/** How many values at least two cards have, and how many of those differ. */
 type Count = { all: number; differing: number };
 
-// An address or a hash as cards show it, or a line of one.
+// An address or hash in groups, or one line of it.
 const digits = /^(?:0x)?[\da-f]{4}(?: [\da-f]{4}){3,15}$/i;
 
-/** Compares cards of the same kind: what is labelled by its label, and the digits of what each is about. */
+/** Compares cards of the same kind: rows by label, and the digits of what each card is about. */
 function markDifferences(cards: TrayQuestion['cards']): { insides: Drawn[][]; groups: Count; facts: Count } {
   const texts = new Map<string, string[]>();
   const differs = (place: string) => texts.get(place)?.some((text, _, [first]) => text !== first) ?? false;
@@ -79,7 +79,7 @@ function markDifferences(cards: TrayQuestion['cards']): { insides: Drawn[][]; gr
     return false;
   });
   const count = (isCounted: boolean): Count => {
-    /** A label may stand at a glance and among the details. */
+    /** The same label may appear both at a glance and in the details. */
     const places = new Map<string, boolean>();
     for (const [place, all] of texts) {
       const [kind, isGroup, label, time] = JSON.parse(place);
@@ -92,13 +92,13 @@ function markDifferences(cards: TrayQuestion['cards']): { insides: Drawn[][]; gr
   return { insides: look(({ place }) => differs(place)), groups: count(true), facts: count(false) };
 }
 
-/** What is drawn, with all values shown to `see`, which says whether to mark it. */
+/** The drawing, with every value passed to `see`, which decides whether to mark it. */
 function walk(nodes: Drawn[], label: string, see: (value: Value) => boolean): Drawn[] {
   let place = label;
   return nodes.flatMap((node): Drawn[] => {
     if (typeof node === 'string') return markGroups(node, (text) => see({ place, text, isGroup: true }));
     const { type, props } = node;
-    // A warning says by itself what differs.
+    // A warning marks its own differences.
     if (props.role === 'note') return [node];
     if (type === 'dt') place = toText(node);
     const differs = type === 'dd' && see({ place, text: toText(node), isGroup: false });
