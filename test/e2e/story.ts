@@ -152,8 +152,10 @@ async function restore(bare: Driver, service: Service, opened: DrivenPage[]) {
   const statuses = new Set(service.log.map(({ status }) => status));
   // A refused key or spent credits hold every later question back, until the key is put in again.
   if (key && (statuses.has(401) || statuses.has(402))) await ask(bare, 'saveCredentials', { apiKey: service.key });
-  // So does a chain that is not served, for the rest of the day, and "not found" for a moment.
-  if (statuses.has(404)) await ask(bare, 'forgetAnswers', {});
+  // So does a chain that is not served, for the rest of the day, and "not found" for a moment. An answer from another
+  // chain makes that the site's chain, and later stories are on the same site.
+  const isElsewhere = service.log.some(({ path }) => !path.startsWith('/1/'));
+  if (statuses.has(404) || isElsewhere) await ask(bare, 'forgetAnswers', {});
   await service.reset();
 }
 
