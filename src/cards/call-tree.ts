@@ -19,19 +19,19 @@ const longestInline = 60;
 // From Ethereum's first block to the end of the century.
 const firstBlockS = 1_438_269_973;
 const latestS = 4_102_444_800;
-// Wider than a space and not collapsed as one.
+// Wider than a space, and not collapsed like one.
 const indent = '\u2003';
 
 type Node = { label: string; type: string; value: Json; depth: number };
 
 /**
- * What a decoded call asks for as a tree: a line for each parameter, those of lists and tuples under it, set in. A
- * parameter's type and own name are the title of its label.
+ * Returns a decoded call as a tree: one line per parameter, with the entries of lists and tuples indented below it. The
+ * title of a label has the parameter's type, and for times and amounts also its name.
  */
 export function toCallTree(transaction: Transaction & { decodedInput: DecodedInput }, chainId: number): List {
   const { methodCall, methodId, parameters } = transaction.decodedInput;
   const lines: Part[][] = [];
-  // One parameter is a line at least, and one line too many tells that something was left out.
+  // A parameter has at least one line. One line over the limit shows that something was left out.
   for (const parameter of parameters.slice(0, mostLines + 1)) {
     const read = toTimeLine(parameter) ?? toAmountLine(parameter, transaction, chainId);
     if (read !== null) lines.push(read);
@@ -48,7 +48,7 @@ export function toCallTree(transaction: Transaction & { decodedInput: DecodedInp
 }
 
 function addLines(lines: Part[][], node: Node): void {
-  // One line too many tells that something was left out.
+  // One line over the limit shows that something was left out.
   if (lines.length > mostLines) return;
   const { label, type, value, depth } = node;
   const isInline = !Array.isArray(value) || fitsLine(value, depth);
@@ -73,19 +73,23 @@ function addLines(lines: Part[][], node: Node): void {
 
 type Parameter = DecodedInput['parameters'][number];
 
-// "Until" of a time by a known name for one; the largest numbers there mean never.
+function toDeclared({ name, type }: Pick<Parameter, 'name' | 'type'>): string {
+  return cleanText(`${type} ${name}`, 80);
+}
+
+// An "until" line for a parameter with a usual name for a time. The largest numbers there mean never.
 function toTimeLine({ name, type, value }: Parameter): Part[] | null {
   const isTime = /^_?(?:deadline|expir(?:y|ation|es))$/i.test(name) && /^uint\d*$/.test(type);
   const seconds = isTime && typeof value === 'string' && /^\d{10}$/.test(value) ? Number(value) : 0;
   if (seconds < firstBlockS || seconds > latestS) return null;
   const iso = new Date(seconds * 1000).toISOString();
   return [
-    { text: t('transaction.callTree.until'), tone: 'dim', title: `${type} ${name} ${value}` },
+    { text: t('transaction.callTree.until'), tone: 'dim', title: `${toDeclared({ name, type })} ${value}` },
     { text: formatDateTime(iso), title: formatExactTime(iso) },
   ];
 }
 
-// An amount of a token where the call says of which and its decimals are known.
+// An amount line, if the call says which token it is of and the decimals are known.
 function toAmountLine(parameter: Parameter, transaction: Parameters<typeof toCallTree>[0], chainId: number) {
   const { name, type, value } = parameter;
   if (!/^uint\d*$/.test(type) || typeof value !== 'string' || !/^\d{1,78}$/.test(value)) return null;
@@ -93,16 +97,18 @@ function toAmountLine(parameter: Parameter, transaction: Parameters<typeof toCal
   const amount = of && toAskedAmount({ token: of.token, value: BigInt(value) }, transaction, chainId);
   if (!amount) return null;
   return [
-    { text: of.label, tone: 'dim', title: `${type} ${name}` },
+    { text: of.label, tone: 'dim', title: toDeclared(parameter) },
     { text: amount, title: value },
   ] satisfies Part[];
 }
 
-// transfer, transferFrom, approve, and OpenZeppelin's two that change an allowance: a token's own, whose only number is an
-// amount of it.
+// transfer, transferFrom, approve, and OpenZeppelin's increaseAllowance and decreaseAllowance: a token's own methods,
+// whose only number is an amount of it.
 const tokenCalls = ['a9059cbb', '23b872dd', '095ea7b3', '39509351', 'a457c2d7'];
 
-/** Of which token (null: the called contract) a number is an amount, and what to call it; null where nothing says so. */
+/**
+ * The token that a number is an amount of (null: the called contract), and the label; null if the call does not say.
+ */
 function toTokenOf(
   { name }: Parameter,
   { decodedInput: { methodId, parameters }, to, tokenTransfers }: Parameters<typeof toCallTree>[0],
@@ -114,7 +120,7 @@ function toTokenOf(
     );
     return isOfNfts ? null : { token: null, label };
   }
-  // The words of every exchange that is made like Uniswap.
+  // The parameter names of Uniswap and of exchanges modelled on it.
   const [, side = '', bound] = /^_?amount(in|out)(min|max)?(?:imum)?$/i.exec(name) ?? [];
   const path = parameters.find((one) => /^_?path$/i.test(one.name) && one.type === 'address[]')?.value;
   const single = parameters.find((one) => new RegExp(`^_?token${side}$`, 'i').test(one.name))?.value;
@@ -124,7 +130,7 @@ function toTokenOf(
   return { token, label: bound === undefined ? label : words[bound.toLowerCase() === 'min' ? 'min' : 'max'] };
 }
 
-// A short list of plain values needs no lines of its own.
+// A short list of plain values fits on one line.
 function fitsLine(list: Json[], depth: number): boolean {
   if (list.length === 0 || depth >= deepest) return true;
   const isPlain = list.length <= mostEntries && list.every((entry) => isLeaf(entry) && String(entry).trim() !== '');
@@ -156,8 +162,8 @@ function toValuePart(value: string): Part {
 const longest = 2000;
 
 /**
- * The type of an entry of a list or tuple from the type of the whole: of "uint256[]" each is "uint256", of
- * "(address,uint256)" the second is "uint256". Empty where the type does not say.
+ * Returns the type of an entry of a list or tuple: "uint256" for each entry of "uint256[]", "uint256" for the second of
+ * "(address,uint256)". Empty if the type does not say.
  */
 export function toEntryType(type: string, at: number): string {
   const whole = type
@@ -169,7 +175,7 @@ export function toEntryType(type: string, at: number): string {
   return whole.startsWith('(') && whole.endsWith(')') ? (splitTuple(whole.slice(1, -1))[at] ?? '') : '';
 }
 
-// At the commas that stand in no brackets of their own.
+// Splits at commas outside of nested brackets.
 function splitTuple(inside: string): string[] {
   const types: string[] = [''];
   let depth = 0;

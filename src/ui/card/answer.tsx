@@ -16,7 +16,7 @@ import { t } from '../../i18n/t.ts';
 import { WarningNote } from './message.tsx';
 import { type Follow, Icon, IdenticonDrawing, Isolated, Parts, Sentence } from './text-parts.tsx';
 
-/** What stands in the head of an answer beside its chain: status and age. */
+/** The status and age in the head of an answer, beside its chain. */
 export function AnswerHead({ content: { status, age } }: { content: CardContent }) {
   return (
     <>
@@ -26,7 +26,7 @@ export function AnswerHead({ content: { status, age } }: { content: CardContent 
   );
 }
 
-/** What an answer says, below its head: at a glance, and what "More" shows. */
+/** The content of an answer below its head: at a glance, and behind "More". */
 export function AnswerBody({ content, follow }: { content: CardContent; follow?: Follow | undefined }) {
   const {
     headline,
@@ -165,10 +165,7 @@ function Rows({ rows, follow }: { rows: Row[]; follow?: Follow | undefined }) {
   );
 }
 
-/**
- * What can be done with an answer, in one row: copy, watch, see it in a block explorer, what else there is, see more of it.
- * `hasSite` as in `toCardMenu`.
- */
+/** The actions for an answer in one row: copy, watch, block explorer, menu, "More". `hasSite` as in `toCardMenu`. */
 export function AnswerFoot(props: { content: CardContent; reference: Reference; hasSite?: boolean }) {
   const { content, reference, hasSite = false } = props;
   const { chain, copy, copies = [], explorer, watch, source } = content;
@@ -210,7 +207,7 @@ export function AnswerFoot(props: { content: CardContent; reference: Reference; 
   );
 }
 
-/** Puts a text on the clipboard. */
+/** A button that copies a text. */
 export function CopyButton({ label, text, title }: CardContent['copy'] & { title?: string }) {
   return (
     <button type="button" title={title} act={{ copy: text, done: t('card.copied'), failed: t('card.couldNotCopy') }}>
@@ -219,7 +216,7 @@ export function CopyButton({ label, text, title }: CardContent['copy'] & { title
   );
 }
 
-/** Both words are drawn: a page shows the one that holds once it was pressed. */
+/** Draws both labels; the style sheet shows the current one after a press. */
 function WatchButton(watch: NonNullable<CardContent['watch']>) {
   return (
     <button type="button" class={watch.isWatched ? 'hl-ok' : 'hl-watch'} act={toWatchAct(watch)}>
@@ -232,7 +229,7 @@ function WatchButton(watch: NonNullable<CardContent['watch']>) {
   );
 }
 
-/** What else can be done, behind three dots; the children are its first lines. */
+/** The menu of further actions, behind three dots. The children are its first entries. */
 export function Menu({ rows, children }: { rows: MenuRow[]; children?: ComponentChildren }) {
   return (
     <details class="hl-menu">
@@ -254,13 +251,13 @@ export function Menu({ rows, children }: { rows: MenuRow[]; children?: Component
 
 const width = 360;
 const height = 40;
-// The line keeps clear of the edges, where half of its stroke would be cut off.
+// Keeps the line off the edges, where half of its stroke would be cut off.
 const inset = 5;
 const lineEnd = width - 16;
 
 /**
- * A balance over time as a step line that ends in a dot, filled only where it stands on zero; its label is its text
- * alternative.
+ * A balance over time as a step line that ends in a dot. The area below is filled only if the scale starts at zero.
+ * `label` is its text alternative.
  */
 function SparklineDrawing({ points, label, since, range, isFromZero }: Sparkline) {
   const line = toStepPath(points);
@@ -270,8 +267,8 @@ function SparklineDrawing({ points, label, since, range, isFromZero }: Sparkline
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
         {isFromZero && <path class="hl-area" d={`${line}V${height}H0Z`} />}
         <path d={line} />
-        {/* A line of no length: its round ends are a circle, however the drawing is stretched. */}
-        {newest && <path class="hl-dot-end" d={`M${lineEnd} ${toY(newest[1])}h0`} />}
+        {/* A line of zero length: its round caps form a circle, however the drawing is stretched. */}
+        {newest && <path class="hl-end" d={`M${lineEnd} ${toY(newest[1])}h0`} />}
       </svg>
       <p aria-hidden="true">
         <Isolated text={since} />
@@ -282,8 +279,8 @@ function SparklineDrawing({ points, label, since, range, isFromZero }: Sparkline
 }
 
 /**
- * The path of a step line through points in 0…1, y upwards: each value lasts until the next point, the last one to the
- * line's end, the first one from the left edge.
+ * The SVG path of a step line through points in 0…1, y upwards. Each value lasts until the next point; the first one
+ * starts at the left edge, and the last one continues to the end of the line.
  */
 export function toStepPath(points: [x: number, y: number][]): string {
   const [first] = points;
@@ -300,7 +297,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** An answered reference, without frame, place and buttons, for our own pages. */
+/** An answered reference for our own pages, without a card's frame, position and buttons. */
 export function CardBody({ content, follow }: { content: CardContent; follow?: Follow | undefined }) {
   return (
     <>
@@ -314,8 +311,8 @@ export function CardBody({ content, follow }: { content: CardContent; follow?: F
 }
 
 /**
- * A chain's dot and name, and why it was chosen: in its title, and in a few words where it was guessed. A
- * list to choose from where there are others.
+ * A chain's dot and name. The title says why it was chosen, and a short note does if it was guessed. A list to choose
+ * from if there are other chains.
  */
 export function ChainName({ chain, chains = [] }: { chain: ChainWords; chains?: ChainChoice[] }) {
   const { id, name, reason, colour, note } = chain;
@@ -325,10 +322,10 @@ export function ChainName({ chain, chains = [] }: { chain: ChainWords; chains?: 
     <>
       <span class="hl-chain" title={reason}>
         <i class="hl-dot" style={{ background: colour }} />
-        {/* Said by the list, where there is one. */}
+        {/* If there is a list, screen readers read the name from it. */}
         <bdi aria-hidden={hasList || undefined}>{name}</bdi>
         {hasList && (
-          // Lies unseen over the name, which stands there as text in any case.
+          // Transparent, on top of the name, which is always there as text.
           <select
             aria-label={t('card.chain')}
             title={t('card.changesChain', { reason })}
@@ -336,7 +333,7 @@ export function ChainName({ chain, chains = [] }: { chain: ChainWords; chains?: 
             act={{ wish: { rests: true }, keeps: true }}
           >
             {all.map((choice) => (
-              // Not as text, which a page would find.
+              // Not as text, which a page could find.
               <option value={choice.id} label={choice.name} aria-label={choice.name} />
             ))}
           </select>

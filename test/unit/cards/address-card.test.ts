@@ -29,10 +29,7 @@ test('the newest balance is the headline, with its last change; the line says ho
 
   expect(card.headline).toEqual({
     ...toHeadlineParts('1,024.3381 ETH'),
-    detail: [
-      { text: '−0.25 ETH', tone: 'down' },
-      { text: ' about\u00a03\u00a0h ago' },
-    ],
+    detail: [{ text: '−0.25 ETH', tone: 'down' }, { text: ' about\u00a03\u00a0h ago' }],
     big: true,
     beside: 'on Ethereum',
   });
@@ -103,9 +100,7 @@ test('no history is an answer that says where it looked', () => {
 test('a change that was not recorded is told without its amount', () => {
   const card = make([buildChange({ delta: null })]);
 
-  expect(card.headline).toMatchObject(
-    toHeadlineParts('1,024.3381 ETH', 'changed about\u00a03\u00a0h ago'),
-  );
+  expect(card.headline).toMatchObject(toHeadlineParts('1,024.3381 ETH', 'changed about\u00a03\u00a0h ago'));
   expect(card.details?.[0]?.parts).toEqual([{ text: 'amount not recorded', tone: 'dim' }]);
 });
 

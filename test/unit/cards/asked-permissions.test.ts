@@ -90,11 +90,7 @@ test.for<[string, Partial<Transaction>, string]>([
 test.for([
   ['an amount', approve(5_000_000n), 'Could not allow 0x1111…1111 to use 5 USDC'],
   ['nothing', approve(0n), 'Could not end 0x1111…1111’s permission to use USDC'],
-  [
-    'what its owner signed',
-    permit(owner, 5_000_000n),
-    'Could not allow 0x1111…1111 to use 5 USDC of 0x4444…4444',
-  ],
+  ['what its owner signed', permit(owner, 5_000_000n), 'Could not allow 0x1111…1111 to use 5 USDC of 0x4444…4444'],
 ] as const)('a permission for %s that could not be given', ([, input, says]) => {
   const failed = { state: 'failed', status: 'error', result: 'out of gas' } as const;
 

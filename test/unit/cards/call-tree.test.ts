@@ -203,3 +203,10 @@ test.for<[string, number, string]>([
 ])('an entry of %j at %i is %j', ([type, at, expected]) => {
   expect(toEntryType(type, at)).toBe(expected);
 });
+
+test('a hostile name of an amount is cleaned and cut in its title', () => {
+  const q = { to: buildAddress({ hash: usdc.addressHash }), methodId: 'a9059cbb' };
+  const [[label] = []] = makeOf(q, uint(`\ud800${'x'.repeat(40_000)}`, '5000000')).lines;
+
+  expect(label?.title).toMatch(/^uint256 \ufffdx{60,80}…?$/);
+});

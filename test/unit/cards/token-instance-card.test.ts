@@ -65,9 +65,7 @@ test('names collection, id and holder as of the last transfer, and lists the tra
 test('an old answer knows the holder as of when it was asked', () => {
   const card = make([moved({ rest: { to: vitalik } })], { asOf: '2026-11-18T05:00:00Z' });
 
-  expect(toHolder(card)).toBe(
-    'Held by vitalik.eth as of its last transfer when asked (3\u00a0days ago)',
-  );
+  expect(toHolder(card)).toBe('Held by vitalik.eth as of its last transfer when asked (3\u00a0days ago)');
 });
 
 test.for<[string, TokenTransfer, string | undefined, string]>([

@@ -85,10 +85,11 @@ export function textAt(content: CardContent, place: Place, label: string): strin
 }
 
 function others({ name, headline, status, age, warnings, lists }: CardContent): Map<string, string | undefined> {
-  const texts = lists.map(({ heading, lines, more }): [string, string] => [
+  const texts = lists.map(({ heading, lines, folded, more }): [string, string] => [
     heading,
-    [heading, ...lines.map(toText), more ?? ''].join('\n'),
+    [heading, ...[...lines, ...(folded?.lines ?? [])].map(toText), more ?? ''].join('\n'),
   ]);
+  const titles = lists.flatMap(({ lines }) => lines.flatMap((parts) => parts.flatMap(({ title }) => title ?? [])));
   return new Map([
     ['name', name],
     ['headline', `${textOf(headline.parts)} ${textOf(headline.detail ?? [])}`],
@@ -96,6 +97,7 @@ function others({ name, headline, status, age, warnings, lists }: CardContent): 
     ['age', age?.text],
     ['warnings', warnings.map(({ title, text }) => `${title} ${text}`).join('\n')],
     ['lists', texts.map(([, text]) => text).join('\n')],
+    ['titles in lists', titles.join('\n')],
     ...texts,
   ]);
 }
