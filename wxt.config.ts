@@ -10,11 +10,11 @@ const toPagesPolicy = (isServed: boolean) =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    // While developing, a server on this machine sends pages and styles anew.
+    // During development, a local server reloads pages and styles.
     `style-src 'self'${isServed ? " 'unsafe-inline' http://localhost:*" : ''}`,
-    // An NFT's picture may be anywhere; none is loaded before the person asks for that very one.
+    // An NFT's picture may be on any host; it is loaded only after the user asks for it, and shown as a blob.
     "img-src 'self' blob:",
-    // Our own files of words. A manifest's policy cannot change at run time, and the user may name another API address.
+    // 'self' is for our message files. A manifest's policy cannot change at run time, and the user may set another API.
     `connect-src 'self' https: http://127.0.0.1:* http://localhost:*${isServed ? ' ws://localhost:*' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
@@ -22,25 +22,25 @@ const toPagesPolicy = (isServed: boolean) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-// Code that two of our pages share is one chunk: many small ones make the popup's first paint 1.7 times as slow. Not
-// styles, or the options and the welcome page would load the popup's.
+// Code that two of our pages share goes into one chunk: many small ones make the popup's first paint 1.7 times as slow.
+// Styles are excluded, or the options and the welcome page would load the popup's.
 const sharedChunk = { name: 'shared', minShareCount: 2, test: (id: string) => !id.endsWith('.css') };
 
 export default defineConfig({
   manifestVersion: 3,
   imports: false,
   zip: {
-    // All that the packages are built from: what else lies beside it, such as pictures, must not change the archive.
+    // Everything the packages are built from: other files beside it, such as pictures, must not change the archive.
     includeSources: ['{entrypoints,public,src,test}/**', '*.md', 'LICENSE', '*.json', 'wxt.config.ts'],
   },
   vite: () => ({
-    // The oldest browsers that the manifests allow need nothing rewritten.
+    // The oldest browsers that the manifests allow need no transpiling.
     build: { target: 'esnext' },
     plugins: [chainTable(), tokenList(), messageCatalogs(), withoutInnerHtml(), withoutWxtContext()],
   }),
   hooks: {
     'vite:build:extendConfig'(entrypoints, config) {
-      // A script that runs alone is one file.
+      // A script that runs by itself must be one file.
       const output = { codeSplitting: { groups: [sharedChunk] } };
       if (entrypoints.length > 1)
         Object.assign(config, mergeConfig(config, { build: { rolldownOptions: { output } } }));
@@ -52,13 +52,13 @@ export default defineConfig({
       files.push(...toMessageFiles(), toThirdPartyFile());
     },
     'build:manifestGenerated'({ config }, manifest) {
-      // In Firefox only a user's sheet reaches into shadow roots, the page's and our own.
+      // In Firefox only user style sheets apply inside shadow roots, the page's and our own.
       if (config.browser !== 'firefox') return;
       for (const script of manifest.content_scripts ?? []) Object.assign(script, { css_origin: 'user' });
     },
   },
   manifest: ({ browser, command }) => ({
-    // These words stand in `public/_locales/`: a folder for each language, each with the same messages.
+    // These messages are in `public/_locales/`: a folder for each language, all with the same messages.
     default_locale: 'en',
     name: '__MSG_name__',
     description: '__MSG_description__',
@@ -66,10 +66,11 @@ export default defineConfig({
     permissions: ['storage', 'unlimitedStorage', 'alarms', 'activeTab', 'scripting', 'contextMenus'],
     optional_permissions: ['notifications'],
     omnibox: { keyword: 'hl' },
-    // Keyboard shortcuts; `src/background/keyboard-shortcuts.ts` does what they say. None that is a browser's own, as Chromium's Alt+Shift+X is: it would not be given to us, and nothing would say so.
+    // Keyboard shortcuts, handled by `src/background/keyboard-shortcuts.ts`. None may be a browser's own, like
+    // Chromium's Alt+Shift+X: it would silently not be assigned.
     commands: {
       _execute_action: { suggested_key: { default: 'Alt+Shift+L' } },
-      // The panel: Firefox opens and closes its own.
+      // The side panel: Firefox opens and closes its own.
       [browser === 'firefox' ? '_execute_sidebar_action' : 'open-panel']: {
         suggested_key: { default: 'Alt+Shift+K' },
         description: '__MSG_openPanel__',
@@ -94,7 +95,7 @@ export default defineConfig({
         }
       : {
           minimum_chrome_version: '148',
-          // Firefox takes what an administrator sets from a file of its own, without a schema.
+          // Firefox reads an administrator's settings from a separate file, without a schema.
           storage: { managed_schema: 'managed-schema.json' },
         }),
   }),

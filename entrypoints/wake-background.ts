@@ -2,8 +2,8 @@ import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 
 /**
- * Has the browser start the background, which it stops when nobody asks anything for half a minute, while the page that
- * is opened is still being read itself. The message says nothing; the background refuses it.
+ * Wakes the background, which the browser stops after 30 s without a message, while the opening page is still being
+ * parsed. The message is empty, and the background refuses it.
  */
 export default defineUnlistedScript(() => {
   browser.runtime.sendMessage({}).catch(() => {});

@@ -2,12 +2,12 @@ import { ens_normalize, ens_split } from '@adraffy/ens-normalize/xnf';
 import type { Address, AddressLabel, DomainProblem } from '../models/address.ts';
 import type { AddressReply } from './schemas.ts';
 
-/** Gives the entries of a list that make sense; none when there is no list. */
+/** Returns the entries of a list that are not null, which invalid ones become; empty if there is no list. */
 export function present<T>(list: readonly (T | null)[] | null): T[] {
   return (list ?? []).filter((entry) => entry !== null);
 }
 
-/** Gives our address for theirs; tags and labels without a name are left out. */
+/** Converts the API's address object; tags and labels without a name are left out. */
 export function toAddress(reply: AddressReply): Address {
   const domainProblem = findDomainProblem(reply.ens_domain_name ?? '');
   return {
@@ -38,7 +38,6 @@ export function toAddress(reply: AddressReply): Address {
   };
 }
 
-/** As `toAddress`, but there may be none. */
 export function toAddressOrNull(reply: AddressReply | null): Address | null {
   return reply === null ? null : toAddress(reply);
 }
@@ -53,13 +52,13 @@ function toLabels(list: AddressReply['private_tags']): AddressLabel[] {
     .filter(({ displayName }) => displayName !== '');
 }
 
-// DNS and all registrars allow less. What is longer would only keep the processor busy.
+// DNS and all registrars allow less; longer names would only cost processor time.
 const longestName = 255;
 
-// Most names by far: in normal form by the specification's own words, so that its tables need not be unpacked.
+// Matches most names. ENSIP-15 defines these as normalized, so that its tables need not be unpacked.
 const plainName = /^(?:(?!..--)[a-z\d-]+\.)+(?!..--)[a-z\d-]+$/;
 
-/** Tells what is wrong with a domain name by ENSIP-15; null where nothing is, and for an empty text, which is no name. */
+/** Returns what is wrong with a domain name by ENSIP-15. Null if nothing is, or if the text is empty and so no name. */
 export function findDomainProblem(name: string): DomainProblem | null {
   if (name === '' || plainName.test(name)) return null;
   if (name.length > longestName) return 'invalid';
@@ -77,7 +76,7 @@ function toProblem(error: unknown): DomainProblem {
   return message.includes('whole-script confusable') ? 'confusable' : 'invalid';
 }
 
-// The last label is the registry's, and neither digits nor emoji are of an alphabet.
+// Skips the last label, which is the registry's, and labels without letters: digits and emoji belong to no script.
 function countScripts(name: string): number {
   const labels = ens_split(name).slice(0, -1);
   const scripts = labels.flatMap(({ type, output = [] }) => {

@@ -14,14 +14,14 @@ import { createRequestSender, type ExplorerParts, type Fetch } from './send-requ
 export type { Meter } from './rate-headers.ts';
 export type { ExplorerAccess, ExplorerParts } from './send-request.ts';
 
-/** The three operations of the API. None of them throws; none repeats a request except where its file says so. */
+/** The three operations of the API. None of them throws; none repeats a request unless its docstring says so. */
 export type Explorer = {
   readTransaction(question: TransactionQuestion): Promise<Reply<Transaction>>;
   readBalancePage(question: BalancePageQuestion): Promise<Reply<BalancePage>>;
   readTransfersPage(question: TransfersPageQuestion): Promise<Reply<TransfersPage>>;
 };
 
-/** Gives the client of the explorer API: the only thing in Hashlens that asks the API. */
+/** Creates the client of the explorer API, the only code in Hashlens that sends requests to it. */
 export function createExplorer(parts: ExplorerParts): Explorer {
   const sender = createRequestSender(parts);
 
@@ -32,7 +32,7 @@ export function createExplorer(parts: ExplorerParts): Explorer {
   };
 }
 
-/** Gives a `fetch` that knows only the sample and never touches the network: 404 where the sample has no answer. */
+/** Returns a `fetch` that answers from the sample and never uses the network: 404 if the sample has no answer. */
 export function createSampleFetch({ now }: { now: () => number }): Fetch {
   return async (input, init) => {
     const request = input instanceof Request ? input : undefined;

@@ -5,10 +5,10 @@ import { isRecord } from './json.ts';
 import { readCount } from './rate-headers.ts';
 import { hideSecrets } from './redact-secrets.ts';
 
-/** What a question is about; names the thing that was not found. */
+/** The kind of thing that a request is about; names it in a "not found" failure. */
 export type Subject = Extract<Failure, { kind: 'not-found' }>['what'];
 
-/** An answer whose status is not 2xx. `secrets` must not occur in the failure. */
+/** A response whose status is not 2xx. `secrets` must not appear in the failure. */
 export type RefusedAnswer = {
   status: number;
   headers: Headers;
@@ -20,7 +20,10 @@ export type RefusedAnswer = {
   elapsedMs: number;
 };
 
-/** Turns whatever a request or the reading of its body has thrown into a failure. Never looks at the error's text: it holds the URL, key included. */
+/**
+ * Converts an error that was thrown by a request or while reading its body into a failure. Never reads the error's
+ * text, because it contains the URL with the key.
+ */
 export function toFailureOfThrown(thrown: unknown, over: 'aborted' | 'timed-out' | null, afterMs: number): Failure {
   if (over === 'aborted') {
     return { kind: 'aborted' };
@@ -30,13 +33,13 @@ export function toFailureOfThrown(thrown: unknown, over: 'aborted' | 'timed-out'
     return { kind: 'timed-out', afterMs };
   }
 
-  // What is left is an abort that nobody here asked for, or a connection that was not there, was refused or was cut.
+  // The rest is an abort that we did not request, or a connection that was missing, refused or cut.
   return thrown instanceof DOMException && thrown.name === 'AbortError'
     ? { kind: 'aborted' }
     : { kind: 'no-connection' };
 }
 
-/** Turns an answer whose status is not 2xx into a failure. The status decides; the body only tells two of a kind apart. */
+/** Converts a response that is not 2xx into a failure. The body only tells failures with the same status apart. */
 export function toFailureOfStatus(answer: RefusedAnswer): Failure {
   const { status, chain } = answer;
   const { text } = readErrorText(answer.body);
@@ -71,7 +74,7 @@ export function toFailureOfStatus(answer: RefusedAnswer): Failure {
     : { kind: 'service-trouble', status };
 }
 
-// An explorer says {message}. The gateway's {error}, a bare text or a page of HTML mean the path, not the thing asked for.
+// An explorer sends {message}. The gateway's {error}, bare text or HTML refer to the path, not to the requested thing.
 function toNotFound({ body, status, what, chain }: RefusedAnswer): Failure {
   const said = parseErrorBody(body);
   if (!isRecord(said) || (typeof said.message !== 'string' && typeof said.error === 'string')) {
@@ -83,7 +86,7 @@ function toNotFound({ body, status, what, chain }: RefusedAnswer): Failure {
   return { kind: 'not-found', what, lookedOn: [chain], ...(isClear ? {} : { unclear: true }) };
 }
 
-/** Says where an answer stops making sense: the path of the first field that does not fit, never its content. */
+/** Returns the failure for an invalid answer: with the path of the first invalid field, never its content. */
 export function toSenselessAnswer(path: readonly PropertyKey[]): Failure {
   return { kind: 'senseless-answer', at: path.map(String).join('.') || 'answer' };
 }
@@ -94,14 +97,14 @@ function toNextMidnight(nowMs: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)).toISOString();
 }
 
-/** What an error body says: a text for people, not yet cleaned, and the query parameters it calls unexpected. */
+/** An error body's readable text, not yet cleaned, and the query parameters that it calls unexpected. */
 type ErrorText = { text: string; unexpectedFields: string[] };
 
 const longestDetail = 200;
 
 /**
- * Reads the service's dialects: `{errors: [{title, detail, source.pointer}]}`, `{message}`, `{error}`, a bare JSON
- * string, or plain text. A page of HTML or JSON that broke off says nothing.
+ * Reads the service's error formats: `{errors: [{title, detail, source.pointer}]}`, `{message}`, `{error}`, a bare JSON
+ * string, or plain text. HTML and truncated JSON result in an empty text.
  */
 export function readErrorText(body: string): ErrorText {
   const value = parseErrorBody(body);
@@ -120,7 +123,10 @@ export function readErrorText(body: string): ErrorText {
   return { text: value === undefined && !/^\s*[<{[]/.test(body) ? body : '', unexpectedFields: [] };
 }
 
-/** Gives a text that may be shown: no key in it, of URLs only the host, no control or invisible characters, at most 200 characters. */
+/**
+ * Returns a text that is safe to show: no keys, only the hosts of URLs, no control or invisible characters, at most 200
+ * characters.
+ */
 function cleanDetail(text: string, secrets: string[]): string {
   const visible = hideSecrets(text, secrets).replaceAll(/(?!\s)[\p{Cf}\p{Cc}\p{Cs}]/gu, '');
   const characters = [...hideLikelySecrets(visible).replaceAll(/\s+/g, ' ').trim()];
@@ -154,7 +160,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Gives what an error body holds; undefined when it is no JSON. */
+/** Returns the parsed body; undefined if it is not JSON. */
 function parseErrorBody(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -163,12 +169,12 @@ function parseErrorBody(body: string): unknown {
   }
 }
 
-/** One service once asked for 47 minutes; nobody is told to wait longer than this. */
+/** The longest wait that is accepted; one service once asked for 47 minutes. */
 const longestWaitMs = 3_600_000;
 
 /**
- * Gives the milliseconds to wait after a 429: `Retry-After` in seconds or as a date, else the milliseconds of
- * `x-ratelimit-reset`; null when neither says.
+ * Returns the milliseconds to wait after a 429: from `Retry-After` (seconds or a date), else from `x-ratelimit-reset`
+ * (milliseconds). Null if neither is usable.
  */
 function readRetryAfterMs(headers: Headers, nowMs: number): number | null {
   const waitMs = readRetryAfterHeaderMs(headers, nowMs) ?? readCount(headers, 'x-ratelimit-reset');
@@ -182,7 +188,7 @@ function readRetryAfterHeaderMs(headers: Headers, nowMs: number): number | null 
     return Number(written) * 1000;
   }
 
-  // Date.parse reads "-1" as a year: only what names a day counts.
+  // Date.parse reads "-1" as a year: only dates that begin with the name of a day count.
   const time = /^[A-Za-z]{3}/.test(written) ? Date.parse(written) : Number.NaN;
 
   return Number.isNaN(time) ? null : time - nowMs;

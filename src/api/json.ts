@@ -1,21 +1,21 @@
 import type { Json } from '../models/json.ts';
 
-/** Deeper than this nothing is kept: a bomb of brackets must not overflow whoever walks or sends it later. */
+/** Deeper values are dropped: extreme nesting must not overflow code that walks or sends the value later. */
 const deepest = 40;
 
-/** Whether a value is a JSON object: neither null nor an array. */
+/** True for a JSON object: neither null nor an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Gives the unknown fields that a part was sent with, to be spread into its model: `{}` when there are none. */
+/** Returns the unknown fields of a reply's part, to be spread into its model: `{}` if there are none. */
 export function pickExtra({ extra }: { extra?: { [key: string]: Json } }): { extra?: { [key: string]: Json } } {
   return extra === undefined ? {} : { extra };
 }
 
-/** Copies a parsed JSON value into a fresh one; what lies more than 40 levels deep, and numbers beyond floats, become null. */
+/** Copies a parsed JSON value. Values more than 40 levels deep, and numbers beyond the range of floats, become null. */
 export function toJson(value: unknown, depth = 0): Json {
-  // JSON.parse makes Infinity of a number beyond floats, which is no JSON any more.
+  // JSON.parse turns numbers beyond the range of floats into Infinity, which is not valid JSON.
   if (
     typeof value === 'string' ||
     typeof value === 'boolean' ||

@@ -2,7 +2,7 @@ import type { Failure } from '../models/failure.ts';
 import { type Cursor, isRepeatedCursor } from '../models/token.ts';
 import { isRecord } from './json.ts';
 
-/** How an operation is paged: the parameters that the specification declares, and those of them that say where a page begins. */
+/** An operation's paging parameters: all that the specification declares, and those that say where a page begins. */
 export type Paging = { declared: readonly string[]; position: readonly string[] };
 
 export const balancePaging: Paging = { declared: ['block_number', 'items_count'], position: ['block_number'] };
@@ -12,7 +12,7 @@ export const transfersPaging: Paging = {
   position: ['index', 'block_number'],
 };
 
-/** Gives the named parameters of a cursor, values unchanged. Anything else in it, keys above all, is left behind. */
+/** Returns the named parameters of a cursor, unchanged. Everything else in it, above all keys, is dropped. */
 export function pickParameters(
   cursor: { readonly [name: string]: string | null | undefined },
   names: readonly string[],
@@ -23,10 +23,10 @@ export function pickParameters(
 }
 
 /**
- * Gives the cursor of the next page; null when there is none: the service sent none, or one whose place is missing or
- * malformed. What is not the place is left out where it would be refused, like a page size of more than 50. Where it is
- * the place that was just asked for (old servers answer what they do not understand with the first page, for ever), it
- * is the very cursor that was sent: whoever asked sees that it leads nowhere, and that this is not the end.
+ * Returns the cursor of the next page. Null if the service sent none, or one whose position is missing or malformed.
+ * Other parameters are left out if they would be refused, like a page size above 50. If the position is the one just
+ * requested (old servers endlessly answer unknown parameters with the first page), returns the cursor that was sent:
+ * the caller sees that it leads nowhere and that this is not the end.
  */
 export function toNextCursor(params: unknown, sent: Cursor | null, paging: Paging): Cursor | null {
   const written = pickParameters(isRecord(params) ? toTexts(params) : {}, paging.declared);
@@ -45,7 +45,7 @@ export function toNextCursor(params: unknown, sent: Cursor | null, paging: Pagin
       );
 }
 
-// What is neither a text nor an exact number becomes "", which no parameter may be.
+// Values that are neither texts nor exact integers become "", which no rule accepts.
 function toTexts(params: Record<string, unknown>): { [name: string]: string | null } {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, value == null ? null : toText(value)]),
@@ -56,7 +56,7 @@ function toText(value: unknown): string {
   return typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : '';
 }
 
-/** An input that was refused before any request. */
+/** An input that was rejected before any request. */
 type Refusal = Extract<Failure, { kind: 'malformed-input' }>;
 
 type Rule = { fits: (value: string) => boolean; expected: string };
@@ -78,10 +78,12 @@ const cursorRules = new Map<string, Rule>([
   ['items_count', rules.itemsCount],
 ]);
 
-/** The name of an input. */
 type InputName = keyof typeof rules;
 
-/** Gives the first of the named inputs that does not have the specification's form; one that is undefined is not sent and so not checked. */
+/**
+ * Returns the failure for the first input that does not match the specification's format, or null. Undefined inputs are
+ * not sent, and therefore not checked.
+ */
 export function findRefusal(inputs: { [name in InputName]?: string | number | undefined }): Refusal | null {
   for (const [field, rule] of Object.entries(rules)) {
     const value = Object.entries(inputs).find(([name]) => name === field)?.[1];
@@ -93,7 +95,7 @@ export function findRefusal(inputs: { [name in InputName]?: string | number | un
   return null;
 }
 
-/** As `findRefusal`, for the declared parameters of a cursor; one without any leads nowhere. */
+/** Like `findRefusal`, for the declared parameters of a cursor. Rejects a cursor without any. */
 export function findCursorRefusal(cursor: Cursor | null): Refusal | null {
   if (cursor === null) {
     return null;

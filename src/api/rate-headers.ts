@@ -1,4 +1,4 @@
-/** What the service says about the key's allowance; null where it did not say. `creditsLeft` is negative on paid overage. */
+/** The key's allowance as reported by the service; null if it is not. `creditsLeft` is negative on paid overage. */
 export type Meter = {
   creditsLeft: number | null;
   limit: number | null;
@@ -6,7 +6,7 @@ export type Meter = {
   resetMs: number | null;
 };
 
-/** Reads the allowance from the headers of any answer; null when not one of them says anything. */
+/** Reads the allowance from the headers of any response; null if none of them has a value. */
 export function toMeter(headers: Headers): Meter | null {
   const meter: Meter = {
     creditsLeft: readCount(headers, 'x-credits-remaining'),
@@ -18,7 +18,7 @@ export function toMeter(headers: Headers): Meter | null {
   return Object.values(meter).some((value) => value !== null) ? meter : null;
 }
 
-/** Reads a whole number from a header; null when absent, malformed, or -1, which the service sends when it does not know. */
+/** Reads a whole number from a header; null if absent, malformed or -1, which the service sends if it does not know. */
 export function readCount(headers: Headers, name: string): number | null {
   const written = headers.get(name)?.trim() ?? '';
   const value = /^-?\d{1,15}$/.test(written) ? Number(written) : null;

@@ -27,7 +27,7 @@ export type BalancePageQuestion = {
   signal?: AbortSignal;
 };
 
-/** Reads one page of an address's balance history, newest first. The cursor's own parameters win over the question's. */
+/** Reads one page of an address's balance history, newest first. The cursor's parameters override the question's. */
 export async function readBalancePage(
   sender: RequestSender,
   question: BalancePageQuestion,
@@ -56,7 +56,7 @@ export async function readBalancePage(
   }));
 }
 
-/** Gives our balance changes for theirs; their block's time is an estimate, and is named so. */
+/** Converts the API's balance changes. Their block time is an estimate, and is named accordingly. */
 function toBalanceChanges(items: BalancePageReply['items']): BalanceChange[] {
   return items.map((item) => ({
     blockNumber: item.block_number,
@@ -77,8 +77,8 @@ export type TransfersPageQuestion = {
 };
 
 /**
- * Reads one page of the transfers of a token instance, newest first. Servers since 9 no longer know every parameter
- * that older ones put into cursors: when one refuses a cursor's parameter, the place alone is asked for, once.
+ * Reads one page of the transfers of a token instance, newest first. Servers since v9 do not know every parameter that
+ * older ones put into cursors: if one rejects a parameter, the request is repeated once with the position only.
  */
 export async function readTransfersPage(
   sender: RequestSender,

@@ -17,7 +17,7 @@ import { toTokenTransfer } from './token-transfer.ts';
 
 export type TransactionQuestion = { chain: Chain; hash: string; signal?: AbortSignal };
 
-/** Reads one transaction. An answer about another hash than the asked one is refused. */
+/** Reads one transaction. Fails if the answer is about another hash. */
 export async function readTransaction(
   sender: RequestSender,
   { chain, hash, signal }: TransactionQuestion,
@@ -37,7 +37,10 @@ export async function readTransaction(
   );
 }
 
-/** Gives our transaction for theirs. A token transfer that makes no sense is left out and counts as overflow, so that nobody takes the list for complete. */
+/**
+ * Converts the API's transaction. An invalid token transfer is left out and sets `tokenTransfersOverflow`, so that the
+ * list does not look complete.
+ */
 function toTransaction(reply: TransactionReply): Transaction {
   const transfers = present(reply.token_transfers);
   const leftOut = (reply.token_transfers ?? []).length - transfers.length;
@@ -95,7 +98,7 @@ function toTransaction(reply: TransactionReply): Transaction {
   };
 }
 
-// A bound that makes no sense must not leave the other one to be taken for it.
+// If one bound is invalid, both are dropped: the other must not be mistaken for it.
 function toDuration(bounds: (number | null)[] | null): number[] {
   const known = present(bounds);
 
@@ -103,8 +106,8 @@ function toDuration(bounds: (number | null)[] | null): number[] {
 }
 
 /**
- * Decides where a transaction stands. `result` alone cannot: it is any text of a node when a call failed, and
- * "awaiting_internal_transactions" also stands for a failure whose reason is not known yet.
+ * Returns the state of a transaction. `result` alone is not enough: for a failed call it is any text of a node, and
+ * "awaiting_internal_transactions" can also mean a failure whose reason is not known yet.
  */
 function toTransactionState(reply: {
   status: string | null;
@@ -131,7 +134,6 @@ function toTransactionState(reply: {
   return status === null && result === 'awaiting_internal_transactions' ? 'awaiting' : 'unknown';
 }
 
-/** Gives our decoded call for theirs. */
 function toDecodedInput(reply: DecodedReply): DecodedInput {
   return {
     methodCall: reply.method_call ?? '',
@@ -146,7 +148,7 @@ function toDecodedInput(reply: DecodedReply): DecodedInput {
   };
 }
 
-/** Gives the reason of a revert: decoded, raw, or null where the server gives none (null, "" or an empty raw). */
+/** Returns the revert reason, decoded or raw; null if the server sends none (null, "" or an empty raw). */
 function toRevertReason(reply: TransactionReply['revert_reason']): RevertReason | null {
   if (reply !== null && typeof reply === 'object' && 'method_call' in reply) {
     return { kind: 'decoded', input: toDecodedInput(reply) };
@@ -157,7 +159,6 @@ function toRevertReason(reply: TransactionReply['revert_reason']): RevertReason 
   return raw === '' ? null : { kind: 'raw', raw };
 }
 
-/** Gives our Arbitrum part for theirs, if there is one. */
 function toArbitrum(reply: ArbitrumReply | null): ArbitrumDetail | null {
   if (reply === null) {
     return null;

@@ -1,4 +1,4 @@
-/** Shorter ones are left alone in answers: a key "1" must not wreck every number. */
+/** Shorter secrets are not hidden in answers: a key "1" would corrupt every number. */
 const shortestInAnswers = 8;
 const hidden = '***';
 const namedEntities = new Map([
@@ -11,20 +11,26 @@ const namedEntities = new Map([
 const unseen = String.raw`\s\p{Cf}\p{Cc}\p{Cs}`;
 const isUnseen = new RegExp(`^[${unseen}]$`, 'u');
 
-/** Puts *** for each secret in a text, however it is spelled there: plain, percent-encoded, HTML- or JSON-escaped, or with blanks and invisible characters inside. */
+/**
+ * Replaces each secret in a text with ***, however it is written: plain, percent-encoded, HTML- or JSON-escaped, or
+ * with blanks and invisible characters inside.
+ */
 export function hideSecrets(text: string, secrets: readonly string[]): string {
   return hide(text, toPatterns(secrets));
 }
 
-/** As `hideSecrets`, inside the strings and numbers of a JSON text, which stays as valid as it was. Secrets shorter than 8 characters are not looked for. */
+/**
+ * Like `hideSecrets`, inside the strings and numbers of a JSON text, which stays valid. Ignores secrets with fewer than
+ * 8 visible characters.
+ */
 export function hideSecretsInJson(json: string, secrets: readonly string[]): string {
   const patterns = toPatterns(secrets.filter((secret) => [...secret].filter(isSeen).length >= shortestInAnswers));
-  // Nearly always there is nothing to hide; only an escape could keep a secret out of this first look.
+  // Usually there is nothing to hide, and only an escape could conceal a secret from this first check.
   if (!json.includes('\\') && hide(json, patterns) === json) {
     return json;
   }
 
-  // A string without an end is taken whole: from each escaped quote in it the search would run to the end again.
+  // The closing quote is optional: otherwise an unterminated string would be searched again from each escaped quote.
   return json.replaceAll(/"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d[\d.eE+-]*/gs, (token) => {
     const written = readToken(token);
     const shown = hide(written, patterns);
@@ -48,7 +54,7 @@ function readToken(token: string): string {
   try {
     return token.includes('\\') ? JSON.parse(token) : token.startsWith('"') ? token.slice(1, -1) : token;
   } catch {
-    // No JSON, so nobody will read the rest of it either.
+    // Not valid JSON, so the whole answer will be rejected.
     return '';
   }
 }

@@ -2,26 +2,26 @@ import * as z from 'zod/mini';
 import type { Json } from '../models/json.ts';
 import { isRecord, toJson } from './json.ts';
 
-/** A field that may be null, absent or of a wrong type: each of them is null. */
+/** A field that becomes null if it is null, absent or of the wrong type. */
 export function orNull<T extends z.core.$ZodType>(schema: T) {
   const nullable = z.nullable(schema);
 
   return z.catch(nullable, null);
 }
 
-/** A list whose malformed entries are null; null when it is not a list. */
+/** A list whose malformed entries are null; null if it is not a list. */
 export function listOf<T extends z.core.$ZodType>(schema: T) {
   return orNull(z.array(orNull(schema)));
 }
 
-/** An object with the given fields; whatever else it holds is gathered in `extra`. */
+/** An object with the given fields; all others are collected in `extra`. */
 export function objectWithExtra<S extends z.core.$ZodShape>(shape: S) {
   const gathered = z.transform((raw: unknown) => (isRecord(raw) ? { ...raw, extra: toExtra(raw, shape) } : raw));
 
   return z.pipe(gathered, z.object({ ...shape, extra: z.custom<{ [key: string]: Json }>() }));
 }
 
-/** As `objectWithExtra`, but there is no `extra` where there is nothing to gather. */
+/** Like `objectWithExtra`, but without `extra` if there are no other fields. */
 export function objectWithRest<S extends z.core.$ZodShape>(shape: S) {
   const gathered = z.transform((raw: unknown) => (isRecord(raw) ? withRest(raw, shape) : raw));
 
@@ -41,7 +41,7 @@ function toExtra(raw: Record<string, unknown>, shape: object): { [key: string]: 
   return Object.fromEntries(unknownFields.map(([key, value]) => [key, toJson(value)]));
 }
 
-/** An integer of up to 78 digits as text; a JSON number only while it is exact. */
+/** An integer of up to 78 digits, as text; JSON numbers are accepted only if they are exact. */
 export const neededInteger = z.union([
   z.string().check(z.regex(/^-?\d{1,78}$/)),
   z.pipe(
@@ -74,7 +74,7 @@ export const json = z.catch(
   null,
 );
 
-/** Gives a number as plain decimal text, "2.5E-7" as "0.00000025"; null for what is no number or absurdly long. */
+/** Returns a number as plain decimal text, "2.5E-7" as "0.00000025". Null if it is not a number, or absurdly long. */
 export function toPlainDecimal(value: unknown): string | null {
   const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const [, sign = '', whole = '', fraction = '', exponent = '0'] =
@@ -100,7 +100,7 @@ function movePoint(whole: string, fraction: string, places: number): string {
   return padded.length > at ? `${moved}.${padded.slice(at)}` : moved;
 }
 
-/** Gives a token's decimals as text, 0 to 255 as a contract can say them; anything else is null. */
+/** Returns a token's decimals as text; null unless they are from 0 to 255, the range of the contract's value. */
 export function toDecimals(value: unknown): string | null {
   const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
@@ -114,8 +114,8 @@ const timeShapes = [
 ].map((shape) => new RegExp(shape + zoneShape));
 
 /**
- * Gives an ISO 8601 time in the form that every browser reads: with seconds, at most 9 digits of a fraction, and a
- * zone of Z or ±hh:mm. Null for what is no time. One without a zone is UTC, as all of the service's are.
+ * Returns an ISO 8601 time in a form that every browser parses: with seconds, a fraction of at most 9 digits, and Z or
+ * ±hh:mm as its zone. Null if it is not a time. A time without a zone is UTC, like all of the service's.
  */
 export function toTime(value: unknown): string | null {
   const written = typeof value === 'string' ? value : '';

@@ -93,7 +93,7 @@ const tokenInstanceReply = objectWithExtra({
   value: integer,
 });
 
-/** The specification's Token transfer object, with the amounts that it leaves out. */
+/** The specification's Token transfer object, with the amounts that the specification leaves out. */
 const transferReply = objectWithExtra({
   block_hash: text,
   block_number: count,
@@ -121,7 +121,7 @@ export type TokenReply = z.infer<typeof tokenReply>;
 export type TokenInstanceReply = z.infer<typeof tokenInstanceReply>;
 export type TransferReply = z.infer<typeof transferReply>;
 
-/** A decoded call; `value` is text, a list, or null where the server could not encode it. */
+/** A decoded call; `value` is text, a list, or null if the server could not encode it. */
 const decodedReply = objectWithRest({
   method_call: text,
   method_id: text,
@@ -205,7 +205,7 @@ export const transactionReply = objectWithExtra({
 const balanceChange = objectWithRest({
   block_number: neededCount,
   block_timestamp: time,
-  // Without it the balance is known all the same; one that makes no sense puts the row in doubt.
+  // May be missing, since the balance is known without it; a malformed one makes the row invalid.
   delta: z.optional(z.nullable(neededInteger)),
   value: neededInteger,
   transaction_hash: text,
@@ -228,7 +228,7 @@ export type ArbitrumReply = z.infer<typeof arbitrumReply>;
 export type TransactionReply = z.infer<typeof transactionReply>;
 export type BalancePageReply = z.infer<typeof balancePageReply>;
 
-/** Gives the reply for an answer: checked by the schema, converted by `toModel`, which gives null for an answer to another question. */
+/** Validates an answer and converts it with `toModel`, which returns null if it answers another question. */
 export function readReply<S extends z.core.$ZodType, T>(
   answer: Answer,
   schema: S,

@@ -11,16 +11,16 @@ type Question = {
   path: string;
   query: Record<string, string>;
   what: Subject;
-  /** What is left of the operation's time, if another request has used some of it. */
+  /** The deadline of the whole operation; earlier requests may have used part of its time. */
   deadline: Deadline;
 };
 
-/** The parsed body of a 2xx answer and when it came, or why there is none. */
+/** The parsed body of a 2xx response and when it arrived, or why there is none. */
 export type Answer =
   | { ok: true; body: unknown; asOf: string }
   | { ok: false; failure: Failure; unexpectedFields: string[] };
 
-/** Sends requests. `start` begins the time of one operation. */
+/** Sends requests. `start` starts the deadline of one operation. */
 export type RequestSender = {
   start(signal: AbortSignal | undefined): Deadline;
   send(question: Question): Promise<Answer>;
@@ -29,10 +29,10 @@ export type RequestSender = {
 const longestAnswerBytes = 2 * 1024 * 1024;
 const longestErrorBytes = 64 * 1024;
 
-/** Gives the sender of requests: one GET each, never repeated, nothing of the browser's sent with it. */
+/** Creates the request sender: one GET each, never repeated, without cookies, referrer or cache. */
 export function createRequestSender(parts: ExplorerParts): RequestSender {
   const { access, now, onMeter, timeoutMs = 25_000 } = parts;
-  // Taken out of its object, because a browser's fetch refuses to be called as another object's method.
+  // Detached from its object, because a browser's fetch refuses to be called as another object's method.
   const plainFetch = parts.fetch;
   const secrets = [access.apiKey, access.secretKey ?? ''];
 
@@ -70,18 +70,18 @@ export function createRequestSender(parts: ExplorerParts): RequestSender {
 
   function request(url: string, signal: AbortSignal): Promise<Response> {
     return ky.get(url, {
-      // The request holds all that is below; a second argument would reset its referrer policy.
+      // The Request has all the options below; a second argument would reset its referrer policy.
       fetch: (input) => plainFetch(input),
       signal,
       headers: { accept: 'application/json' },
       retry: 0,
-      // The deadline is stricter: it lasts until the body's end, ky's timeout only until the headers.
+      // The deadline is stricter: it lasts until the end of the body, ky's timeout only until the headers.
       timeout: false,
       throwHttpErrors: false,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
-      // Never followed, and yet told from a lost connection.
+      // Redirects are not followed, yet can be told apart from a lost connection.
       redirect: 'manual',
     });
   }
@@ -97,7 +97,7 @@ export function createRequestSender(parts: ExplorerParts): RequestSender {
     const nowMs = now();
     const { chain, what } = question;
     const { headers } = response;
-    // Browsers do not tell the status of a redirection.
+    // Browsers hide the status of a redirect that was not followed.
     const status = response.type === 'opaqueredirect' ? 302 : response.status;
     const elapsedMs = nowMs - startedMs;
     const failure = toFailureOfStatus({ status, headers, body, chain, what, secrets, nowMs, elapsedMs });
@@ -113,7 +113,7 @@ export function createRequestSender(parts: ExplorerParts): RequestSender {
       text = body.text;
     } catch (thrown) {
       const failure = toFailureOfThrown(thrown, deadline.over(), timeoutMs);
-      // The connection was there: an answer had begun.
+      // There was a connection: the response had begun.
       return refuse(failure.kind === 'no-connection' ? toSenselessAnswer(['cut']) : failure);
     }
     try {
@@ -143,30 +143,30 @@ function refuse(failure: Failure): Answer {
   return { ok: false, failure, unexpectedFields: [] };
 }
 
-/** Where to ask and as whom. `baseUrl` may end in a slash or hold a path. */
+/** The API's address and the keys. `baseUrl` may end in a slash or contain a path. */
 export type ExplorerAccess = { baseUrl: string; apiKey: string; secretKey?: string };
 
-/** What may stand for the browser's `fetch`: itself in one file (see .biome.json), the sample's, or a test's. */
+/** The browser's `fetch`, which only the files named in .biome.json may use, or the sample's or a test's substitute. */
 export type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
-/** What an explorer is made of. `now` gives milliseconds; `timeoutMs` is for a whole operation, body included. */
+/** The dependencies of an explorer. `now` returns milliseconds; `timeoutMs` covers a whole operation, body included. */
 export type ExplorerParts = {
   access: ExplorerAccess;
   fetch: Fetch;
   now: () => number;
-  /** 25 seconds if absent: transactions have been seen to take 7, and a service worker sleeps after 30. */
+  /** Default 25 s: transactions have been seen to take 7 s, and a service worker is stopped after 30 s. */
   timeoutMs?: number;
   onMeter?: (meter: Meter) => void;
 };
 
-/** A time by which everything must be over, and the caller's own wish to stop, as one signal. */
+/** A time limit and the caller's abort signal, combined into one signal. */
 type Deadline = {
   signal: AbortSignal;
   /** Rejects as soon as the signal aborts, even if the work itself does not listen to it. */
   race<T>(work: Promise<T>): Promise<T>;
-  /** Why it is over: null while it is not. The caller's wish wins. */
+  /** Why it is over; null while it is not. The caller's abort takes precedence. */
   over(): 'aborted' | 'timed-out' | null;
-  /** Stops the clock. */
+  /** Stops the timer. */
   end(): void;
 };
 
@@ -199,7 +199,7 @@ function raceSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 /** What follows the API address: `path` comes after `/{chain}/api/v2/`. */
 type Target = { chain: Chain; path: string; query: Record<string, string> };
 
-/** Gives the URL of a question, keys included; null when the API address is not an http or https address. */
+/** Returns a request's URL, with the keys. Null if the API's address is not http(s) or contains a user or password. */
 function toUrl(access: ExplorerAccess, { chain, path, query }: Target): string | null {
   const base = URL.parse(access.baseUrl);
   if (base === null || !/^https?:$/.test(base.protocol) || base.username !== '' || base.password !== '') {
@@ -215,10 +215,10 @@ function toUrl(access: ExplorerAccess, { chain, path, query }: Target): string |
   return base.href;
 }
 
-/** The text of a body. `whole` is false when it was longer than the limit and was not read to its end. */
+/** The text of a body. `whole` is false if it was longer than the limit and was not read to its end. */
 type BodyText = { text: string; whole: boolean };
 
-/** Reads a body as text as it comes, never holding more than `limitBytes`; an announced size over the limit is not read at all. */
+/** Reads a body as text, never holding more than `limitBytes`. Reads nothing if its announced size is larger. */
 async function readBody(response: Response, limitBytes: number): Promise<BodyText> {
   const { body } = response;
   if (body === null) {
@@ -250,9 +250,9 @@ async function readBody(response: Response, limitBytes: number): Promise<BodyTex
   }
 }
 
-/** Lets go of a body that nobody will read. */
+/** Cancels a body that will not be read. */
 function dropBody(response: Response): void {
-  // Nothing waits for it, and a stream that cannot be cancelled has already ended.
+  // Not awaited; a stream that cannot be cancelled has already ended.
   response.body?.cancel().catch(() => undefined);
 }
 

@@ -3,7 +3,7 @@ import { toAddressOrNull } from './address.ts';
 import { pickExtra } from './json.ts';
 import type { TokenInstanceReply, TokenReply, TransferReply } from './schemas.ts';
 
-/** Gives our transfer for theirs. Servers before 9.1 say the type of the token only in the token itself. */
+/** Converts the API's token transfer. Servers before 9.1 send the token's type only inside the token. */
 export function toTokenTransfer(reply: TransferReply): TokenTransfer {
   const { total } = reply;
 
@@ -33,7 +33,6 @@ export function toTokenTransfer(reply: TransferReply): TokenTransfer {
   };
 }
 
-/** Gives our token for theirs, if there is one. */
 function toToken(reply: TokenReply | null): Token | null {
   return reply === null
     ? null
@@ -57,7 +56,6 @@ function toToken(reply: TokenReply | null): Token | null {
       };
 }
 
-/** Gives our token instance for theirs, if there is one. */
 function toTokenInstance(reply: TokenInstanceReply | null): TokenInstance | null {
   return reply === null
     ? null

@@ -9,16 +9,15 @@ import type { Services } from './services.ts';
 
 /** The name of the alarm that wakes the background for checks. */
 export const checkAlarm = 'checkWatched';
-// Whatever woke the background is answered first.
+// A short delay, so that the event that woke the background is answered first.
 const restMs = 250;
-// A run that the browser cut off goes on after so long, and one that failed is tried again then.
+// Time until the next run after the browser cut one off, and after one failed.
 const resumeMs = 60_000;
 const afterFailureMs = 15 * 60_000;
 
 /**
- * Keeps the alarm for checks of what is watched, where the person turned them on, and runs them when it rings. `run`
- * gives when it wants to run again (milliseconds since 1970), null for never. To be called once at the start, before
- * its first await.
+ * Keeps the alarm for watch-list checks set while the user has them turned on, and runs the checks when it fires. `run`
+ * returns when to run next (milliseconds since 1970), null for never. Call once at startup, before the first await.
  */
 export function keepCheckAlarm(parts: {
   now: () => number;
@@ -34,7 +33,7 @@ export function keepCheckAlarm(parts: {
       await browser.alarms.clear(checkAlarm);
       return;
     }
-    // Set first: we may be stopped in the middle.
+    // Set before the run, because the browser may stop us during it.
     await ringAt(parts.now() + resumeMs);
     const next = await parts.run().catch(() => parts.now() + afterFailureMs);
     if (next === null) await browser.alarms.clear(checkAlarm);
@@ -42,7 +41,7 @@ export function keepCheckAlarm(parts: {
     sendWatchlistEvent();
   }
 
-  // One run at a time; a wish that comes in its middle is heard after it, for it may be about another interval.
+  // One run at a time. A request during a run starts another one after it, because the interval may have changed.
   function run(): void {
     const mine = (running ?? Promise.resolve())
       .then(runOnce)
@@ -53,26 +52,26 @@ export function keepCheckAlarm(parts: {
     running = mine;
   }
 
-  // An alarm that is there rings by itself.
+  // An existing alarm fires by itself.
   async function reset(): Promise<void> {
     try {
       const { checkEvery } = await parts.readWishes();
       if (checkEvery !== 0 && !(await browser.alarms.get(checkAlarm))) run();
     } catch {
-      // What could not be read now is read at the next start.
+      // If the preferences cannot be read now, they are read at the next start.
     }
   }
 
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name !== checkAlarm) return;
-    // It rings once, and we may be stopped before the run that goes on, or that begins now, has set the next one.
+    // The alarm fires only once, and we may be stopped before the current or the new run sets the next one.
     void ringAt(parts.now() + resumeMs).catch(() => {});
     if (!running) run();
   });
   watchPreferences((name) => {
     if (name === 'checkEvery') run();
   });
-  // Browsers may forget alarms when they are closed, and start us by themselves only for this.
+  // Browsers may drop alarms when they close, and start us by themselves only for this event.
   browser.runtime.onStartup.addListener(run);
   void parts.wait(restMs).then(reset);
 }
@@ -81,7 +80,7 @@ function ringAt(when: number): Promise<void> {
   return browser.alarms.create(checkAlarm, { when });
 }
 
-/** Runs the checks that are due; gives when the next are, null for never. Rejects where the disk fails. */
+/** Runs the due checks. Returns when the next are due (ms since 1970), null for never. Rejects if the disk fails. */
 export function runChecks(parts: Services): Promise<number | null> {
   const { run } = createChecks({
     list: parts.watched,

@@ -10,17 +10,17 @@ import { openPopupPage } from './open-popup-page.ts';
 import type { Services } from './services.ts';
 
 const menuId = 'look-up';
-/** Between two tries, ms. */
+/** Milliseconds between two attempts. */
 const pauseMs = 1_000;
 
 /**
- * Adds "Look up in Hashlens" to the browser's menu over selected text and links: it is looked up in the panel, or in a
- * page of ours where the browser opens no panel. To be called once at the start, before its first await.
+ * Adds "Look up in Hashlens" to the browser's context menu of selected text and links. The lookup opens in the side
+ * panel, or in one of our pages if the browser opens no panel. Call once at startup, before the first await.
  */
 export function serveContextMenu(parts: Pick<Services, 'spoken' | 'handOver' | 'leave'>): void {
   const { contextMenus, runtime } = browser;
 
-  /** Whether it stands there now: browsers refuse a second one of the same name. */
+  /** True if the item was added. Browsers refuse a second one with the same id. */
   const add = (item: Parameters<typeof contextMenus.create>[0]) =>
     new Promise<boolean>((done) => {
       contextMenus.create({ id: menuId, ...item }, () => done(!runtime.lastError));
@@ -29,11 +29,12 @@ export function serveContextMenu(parts: Pick<Services, 'spoken' | 'handOver' | '
   async function put(): Promise<void> {
     await parts.spoken();
     const item: Parameters<typeof add>[0] = { title: t('lookUp.lookUpHere'), contexts: ['selection', 'link'] };
-    // Browsers keep it between starts. It is never taken away first: a background that ends in between would leave none.
+    // Browsers keep the item between starts. It is never removed first: if the background stopped in between, the item
+    // would be missing.
     if (!(await add(item))) await contextMenus.update(menuId, item);
   }
 
-  // Chromium refuses now and then while it changes one background for another. Whoever cannot in three tries is gone.
+  // Chromium sometimes refuses while it replaces one background with another. After three failures, this one is gone.
   async function keepPutting(): Promise<void> {
     for (let tries = 0; tries < 3; tries++) {
       if (tries > 0) await new Promise((done) => setTimeout(done, pauseMs));
@@ -46,7 +47,7 @@ export function serveContextMenu(parts: Pick<Services, 'spoken' | 'handOver' | '
   }
 
   runtime.onInstalled.addListener(() => void keepPutting());
-  // The browser's own language may be another one since.
+  // The browser's own language may have changed.
   runtime.onStartup.addListener(() => void keepPutting());
   watchPreferences((name) => {
     if (name === 'language') void keepPutting();
@@ -54,42 +55,42 @@ export function serveContextMenu(parts: Pick<Services, 'spoken' | 'handOver' | '
 
   contextMenus.onClicked.addListener(({ menuItemId, selectionText, linkUrl }, tab) => {
     if (menuItemId !== menuId) return;
-    // A text that is too long to be looked at is refused in words; one character more says so, too.
+    // A text over the limit is refused with a message. One character more than the limit is enough for that.
     const lookUp = (selectionText ?? linkUrl ?? '').slice(0, longestInput + 1);
     const opened: Opened = { lookUp, chainId: 0, ...(linkUrl !== undefined && { link: linkUrl }) };
-    // The panel knows the page beside it, and judges by what stands there.
+    // The panel knows the page beside it, and judges the value by its context there.
     const beside: Opened = { ...opened, isFound: true };
-    // What cannot be told counts as private: nothing of it is kept.
+    // If it is unknown whether the window is private, it counts as private: nothing is kept.
     const isPrivate = tab?.incognito !== false;
     const windowId = tab?.windowId;
     const openPage = async () => {
-      // A page in a tab of its own knows no other one. It looks up at once what nothing here says to be a private key.
+      // A page in its own tab does not know this one. It looks the value up at once, unless this page says it is a key.
       const isKey = await isKeyOnPage(chooseText(opened), tab?.id);
       await openPopupPage(parts.handOver(isKey ? beside : opened, isPrivate ? 'private' : 'opened'), { tab });
     };
-    // At once: later the browser does not take it for the person's own wish.
+    // Called at once: later, the browser no longer treats it as a user action.
     const opening = windowId === undefined ? Promise.reject() : openPanel(windowId);
     void opening.then(
       () => {
         if (windowId === undefined) return;
-        // One that is only just opening asks for it; one that stood there is told.
+        // A panel that is just opening takes this intent itself; one that is already open gets the event.
         parts.leave(panelWishId(windowId), beside);
         sendSidePanelEvent({ kind: 'wish', windowId, isPrivate });
       },
-      // Where the browser opens no page either there is nowhere to say so.
+      // If the browser opens no page either, there is nowhere to show an error.
       () => openPage().catch(() => {}),
     );
   });
 }
 
-// What a person waits for; a page that is busy must not keep them for ever.
+// How long the user waits at most; a busy page must not block the lookup for ever.
 const longestMs = 1_000;
-/** Frames tell what they hold one after the other. */
+/** Frames send their lists one after the other: this long without another one ends the wait. */
 const settleMs = 50;
 
 /**
- * Whether the page in a tab says that the value in a text is a private key. Resolves to true, too, where a page has not
- * told within a second what it holds, or not all of it; to false where Hashlens is not on the page.
+ * True if the page in a tab says that the value in a text is a private key. Also true if the page does not list its
+ * references within a second, or lists only some of them. False if Hashlens is not on the page.
  */
 export async function isKeyOnPage(text: string, tabId: number | undefined): Promise<boolean> {
   const parsed = parseLookupInput(text);

@@ -12,7 +12,7 @@ type KeyHandlers = Pick<
   'credentialsStatus' | 'saveCredentials' | 'saveGuarded' | 'heldPreferences' | 'checkApiKey'
 >;
 
-/** What is asked about the keys and the address that they go to: by our own pages alone, and never answered with a key. */
+/** Handles requests about the keys and the address they go to. Only for our own pages; no reply contains a key. */
 export function createCredentialHandlers(parts: Services): KeyHandlers {
   return {
     credentialsStatus: {
@@ -26,16 +26,16 @@ export function createCredentialHandlers(parts: Services): KeyHandlers {
       answer: async (change) => {
         const before = await parts.secrets.read();
         const isSame = Object.entries(change).every(([name, value]) => before[name as keyof Credentials] === value);
-        // Putting in the same key again is a wish to try again.
+        // Saving the same key again is a request to retry.
         if (isSame) {
           await parts.requestQueue.allow();
           return toStatus(before);
         }
-        // Another key may see other things: nothing that the old one got is shown again. Forgotten before, because we
-        // may be stopped in between, and after, because something may have come meanwhile.
+        // Another key may have other access, so nothing that the old key fetched is shown again. Cleared before saving,
+        // because we may be stopped in between, and after it, because answers may have arrived meanwhile.
         await parts.forget();
         const credentials = await parts.secrets.save(change);
-        // It is stored: nothing that fails now may say otherwise.
+        // The key is stored: a failure from here on must not report otherwise.
         await parts.accessChanged().catch(() => {});
         await parts.forget().catch(() => {});
         return toStatus(credentials);
@@ -76,7 +76,7 @@ export function createCredentialHandlers(parts: Services): KeyHandlers {
 }
 
 function toStatus({ apiKey, secretKey }: Credentials): CredentialsStatus {
-  // Four characters of a short key would be most of it.
+  // Four characters would be most of a short key.
   return {
     apiKeyEnding: apiKey ? apiKey.slice(apiKey.length > 8 ? -4 : apiKey.length) : null,
     hasSecretKey: secretKey !== '',

@@ -15,8 +15,8 @@ import { readAppearance, readPreferencesStrictly, readStrictly } from '../settin
 import type { Guard } from '../settings/trusted-preferences.ts';
 
 /**
- * Creates the way to the preferences that the background goes by, whatever a page's script wrote down.
- * `onOtherAddress`: the API's address is another one from now on.
+ * Creates the preferences that the background acts on, whatever a script in a page wrote to storage.
+ * `onOtherAddress` is called when the API address has changed.
  */
 export function createEffectiveSettings({
   guard,
@@ -30,7 +30,7 @@ export function createEffectiveSettings({
 
   async function readHeld(): Promise<LookupPreferences> {
     const stored = await readPreferencesStrictly();
-    // The address is held where it is asked for: what needs none shall not wait for another disk.
+    // The guard checks the address only when it is needed: other reads must not wait for the guard's database.
     const { apiAddress, ...others } = stored;
     return { ...(await guard.hold(others)), apiAddress };
   }
@@ -55,7 +55,7 @@ export function createEffectiveSettings({
     return address;
   }
 
-  // What was only written down is put right, and stops no lookup that is under way.
+  // An address that a script wrote to storage is corrected without interrupting lookups in progress.
   async function addressWritten(): Promise<void> {
     const before = addressInUse;
     const address = await readAddress().catch(() => null);
@@ -69,25 +69,25 @@ export function createEffectiveSettings({
 
   return {
     /**
-     * What lookups go by, read once, and again after every change or failure; the address is as it is stored. Rejects
-     * where the browser or the disk fails.
+     * Returns the preferences for lookups, read once and again after every change or failure. The address is the stored
+     * one, not checked by the guard. Rejects if the browser or the disk fails.
      */
     read,
-    /** The API's address, held. Rejects where the browser or the disk fails. */
+    /** Returns the API address, checked by the guard. Rejects if the browser or the disk fails. */
     readAddress,
-    /** What the person wants of checks. */
+    /** Returns the user's preferences for checks, checked by the guard. */
     readWatchWishes: async () => guard.hold(await readStrictly(...watchNames)),
-    /** Stores what a page of ours told, all of it or nothing; rejects where it was not stored. */
+    /** Stores a change from one of our own pages, all of it or nothing. Rejects if it was not stored. */
     save: async (change: Partial<GuardedPreferences>): Promise<void> => {
       try {
         await guard.save(change);
       } finally {
         preferences = undefined;
       }
-      // It is stored: nothing that fails now may say otherwise.
+      // The change is stored: a failure from here on must not report otherwise.
       if (change.apiAddress !== undefined) await onOtherAddress().catch(() => {});
     },
-    /** A preference was stored, by whomever. */
+    /** Call when a preference was stored, regardless of the writer. */
     hear: (name: PreferenceName): void => {
       preferences = undefined;
       if (name === 'apiAddress') void addressWritten().catch(() => {});
@@ -96,19 +96,19 @@ export function createEffectiveSettings({
   };
 }
 
-// What the browser keeps for us may never answer: then what is spoken will do.
+// The browser's storage may never answer. Then the current language and formats are used.
 const longestReadMs = 1_000;
 
-/** How Hashlens speaks, writes and looks. */
+/** The language, the formats of numbers and times, and the theme. */
 type Looks = {
-  /** Resolves when it speaks and writes as is preferred, and its theme is known; after a second in any case. */
+  /** Resolves when the preferred language, formats and theme are loaded, or after one second. */
   spoken(): Promise<void>;
   theme(): AppearancePreferences['theme'];
-  /** A preference was stored: the looks are taken anew where it is one of theirs. */
+  /** Call when a preference was stored: if it is one of these, they are loaded again. */
   hear(name: PreferenceName): void;
 };
 
-/** Creates them and begins to take them; `readBrowsers` gives the browser's languages, best first. */
+/** Creates them and starts loading. `readBrowsers` returns the browser's languages, best first. */
 export function createLocaleAndTheme({ readBrowsers }: { readBrowsers: () => string[] }): Looks {
   let theme: AppearancePreferences['theme'] = 'auto';
 

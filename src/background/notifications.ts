@@ -14,27 +14,30 @@ import { openPopupPage } from './open-popup-page.ts';
 const prefix = 'watched:';
 const permission = { permissions: ['notifications' as const] };
 
-/** Listens for presses on our notifications. To be called once at the start: the browser may have started us for one. */
+/** Handles clicks on our notifications. Call once at startup: the browser may have started us for a click. */
 export function serveNotifications(): void {
   listen();
-  // Before the person allows it, there is nothing to listen to.
+  // Before the user grants the permission, there is nothing to listen to.
   browser.permissions.onAdded.addListener(listen);
 }
 
-/** Shows notices, where the browser lets us; else they stand in the list alone. Each takes the place of an older one about the same. */
+/**
+ * Shows notifications if the browser allows it; otherwise the changes appear only in the list. Each replaces an older
+ * one about the same subject.
+ */
 export async function notify(notices: Notice[]): Promise<void> {
   if (!(await browser.permissions.contains(permission))) return;
   const iconUrl = browser.runtime.getURL('/icon/128.png');
   for (const { about, title, text } of notices) {
     const id = `${prefix}${about === null ? '' : `${about.chainId}:${about.value}`}`;
-    // One that the browser does not take costs the others nothing, and is not tried again.
+    // If the browser rejects one, the others are still shown. It is not tried again.
     await browser.notifications.create(id, { type: 'basic', iconUrl, title, message: text }).catch(() => {});
   }
 }
 
 function listen(): void {
   const api: Partial<typeof browser> = browser;
-  // The same listener is only ever added once.
+  // Browsers add the same listener only once.
   api.notifications?.onClicked.addListener(open);
 }
 
@@ -43,17 +46,20 @@ function open(id: string): void {
   void browser.notifications.clear(id).catch(() => {});
   const [, chain, value] = /^(\d+):(0x[\da-f]+)$/.exec(id.slice(prefix.length)) ?? [];
   const query = value && chain ? { 'look-up': value, chain } : { watch: '' };
-  // Where the browser opens no page there is nowhere to say so.
+  // If the browser opens no page, there is nowhere to show an error.
   void openPopupPage(new URLSearchParams(query), {}).catch(() => {});
 }
 
-/** One notification. `about` is what a press on it leads to: a thing on its chain, or the list. */
+/** One notification. `about` is what a click on it opens: a subject on its chain, or the list if null. */
 type Notice = { about: { value: string; chainId: number } | null; title: string; text: string };
 
 const mostAlone = 3;
 const mostNamed = 5;
 
-/** What is to be notified of what checks found, in the language that is spoken: one notice for each of up to three, else one for all. */
+/**
+ * Returns the notifications for what checks found, in the current language: one each for up to three findings,
+ * otherwise one for all.
+ */
 export function toNotifications(
   things: Pick<WatchedThings, 'addresses' | 'transactions'>,
   found: WatchCheck[],
@@ -107,7 +113,7 @@ function toNotice(check: WatchCheck, name: string): Notice | null {
   };
 }
 
-// A notification has no direction of its own: it takes that of its first letter, which may be of a chain or a name.
+// A notification takes its text direction from its first letter, which may belong to a chain or a name.
 function inDirection(text: string): string {
   return isFromRight() ? `\u200f${text}` : text;
 }

@@ -10,11 +10,11 @@ import { isKeyOnPage } from './context-menu.ts';
 import { openPopupPage } from './open-popup-page.ts';
 import type { Services } from './services.ts';
 
-// Browsers show about as many.
+// Browsers show about this many suggestions.
 const most = 6;
 const longestMs = 1_000;
 
-/** Serves the keyword of the address bar: suggests what is known, and looks up what was entered in a page of ours. */
+/** Serves the address bar's keyword: suggests known references, and looks up the entered text in one of our pages. */
 export function serveOmnibox(parts: Pick<Services, 'spoken' | 'handOver' | 'recents' | 'watched'>): void {
   const { omnibox, tabs } = browser;
 
@@ -35,7 +35,7 @@ export function serveOmnibox(parts: Pick<Services, 'spoken' | 'handOver' | 'rece
 
   omnibox.onInputStarted.addListener(() => {
     const describe = () => omnibox.setDefaultSuggestion({ description: t('lookUp.addressBar') });
-    // Without it the browser's own words stand there.
+    // If this fails, the browser shows its own text.
     void parts
       .spoken()
       .then(describe)
@@ -47,24 +47,24 @@ export function serveOmnibox(parts: Pick<Services, 'spoken' | 'handOver' | 'rece
   omnibox.onInputEntered.addListener(async (text, disposition) => {
     const { tab, isPrivate } = await findTab();
     const lookUp = text.slice(0, longestInput + 1);
-    // What was entered counts as asked for, unless the page in front says that it is a private key.
+    // Entered text counts as an explicit request, unless the page in the active tab says that it is a private key.
     const isKey = await isKeyOnPage(lookUp, tab?.id);
     const opened: Opened = { lookUp, chainId: 0, ...(isKey && { isFound: true }) };
     const query = parts.handOver(opened, isPrivate ? 'private' : 'opened');
-    // Chrome lets no page of ours into a private window's tab, and does not say so. Where no page opens at all there is
-    // nowhere to say it.
+    // Chrome shows none of our pages in a private window's tab, and reports no error. If no page opens at all, there is
+    // nowhere to show an error.
     if (isPrivate) return openPopupPage(query, { tab }).catch(() => {});
     const url = browser.runtime.getURL(`/popup.html?${query}`);
     const opening =
       disposition === 'currentTab'
         ? tabs.update({ url })
         : tabs.create({ url, active: disposition === 'newForegroundTab' });
-    // The window may be one that takes no such page, or be gone.
+    // The window may not accept our page, or be gone.
     await opening.catch(() => openPopupPage(query, {})).catch(() => {});
   });
 }
 
-/** A suggestion as the browser takes it: the text that it stands for, and how it is described. */
+/** Returns a suggestion in the browser's format: the text that it enters, and its description. */
 function toEntry(one: Suggestion): { content: string; description: string } {
   const { name, reference, from } = one;
   const chainId = 'chainId' in one ? one.chainId : undefined;
@@ -72,9 +72,9 @@ function toEntry(one: Suggestion): { content: string; description: string } {
   const text = [name, shortenSuggestion(one), chain, t('lookUp.from', { from })].filter((part) => part !== '');
   const description = text.join(' · ');
   return {
-    // The text is all that comes back: it has to name the chain, too.
+    // The browser sends back only this text, so it has to name the chain too.
     content: `${chainId === undefined ? '' : `eip155:${chainId}:`}${writeReference(reference)}`,
-    // Chrome reads it as XML; Firefox shows it as it is.
+    // Chrome parses the description as XML; Firefox shows it as it is.
     description: import.meta.env.BROWSER === 'firefox' ? description : escapeXml(description),
   };
 }

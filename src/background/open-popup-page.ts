@@ -36,8 +36,8 @@ export function boundOpening({ openedPages, isOwnPage }: OpeningParts, sender: S
 const most = 5;
 
 /**
- * One-time intents: what a page was opened for, if that is from a private window or an unknown text. Kept in memory only,
- * never in the page's address, which the browser would remember.
+ * One-time intents: what a page was opened for, if that is from a private window or an unknown text. Kept in memory
+ * only, never in the page's address, which the browser would remember.
  */
 export function createOneTimeIntents(parts: { makeId: () => string }) {
   const waiting = new Map<string, Opened>();

@@ -5,25 +5,25 @@ import { toFields } from '../lookup/request-queue/stored-limits.ts';
 import type { Sender } from '../messaging/message-router.ts';
 import type { SmallStore } from '../settings/browser-storage.ts';
 
-/** What one frame of a tab said last. `documentId` is absent where the browser names no documents. */
+/** The last count from one frame of a tab. `documentId` is absent if the browser has no document ids. */
 type FrameCount = { count: number; atMs: number; documentId?: string };
 
 type Tabs = { [tabId: string]: { [frameId: string]: FrameCount } };
 
-// Frames take their leave with a zero; where one could not (it crashed), the next page's first word drops what it said.
-// But not what was said a moment ago: frames of the new page are often done before the page itself.
+// Frames send a zero when they end. If one could not (it crashed), the next page's first message drops its count.
+// Counts this recent are kept: frames of the new page often finish before the page itself.
 const loadingMs = 10_000;
 
 /** How many references the open tabs hold. */
 export type ReferenceCounts = {
-  /** Takes what a frame said, and shows its tab's new sum. Zero of a document that another has replaced is not heard. */
+  /** Stores a frame's count and shows its tab's total. Ignores a zero from a document that another has replaced. */
   take(count: number, sender: Sender): Promise<void>;
   forgetTab(tabId: number): Promise<void>;
 };
 
 /**
- * Creates the sums of what the frames of each tab say. They are kept where a stopped background finds them again, in
- * memory alone, and written one after the other, so that two messages at once lose nothing.
+ * Creates the counts of each tab's frames. The store is in memory only and outlives the background. Changes run one
+ * after the other, so that two messages at once lose nothing.
  */
 export function createReferenceCounts(parts: {
   now: () => number;
@@ -44,14 +44,14 @@ export function createReferenceCounts(parts: {
   return {
     take: (count, { tab, frameId = 0, documentId, documentLifecycle }) => {
       const tabId = tab?.id;
-      // What is loaded ahead stands in no tab yet.
+      // A prerendered page is not in a tab yet.
       if (tabId === undefined || documentLifecycle === 'prerender') return Promise.resolve();
       return change(async (known) => {
         const frames = known[tabId] ?? {};
         const before = frames[frameId];
         const isOther = before !== undefined && before.documentId !== documentId;
         const now = parts.now();
-        // The last word of a document may come after the first one of its successor.
+        // A document's last message may arrive after the first one of its successor.
         const isLate = isOther && count === 0;
         if (!isLate && (before !== undefined || count > 0)) {
           const staying = isOther && frameId === 0 ? pick(frames, ({ atMs }) => now - atMs < loadingMs) : frames;
@@ -80,7 +80,8 @@ function sum(frames: Tabs[string]): number {
   return Object.values(frames).reduce((total, { count }) => total + count, 0);
 }
 
-// Nobody but us writes it; what was damaged was never said. A text has an entry for each letter: millions take seconds.
+// Only we write this store; damaged entries are dropped. `toFields` returns nothing for a text: an entry for each of
+// millions of letters would take seconds.
 function toTabs(stored: unknown): Tabs {
   return Object.fromEntries(
     Object.entries(toFields(stored)).map(([tabId, frames]) => [
@@ -99,17 +100,17 @@ const most = 999;
 // Quiet, and readable on light and dark toolbars alike: white on it has a contrast of 6 to 1.
 const colours = { ground: '#5b6472', text: '#ffffff' };
 
-/** The badge's text for so many references: nothing for none, "999+" for more than fit. */
+/** Returns the badge's text for a number of references: empty for 0, "999+" for more than fit. */
 export function toBadgeText(count: number): string {
   return count === 0 ? '' : count > most ? `${most}+` : String(count);
 }
 
-/** The words that the toolbar button shows when the pointer rests on it. */
+/** Returns the toolbar button's tooltip for a number of references. */
 export function toBadgeTitle(count: number): string {
   return count === 0 ? t('badge.nothing') : t('badge.references', { count, text: formatNumber(count) });
 }
 
-/** Shows how many references a tab holds on the toolbar button, until the tab goes on to another page. */
+/** Shows a tab's number of references on the toolbar button, until the tab navigates to another page. */
 export async function showBadge(tabId: number, count: number): Promise<void> {
   const { action } = browser;
   await Promise.allSettled([

@@ -6,21 +6,21 @@ import { watchedBounds } from '../models/watched.ts';
 import { isReference, isReferenceContext } from '../references/reference.ts';
 import { defaultPreferences, listGuarded, places } from '../settings/preference-definitions.ts';
 
-// Shape checks for what arrives as a request: the background trusts no message.
+// Shape checks for incoming requests: the background trusts no message.
 
 /** An empty object. */
 export function isEmpty(value: unknown): value is Record<string, never> {
   return isFields(value) && Object.keys(value).length === 0;
 }
 
-/** New values for the credentials; keys are short texts. */
+/** New values for the credentials, each at most 1,000 UTF-16 units. */
 export function isCredentialsChange(value: unknown): value is Protocol['saveCredentials']['request'] {
   if (!isFields(value)) return false;
   const entries = Object.entries(value);
   return entries.every(([name, text]) => (name === 'apiKey' || name === 'secretKey') && isText(text, 1000));
 }
 
-/** Guarded preferences, each as it is stored. */
+/** Guarded preferences, each exactly as it is stored. */
 export function isGuardedChange(value: unknown): value is Protocol['saveGuarded']['request'] {
   if (!isFields(value)) return false;
   return Object.entries(value).every(([name, one]) => {
@@ -39,24 +39,24 @@ export function isOpenQuestion(value: unknown): value is Protocol['removeRecent'
   return isFields(value) && isReference(value.reference) && isChainId(value.chainId);
 }
 
-/** Something to look up on its chain, perhaps from a private window. */
+/** A reference on a chain, optionally from a private window. */
 export function isPlace(value: unknown): value is Protocol['noteRecent']['request'] {
   return isOpenQuestion(value) && isFlag((value as Fields).isPrivate);
 }
 
-/** A word that it comes from a private window, or none. */
+/** An optional flag for a private window. */
 export function isPrivacy(value: unknown): value is { isPrivate?: true } {
   return isFields(value) && isFlag(value.isPrivate);
 }
 
-/** A number of references that a frame can hold. */
+/** A frame's number of references, at most 1,000,000. */
 export function isCountQuestion(value: unknown): value is Protocol['countReferences']['request'] {
   if (!isFields(value)) return false;
   const { count } = value;
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= 1_000_000;
 }
 
-/** Pinned cards, of which some are shown. */
+/** Up to 20 pinned cards, some of which are shown. */
 export function isTrayQuestion(value: unknown): value is Protocol['drawTray']['request'] {
   if (!isFields(value) || !Array.isArray(value.cards) || ![value.first, value.shown].every(isIndex)) return false;
   return (
@@ -69,7 +69,7 @@ export function isTrayQuestion(value: unknown): value is Protocol['drawTray']['r
 
 const isIndex = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 20;
 
-/** Whether these are pieces of a card, one in another at most so many times. */
+/** True for a list of card nodes that are nested at most `deepest` levels deep. */
 function isDrawn(value: unknown, deepest: number): boolean {
   return (
     Array.isArray(value) &&
@@ -82,12 +82,12 @@ function isDrawn(value: unknown, deepest: number): boolean {
   );
 }
 
-/** The name of something that was handed over. */
+/** The id of a one-time intent. */
 export function isOpenedId(value: unknown): value is Protocol['takeOpened']['request'] {
   return isFields(value) && isText(value.id, 64);
 }
 
-/** A page of balance history. The explorer's own checks judge address and cursor values. */
+/** A page of balance history. The API client checks the values of the address and the cursor. */
 export function isBalanceQuestion(value: unknown): value is Protocol['balancePage']['request'] {
   return isFields(value) && isChainId(value.chainId) && isText(value.address, 100) && isPageRequest(value);
 }
@@ -99,7 +99,7 @@ export function isTransfersQuestion(value: unknown): value is Protocol['transfer
   return isChainId(chainId) && isText(contract, 100) && isText(tokenId, 100) && isPageRequest(value);
 }
 
-/** The picture of an NFT, and a transaction that may tell it. */
+/** An NFT whose picture is wanted, and a transaction that may include it. */
 export function isPictureQuestion(value: unknown): value is Protocol['nftPicture']['request'] {
   if (!isFields(value) || !isFlag(value.isPrivate) || !(value.how === undefined || value.how === 'known')) return false;
   const { chainId, contract, tokenId, hash } = value;
@@ -117,15 +117,15 @@ function isCursor(value: unknown): value is Cursor | null {
   return isFields(value) && Object.values(value).every((parameter) => isText(parameter, 100));
 }
 
-// Shape checks for what arrives about what the person watches.
+// Shape checks for requests about the watch list.
 
-/** An address in lower case, which may be one that is watched. */
+/** An address in lower case, watched or not. */
 export function isWatchedAddress(value: unknown): value is { address: string; isPrivate?: true } {
   if (!isFields(value) || !isFlag(value.isPrivate)) return false;
   return typeof value.address === 'string' && /^0x[\da-f]{40}$/.test(value.address);
 }
 
-/** An address to watch with its name and note, which may be empty, and its chain. */
+/** An address to watch with its name and note, which may be empty, and optionally its chain. */
 export function isWatchedChange(value: unknown): value is Protocol['saveWatched']['request'] {
   if (!isFields(value) || !isWatchedAddress(value) || !isNamed(value)) return false;
   const { chainId }: Fields = value;
@@ -143,14 +143,14 @@ function isWatchedTransactionChange(value: unknown): value is WatchedTransaction
   return isFields(value) && isWatchedHash(value) && isNamed(value) && isChainId(Reflect.get(value, 'chainId'));
 }
 
-/** The same, perhaps with what stood around the hash. */
+/** The same, optionally with the context of the hash. */
 export function isWatchedTransactionSave(value: unknown): value is Protocol['saveWatchedTransaction']['request'] {
   if (!isWatchedTransactionChange(value)) return false;
   const { context }: Fields = value;
   return context === undefined || isReferenceContext(context);
 }
 
-/** Everything that an import brings. */
+/** The content of an import. */
 export function isWatchedImport(value: unknown): value is Protocol['importWatched']['request'] {
   if (!isFields(value) || !isFlag(value.isPrivate) || typeof value.replaces !== 'boolean') return false;
   const { addresses, transactions } = value;
@@ -159,17 +159,17 @@ export function isWatchedImport(value: unknown): value is Protocol['importWatche
   return addresses.every(isWatchedChange) && transactions.every(isWatchedTransactionChange);
 }
 
-/** Something that may be put on the list. */
+/** A transaction, or an address with an optional chain, that may be put on the watch list. */
 export function isWatchSubject(value: unknown): value is Protocol['openWatched']['request'] {
   if (!isFields(value)) return false;
   const { chainId } = value;
-  // What names a hash is taken for a transaction.
+  // Anything with a hash is checked as a transaction.
   return 'hash' in value
     ? isWatchedHash(value) && isChainId(chainId)
     : isWatchedAddress(value) && (chainId === undefined || isChainId(chainId));
 }
 
-/** One thing that a press in a card changes, and nothing else. */
+/** Exactly one change made from a card. */
 export function isCardChange(value: unknown): value is CardChange {
   if (!isFields(value) || Object.keys(value).length !== 1) return false;
   const { watch, siteOff, pause, undo } = value;
@@ -181,7 +181,7 @@ export function isAlikeQuestion(value: unknown): value is Protocol['watchedAlike
   return isFields(value) && isWatchedAddress(value) && isChainId(Reflect.get(value, 'chainId'));
 }
 
-/** Addresses and hashes that may be watched. */
+/** A list of addresses and hashes, watched or not. */
 export function isSeen(value: unknown): value is Protocol['seenWatched']['request'] {
   if (!isFields(value) || !isFlag(value.isPrivate) || !Array.isArray(value.about)) return false;
   return value.about.length <= watchedBounds.addresses && value.about.every((one) => isText(one, 66));
@@ -192,16 +192,16 @@ function isNamed({ name, note, addedMs }: Fields): boolean {
   return isTime && isText(name, watchedBounds.name) && isText(note, watchedBounds.note);
 }
 
-/** An object of which nothing is known yet. */
+/** An object with unchecked fields. */
 type Fields = { [name: string]: unknown };
 
-/** Whether something that arrived is an object, and no list. */
+/** True for an object that is not an array. */
 function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether it is a text of at most so many UTF-16 units. */
+/** True for a text of at most `max` UTF-16 units. */
 const isText = (value: unknown, max: number) => typeof value === 'string' && value.length <= max;
 
-/** Whether it is absent or true. */
+/** True if the value is absent or true. */
 const isFlag = (value: unknown) => value === undefined || value === true;

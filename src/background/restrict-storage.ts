@@ -2,15 +2,14 @@ import { browser } from 'wxt/browser';
 import { readCacheLimitMb, watchPreferences } from '../settings/preferences.ts';
 
 /**
- * Has the browser keep our databases for good: what the person watches, and their key, lie there alone, and browsers
- * clear what they were not asked to keep where the disk runs short. To be called once at the start, before its first
- * await.
+ * Asks the browser to keep our databases permanently. They hold the only copy of the watch list and the user's key, and
+ * browsers clear other data when the disk runs short. Call once at startup, before the first await.
  */
 export function keepDatabases(): void {
   browser.runtime.onInstalled.addListener(() => {
-    // Chromium keeps those of an extension that has the permission, and gives workers nothing to ask with.
+    // Chromium keeps the databases of an extension with the permission, and has no `persist` in workers.
     const { persist } = navigator.storage as Partial<StorageManager>;
-    // Where it does not want to, all works as before.
+    // If the browser refuses, everything works as before.
     void persist?.call(navigator.storage).catch(() => false);
   });
 }
@@ -19,8 +18,8 @@ const restMs = 250;
 const megabyte = 1_000_000;
 
 /**
- * Keeps no more answers than the person wants, soon after every start and change. To be called once at the start, before
- * its first await.
+ * Limits the stored answers to the size that the user chose, soon after every start and change. Call once at startup,
+ * before the first await.
  */
 export function keepRecordsWithin(parts: {
   keepWithin: (maxBytes: number) => Promise<void>;
@@ -30,28 +29,28 @@ export function keepRecordsWithin(parts: {
     try {
       await parts.keepWithin((await readCacheLimitMb()) * megabyte);
     } catch {
-      // What cannot be read now is read at the next start.
+      // If the limit cannot be read now, it is read at the next start.
     }
   }
 
   watchPreferences((name) => {
     if (name === 'keptMb') void keep();
   });
-  // Whatever woke the background is answered first; until then everything that may be kept is.
+  // The event that woke the background is answered first; until then the highest possible limit applies.
   void parts.wait(restMs).then(keep);
 }
 
 /**
- * Keeps scripts in pages from reading and writing what is synchronised, of which they need nothing, where the browser
- * can: whoever takes one over could else change settings. Firefox cannot.
+ * Denies scripts in pages access to synchronised storage, which they do not need: a hijacked script could otherwise
+ * change settings. Firefox does not support this.
  */
 export function restrictStorageAccess(): void {
   const { sync } = browser.storage;
-  // Where it fails, all is as it was.
+  // If it fails, nothing changes.
   sync.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => {});
 }
 
-/** Forgets what was looked up in private windows once none of them is left, and where the browser does not say. */
+/** Forgets private lookups once no private window is left, or if the browser cannot list its windows. */
 export async function forgetWithLastPrivateWindow(forget: () => Promise<void>): Promise<void> {
   const windows = await browser.windows.getAll().catch(() => []);
   if (!windows.some(({ incognito }) => incognito)) await forget();

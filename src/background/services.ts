@@ -23,10 +23,10 @@ import { createOneTimeIntents } from './open-popup-page.ts';
 import { createReferenceCounts, showBadge } from './reference-badge.ts';
 import { createTabBounds } from './tab-bounds.ts';
 
-/** The parts that the background is made of, put together once per start. */
+/** The background's services, created once per start. */
 export type Services = ReturnType<typeof createServices>;
 
-/** Puts the background together. Nothing here is truth: all of it can be made again after the browser stops us. */
+/** Creates the background's services. All of their state can be rebuilt after the browser stops us. */
 export function createServices() {
   const now = () => Date.now();
   const realFetch: typeof fetch = (input, init) => fetch(input, init);
@@ -51,7 +51,7 @@ export function createServices() {
     return { baseUrl, apiKey, ...(secretKey && { secretKey }) };
   }
 
-  // What the service said to one key at one address says nothing about another.
+  // The service's limits and answers for one key at one address do not apply to another.
   async function accessChanged(): Promise<void> {
     epoch += 1;
     await Promise.all([requestQueue.reset(), kept.forgetPlace()]);
@@ -79,14 +79,14 @@ export function createServices() {
   const readList = createReadList(asking);
   const transactions = createTransactions(asking);
   const seenScams = createSeenScams();
-  // What every question waits for is on its way before the first one has arrived; what only some do would hold it up.
+  // Starts reading what every question needs before the first one arrives. Reading more would only delay it.
   void Promise.allSettled([readAccess(), trusted.read(), records.size()]);
   const own: Own = { id: browser.runtime.id, baseUrl: browser.runtime.getURL('/') };
   const samplePage = browser.runtime.getURL('/welcome.html');
 
   return {
     now,
-    /** Resolves when Hashlens speaks and writes as is preferred, and its theme is known. */
+    /** Resolves when the preferred language, formats and theme are loaded, or after one second. */
     spoken: looks.spoken,
     theme: looks.theme,
     keepWithin: records.keepWithin,
@@ -127,7 +127,7 @@ export function createServices() {
     ...createOneTimeIntents({ makeId: () => crypto.randomUUID() }),
     isSamplePage: (sender: Sender) => sender.url?.startsWith(samplePage) === true,
     isOwnPage: (sender: Sender) => isOwnPage(sender, own),
-    /** Whether the page that a card is in can read it: a node of it is the `originalTarget` of what happens on it. */
+    /** True if a card's page can read it: in Firefox, a node of the card is the `originalTarget` of events on it. */
     isPublicPage: (sender: Sender) => import.meta.env.BROWSER === 'firefox' && !isOwnPage(sender, own),
     undoStore: storedInSession('undo'),
     forgetPrivate: () => {
@@ -142,20 +142,20 @@ export function createServices() {
 }
 
 /**
- * Creates what is kept of answers, of lookups and of what is watched, in its databases. `now`: ms since 1970. What is to
- * be forgotten is noted beside the `keys`: a script in a page could have paid answers thrown away.
+ * Creates the stores of answers, recent lookups and the watch list, each in its database. `now`: ms since 1970. Pending
+ * clears are stored beside the `keys`: elsewhere, a script in a page could have paid answers discarded.
  */
 function createKept({ now, keys }: { now: () => number; keys: SecretsDatabase }) {
   const records = createCache({
     databaseName: 'hashlens-records',
     now,
     pendingClears: storedBesideKeys(keys, 'forgetting'),
-    // Nothing goes before it is known how much the person wants kept.
+    // The highest limit, so that nothing is evicted before the user's own limit is known.
     maxBytes: cacheLimitsMb.most * 1_000_000,
   });
   const privateRecords = createPrivateCache({ disk: records, now });
   const watchedPlace = { databaseName: 'hashlens-watched' };
-  // Where the popup was, which our own pages keep there.
+  // The popup's last view, which our own pages store there.
   const forgetPlace = () => takeFromSession('place');
 
   return {
@@ -165,15 +165,15 @@ function createKept({ now, keys }: { now: () => number; keys: SecretsDatabase })
     checks: createWatchChecks(watchedPlace),
     recents: createRecents({ databaseName: 'hashlens-recents' }),
     forgetPlace,
-    /** Forgets what private windows were told. */
+    /** Forgets the answers that private windows received. */
     forgetPrivate: () => privateRecords.forget(),
-    /** Forgets every answer, where the popup was, which holds what it showed, and what cards changed. */
+    /** Forgets every answer, the popup's last view, which includes what it showed, and the changes made from cards. */
     forget: () =>
       Promise.all([records.forget(), privateRecords.forget(), forgetPlace(), takeFromSession('undo')]),
   };
 }
 
-/** Resolves after so many milliseconds, or as soon as the signal aborts. */
+/** Resolves after `ms` milliseconds, or as soon as the signal aborts. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

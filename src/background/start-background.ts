@@ -24,11 +24,11 @@ import { createServices, type Services, wait } from './services.ts';
 import { writePagePreferences } from './write-page-preferences.ts';
 
 /**
- * Starts the background. Everything that listens is registered here, before the first await: the browser may have
- * started us for one event.
+ * Starts the background. All listeners are registered here, before the first await: the browser may have started us
+ * for one event.
  */
 export function startBackground(): void {
-  // The browser would list the address of each request, with the key in it.
+  // The browser would otherwise list the URL of each request, which contains the key.
   performance.setResourceTimingBufferSize(0);
   const parts = createServices();
   routeMessages(createHandlers(parts));
@@ -50,7 +50,7 @@ export function startBackground(): void {
     },
     (update, { reference, depth = 0 }, sender) => {
       const written = writeReference(reference);
-      // What is no reference is called by its value alone.
+      // A value that is not a reference is named by its value alone.
       const name =
         update.kind === 'told'
           ? written
@@ -84,8 +84,8 @@ export function startBackground(): void {
 }
 
 /**
- * Tells whether the cards of a page have to ask first, and counts what they ask. A press cannot be seen from here: a
- * script that was taken over could say so of any number of values. Our own pages have no such bound.
+ * Returns whether a page's cards must ask first, and counts their lookups. The background cannot see clicks: a hijacked
+ * script could claim one for any number of values. Our own pages are never busy, and their lookups are not counted.
  */
 export function boundLookups(
   parts: Pick<Services, 'isOwnPage' | 'unseenCards' | 'askedLookups' | 'pageLookups'>,
@@ -101,8 +101,9 @@ export function boundLookups(
 }
 
 /**
- * Gives what tells open panels of a card's answers: they show what was paid for already. Nothing for what our own pages
- * ask, which show it themselves, and for what is asked again by itself: another card may have been opened since.
+ * Returns a function that sends a card's answers to open panels, so that they show what was already paid for. It sends
+ * nothing for questions from our own pages, which show the answers themselves, and nothing for automatic repeats:
+ * another card may have been opened since.
  */
 export function tellOfCards(question: CardQuestion, sender: Sender): (update: CardUpdate) => void {
   const { tab, url = '' } = sender;

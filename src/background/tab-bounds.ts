@@ -1,29 +1,35 @@
 const withinMs = 60_000;
 
-/** How often something may happen in a tab. */
+/** A limit on how often something may happen in a tab. */
 type TabBound = {
   note(tabId: number): void;
-  /** Whether it has happened as often as it may within the last minute. */
+  /** True if the limit was reached within the last minute. */
   isReached(tabId: number): boolean;
 };
 
-/** Creates what bounds, each minute, what a page can cause. By tab: a page can have any number of frames, and load itself anew. */
+/**
+ * Creates the limits per minute on what a page can cause. Counted by tab, because a page can have any number of frames
+ * and reload itself.
+ */
 export function createTabBounds({ now }: { now: () => number }) {
   return {
-    /** Lookups whose cards went before a person can have seen them: a page could have lookups paid for that nobody wanted. */
+    /** Lookups whose cards closed too soon to be seen: a page could otherwise cause unwanted paid lookups. */
     unseenCards: createTabBound(5, now),
-    /** Lookups that a press asked for, as a card says: a script that was taken over could say so of any value. */
+    /** Lookups that a click asked for, according to the card: a hijacked script could claim that for any value. */
     askedLookups: createTabBound(20, now),
-    /** Requests for the cards of a page, more than a person has time to look at. */
+    /** Requests for the cards of a page. The limit is more than a user has time to look at. */
     pageLookups: createTabBound(120, now),
-    /** Pages of ours that a script in a page had opened: each may look something up. */
+    /** Our own pages that a script in a page opened: each may look something up. */
     openedPages: createTabBound(10, now),
-    /** What a press in a card changed, and what was undone of it: a script that was taken over could say so all day. */
+    /** Changes made from cards, and their undoing: a hijacked script could send them all day. */
     cardChanges: createTabBound(10, now),
   };
 }
 
-/** Creates one of them. What a clock that was set back leaves in the future is forgotten: it could hold a page back for hours. */
+/**
+ * Creates a limit of `most` events per minute and tab. Events in the future (the clock was set back) are dropped: they
+ * could block a page for hours.
+ */
 export function createTabBound(most: number, now: () => number): TabBound {
   let noted: { tabId: number; atMs: number }[] = [];
   const recent = () => noted.filter(({ atMs }) => atMs <= now() && now() - atMs < withinMs);

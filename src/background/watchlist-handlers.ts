@@ -25,10 +25,10 @@ type Names =
   | 'watchedAlike'
   | 'openWatched';
 
-// What a person waits for; a disk that hangs is as bad as one that fails.
+// Users wait for this: a disk that hangs counts as one that fails.
 const longestMs = 3_000;
 
-/** How the person's own list is read and written. Private windows read it, and leave nothing in it. */
+/** Handles reads and changes of the user's watch list. Private windows can read the list, and store nothing in it. */
 export function createWatchlistHandlers({
   watched,
   now,
@@ -46,7 +46,7 @@ export function createWatchlistHandlers({
     return 'done';
   }
 
-  /** Whether one of them is the key of an account: it would be sent out with the next check. */
+  /** True if one of them may be a private key: the next check would send it out. */
   async function hasKey(
     transactions: WatchedTransaction[],
     { context, besides = [] }: { context?: ReferenceContext | undefined; besides?: string[] },
@@ -120,7 +120,7 @@ export function createWatchlistHandlers({
       isValid: valid.isAlikeQuestion,
       answer: async ({ address }) => {
         const [all] = await Promise.all([watched.read(), spoken()]);
-        // One that is on the list is no stranger, however much it looks like another.
+        // An address on the list gets no warning, however much it looks like another.
         if (all.some((one) => one.address === address)) return null;
         const byAddress = new Map(all.map((one) => [one.address, one]));
         const [warning = null] = toLookAlikeWarnings({
@@ -136,10 +136,10 @@ export function createWatchlistHandlers({
       from: 'anywhere',
       isValid: valid.isWatchSubject,
       answer: async (subject, sender) => {
-        // It would stand in the history, and nothing could be kept of it.
+        // The address would be in the browser's history, and a private window could not save it anyway.
         if (isPrivate(sender, {})) return null;
         const watch = 'hash' in subject ? subject.hash : subject.address;
-        // A key would stand there as well.
+        // A private key would be in the history too.
         if ('hash' in subject && isKnownKey(subject.hash)) return null;
         boundOpening(opening, sender);
         const chain = subject.chainId === undefined ? {} : { chain: String(subject.chainId) };
@@ -154,7 +154,7 @@ type CheckNames = 'watchedChecks' | 'watchedNews' | 'seenWatched';
 
 const longestCheckMs = 3_000;
 
-/** How our own pages learn what checks found. */
+/** Handles our own pages' requests for what checks found. */
 export function createCheckHandlers({
   watched,
   checks,
@@ -180,14 +180,14 @@ export function createCheckHandlers({
     watchedNews: {
       from: 'own-pages',
       isValid: valid.isEmpty,
-      // Where it cannot be read, the tab itself says so.
+      // If the count cannot be read, the watch list's tab says so itself.
       answer: () => withTimeout(checks.countNew(), longestCheckMs).catch(() => 0),
     },
     seenWatched: {
       from: 'own-pages',
       isValid: valid.isSeen,
       answer: async (wish, sender) => {
-        // A mark that stays is no loss.
+        // A mark that is not removed does no harm.
         if (!isPrivate(sender, wish))
           await withTimeout(checks.markSeen(wish.about), longestCheckMs).then(sendWatchlistEvent, () => {});
         return null;

@@ -4,13 +4,12 @@ import { isForPages, readPagePreferencesStrictly, watchPreferences } from '../se
 import type { Guard } from '../settings/trusted-preferences.ts';
 
 const alarmName = 'endSnooze';
-// Whatever woke the background is answered first.
+// A short delay, so that the event that woke the background is answered first.
 const restMs = 250;
 
 /**
- * Keeps the item that pages read as the preferences are: soon, after every change from whatever page or machine, and
- * when a pause ends. To be called once at the start, before its first await; what could not be written then or later is
- * written with the next change or start.
+ * Keeps the item that pages read up to date: soon after startup, after every change from any page or machine, and when
+ * a pause ends. A failed write is repeated at the next change or start. Call once at startup, before the first await.
  */
 export function writePagePreferences({
   now,
@@ -25,7 +24,7 @@ export function writePagePreferences({
   let isWaiting = false;
   let told: PagePreferences | undefined;
 
-  // One after the other, and one for all changes that come while another is being written.
+  // Writes run one after the other; all changes that arrive during a write share the next one.
   function tell(): void {
     if (isWaiting) return;
     isWaiting = true;
@@ -40,26 +39,26 @@ export function writePagePreferences({
   async function tellPages(): Promise<void> {
     const wanted = await readPagePreferencesStrictly(now(), hold);
     told = wanted;
-    // A pause must end even where the item could not be written, and the item be written where alarms fail.
+    // A pause must end even if the item cannot be written, and the item must be written even if alarms fail.
     await Promise.allSettled([write(wanted), endAt(wanted.snoozedUntil)]);
   }
 
   watchPreferences((name) => {
     if (isForPages(name)) tell();
   });
-  // A script in a page can write it as well, for all the others.
+  // A script in a page can write the item too, which would affect all other pages.
   browser.storage.local.onChanged.addListener(({ [pagePreferencesKey]: change }) => {
     if (change && !(told && isSame(told, change.newValue))) tell();
   });
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === alarmName) tell();
   });
-  // Browsers may forget alarms when they are closed, and start us by themselves only for this.
+  // Browsers may drop alarms when they close, and start us by themselves only for this event.
   browser.runtime.onStartup.addListener(tell);
   void wait(restMs).then(tell);
 }
 
-// Every page wakes up for a write: none may happen that changes nothing.
+// Every write wakes all pages, so an unchanged item is not written.
 async function write(wanted: PagePreferences): Promise<void> {
   const found = await browser.storage.local.get(pagePreferencesKey).catch(() => null);
   if (!isSame(wanted, found?.[pagePreferencesKey])) await browser.storage.local.set({ [pagePreferencesKey]: wanted });
@@ -67,7 +66,7 @@ async function write(wanted: PagePreferences): Promise<void> {
 
 function isSame(wanted: PagePreferences, found: unknown): boolean {
   const stored = Object(found);
-  // Browsers give the entries of an item in an order of their own.
+  // Browsers return an item's entries in their own order.
   return Object.entries(wanted).every(([name, value]) => JSON.stringify(stored[name]) === JSON.stringify(value));
 }
 

@@ -12,17 +12,17 @@ export type ChainRow = [
   explorers: ChainExplorer[],
 ];
 
-/** An explorer's name and https address. @public The declaration of the build's modules names it, which no checker sees. */
+/** An explorer's name and https address. @public Used by the virtual modules' declaration, which no checker sees. */
 export type ChainExplorer = [name: string, url: string];
 
 /**
- * The chains without their explorers, column by column, in the order of their ids: half the size of rows once it is
- * packed, and the popup loads it each time. `steps` are the ids' distances, `symbols` and `names` are parted by
- * `chainParting`, `decimals` are empty for the usual 18, `testnets` have a 1 for each that is one. @public As above.
+ * The chains without their explorers, column by column, sorted by id: half the size of rows once compressed, and the
+ * popup loads it each time. `steps` are the differences between ids; `symbols` and `names` are separated by
+ * `chainParting`; `decimals` are empty for the usual 18; `testnets` has a 1 for each testnet. @public As above.
  */
 export type ChainColumns = { steps: number[]; names: string; symbols: string; decimals: string; testnets: string };
 
-/** What we read of an entry of viem's list. */
+/** The fields that we read of an entry in viem's list. */
 export type ListedChain = {
   id: number;
   name: string;
@@ -34,16 +34,16 @@ export type ListedChain = {
 function toRow(chain: ListedChain): ChainRow {
   const explorers = Object.values(chain.blockExplorers ?? {})
     .map(({ name, url }): [string, string] => [name, url])
-    // Development chains name http://localhost; a link of ours is https or none.
+    // Development chains have http://localhost; our links are https only.
     .filter(([, url]) => url.startsWith('https://'));
   const { symbol, decimals } = chain.nativeCurrency;
   return [chain.id, chain.name, symbol, decimals, chain.testnet ? 1 : 0, explorers];
 }
 
-// These are called so by everybody, their makers included.
+// Chains that are known by their full name, also to their makers.
 const fullNames = new Set(['OP Mainnet']);
 
-// "Linea Mainnet" beside "Ethereum" says nothing more than "Linea"; testnets always say that they are one.
+// "Linea Mainnet" says no more than "Linea" beside "Ethereum"; testnets always say that they are testnets.
 function toName(name: string): string {
   return fullNames.has(name) ? name : name.replace(/ Main[nN]et$/, '');
 }
@@ -67,15 +67,15 @@ function toExplorers(rows: ChainRow[]): [id: number, explorers: ChainExplorer[]]
   return rows.flatMap(([id, , , , , explorers]) => (explorers.length > 0 ? [[id, explorers]] : []));
 }
 
-// Where ids collide (999 is HyperEVM and two test networks), people mean the main network that has an explorer.
+// If ids collide (999 is HyperEVM and two test networks), users mean the main network that has an explorer.
 function isBetter([, , , , testnet, explorers]: ChainRow, other: ChainRow): boolean {
   if (testnet !== other[4]) return testnet < other[4];
   return explorers.length > 0 && other[5].length === 0;
 }
 
 /**
- * viem's maintained chain list, condensed and sorted by id. Of entries that share an id, main networks come
- * before testnets, then those with an explorer, then the first by viem's name for it.
+ * Returns viem's maintained chain list, condensed and sorted by id. Of entries with the same id, main networks win over
+ * testnets, then those with an explorer, then the first by viem's name for it.
  */
 export function condenseChains(chains: { [name: string]: ListedChain } = viemChains): ChainRow[] {
   const rows = new Map<number, ChainRow>();
@@ -87,7 +87,7 @@ export function condenseChains(chains: { [name: string]: ListedChain } = viemCha
   return [...rows.values()].sort((a, b) => a[0] - b[0]);
 }
 
-/** The code of the modules that the build makes, by their names. */
+/** Returns the code of the generated modules, by module id. */
 export function toChainModules(): { [moduleId: string]: string } {
   const rows = [...new Map([...condenseChains(), ...moreChains].map((row) => [row[0], row])).values()];
   rows.sort(([id], [other]) => id - other);
@@ -98,14 +98,14 @@ export function toChainModules(): { [moduleId: string]: string } {
 }
 
 /**
- * Gives the bundle `virtual:chain-table` and, for who needs their explorers too, `virtual:chain-explorers`, made at
- * build so that viem itself never ships.
+ * Creates the plugin that provides `virtual:chain-table` and, for code that also needs explorers,
+ * `virtual:chain-explorers`. They are generated at build time, so that viem itself never ships.
  */
 export const chainTable = () => dataModules('chain-table', toChainModules);
 
 const blockscout = (url: string): [string, string][] => [['Blockscout', url]];
 
-/** Chains that the maintained list lacks, and those whose entry there is out of date or names another chain. */
+/** Chains that viem's list lacks, and those whose entry there is outdated or is another chain. */
 const moreChains: ChainRow[] = [
   [30, 'Rootstock', 'RBTC', 18, 0, blockscout('https://rootstock.blockscout.com')],
   [31, 'Rootstock Testnet', 'tRBTC', 18, 1, blockscout('https://rootstock-testnet.blockscout.com')],

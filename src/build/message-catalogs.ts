@@ -5,27 +5,26 @@ import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 import { languageNames, messagesPath } from '../i18n/choose-language.ts';
 
-/** A catalog of `src/i18n/locales/`: ICU messages by key, and what translators are told of them by the same key behind an @. */
+/** A catalog of `src/i18n/locales/`: ICU messages by key, and notes for translators by the same key after an @. */
 export type Catalog = { [key: string]: string };
 
 const folder = join(import.meta.dirname, '../i18n/locales');
 
-/** Reads the catalog of a language. */
 export function readCatalog(language: string): Catalog {
   return JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'));
 }
 
-/** The keys of a catalog's messages. */
+/** Returns the keys of a catalog's messages, without those of notes. */
 export function keysOf(catalog: Catalog): string[] {
   return Object.keys(catalog).filter((key) => !key.startsWith('@'));
 }
 
-/** A catalog as `t` reads it. Throws where a message is no ICU MessageFormat, naming it. */
+/** Compiles a catalog for `t`. Throws, naming the key, if a message is not valid ICU MessageFormat. */
 export function compileCatalog(catalog: Catalog): { [key: string]: ReturnType<typeof compile> } {
   return Object.fromEntries(keysOf(catalog).map((key) => [key, within(key, () => compile(catalog[key] ?? ''))]));
 }
 
-/** The file of every language but English: its path in the extension, and what stands in it. */
+/** Returns the message file of every language except English: its path in the extension and its contents. */
 export function toMessageFiles(): { relativeDest: string; contents: string }[] {
   return languageNames.flatMap((language) =>
     language === 'en'
@@ -39,7 +38,7 @@ export function isCatalog(path: string): boolean {
   return /[\\/]i18n[\\/]locales[\\/]\w+\.json$/.test(path);
 }
 
-/** Compiles each catalog that code imports: English, which is part of it. */
+/** Creates the plugin that compiles each catalog that code imports: English, which is part of the code. */
 export function messageCatalogs(): Plugin {
   return {
     name: 'message-catalogs',
@@ -48,7 +47,7 @@ export function messageCatalogs(): Plugin {
   };
 }
 
-/** The declaration of `virtual:messages`, a module of types alone: what each message of the English catalog must be given. */
+/** Returns the declaration of `virtual:messages`, a module of types only: the values that each message needs. */
 export function toMessageTypes(): string {
   const catalog = readCatalog('en');
   const lines = keysOf(catalog).map((key) => {
@@ -64,7 +63,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** What a message is given, and the type of each value: texts, counts, choices, and what makes an element of the text in it. */
+/** Returns the types of the values that a message needs: texts, counts, choices, functions that make elements. */
 export function valuesOf(elements: MessageFormatElement[]): { [name: string]: string } {
   const found: { [name: string]: string } = {};
   for (const element of elements) {
@@ -74,7 +73,7 @@ export function valuesOf(elements: MessageFormatElement[]): { [name: string]: st
     else if (element.type === TYPE.plural) found[element.value] = 'number';
     else if (element.type === TYPE.select) {
       const { other, ...named } = element.options;
-      // Where nothing is said of others, there are none.
+      // If `other` is missing or empty, there are no other choices.
       const isOpen = other !== undefined && other.value.length > 0;
       found[element.value] = isOpen
         ? 'string'

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-// Tools, of which something ships yet: tables of chains, tokens and letters, and the glue between the parts.
+// Tools of which something ships nevertheless: tables of chains, tokens and letters, and code that connects the parts.
 const alsoShipped = [
   'viem',
   '@aave-dao/aave-address-book',
@@ -14,7 +14,7 @@ const alsoShipped = [
   '@wxt-dev/browser',
 ];
 
-// What the licence asks to go along, where a package has no file of it.
+// The text that the licence requires, for packages without a licence file.
 const mit = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
 documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
 rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
@@ -31,8 +31,8 @@ OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR
 type Package = { name: string; version: string; license: string; folder: string; dependencies: string[] };
 
 /**
- * The file that goes with the extension: what is in it that others made, with the licences under which they let it be
- * used. Throws where a package has no name, version or licence.
+ * Returns the third-party notice that ships with the extension: the packages that it contains, with their licences.
+ * Throws if a package has no name, version or licence.
  */
 export function toThirdPartyFile(): { relativeDest: string; contents: string } {
   const own = readPackage(root);
@@ -42,7 +42,7 @@ export function toThirdPartyFile(): { relativeDest: string; contents: string } {
     const key = `${one.name} ${one.version}`;
     if (found.has(key)) return;
     found.set(key, one);
-    // Of these the parts that ship stand in this very list.
+    // Dependencies of these do not ship, unless they are in `alsoShipped` themselves.
     if (!alsoShipped.includes(name)) for (const next of one.dependencies) add(next, one.folder);
   };
   for (const name of [...own.dependencies, ...alsoShipped]) add(name, root);
@@ -61,7 +61,7 @@ function toNotice(name: string, license: string): string {
   return `Copyright (c) the authors of ${name}\n\n${mit}`;
 }
 
-// Of what a tool itself was made of, nothing ships.
+// Nothing of a tool's own bundled dependencies ships, so their licences are cut off.
 function readLicence(path: string): string {
   const [own = ''] = readFileSync(path, 'utf8')
     .replaceAll('\r\n', '\n')
@@ -75,7 +75,7 @@ function readPackage(folder: string): Package {
   return { name, version, license, folder, dependencies: Object.keys(dependencies) };
 }
 
-// As Node looks for it: a package may bring its own version of another one.
+// Resolves like Node: a package may bring its own version of another one.
 function findPackage(name: string, from: string): string {
   const folders = createRequire(join(from, 'package.json')).resolve.paths(name) ?? [];
   const found = folders.map((folder) => join(folder, name)).find((folder) => existsSync(join(folder, 'package.json')));

@@ -5,14 +5,14 @@ import { condenseChains } from './chain-table-plugin.ts';
 import { dataModules, toModule } from './vite-plugins.ts';
 
 /**
- * A token by its contract, in lower case. On the chains `namedOn`, its symbol and its name are this token's, and any other
- * contract with them is an imitation. Shares and debts of Aave's markets have none, and no name: their symbols start with
- * letters that anybody may use.
- * @public The declaration of the build's modules names it, which no checker sees.
+ * A token by its contract, in lower case. On the chains in `namedOn`, symbol and name belong to this token, and any
+ * other contract that has them is an imitation. Share and debt tokens of Aave's markets have no such chains and no
+ * name: their symbols start with letters that anyone may use.
+ * @public Used by the declaration of the virtual modules, which no checker sees.
  */
 export type TokenRow = [contract: string, symbol: string, name: string, decimals: number, namedOn: number[]];
 
-// What neither list has and everybody knows all the same: on Ethereum, and coins that are tokens, too.
+// Well-known tokens that neither list has: on Ethereum, and native coins that are also tokens.
 const more: TokenRow[] = [
   ['0x000000000000000000000000000000000000800a', 'ETH', 'Ether', 18, []],
   ['0x0000000000000000000000000000000000001010', 'POL', 'Polygon Ecosystem Token', 18, []],
@@ -26,14 +26,14 @@ const more: TokenRow[] = [
   ['0xfaba6f8e4a5e8ab82f62fe7c39859fa577269be3', 'ONDO', 'Ondo', 18, [1]],
 ];
 
-// Coins and tokens of which no list has a contract or this name: who takes these is told to be a namesake at most.
+// Coins and tokens of which no list has a contract or this name: tokens that use these are at most called namesakes.
 const namesakes: [symbol: string, name: string][] = [
   ['BTC', 'Bitcoin'],
   ['WBTC', 'Wrapped Bitcoin'],
   ['ETH', 'Ethereum'],
   ['XRP', 'XRP'],
   ['xDAI', 'xDAI'],
-  // What people call these, in place of their names.
+  // Common names, used instead of the official ones.
   ['USDT', 'Tether'],
   ['USDC', 'Circle USD'],
   ['DOGE', 'Dogecoin'],
@@ -71,17 +71,17 @@ const namesakes: [symbol: string, name: string][] = [
   ['VIRTUAL', 'Virtual Protocol'],
 ];
 
-/** The tokens that Aave's and Optimism's lists name, and a few more. */
+/** Returns the tokens of Aave's and Optimism's lists, and a few more. */
 function condenseTokens(): TokenRow[] {
   const testnets = new Set(condenseChains().flatMap(([id, , , , testnet]) => (testnet === 1 ? [id] : [])));
   const listed = [
     ...aaveTokens.map((token) => ({ ...token, isNamed: token.tags?.includes('underlying') })),
-    // Tests take any symbol, one without a letter cannot be told from decoration, and the coin stands at address zero.
+    // Test tokens use any symbol, a symbol without letters looks like decoration, and address zero is the native coin.
     ...optimismList.tokens
       .filter(({ address, chainId, symbol }) => !testnets.has(chainId) && /[a-z]/i.test(symbol) && BigInt(address) > 0n)
       .map((token) => ({ ...token, isNamed: true })),
   ];
-  // The same contract on several chains is one.
+  // The same contract on several chains is one row.
   const rows = new Map(more.map((row) => [row[0], row]));
   for (const { address, chainId, symbol, name, decimals, isNamed } of listed) {
     const contract = address.toLowerCase();
@@ -92,8 +92,8 @@ function condenseTokens(): TokenRow[] {
   return [...rows.values()].map((row) => (row[4].length > 0 ? row : (row.with(2, '') as TokenRow)));
 }
 
-// What Unicode's list leaves out: small capitals, signs that are drawn around a letter or stand for it (ΞTH), and letters
-// in black circles, black squares and those of flags.
+// Missing from Unicode's list: small capitals, signs that are drawn around a letter or used in its place (ΞTH), and
+// letters in black circles, in black squares and of flags.
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const smallCapitals = {
   ...toPairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnopqrstuvwyz'),
@@ -107,14 +107,17 @@ function toPairs(from: string, to: string): { [letter: string]: string } {
   return Object.fromEntries(Array.from(from, (letter, at) => [letter, to.charAt(at)]));
 }
 
-/** What letters and signs beyond ASCII are taken for, by Unicode's list of confusable characters: one ASCII letter each, with a mark behind it where they have a stroke (đ). */
+/**
+ * Returns the ASCII letter or digit that each non-ASCII character looks like, by Unicode's list of confusable
+ * characters. A combining mark follows it if the character has a stroke (đ).
+ */
 function toLookAlikeLetters(): { [letter: string]: string } {
   const all = Object.entries(skeletons as { [letter: string]: string });
   const listed = all.filter(([from, to]) => /^\P{ASCII}/u.test(from) && /^[a-z\d]\p{M}?$/iu.test(to));
   return Object.assign({}, ...drawnLetters, smallCapitals, Object.fromEntries(listed));
 }
 
-/** The code of the modules that the build makes, by their names. */
+/** Returns the code of the generated modules, by module id. */
 export function toTokenModules(): { [moduleId: string]: string } {
   return {
     'virtual:token-list': toModule('rows', condenseTokens()),
@@ -123,5 +126,8 @@ export function toTokenModules(): { [moduleId: string]: string } {
   };
 }
 
-/** Gives the bundle `virtual:token-list`, `virtual:namesakes` and `virtual:look-alike-letters`, so that the lists themselves never ship. */
+/**
+ * Creates the plugin that provides `virtual:token-list`, `virtual:namesakes` and `virtual:look-alike-letters`, so that
+ * the lists themselves never ship.
+ */
 export const tokenList = () => dataModules('token-list', toTokenModules);

@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 // Preact's main file; its other entries contain no innerHTML.
 const preactFile = /[\\/]preact[\\/]dist[\\/]preact\.mjs(?:\?|$)/;
 
-// As in the installed version: (isHydrating || oldHtml && (same as before || same as in DOM) || (dom.innerHTML = newHtml), …)
+// As in the installed version:
+// (isHydrating || oldHtml && (same as before || same as in DOM) || (dom.innerHTML = newHtml), …)
 const branch = '(l||y&&(h.__html==y.__html||h.__html==t.innerHTML)||(t.innerHTML=h.__html),r.__k=[])';
 const replacement = '(r.__k=[])';
 
@@ -18,7 +19,7 @@ export function removeInnerHtml(code: string): string {
   return removed;
 }
 
-/** Removes innerHTML from Preact, so that no code of the extension can set it. Fails the build if Preact has changed. */
+/** Removes innerHTML from Preact, so that no code of the extension can set it. Fails the build if Preact changed. */
 export function withoutInnerHtml(): Plugin {
   return {
     name: 'without-inner-html',
@@ -30,14 +31,14 @@ export function withoutInnerHtml(): Plugin {
 
 const wrapper = 'virtual:wxt-content-script-isolated-world-entrypoint';
 
-// What stands before it in the definition is for the manifest alone.
+// The options before `main` in the definition are only for the manifest.
 const beforeMain = /\bdefineContentScript\(\{.*?(?=\bmain\b)/s;
 
 /**
  * Starts the content script without WXT's ContentScriptContext, which a page can control: it posts the extension's id
- * to the page and shuts down when the page dispatches the matching event. Our script has its own lifetime (AbortSignal).
- * Of its definition nothing but `main` goes onto pages.
- * Fails the build if WXT's wrapper module is missing or has changed.
+ * to the page and shuts down when the page dispatches the matching event. Our script has its own lifetime
+ * (AbortSignal). Only `main` of its definition ships to pages. Fails the build if WXT's wrapper module is missing or
+ * has changed.
  */
 export function withoutWxtContext(): Plugin {
   let isContent = false;
@@ -64,12 +65,12 @@ export function withoutWxtContext(): Plugin {
   };
 }
 
-/** The code of a module that exports data. Browsers read a long text of JSON in a fraction of the time that they take for code. */
+/** Returns the code of a module that exports data, as JSON, which browsers parse in a fraction of the time of code. */
 export function toModule(name: string, value: unknown): string {
   return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 }
 
-/** Gives the bundle modules of data that are made at build, so that the lists they come from never ship. */
+/** Creates a plugin for data modules that are generated at build time, so that their source lists never ship. */
 export function dataModules(name: string, make: () => { [moduleId: string]: string }): Plugin {
   let made: { [moduleId: string]: string } | undefined;
   const modules = () => {

@@ -2,19 +2,19 @@ import { type AccessLog, enter, type Item, itemStores } from './eviction.ts';
 import { isForgotten } from './pending-clear.ts';
 import type { Store } from './store-transaction.ts';
 
-/** Something that was kept: its value and when it was asked for, in milliseconds since 1970. */
+/** A cached value and when it was requested, in milliseconds since 1970. */
 type Kept<T> = { value: T; askedMs: number };
 
-/** Answers by question. A miss, an old shape, a full or broken store all read as null and never throw or hang. */
+/** Answers by question. A miss, an old shape, and a full or broken store read as null; nothing throws or hangs. */
 export type Answers = {
   get(question: string): Promise<Kept<unknown> | null>;
-  /** Resolves when it is kept, or when it is clear that it will not be. */
+  /** Resolves when the answer is stored, or when it is clear that it will not be. */
   put(question: string, kept: Kept<unknown>): Promise<void>;
 };
 
 type AnswersParts = { store: Store; front: Front; touch: AccessLog; now: () => number };
 
-/** Creates the answers: the memory in front, the store behind it. `peek` reads without leaving a trace of it. */
+/** Creates the answers: a memory cache in front of the store. `peek` reads without leaving a trace. */
 export function createAnswers(parts: AnswersParts): Answers & { peek: Answers['get'] } {
   const { store, front, touch } = parts;
 
@@ -52,7 +52,7 @@ export function createAnswers(parts: AnswersParts): Answers & { peek: Answers['g
   };
 }
 
-// False where it must not be kept. What the disk could not take is still good for the memory.
+// False if the answer must not be kept. An answer that the disk could not store may stay in memory.
 function write({ store, now }: AnswersParts, question: string, stored: StoredText): Promise<boolean> {
   const bytes = sizeOfText(stored.json);
 
@@ -75,19 +75,19 @@ function toItem(question: string): Item {
   return ['answer', question];
 }
 
-/** The answers used last, in memory: a known one costs no look at the disk. */
+/** The most recently used answers, in memory: reading one of them costs no disk access. */
 type Front = {
   get(question: string): StoredText | null;
-  /** Without counting as a use. */
+  /** Reads without counting as a use. */
   peek(question: string): StoredText | null;
   set(question: string, stored: StoredText): void;
   remove(question: string): void;
   clear(): void;
-  /** Goes up with every change: what was read from the disk before one may be old. */
+  /** Increases with every change: a value read from the disk before a change may be outdated. */
   changes(): number;
 };
 
-/** Creates it for at most so many answers and letters of JSON. */
+/** Creates the memory cache, of at most `maxCount` answers and `maxLetters` characters of JSON. */
 export function createFront({ maxCount, maxLetters }: { maxCount: number; maxLetters: number }): Front {
   const held = new Map<string, StoredText>();
   let letters = 0;
@@ -131,17 +131,17 @@ export function createFront({ maxCount, maxLetters }: { maxCount: number; maxLet
   };
 }
 
-/** A value as it is stored: its JSON, whose bytes are counted, and when it was asked for. */
+/** A value as it is stored: its JSON, whose bytes are counted, and when it was requested. */
 type StoredText = { json: string; askedMs: number };
 
-/** Gives what is stored for something kept, null for what is no JSON. */
+/** Returns the stored form of a value. Null if it has no JSON, or its time is not finite. */
 function toStored(kept: Kept<unknown>): StoredText | null {
   const json = toJson(kept.value);
 
   return json === null || !Number.isFinite(kept.askedMs) ? null : { json, askedMs: kept.askedMs };
 }
 
-/** Gives back what was kept, a fresh copy each time; null for anything else than what `toStored` made. */
+/** Returns a fresh copy of the stored value. Null for anything that `toStored` did not create. */
 function toKept(stored: unknown): Kept<unknown> | null {
   if (!isStored(stored)) return null;
   const value = fromJson(stored.json);
@@ -149,7 +149,7 @@ function toKept(stored: unknown): Kept<unknown> | null {
   return value === undefined ? null : { value, askedMs: stored.askedMs };
 }
 
-/** The JSON of a value, null where it has none. */
+/** The JSON of a value. Null if it has none. */
 function toJson(value: unknown): string | null {
   try {
     return JSON.stringify(value) ?? null;
@@ -158,7 +158,7 @@ function toJson(value: unknown): string | null {
   }
 }
 
-/** The value of a JSON text, undefined where it is damaged. */
+/** The value of a JSON text. Undefined if the text is damaged. */
 export function fromJson(json: string): unknown {
   try {
     return JSON.parse(json);
@@ -167,12 +167,11 @@ export function fromJson(json: string): unknown {
   }
 }
 
-/** The bytes that a text takes. */
+/** Size of a text in UTF-8 bytes. */
 export function sizeOfText(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** Whether it has the form of something stored. */
 function isStored(stored: unknown): stored is StoredText {
   return (
     typeof stored === 'object' &&

@@ -20,15 +20,15 @@ export type Cache = {
   transfers: Lists<TokenTransfer>;
   sites: Sites;
   unserved: UnsupportedChains;
-  /** Forgets all of it. What is written by a lookup that began before, or in the same millisecond, is not kept. */
+  /** Clears everything. Later writes by a lookup that began before, or in the same millisecond, are dropped. */
   forget(): Promise<void>;
-  /** How much is kept: answers and lists, and their size in bytes of JSON. */
+  /** Number of stored answers and lists, and their size in bytes of JSON. */
   size(): Promise<{ count: number; bytes: number }>;
 };
 
-/** Records of which a private window may read without leaving a trace: `peek` does not even note a use. */
+/** A cache that a private window can read without leaving a trace: `peek` does not even record a use. */
 type KeptRecords = Cache & {
-  /** Keeps no more than this from now on, in bytes; what is more goes at once, the least recently used first. */
+  /** Sets the size limit in bytes. Anything above it is removed at once, least recently used first. */
   keepWithin(maxBytes: number): Promise<void>;
   answers: Answers & { peek: Answers['get'] };
   balances: RecordLists<BalanceChange>;
@@ -47,11 +47,11 @@ const usualPatience: Patience = { withinMs: 500, openWithinMs: 1000, retryAfterM
 const usualLimits: Limits = { maxBytes: 60_000_000, maxCount: 10_000 };
 const inMemory: Limits = { maxBytes: 4_000_000, maxCount: 300 };
 
-/** Creates the records over a database in IndexedDB. A slow, full or broken one costs speed, never an answer. */
+/** Creates the cache over a database in IndexedDB. A slow, full or broken one costs speed, never an answer. */
 export function createCache(
   parts: CommonParts & {
     databaseName: string;
-    /** Where a clear that the database has not done yet outlives the background. Without it, that is lost. */
+    /** Stores a clear that the database has not done yet. Without it, the clear is lost when the background stops. */
     pendingClears?: PendingClears;
     patience?: Partial<Patience>;
     factory?: () => IDBFactory;
@@ -71,7 +71,7 @@ export function createCache(
   return createOver(store, limits, parts);
 }
 
-/** Creates records that are gone with the background. */
+/** Creates a cache in memory, which is lost when the background stops. */
 export function createMemoryCache(parts: CommonParts): KeptRecords {
   const limits = toLimits(parts);
   return createOver(createMemoryStore(limits), limits, parts);
@@ -95,10 +95,10 @@ function createOver(store: Store, limits: Limits, parts: CommonParts): KeptRecor
       await store.forget(now());
     },
     keepWithin: async (maxBytes) => {
-      // The store looks here each time.
+      // The store reads this object each time.
       limits.maxBytes = maxBytes;
       const fitting: Job<boolean> = { kind: 'change', stores: itemStores, work: fitSome, otherwise: false };
-      // Some at a time: one transaction for all would keep what is looked up waiting.
+      // Some at a time: a single transaction for all of them would block lookups.
       while (await store.run(fitting));
     },
     size: () =>
@@ -125,8 +125,8 @@ function toSmaller({ maxBytes, maxCount }: Limits): Limits {
 const limits: Limits = { maxBytes: 8_000_000, maxCount: 500 };
 
 /**
- * Creates the records of private windows: they read what the disk knows without a trace there, and write to their own
- * memory alone. Forgetting clears that memory, and the disk shows through again.
+ * Creates the cache of private windows. It reads from the disk without leaving a trace, and writes only to its own
+ * memory. Clearing it empties that memory, and reads return the disk's data again.
  */
 export function createPrivateCache({ disk, now }: { disk: KeptRecords; now: () => number }): Cache {
   const memory = createMemoryCache({ ...limits, now });
@@ -137,9 +137,9 @@ export function createPrivateCache({ disk, now }: { disk: KeptRecords; now: () =
       read: async (list, part) => (await own.read(list, part)) ?? other.peek(list, part),
       take: async (list, page) => {
         const since = forgets;
-        // The page is put among what the disk knows, in memory.
+        // The page is inserted into an in-memory copy of the disk's list.
         const copy = await other.copy(list, limits.maxBytes / 2);
-        // A copy made before everything was forgotten would bring the list back.
+        // A copy made before a clear would bring the list back.
         if (copy !== null && forgets === since) await own.plant(list, copy);
         return own.take(list, page);
       },

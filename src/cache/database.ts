@@ -12,30 +12,30 @@ import {
 } from './store-transaction.ts';
 import { TimedOut, withPatientTimeout } from './with-timeout.ts';
 
-/** The shape of what is kept. It goes up with every change of it, also of a model's: older shapes are thrown away. */
+/** Version of the stored shape. Increase it with every change, also of a model's: data of older versions is deleted. */
 const currentShape = 2;
 
 /** An open database. */
 type Connection = {
-  /** Starts the work in one transaction. `done` rejects with the reason why it was not kept. */
+  /** Starts the work in one transaction. `done` rejects with the reason if it was not committed. */
   begin<T>(job: Job<T>): { done: Promise<T>; abort(): void };
   close(): void;
 };
 
 type OpenParts = {
   name: string;
-  /** Another one than the current, in tests of the change. */
+  /** Differs from the current version only in tests of a version change. */
   shape?: number;
   limits: Limits;
-  /** Called when somebody waits until it is closed: a newer version of ours, or who deletes it. */
+  /** Called when the database must be closed, for a newer version of ours or for its deletion. */
   onLost: (connection: Connection) => void;
   factory: () => IDBFactory;
 };
 
-/** Opens the database. Rejects when that fails; may wait for ever, as browsers may. */
+/** Opens the database. Rejects if that fails. May never settle, because browsers may not answer. */
 export async function openDatabase(parts: OpenParts): Promise<Connection> {
   const database = await openOnce(parts).catch(async (error: unknown) => {
-    // The extension went back to an older version: what a newer one kept is of no use to it.
+    // The extension was downgraded: a newer version's data is of no use to it.
     if (!isNamed(error, 'VersionError')) throw error;
     await settle(parts.factory().deleteDatabase(parts.name));
     return openOnce(parts);
@@ -46,7 +46,7 @@ export async function openDatabase(parts: OpenParts): Promise<Connection> {
   return connection;
 }
 
-/** Whether something thrown is a DOMException, or the like, of this name. */
+/** True for an error, such as a DOMException, with one of these names. */
 function isNamed(error: unknown, ...names: string[]): boolean {
   return error instanceof Error && names.includes(error.name);
 }
@@ -90,7 +90,7 @@ function toConnection(database: IDBDatabase, limits: Limits): Connection {
           return value;
         })
         .catch((error: unknown) => {
-          // A request that failed with its transaction knows less of the reason than the transaction.
+          // The transaction's error is more precise than that of a request that failed with it.
           throw transaction.error ?? error;
         });
 
@@ -104,7 +104,7 @@ function stop(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It is over already.
+    // The transaction has already ended.
   }
 }
 
@@ -126,7 +126,7 @@ function toStoreTransaction(transaction: IDBTransaction, limits: Limits): StoreT
         wrap(byTick.getAllKeys(null, most)),
         wrap<unknown[]>(byTick.getAll(null, most)),
       ]);
-      // We give every key ourselves: a text, or texts and numbers.
+      // All keys are ours: a text, or an array of texts and numbers.
       return keys.map((key, at) => ({ key: key as Key, value: values[at] }));
     },
     count: (name) => wrap(open(name).count()),
@@ -138,17 +138,17 @@ function toRange({ from, to, after }: KeyRange): IDBKeyRange {
   return IDBKeyRange.bound(from, to, after ?? false);
 }
 
-/** The way to the one open connection. */
+/** Manages the one open connection. */
 type Connect = {
-  /** The connection, or null when there is none now. */
+  /** Returns the connection, or null if there is none now. */
   get(): Promise<Connection | null>;
-  /** Something is wrong with this connection: it is closed, and for a while there is none. */
+  /** Closes a faulty connection. For a while, there is no other one. */
   giveUp(connection: Connection): void;
-  /** This connection is of no use any more: the next `get` opens another one at once. */
+  /** Closes a connection that is no longer usable. The next `get` opens another one at once. */
   lose(connection: Connection): void;
 };
 
-/** Creates the way: opens when first needed, waits a short time for it, and after a failure tries again later. */
+/** Creates it. It connects when first needed, waits a short time for that, and after a failure retries later. */
 function createConnect(parts: {
   open: (onLost: (connection: Connection) => void) => Promise<Connection>;
   onOpen: () => void;
@@ -167,7 +167,7 @@ function createConnect(parts: {
 
   async function open(): Promise<Connection | null> {
     const opened = await parts.open(lose);
-    // An attempt that was given up may arrive after all, when another one has succeeded.
+    // An attempt that timed out may still succeed after another one has.
     if (current !== null) opened.close();
     else {
       current = opened;
@@ -209,18 +209,18 @@ function createConnect(parts: {
   };
 }
 
-/** How long to wait, in milliseconds. */
+/** Timeouts and the pause after a failure, in milliseconds. */
 export type Patience = { withinMs: number; openWithinMs: number; retryAfterMs: number };
 
 /**
- * Creates a store on the disk that costs speed at worst. Where the database does not open, answer in time or stay
- * open, the memory does its work, empty at first, and the disk is tried again later. What it should have forgotten
- * meanwhile it forgets before anything is read from it, in this life of the background or in the next.
+ * Creates a store on disk whose failures only cost speed. If the database does not open, answer in time or stay open,
+ * the memory store, empty at first, takes over, and the disk is retried later. A clear that the disk missed runs before
+ * anything is read from it, even after a restart of the background.
  */
 export function createSafeStore(parts: {
   open: (onLost: (connection: Connection) => void) => Promise<Connection>;
   memory: Store & { clear(): void };
-  /** Removes a good part, when the browser grants no more room. */
+  /** Removes a large part of the data when the browser grants no more space. */
   makeRoom: (transaction: StoreTransaction) => Promise<void>;
   pendingClears?: PendingClears;
   now: () => number;
@@ -241,7 +241,7 @@ export function createSafeStore(parts: {
   }
 
   function onOpen() {
-    // What the memory took meanwhile is older than what the disk will take now.
+    // The memory's data is older than everything that the disk stores from now on.
     memory.clear();
     const pendingMs = pendingClear.pendingMs();
     if (pendingMs !== null) void memory.forget(pendingMs);
@@ -277,15 +277,15 @@ export function createSafeStore(parts: {
     } catch (error) {
       if (isPaid && isNamed(error, 'QuotaExceededError')) return { value: await runWithRoom(connection, job) };
       if (isPaid && !isTrouble(error)) return { value: job.otherwise };
-      // Closed by the browser, or by a newer version of ours: that alone is no reason to rest.
+      // Closed by the browser or by a newer version of ours: that alone is no reason to pause.
       if (isNamed(error, 'InvalidStateError', 'AbortError') && !isLast) connect.lose(connection);
       else connect.giveUp(connection);
       return null;
     }
   }
 
-  // Both in one transaction: what was paid for must not go for room that does not come of it. And on a connection of its
-  // own: Firefox lets the next change on one that had no room do nothing but remove.
+  // Both in one transaction: paid answers must not be removed if that does not free enough space. And on a new
+  // connection: after a full disk, Firefox allows the next change on the old one only to remove data.
   async function runWithRoom<T>(full: Connection, job: Job<T>): Promise<T> {
     connect.lose(full);
     const connection = await connect.get();
@@ -320,7 +320,7 @@ export function createSafeStore(parts: {
   };
 }
 
-// All else is the work's own fault, such as a key that no database takes.
+// Other errors are the fault of the work itself, such as a key that no database accepts.
 function isTrouble(error: unknown): boolean {
   return (error instanceof DOMException && !isNamed(error, 'DataError', 'DataCloneError')) || error instanceof TimedOut;
 }

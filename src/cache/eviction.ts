@@ -1,11 +1,11 @@
 import type { Key, Limits, Store, StoreName, StoreTransaction } from './store-transaction.ts';
 
-/** Where a change of answers or lists may reach. */
+/** The stores that a change of answers or lists may touch. */
 export const itemStores: readonly StoreName[] = ['answers', 'lists', 'chunks', 'uses', 'facts'];
 
 const mostAtOnce = 200;
 
-/** Enters an item's new size and its use, and makes room: the least recently used go first, this one never. */
+/** Records an item's new size and its use, and makes room: the least recently used go first, this one never. */
 export async function enter(transaction: StoreTransaction, item: Item, bytes: number): Promise<void> {
   const [totals, use] = await Promise.all([readTotals(transaction), readUse(transaction, item)]);
   const tick = totals.tick + 1;
@@ -18,7 +18,7 @@ export async function enter(transaction: StoreTransaction, item: Item, bytes: nu
   await transaction.put('facts', 'totals', await evict(transaction, grown, item));
 }
 
-/** Enters a use and nothing else. */
+/** Records a use and nothing else. */
 async function enterUse(transaction: StoreTransaction, item: Item): Promise<void> {
   const [totals, use] = await Promise.all([readTotals(transaction), readUse(transaction, item)]);
   if (use === null) return;
@@ -27,14 +27,14 @@ async function enterUse(transaction: StoreTransaction, item: Item): Promise<void
   await transaction.put('facts', 'totals', { ...totals, tick });
 }
 
-/** Removes an item with all that belongs to it. */
+/** Removes an item with all that belongs to it, and updates the totals. */
 export async function removeItem(transaction: StoreTransaction, item: Item): Promise<void> {
   const [totals, use] = await Promise.all([readTotals(transaction), readUse(transaction, item)]);
   await drop(transaction, item);
   if (use !== null) await transaction.put('facts', 'totals', without(totals, use));
 }
 
-/** Removes the least recently used half, when the browser grants no more room. */
+/** Removes the least recently used half when the browser grants no more space. */
 export async function makeRoom(transaction: StoreTransaction): Promise<void> {
   const totals = await readTotals(transaction);
   const half = { maxBytes: Math.floor(totals.bytes / 2), maxCount: Math.floor(totals.count / 2) };
@@ -45,7 +45,7 @@ export async function makeRoom(transaction: StoreTransaction): Promise<void> {
   );
 }
 
-/** Removes some of what is more than the limits, the least recently used first. False when nothing more is. */
+/** Removes some of the items above the limits, least recently used first. False if none are left to remove. */
 export async function fitSome(transaction: StoreTransaction): Promise<boolean> {
   const totals = await readTotals(transaction);
   if (isWithin(totals, transaction.limits)) return false;
@@ -55,7 +55,7 @@ export async function fitSome(transaction: StoreTransaction): Promise<boolean> {
   return left !== totals && !isWithin(left, transaction.limits);
 }
 
-// Down to four fifths at once, so that not every answer after that has to make room for itself.
+// Shrinks to four fifths at once, so that not every following answer has to make room for itself.
 async function evict(transaction: StoreTransaction, totals: Totals, spare: Item): Promise<Totals> {
   const { limits } = transaction;
   if (isWithin(totals, limits)) return totals;
@@ -81,7 +81,7 @@ async function shrinkOnce(
   const uses = await transaction.leastUsed('uses', mostAtOnce);
   const damaged = uses.filter(({ value }) => !isUse(value));
   for (const { key } of damaged) await dropDamaged(transaction, key);
-  // Nobody knows what they took.
+  // The sizes of damaged entries are unknown.
   let left = damaged.length === 0 ? totals : { ...(await recount(transaction)), tick: totals.tick };
   for (const { value: use } of uses) {
     if (!isUse(use)) continue;
@@ -109,22 +109,22 @@ function isSame(a: Item, b: Item): boolean {
 /** One answer or one whole list. */
 export type Item = readonly [room: 'answer' | 'list', name: string];
 
-/** What is true of everything kept. `tick` counts uses: clocks are set back, it is not. */
+/** Totals of all stored items. `tick` counts uses: unlike a clock, it is never set back. */
 type Totals = { count: number; bytes: number; tick: number };
 
-/** What one item takes, in bytes of JSON, and when it was used last. */
+/** One item's size in bytes of JSON, and the tick of its last use. */
 type Use = { item: Item; bytes: number; tick: number };
 
 const none: Totals = { count: 0, bytes: 0, tick: 0 };
 
-/** The running totals, exact to the byte: they change in the transaction that changes what they count. */
+/** Returns the running totals, exact to the byte: every change of an item updates them in the same transaction. */
 export async function readTotals(transaction: StoreTransaction): Promise<Totals> {
   const stored = await transaction.get('facts', 'totals');
 
   return isTotals(stored) ? stored : recount(transaction);
 }
 
-/** The totals as the uses know them, where they are damaged themselves. */
+/** Computes the totals from the uses, for when the stored totals are damaged. */
 async function recount(transaction: StoreTransaction): Promise<Totals> {
   const uses = (await transaction.getRange('uses', null)).filter(isUse);
 
@@ -134,19 +134,19 @@ async function recount(transaction: StoreTransaction): Promise<Totals> {
   );
 }
 
-/** An item's use; null where there is none, or a damaged one. */
+/** An item's use. Null if there is none, or a damaged one. */
 async function readUse(transaction: StoreTransaction, item: Item): Promise<Use | null> {
   const stored = await transaction.get('uses', toKey(item));
 
   return isUse(stored) ? stored : null;
 }
 
-/** What an item takes now, in bytes. */
+/** An item's current size in bytes, 0 if it is not stored. */
 export async function sizeOf(transaction: StoreTransaction, item: Item): Promise<number> {
   return (await readUse(transaction, item))?.bytes ?? 0;
 }
 
-/** Removes an item with its use and all that belongs to it, and leaves the totals as they are. */
+/** Removes an item with its use and all that belongs to it, without updating the totals. */
 async function drop(transaction: StoreTransaction, item: Item): Promise<void> {
   const [room, name] = item;
   await transaction.remove('uses', toKey(item));
@@ -160,15 +160,15 @@ async function drop(transaction: StoreTransaction, item: Item): Promise<void> {
 }
 
 /**
- * Removes a use that is damaged with what it was of: it would stay for ever, and in front of all others. Nobody knows
- * what it took: the totals are to be counted anew.
+ * Removes a damaged use with its item: it would otherwise stay for ever, ahead of all others. Its size is unknown, so
+ * the totals have to be counted again.
  */
 async function dropDamaged(transaction: StoreTransaction, key: Key): Promise<void> {
   if (isItem(key)) await drop(transaction, key);
   else await transaction.remove('uses', key);
 }
 
-/** Where an item's use lies. */
+/** The key of an item's use. */
 function toKey([room, name]: Item): Key {
   return [room, name];
 }
@@ -177,7 +177,7 @@ function isTotals(stored: unknown): stored is Totals {
   return hasCounts(stored, ['count', 'bytes', 'tick']);
 }
 
-/** Whether this is a use: the disk may give back anything. */
+/** True for a valid use: the disk may return anything. */
 function isUse(stored: unknown): stored is Use {
   return hasCounts(stored, ['bytes', 'tick']) && isItem(stored.item);
 }
@@ -193,13 +193,13 @@ function hasCounts(stored: unknown, names: string[]): stored is { [field: string
   return names.every((name) => Number.isSafeInteger(Reflect.get(stored, name)) && Reflect.get(stored, name) >= 0);
 }
 
-/** Notes that an item was used. Nobody waits for it. */
+/** Records that an item was used. The write is not awaited. */
 export type AccessLog = (item: Item) => void;
 
 const everyMs = 60_000;
 const mostNoted = 1000;
 
-/** Creates the note taker: at most one a minute for an item, so that reading does not mean writing. */
+/** Creates the access log. It writes at most once a minute for an item, so that not every read causes a write. */
 export function createAccessLog({ store, now }: { store: Store; now: () => number }): AccessLog {
   const noted = new Map<string, number>();
 
@@ -209,7 +209,7 @@ export function createAccessLog({ store, now }: { store: Store; now: () => numbe
     if (sinceMs >= 0 && sinceMs < everyMs) return;
     if (noted.size >= mostNoted) noted.clear();
     noted.set(name, now());
-    // A use that could not be noted is no loss.
+    // A use that could not be recorded does no harm.
     void store.run({
       kind: 'change',
       stores: ['uses', 'facts'],

@@ -1,7 +1,7 @@
 import { toAgeMs, toFinality } from '../models/finality.ts';
 import type { Transaction } from '../models/transaction.ts';
 
-/** An answer whose freshness is wanted. `askedMs` is when it was asked for, in milliseconds since 1970. */
+/** An answer and what its freshness depends on. `askedMs` is when it was requested, in milliseconds since 1970. */
 export type Dated =
   | { kind: 'transaction'; transaction: Transaction; chainId: number; askedMs: number }
   | { kind: 'balance' }
@@ -11,7 +11,7 @@ export type Dated =
 const secondMs = 1000;
 const hourMs = 3_600_000;
 
-/** How long an answer may be shown without asking again, in milliseconds from asking; Infinity for what is final. */
+/** How long an answer may be shown without asking again, in milliseconds from its request; Infinity if it is final. */
 export function freshForMs(answer: Dated): number {
   switch (answer.kind) {
     case 'transaction':
@@ -24,7 +24,7 @@ export function freshForMs(answer: Dated): number {
   }
 }
 
-/** Whether something kept is still fresh. What was asked in the future (the clock was set back) is not. */
+/** True if a cached value is still fresh. A value requested in the future (the clock was set back) is not. */
 export function isFresh(kept: { askedMs: number }, freshFor: number, now: number): boolean {
   const ageMs = now - kept.askedMs;
 
@@ -56,7 +56,7 @@ function landedFreshForMs({
 }): number {
   switch (toFinality(transaction, { chainId, askedMs })) {
     case 'block':
-      // The older it is, the less is to be expected of it.
+      // The older the block, the less likely it is to change.
       return Math.min(Math.max(toAgeMs(transaction, askedMs) / 6, 5 * secondMs), 60 * secondMs);
     case 'layer':
       return 600 * secondMs;

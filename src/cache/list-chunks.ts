@@ -2,25 +2,25 @@ import { type Cursor, isRepeatedCursor } from '../models/token.ts';
 import { fromJson, sizeOfText } from './answers.ts';
 import type { Key, KeyRange, StoreTransaction } from './store-transaction.ts';
 
-/** The place of a row in a list: block number, then the place inside the block (0 where a block has one row). */
+/** The position of a row in a list: block number, then the index in the block (0 if a block has one row). */
 export type Position = readonly [block: number, index: number];
 
-/** What a list needs to know of its rows. */
+/** How to position, compare and merge one kind of row. */
 export type RowKind<Row> = {
-  /** Null where the service left it out. */
+  /** Null if the service left it out. */
   toPosition(row: Row): Position | null;
-  /** The service's cursor of what follows on a place. */
+  /** The service's cursor for the rows after a position. */
   cursorAfter(place: Position): Cursor;
-  /** Whether two rows of the same place are of the same fork of the chain. */
+  /** True if two rows at the same position are from the same fork of the chain. */
   isSame(known: Row, row: Row): boolean;
-  /** What to keep of a row that stood first on its page when a later page has the same row elsewhere. */
+  /** Merges a row that was first on its page with the same row at another place on a later page. */
   keepOfFirst(known: Row, row: Row): Row;
 };
 
-/** A row with its place; `isFirst` where it stood first on its page. */
+/** A row with its position. `isFirst`: the row was the first one on its page. */
 export type PlacedRow<Row> = { row: Row; place: Position; isFirst: boolean };
 
-/** Some rows of a list as they are stored: their JSON, newest first, and which of them stood first on their page. */
+/** Some rows of a list as they are stored: their JSON, newest first, and the indexes of those first on their page. */
 export type Chunk = {
   newest: Position;
   oldest: Position;
@@ -33,7 +33,7 @@ export type Chunk = {
 /** The most rows of a chunk. */
 const mostRows = 100;
 
-/** Gives the rows of a page with their places; null where one has none, or they are not strictly newest first. */
+/** Returns a page's rows with their positions. Null if one has none, or they are not strictly newest first. */
 export function placeRows<Row>(rows: readonly Row[], kind: RowKind<Row>): PlacedRow<Row>[] | null {
   const placed: PlacedRow<Row>[] = [];
   for (const row of rows) {
@@ -46,7 +46,7 @@ export function placeRows<Row>(rows: readonly Row[], kind: RowKind<Row>): Placed
   return placed;
 }
 
-/** Replaces the known rows of the stretch by the page's; all of them newest first. */
+/** Replaces the known rows in the covered stretch with the page's rows. Returns all rows, newest first. */
 export function replaceRows<Row>(
   known: readonly PlacedRow<Row>[],
   page: readonly PlacedRow<Row>[],
@@ -72,30 +72,29 @@ export function toChunks<Row>(rows: readonly PlacedRow<Row>[]): Chunk[] {
   return Array.from({ length: count }, (_, place) => rows.slice(place * size, (place + 1) * size)).flatMap(toChunk);
 }
 
-/** Gives the rows of a chunk; null where it is damaged. */
+/** Returns the rows of a chunk. Null if it is damaged. */
 function toRows<Row>(chunk: unknown, kind: RowKind<Row>): PlacedRow<Row>[] | null {
   if (!isChunk(chunk)) return null;
   const rows = fromJson(chunk.json);
-  // The shape's number vouches for the rows: they were put in by this version.
+  // The database's version guarantees the shape of the rows: this version stored them.
   const isWhole = Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null);
   const placed = isWhole ? placeRows<Row>(rows, kind) : null;
 
   return placed?.map((one, place) => ({ ...one, isFirst: chunk.firsts.includes(place) })) ?? null;
 }
 
-/** Gives the rows of all these chunks; null where one is damaged. */
+/** Returns the rows of all these chunks. Null if one is damaged. */
 export function toAllRows<Row>(chunks: readonly unknown[], kind: RowKind<Row>): PlacedRow<Row>[] | null {
   const rows = chunks.map((chunk) => toRows(chunk, kind));
 
   return rows.includes(null) ? null : rows.flatMap((some) => some ?? []);
 }
 
-/** The bytes that the rows of these chunks take. */
+/** The size of these chunks' rows in bytes. */
 export function sumBytes(chunks: readonly unknown[]): number {
   return chunks.filter(isChunk).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Whether it has the form of a chunk. */
 export function isChunk(stored: unknown): stored is Chunk {
   if (typeof stored !== 'object' || stored === null) return false;
   const { newest, oldest, json, firsts, count, bytes } = stored as Partial<Record<keyof Chunk, unknown>>;
@@ -112,24 +111,23 @@ function toChunk<Row>(rows: readonly PlacedRow<Row>[]): Chunk[] {
   return [{ newest: first.place, oldest: last.place, json, firsts, count: rows.length, bytes: sizeOfText(json) }];
 }
 
-/** Whether it is a place in a list. */
 function isPlace(place: unknown): place is Position {
   return (
     Array.isArray(place) && place.length === 2 && place.every((part) => Number.isSafeInteger(part) && Number(part) >= 0)
   );
 }
 
-/** What is known of a list besides its rows. */
+/** A list's data besides its rows. */
 export type ListHead = { askedMs: number; spans: Span[] };
 
-/** Reads it; null for a list that is not known. */
+/** Returns the head of a list. Null if the list is not known. */
 export async function readHead(transaction: StoreTransaction, list: string): Promise<ListHead | null> {
   const stored = await transaction.get('lists', list);
 
   return isHead(stored) ? stored : null;
 }
 
-/** Reads the chunks of a stretch from its newest row on, until they hold `most` rows whatever the first one's are. */
+/** Reads a stretch's chunks, newest first, until they hold `most` rows even if none of the first chunk's count. */
 export async function readChunks(
   transaction: StoreTransaction,
   list: string,
@@ -141,7 +139,7 @@ export async function readChunks(
   for (let rows = 0; rows < most + mostRows; ) {
     const found = await transaction.getRange('chunks', toRange(list, { below, downTo: null }), atOnce);
     for (const chunk of found) {
-      // Behind a damaged one there would be a hole.
+      // After a damaged chunk there would be a gap.
       if (!isChunk(chunk) || !isIn(chunk.newest, { ...stretch, below: null })) return chunks;
       chunks.push(chunk);
       rows += chunk.count;
@@ -153,7 +151,10 @@ export async function readChunks(
   return chunks;
 }
 
-/** Reads every chunk that has rows of a stretch: the first one behind it may, too, and small leftovers find a neighbour in it. */
+/**
+ * Reads every chunk with rows of a stretch. This includes the next older chunk: it may have some too, and small
+ * remainders are merged with it.
+ */
 export async function readChunksOf(transaction: StoreTransaction, list: string, stretch: Stretch): Promise<unknown[]> {
   const { below, downTo } = stretch;
   if (below !== null && downTo !== null && comparePlaces(below, downTo) <= 0) return [];
@@ -164,7 +165,7 @@ export async function readChunksOf(transaction: StoreTransaction, list: string, 
   return [...inside, ...(await transaction.getRange('chunks', behind, 1))];
 }
 
-/** Puts a list's chunks in the place of others. */
+/** Replaces a list's old chunks with new ones. */
 export async function writeChunks(
   transaction: StoreTransaction,
   list: string,
@@ -174,7 +175,7 @@ export async function writeChunks(
   await Promise.all(chunks.map((chunk) => transaction.put('chunks', toKey(list, chunk.oldest), chunk)));
 }
 
-// A chunk's key is the place of its oldest row, turned round so that the newest chunk comes first.
+// A chunk's key is the position of its oldest row, negated so that the newest chunk comes first.
 function toKey(list: string, [block, index]: Position): Key {
   return [list, -block, -index];
 }
@@ -200,36 +201,36 @@ function isSpan(stored: unknown): boolean {
 }
 
 /**
- * A stretch of a list without a gap. `next` is the cursor of the page after it, null where the list ends. Above an
- * older span null means: the service was asked for what follows here and had nothing, though more is known.
+ * A stretch of a list without a gap. `next` is the cursor of the page after it, null if the list ends. Above an older
+ * span, null means that the service was asked for the rows that follow and had none, although more are known.
  */
 export type Span = { newest: Position; oldest: Position; next: Cursor | null };
 
-/** What a page speaks of: everything older than `below` (null: from the top) down to `downTo` (null: to the end). */
+/** The rows that a page covers: all older than `below` (null: from the top) down to `downTo` (null: to the end). */
 type Stretch = { below: Position | null; downTo: Position | null };
 
-/** One page without its rows: the places of the first and the last one, null where there are none. */
+/** A page without its rows: the positions of the first and the last one, null if it has none. */
 export type PagePlace = {
   ends: { first: Position; last: Position } | null;
   from: Cursor | null;
   next: Cursor | null;
 };
 
-/** Where a page begins: below the spans that stay as they are, in its own span if it continues one. */
+/** Where a page begins: below the newer spans, which stay unchanged, and in its own span if it continues one. */
 type Start = { newer: readonly Span[]; own: Span | null; covered: Stretch };
 
-/** What is known around a page's last row: the row itself, and the newest one below it. */
+/** Whether a page's last row is known already, and the position of the newest known row below it. */
 export type Around = { isLastKnown: boolean; belowLast: Position | null };
 
 /**
- * Finds the stretch that a page speaks of. It begins at the top, at the end of the span whose cursor was asked, or at
- * its own first row where that is known. Null where it has no place.
+ * Finds the stretch that a page covers. It begins at the top, at the end of the span whose cursor was requested, or at
+ * the page's first row if that lies in a known span. Null if the page fits nowhere.
  */
 export function findStart(spans: readonly Span[], page: PagePlace): Start | null {
   const { ends, from, next } = page;
-  // Also where no page follows: what is older than the last row was paid for, and no answer proves that it is gone.
+  // Also if no page follows: rows older than the last one were paid for, and no answer proves that they are gone.
   const downTo = ends?.last ?? null;
-  // A newest page without a row that goes on says nothing.
+  // A newest page that has no rows, although more pages follow, says nothing.
   if (from === null)
     return ends === null && next !== null ? null : { newer: [], own: null, covered: { below: null, downTo } };
   const asked = spans.findIndex((span) => isRepeatedCursor(span.next, [from]));
@@ -241,13 +242,13 @@ export function findStart(spans: readonly Span[], page: PagePlace): Start | null
 }
 
 /**
- * Puts a page among the spans. It swallows those that it covers and joins the one that it reaches: where its last row
- * is known there. A last row that is not known lies on another fork of the chain than the rows below it.
+ * Inserts a page into the spans. It replaces those that it covers, and joins the one that it reaches if its last row is
+ * known there. A last row that is not known is on another fork of the chain than the rows below it.
  */
 export function putPage(spans: readonly Span[], { newer, own }: Start, page: PagePlace, around: Around): Span[] {
   const { ends, next } = page;
   const older = spans.slice(newer.length);
-  // The list ends here, or the service went on without a row.
+  // The list ends here, or the service sent the next cursor without any rows.
   if (ends === null) return own === null ? [] : [...newer, { ...own, next }, ...older.slice(1)];
 
   const { last } = ends;
@@ -266,9 +267,9 @@ export function putPage(spans: readonly Span[], { newer, own }: Start, page: Pag
 }
 
 /**
- * Lets each span above another one be asked on, with the cursor of its last row where the service gave none. A page
- * that says it is the last, above rows that are known, was either cut short (the service is being filled again) or its
- * cursor was damaged. Closing the gap would hide the rows in it for ever, so one more page has to tell.
+ * Lets each span above another one be continued, with the cursor after its last row if the service sent none. A page
+ * that claims to be the last, above known rows, was either cut short (the service is being refilled) or its cursor was
+ * damaged. Closing the gap would hide the rows in it for ever, so one more page has to be requested.
  */
 export function askAtGaps(spans: readonly Span[], cursorAfter: (place: Position) => Cursor): Span[] {
   return spans.map((span, at) =>
@@ -276,23 +277,22 @@ export function askAtGaps(spans: readonly Span[], cursorAfter: (place: Position)
   );
 }
 
-/** Above 0 where `a` is newer than `b`, below 0 where it is older. */
+/** Above 0 if `a` is newer than `b`, below 0 if it is older. */
 export function comparePlaces(a: Position, b: Position): number {
   return a[0] - b[0] || a[1] - b[1];
 }
 
-/** Whether a place lies in a stretch. */
 export function isIn(place: Position, { below, downTo }: Stretch): boolean {
   return (below === null || comparePlaces(place, below) < 0) && (downTo === null || comparePlaces(place, downTo) >= 0);
 }
 
-// Another popup was faster: the cursor is no span's end any more, but the page's first row is known.
+// Another popup was faster: the cursor no longer ends a span, but the page's first row is within one.
 function findAround(spans: readonly Span[], first: Position, downTo: Position | null): Start | null {
   const place = spans.findIndex(
     ({ newest, oldest }) => comparePlaces(newest, first) >= 0 && comparePlaces(oldest, first) <= 0,
   );
   const own = spans[place];
-  // Places are whole numbers: this is just above the first row.
+  // Positions are whole numbers: this is just above the first row.
   const below: Position = [first[0], first[1] + 1];
 
   return own === undefined ? null : { newer: spans.slice(0, place), own, covered: { below, downTo } };

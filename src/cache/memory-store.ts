@@ -4,7 +4,7 @@ import type { Job, Key, KeyRange, Limits, Store, StoreName, StoreTransaction } f
 type Entry = { key: Key; value: unknown };
 type Drawer = Map<string, Entry>;
 
-/** Creates a store in memory: for private windows, and for a disk that does not answer. Work is done one after another. */
+/** Creates a store in memory, for private windows and for when the disk does not answer. Jobs run one after another. */
 export function createMemoryStore(limits: Limits): Store & { clear(): void } {
   const drawers = new Map<StoreName, Drawer>();
   const transaction = createStoreTransaction(limits, (name) => openDrawer(drawers, name));

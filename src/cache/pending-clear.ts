@@ -1,21 +1,24 @@
 import { type Job, type StoreTransaction, storeNames } from './store-transaction.ts';
 import { withPatientTimeout } from './with-timeout.ts';
 
-/** A small store that outlives the background: it loads what was saved last, undefined before that. */
+/** A small store that outlives the background. `load` returns the last saved value, undefined before the first save. */
 export type PendingClears = { load(): Promise<unknown>; save(value: unknown): Promise<void> };
 
-/** The clear that the disk has not done yet: when it was asked for, in milliseconds since 1970. */
+/** The clear that the disk has not done yet, by the time of its request (milliseconds since 1970). */
 export type PendingClear = {
   pendingMs(): number | null;
-  /** Reads what an earlier life of the background left pending. Rejects if that cannot be read. */
+  /** Loads a clear left pending before the background was restarted. Rejects if it cannot be read. */
   load(): Promise<void>;
-  /** Persists that the cache must be cleared, so that a restart finishes the job; resolves when that is stored, or takes too long. */
+  /**
+   * Persists that the cache must be cleared, so that a restart finishes the job. Resolves when that is stored, or after
+   * the timeout.
+   */
   add(forgottenMs: number): Promise<void>;
-  /** This one is done. One that was added since then is not. */
+  /** Marks this clear as done. One that was added since then stays pending. */
   remove(forgottenMs: number): void;
 };
 
-/** Creates it. Without `pendingClears` it dies with the background. */
+/** Creates it. Without `pendingClears`, a pending clear is lost when the background stops. */
 export function createPendingClear({
   pendingClears,
   withinMs,
@@ -40,7 +43,7 @@ export function createPendingClear({
       if (isLoaded) return;
       const stored = await pendingClears?.load();
       isLoaded = true;
-      // One of this life is later.
+      // A clear requested since this start is more recent.
       if (isPendingClear(stored)) pendingMs ??= stored.forgottenMs;
     },
     add: (forgottenMs) => {
@@ -51,7 +54,7 @@ export function createPendingClear({
     remove: (forgottenMs) => {
       if (pendingMs !== forgottenMs) return;
       pendingMs = null;
-      // Nobody waits for it: done again, a clear does nothing.
+      // Not awaited: repeating a clear does nothing.
       void save(null);
     },
   };
@@ -70,8 +73,8 @@ function isPendingClear(stored: unknown): stored is { forgottenMs: number } {
 const minuteMs = 60_000;
 
 /**
- * Whether everything was forgotten after this was asked for, or in the same millisecond. A forgetting in the future
- * (the clock was set back) is void.
+ * True if everything was cleared after this was requested, or in the same millisecond. A clear in the future (the clock
+ * was set back) does not count.
  */
 export async function isForgotten(
   transaction: StoreTransaction,
@@ -82,7 +85,7 @@ export async function isForgotten(
   return typeof forgottenMs === 'number' && askedMs <= forgottenMs && forgottenMs <= now + minuteMs;
 }
 
-/** The work that forgets all of it, the salt of the sites too, and remembers when that was. Done again it does nothing. */
+/** The job that clears everything, the salt of the sites too, and records when. Repeating it does nothing. */
 export function toForgetJob(forgottenMs: number): Job<void> {
   return {
     kind: 'change',
@@ -93,7 +96,7 @@ export function toForgetJob(forgottenMs: number): Job<void> {
       await transaction.put('facts', 'forgottenMs', forgottenMs);
     },
     otherwise: undefined,
-    // A person waits for it, and it is worth it: what is not forgotten now is forgotten late.
+    // The user waits for it, and it is worth it: a clear that fails now happens late.
     withinMs: 5000,
   };
 }

@@ -6,12 +6,12 @@ import { isReference, nameReference, type Reference } from '../references/refere
 export const mostRecents = 50;
 
 /**
- * What was looked up last, newest first, each value once for each chain. It has a database of its own: another shape of
- * the records must not cost it. Each rejects where the disk fails.
+ * Recent lookups, newest first, each reference once per chain. They have their own database, so that a new version of
+ * the cache does not delete them. All functions reject if the disk fails.
  */
 export type Recents = {
   read(): Promise<Recent[]>;
-  /** Puts one in front; beyond the most that are kept the oldest go. */
+  /** Adds one at the front, and removes the oldest beyond the limit. */
   note(recent: Recent): Promise<void>;
   remove(one: { reference: Reference; chainId: number }): Promise<void>;
   forget(): Promise<void>;
@@ -23,7 +23,7 @@ interface RecentsSchema extends DBSchema {
 
 type Database = IDBPDatabase<RecentsSchema>;
 
-/** Creates them. Only the background may open them: a container or private tab has another IndexedDB. */
+/** Creates the recent lookups. Only the background may open them: a container or private tab has another IndexedDB. */
 export function createRecents(parts: { databaseName: string }): Recents {
   async function within<T>(work: (database: Database) => Promise<T>): Promise<T> {
     const database = await openDB<RecentsSchema>(parts.databaseName, 1, {
@@ -48,7 +48,7 @@ export function createRecents(parts: { databaseName: string }): Recents {
       within(async (database) => {
         const { store, done } = database.transaction('recents', 'readwrite');
         await store.put(recent, toKey(recent));
-        // What is damaged may stand in no index: it must not push out what is whole.
+        // Damaged entries may be missing from the index. They must not push out valid ones.
         const surplus = (await store.index('atMs').count()) - mostRecents;
         const oldest = surplus > 0 ? await store.index('atMs').getAllKeys(null, surplus) : [];
         await Promise.all(oldest.map((key) => store.delete(key)));
@@ -63,7 +63,7 @@ function toKey({ reference, chainId }: { reference: Reference; chainId: number }
   return `${chainId} ${nameReference(reference)}`;
 }
 
-// The disk may give back anything: what is damaged is passed over.
+// The disk may return anything: damaged entries are skipped.
 function isRecent(stored: unknown): stored is Recent {
   if (typeof stored !== 'object' || stored === null) return false;
   const { reference, chainId, atMs } = stored as { [field: string]: unknown };

@@ -28,32 +28,32 @@ import {
 import { isForgotten } from './pending-clear.ts';
 import type { Store, StoreTransaction } from './store-transaction.ts';
 
-/** One page of a list as the service sent it, newest first. `from` is the cursor that was sent, null for the newest page. */
+/** A page of a list as the service sent it, newest first. `from` is the requested cursor, null for the newest page. */
 export type ListPage<Row> = { rows: Row[]; from: Cursor | null; next: Cursor | null; askedMs: number };
 
 /**
- * A stretch of a list without a gap, newest first. `next` says how it goes on: with rows that are known too (also
- * where the service, asked for what follows, had nothing, but had it once), with a cursor to ask for, or not at all.
+ * A stretch of a list without a gap, newest first. `next` says how it continues: with known rows (even if the service,
+ * asked for the rows that follow, had none but once had them), with a cursor to request, or not at all.
  */
 export type KnownRows<Row> = {
   rows: Row[];
-  /** When the newest page of the list was asked for; an empty one does not count where rows are known. */
+  /** When the newest page of the list was requested; an empty one does not count if rows are known. */
   askedMs: number;
   next: { kind: 'known'; before: Position } | { kind: 'ask'; cursor: Cursor } | { kind: 'end' };
 };
 
 /**
- * Lists that only grow. Pages are put together where they meet, so nothing between the newest row and a gap is
- * asked for twice. A miss reads as null.
+ * Lists that only grow. Pages are joined where they meet, so that nothing between the newest row and a gap is
+ * requested twice. A miss reads as null.
  */
 export type Lists<Row> = {
-  /** The rows from the newest known one, or those older than `before`; at most `most` of them. */
+  /** Returns at most `most` rows, from the newest known one on, or those older than `before`. */
   read(list: string, part: { before: Position | null; most: number }): Promise<KnownRows<Row> | null>;
   /**
-   * Takes a page in; it replaces what is known from its first row to its last (a chain may have been reorganised).
-   * What is older stays, whatever the page says: it was paid for, and the service is slow or empty at times. So does
-   * everything where the newest page is empty.
-   * Resolves to false when it could not be kept, or its rows have no place or no order.
+   * Inserts a page. It replaces the known rows from its first to its last (a chain may have been reorganised). Older
+   * rows stay, whatever the page says: they were paid for, and the service is slow or empty at times. If the newest
+   * page is empty, all rows stay.
+   * False if the page could not be stored, or its rows have no position or no order.
    */
   take(list: string, page: ListPage<Row>): Promise<boolean>;
 };
@@ -64,15 +64,15 @@ type StoredList = { head: ListHead; chunks: Chunk[] };
 /** Lists that can be read without a trace and copied as they are stored, for the memory of a private window. */
 export type RecordLists<Row> = Lists<Row> & {
   peek: Lists<Row>['read'];
-  /** Null where the list is not known or takes more than so many bytes. */
+  /** Null if the list is not known or takes more than `maxBytes`. */
   copy(list: string, maxBytes: number): Promise<StoredList | null>;
-  /** Puts a copy where the list is not known. */
+  /** Stores a copy if the list is not known. */
   plant(list: string, copy: StoredList): Promise<void>;
 };
 
 type ListsParts<Row> = { name: string; kind: RowKind<Row>; store: Store; touch: AccessLog; now: () => number };
 
-/** Creates the lists of one kind. `name` tells them from lists of another kind in the same store. */
+/** Creates the lists of one kind. `name` distinguishes them from lists of other kinds in the same store. */
 export function createRecordLists<Row>(parts: ListsParts<Row>): RecordLists<Row> {
   const { store, touch, kind, name } = parts;
   const toItem = (list: string): Item => ['list', `${name} ${list}`];
@@ -133,7 +133,7 @@ async function plantList(transaction: StoreTransaction, item: Item, { head, chun
 
 const minuteMs = 60_000;
 
-/** Takes a page into a list, all in the one transaction of the transaction; false where it has no place in it. */
+/** Inserts a page into a list, within one transaction. False if it does not fit or was requested before a clear. */
 async function takePage<Row>(
   transaction: StoreTransaction,
   item: Item,
@@ -142,14 +142,14 @@ async function takePage<Row>(
   const [list, placed] = [item[1], placeRows(page.rows, kind)];
   if (placed === null || (await isForgotten(transaction, { askedMs: page.askedMs, now }))) return false;
   const head = await readHead(transaction, list);
-  // A newest page that was overtaken by a newer one: what it says is known already, or wrong by now.
+  // A more recent newest page has overtaken this one, which is therefore already known or outdated.
   if (page.from === null && head !== null && page.askedMs < head.askedMs && head.askedMs <= now + minuteMs) return true;
 
   const [first, last] = [placed[0]?.place, placed.at(-1)?.place];
   const ends = first === undefined || last === undefined ? null : { first, last };
   const place = { ends, from: page.from, next: page.next };
   const spans = head?.spans ?? [];
-  // Changes are not undone by having none: the service is slow, or empty for a while. It is asked again soon.
+  // An empty page does not remove known rows: the service is slow, or temporarily empty. It is asked again soon.
   if (page.from === null && ends === null && spans.length > 0) return page.next === null;
   const start = findStart(spans, place);
   if (start === null) return false;
@@ -166,7 +166,7 @@ async function takePage<Row>(
   if (bytes > transaction.limits.maxBytes) return false;
 
   const toSpans = (put: Span[]) =>
-    // Without a row it answers the question at a gap, and the same is not asked again before the next newest page.
+    // A page without rows answers the request at a gap, which is not repeated before the next newest page.
     ends === null ? put : [...start.newer, ...askAtGaps(put.slice(start.newer.length), kind.cursorAfter)];
   const askedMs = page.from === null || head === null ? page.askedMs : head.askedMs;
   await transaction.put('lists', list, {
@@ -191,7 +191,7 @@ function lookAround<Row>(
   return { isLastKnown: same !== undefined && kind.isSame(same.row, last.row), belowLast: below?.place ?? null };
 }
 
-/** Reads a stretch of a list without a gap; null where it is not known. Damaged: better no list than one with a hole. */
+/** Reads a stretch of a list without a gap. Null if it is not known; 'damaged' instead of rows with a gap. */
 async function readRows<Row>(
   transaction: StoreTransaction,
   list: string,
@@ -218,7 +218,7 @@ async function readRows<Row>(
   return { rows: rows.map(({ row }) => row), askedMs, next: next ?? { kind: 'known', before: last } };
 }
 
-// At the end of a span whose next page had nothing, the next span goes on.
+// At the end of a span whose next page was empty, the next span continues.
 function findSpan(spans: readonly Span[], before: Position | null): number {
   if (before === null) return 0;
   const at = spans.findIndex((one) => isIn(before, toStretch(one)));
@@ -238,7 +238,7 @@ function toNext({ next }: Span, older: Span | undefined): KnownRows<never>['next
   return older === undefined ? { kind: 'end' } : null;
 }
 
-/** A balance has one row a block. Its time is exact only on the first row of a page, so that one is kept. */
+/** A balance has one row per block. Only the first row of a page has an exact time, so that time is kept. */
 export const balanceRows: RowKind<BalanceChange> = {
   toPosition: ({ blockNumber }) => [blockNumber, 0],
   cursorAfter: ([block]) => ({ block_number: String(block) }),
@@ -247,7 +247,7 @@ export const balanceRows: RowKind<BalanceChange> = {
     known.approximateTime === null ? row : { ...row, approximateTime: known.approximateTime },
 };
 
-/** A transfer has its place in the block. */
+/** A transfer's position in its block is its log index. */
 export const transferRows: RowKind<TokenTransfer> = {
   toPosition: ({ blockNumber, logIndex }) =>
     blockNumber === null || logIndex === null ? null : [blockNumber, logIndex],

@@ -1,13 +1,13 @@
 import { isForgotten } from './pending-clear.ts';
 import type { Store, StoreTransaction } from './store-transaction.ts';
 
-/** The chain that a site's references were on. `isChosen` where the person chose it by hand there. */
+/** The chain that a site's references were on. `isChosen`: the user selected it by hand on that site. */
 type SiteChain = { chainId: number; isChosen: boolean };
 
-/** Which chain a site's last answer came from. Sites are kept as salted hashes: no list of visited sites exists. */
+/** The chain of each site's last answer. Sites are stored as salted hashes: there is no list of visited sites. */
 export type Sites = {
   get(host: string): Promise<SiteChain | null>;
-  /** `askedMs` is when what led to it began: before the last forgetting, it is not kept. */
+  /** `askedMs` is when the lookup behind it began. If that was before the last clear, the chain is not stored. */
   set(host: string, chain: SiteChain, askedMs: number): Promise<void>;
 };
 
@@ -21,7 +21,7 @@ type SitesParts = {
   now: () => number;
 };
 
-/** Creates the sites, at most so many: those set longest ago go. `peek` reads without leaving a trace of it. */
+/** Creates the sites, at most `maxCount`: those set longest ago are removed. `peek` reads without leaving a trace. */
 export function createSiteChains({ store, maxCount, now }: SitesParts): Sites & { peek: Sites['get'] } {
   const readSalt = () =>
     store.run<unknown>({
@@ -59,7 +59,7 @@ export function createSiteChains({ store, maxCount, now }: SitesParts): Sites & 
       kind: 'change',
       stores,
       work: async (transaction) => {
-        // Everything was forgotten meanwhile, and the salt with it: nobody could find the site again.
+        // If everything was cleared meanwhile, the salt is gone too, and the site could not be found again.
         if ((await transaction.get('facts', 'salt')) === salt) await put(transaction, site, maxCount);
       },
       otherwise: undefined,

@@ -1,4 +1,4 @@
-/** The names of the stores. `uses` says how large each answer and list is and when it was used. */
+/** The names of the stores. `uses` records the size and the last use of each answer and list. */
 export const storeNames = ['answers', 'lists', 'chunks', 'uses', 'sites', 'unserved', 'facts'] as const;
 
 export type StoreName = (typeof storeNames)[number];
@@ -6,19 +6,19 @@ export type StoreName = (typeof storeNames)[number];
 /** Ordered as IndexedDB orders keys: part by part, numbers by size. */
 export type Key = string | (string | number)[];
 
-/** Both ends belong to the range, unless `after` is set: then its beginning does not. */
+/** Both ends are included. With `after`, the start is excluded. */
 export type KeyRange = { from: Key; to: Key; after?: true };
 
-/** What one transaction sees. The disk and the memory have the same, so every rule is written once. */
+/** The operations of one transaction. They are the same on disk and in memory, so every rule is written once. */
 export type StoreTransaction = {
   readonly limits: Limits;
   get(store: StoreName, key: Key): Promise<unknown>;
   put(store: StoreName, key: Key, value: unknown): Promise<void>;
   remove(store: StoreName, key: Key): Promise<void>;
-  /** The values in the order of their keys, at most `most` of them; null stands for all. */
+  /** Returns the values in the order of their keys, at most `most` of them. A null range means all. */
   getRange(store: StoreName, range: KeyRange | null, most?: number): Promise<unknown[]>;
   removeRange(store: StoreName, range: KeyRange): Promise<void>;
-  /** Those with the smallest `tick`, smallest first. */
+  /** Returns the entries with the smallest `tick`, smallest first. */
   leastUsed(store: 'uses' | 'sites', most: number): Promise<{ key: Key; value: unknown }[]>;
   count(store: StoreName): Promise<number>;
   clear(store: StoreName): Promise<void>;
@@ -27,20 +27,20 @@ export type StoreTransaction = {
 /** How much answers and lists may take together, in bytes of JSON and in number. */
 export type Limits = { maxBytes: number; maxCount: number };
 
-/** One transaction's work. It awaits nothing but the store, and may be done twice. */
+/** One transaction's work. It awaits only the store, and may run twice. */
 export type Job<T> = {
   kind: 'read' | 'change';
   stores: readonly StoreName[];
   work: (transaction: StoreTransaction) => Promise<T>;
-  /** The result where it could not be done. */
+  /** The result if the work could not be done. */
   otherwise: T;
-  /** Instead of the usual time. */
+  /** Replaces the usual timeout, in milliseconds. */
   withinMs?: number;
 };
 
-/** Does work in one transaction, wherever that is possible now. Never throws, never hangs. */
+/** Runs work in one transaction, wherever that is possible now. Never throws, never hangs. */
 export type Store = {
   run<T>(job: Job<T>): Promise<T>;
-  /** Forgets all that lies there at that moment: now if possible, else before anything else once it is. */
+  /** Clears everything stored at that moment: now if possible, otherwise as soon as it is, before any other job. */
   forget(forgottenMs: number): Promise<void>;
 };

@@ -1,10 +1,10 @@
 import { isForgotten } from './pending-clear.ts';
 import type { Key, Store, StoreTransaction } from './store-transaction.ts';
 
-/** Chains that a service said it does not serve, until a time. */
+/** Chains that a service said it does not support, each until a given time. */
 export type UnsupportedChains = {
   has(service: string, chainId: number): Promise<boolean>;
-  /** `askedMs` is when the service was asked: before the last forgetting, it is not kept. */
+  /** `askedMs` is when the service was asked. If that was before the last clear, the chain is not stored. */
   add(service: string, chainId: number, untilMs: number, askedMs: number): Promise<void>;
 };
 
@@ -14,7 +14,7 @@ const stores = ['unserved', 'facts'] as const;
 const minuteMs = 60_000;
 const mostKept = 1000;
 
-/** Creates the chains that a service does not serve. What is over is thrown away when another one is added. */
+/** Creates the unsupported chains. Expired entries are removed when another one is added. */
 export function createUnsupportedChains({ store, now }: { store: Store; now: () => number }): UnsupportedChains {
   return {
     has: (service, chainId) =>
@@ -47,7 +47,7 @@ async function dropPast(transaction: StoreTransaction, now: number): Promise<voi
   }
 }
 
-// What was said in the future was said before the clock was set back.
+// An entry from the future was stored before the clock was set back, and does not count.
 function isNow(stored: unknown, now: number): boolean {
   return isUntil(stored) && now < stored.untilMs && stored.sinceMs <= now + minuteMs;
 }

@@ -1,13 +1,13 @@
-/** Rejects with this when something took too long. */
+/** The error of `withPatientTimeout` when something took too long. */
 export class TimedOut extends Error {}
 
 const slices = 5;
 const mostTimes = 4;
 
 /**
- * Gives what the promise gives, or rejects with TimedOut after so many milliseconds. The time is counted in slices:
- * after a long task of this thread, what has arrived meanwhile is heard before it counts as late. Where `progress`
- * goes up, others are being served before it: then it may take up to four times as long.
+ * Settles like the promise, or rejects with TimedOut after `ms` milliseconds. The time is counted in slices: after a
+ * long task of this thread, a result that arrived meanwhile is handled before it counts as late. While `progress`
+ * increases, other jobs are being served first: then the promise may take up to four times as long.
  */
 export function withPatientTimeout<T>(promise: Promise<T>, ms: number, progress: () => number = () => 0): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ export function withPatientTimeout<T>(promise: Promise<T>, ms: number, progress:
   });
 }
 
-/** Gives what a promise gives, or rejects after so many milliseconds: what the browser keeps for us may never answer. */
+/** Settles like the promise, or rejects after `ms` milliseconds: the browser's storage may never answer. */
 export function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms.`)), ms);

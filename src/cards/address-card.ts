@@ -28,8 +28,8 @@ import { toWrittenWarnings } from './warnings/link-warnings.ts';
 import { toLookAlikeWarnings } from './warnings/look-alike-warnings.ts';
 
 /**
- * Gives the card of an address from the newest page of its balance history: native coins only, tokens are not in it.
- * `isKnownScam` where another answer called it one: the history does not.
+ * Returns the card of an address, made from the newest page of its balance history: native coins only, no tokens.
+ * `isKnownScam`: another answer marked it as a scam, which the history does not say.
  */
 export function toAddressCard(
   q: CardAbout & { page: BalancePage; reference: AddressReference; isKnownScam?: boolean },
@@ -47,7 +47,7 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
   const [newest] = page.changes;
   const details = boundRows(toDetails(newest, page.changes[1], unit));
   const asked = toWhenAsked(q);
-  // What came after the question is not known: the line ends there.
+  // Changes after the answer are unknown, so the line ends there.
   const end = q.isPublic ? now : Math.min(now, readTime(q.asOf) ?? now);
   const sparkline = toSparkline({ changes: page.changes, unit, now: end });
   return {
@@ -101,7 +101,7 @@ function toAlikeWarnings(q: CardAbout & { reference: AddressReference }): Warnin
   });
 }
 
-/** What the person or everybody calls it. */
+/** The user's own name for it, or "zero address". */
 function toNames(own: Watched | undefined, address: string): Pick<CardContent, 'who'> {
   const [row] = [...toWatchedRows(own), ...(isZeroAddress(address) ? [toZeroAddressRow()] : [])];
   return row ? { who: row.parts } : {};
@@ -131,13 +131,13 @@ function toBalanceRows(newest: BalanceChange, page: BalancePage, { symbol, decim
   ];
 }
 
-// What was recorded for the block, which may hold more than one transaction.
+// The change recorded for the block, which may contain more than one transaction.
 function toChangePart(delta: string | null, { symbol, decimals }: Unit): Part {
   if (delta === null) return { text: t('card.address.amountNotRecorded'), tone: 'dim' };
   return { text: `${formatUnits(delta, decimals, { sign: true }).exact} ${symbol}`, tone: toChangeTone(delta) };
 }
 
-// Whatever happened between two recorded balances is in it, not the named transaction alone.
+// The change between two recorded balances includes everything in between, not only the named transaction.
 function toChangeParts(newest: BalanceChange, before: BalanceChange | undefined, unit: Unit): Part[] {
   const part = toChangePart(newest.delta, unit);
   const since = recordedBefore(newest, before);
@@ -176,7 +176,7 @@ function toOlderParts({ next }: BalancePage): Part[] {
   return next === null ? [] : [{ text: t('card.address.olderChanges'), tone: 'dim' }];
 }
 
-/** What the person keeps of the address that a card is about: their name for it and their note. */
+/** What the user's watch list says about the address: their name for it and their note. */
 function toWatchedRows(own: Watched | undefined): Row[] {
   if (!own) return [];
   const [name, note] = [toOwnName(own), cleanText(own.note, watchedBounds.note)];
@@ -189,7 +189,7 @@ function toWatchedRows(own: Watched | undefined): Row[] {
   ];
 }
 
-/** The newest balance and its last change. `asked` is null for an answer of now. */
+/** The newest balance and its last change. `asked` is null for a recent answer. */
 function toBalanceHeadline(
   newest: BalanceChange,
   { chainId, now, asked }: { chainId: number; now: number; asked: string | null },
@@ -208,7 +208,7 @@ function toBalanceHeadline(
   };
 }
 
-// The service guesses these times from block numbers. `amount` is undefined where none was recorded.
+// The service estimates these times from block numbers. `amount` is undefined if none was recorded.
 function toChangeWords({ approximateTime }: BalanceChange, amount: string | undefined, now: number): string {
   const age = approximateTime === null ? null : formatGuessedAge(approximateTime, now);
   if (amount === undefined) return age === null ? t('card.address.changed') : t('card.address.changedAt', { age });
@@ -216,14 +216,14 @@ function toChangeWords({ approximateTime }: BalanceChange, amount: string | unde
 }
 
 const mostChanges = 100;
-// Fine enough for pixels; the division itself is exact.
+// Precise enough for pixels. The division itself is exact.
 const steps = 10_000n;
 
 type Point = { time: number | null; value: bigint };
 
 /**
- * A balance over its recent changes (newest first) up to now, as points of a step line; null for fewer than
- * two changes. Where times are missing the changes stand at equal distances.
+ * Returns a balance over its recent changes (newest first) up to now, as points of a step line; null for fewer than two
+ * changes. If any time is missing, the changes are evenly spaced.
  */
 export function toSparkline(q: { changes: BalanceChange[]; unit: Unit; now: number }): Sparkline | null {
   const changes = q.changes
@@ -234,7 +234,7 @@ export function toSparkline(q: { changes: BalanceChange[]; unit: Unit; now: numb
   const newest = changes.at(-1);
   if (!oldest || !newest || changes.length < 2) return null;
 
-  // A delta is a recorded change and may be more than there is: nobody had less than nothing.
+  // A recorded delta can exceed the balance, but no balance is below zero.
   const start = BigInt(oldest.value) - toRise(oldest.delta);
   const before: Point = { time: readTime(oldest.approximateTime), value: start < 0n ? 0n : start };
   const points = [before, ...changes.map(toPoint)];
@@ -246,7 +246,7 @@ export function toSparkline(q: { changes: BalanceChange[]; unit: Unit; now: numb
     highest === lowest ? 0.5 : Number(((value - lowest) * steps) / (highest - lowest)) / Number(steps);
 
   const amount = (value: bigint) => `${formatUnits(String(value), q.unit.decimals).text} ${q.unit.symbol}`;
-  // Of whole coins cents are enough below a line of 40 pixels.
+  // For whole coins, two decimals are enough below a line 40 pixels high.
   const rough = (value: bigint) => {
     const isWhole = value >= 10n ** BigInt(q.unit.decimals);
     return formatUnits(String(value), q.unit.decimals, isWhole ? { maxDigits: 2 } : {}).text;
@@ -290,7 +290,7 @@ function toPlaces(points: Point[], now: number): number[] {
   if (!isTimed) return points.map((_, at) => (at === 0 ? 0 : (at - 1) / (points.length - 1)));
   let last = 0;
   return points.map(({ time }) => {
-    // Times are guesses of the service: the line must not run backwards for them.
+    // The service estimates these times: the line must not run backwards because of it.
     last = Math.max(last, ((time ?? start) - start) / (end - start));
     return Math.min(1, last);
   });

@@ -21,12 +21,12 @@ import { cutGroup } from './card-frame.ts';
 import { toJsonRows } from './json-rows.ts';
 import { sayAround, toPhraseParts } from './sentence-parts.ts';
 
-// A contract of many parts has a dozen implementations and more.
+// A contract of many parts can have more than a dozen implementations.
 const mostImplementations = 20;
 const mostEach = 10;
 const mostExtra = 12;
 
-/** Everything that is known of an address, in rows whose labels begin with `label`: "From", "From runs", "From tag" … */
+/** Returns rows with everything known about an address, labelled "From", "From runs" … if `label` is "From". */
 export function toAddressRows(label: string, address: Address): Row[] {
   const { implementations, tags, privateTags, publicTags, watchlistNames, extra } = address;
   const byWeight = tags.toSorted((a, b) => (b.ordinal ?? 0) - (a.ordinal ?? 0));
@@ -41,7 +41,7 @@ export function toAddressRows(label: string, address: Address): Row[] {
   ];
 }
 
-/** True where there is more to tell of an address than its hash and one name. */
+/** True if more is known about an address than its hash. */
 export function hasMoreToTell(address: Address): boolean {
   const { ensDomainName, name, implementations, tags, privateTags, publicTags, watchlistNames, extra } = address;
   const lists = [implementations, tags, privateTags, publicTags, watchlistNames, Object.keys(extra)];
@@ -57,7 +57,7 @@ function toFacts(address: Address): Part[] {
   const domain = isInvalidDomain(address)
     ? t('account.row.invalidName', { name: quote(clean(ensDomainName)) })
     : formatDomain(ensDomainName);
-  // Beside our own words, which it must not pose as.
+  // Quoted, so that it cannot pose as our own words beside it.
   const called = clean(name);
   const facts = [contract, toProxyWords(address.proxyType), reputation && t('account.row.reputation', { reputation })];
   const texts = [domain, called && quote(called), ...facts.map(clean)];
@@ -80,7 +80,7 @@ function toImplementationParts({ name, addressHash }: Address['implementations']
   return [...(text === '' ? [] : [{ text: quote(text) }]), toFullLeadPart(addressHash)];
 }
 
-// A label can be put on another address than the one that it stands at, such as a proxy's implementation.
+// A label may belong to another address than the one it is listed for, such as a proxy's implementation.
 function toLabelParts({ displayName, label, addressHash }: AddressLabel, { hash }: Address): Part[] {
   const [shown, own] = [cleanText(displayName, 40), cleanText(label, 40)];
   const isElsewhere = /^0x[\da-f]{40}$/i.test(addressHash ?? '') && addressHash?.toLowerCase() !== hash.toLowerCase();
@@ -111,9 +111,9 @@ const known = new Map<string, KeyIn<'account.proxy'>>([
   ['minimal_proxy', 'account.proxy.minimal'],
 ]);
 
-/** What kind of proxy a contract is, "proxy (EIP-1967)"; a kind that nobody knows by its own name, null for none. */
+/** The kind of proxy in words, "proxy (EIP-1967)". An unknown kind keeps the explorer's name; null for no proxy. */
 function toProxyWords(proxyType: string | null): string | null {
-  // Old servers call contracts "unknown" that are none as well.
+  // Old servers also say "unknown" for contracts that are not proxies.
   if (proxyType === null || proxyType === 'unknown') return null;
   const kind = known.get(proxyType);
   return kind === undefined
@@ -124,7 +124,7 @@ function toProxyWords(proxyType: string | null): string | null {
 const mostTexts = 3;
 const longestText = 160;
 
-/** A tag of an address: its name, what kind of tag it is, and what its author wrote about it. Never its pictures or links. */
+/** A tag's name, kind and texts by its author. Never its pictures or links. */
 function toTagParts({ name, tagType, slug, ordinal, meta }: AddressTag): Part[] {
   const kind = cleanText(tagType, 30);
   const facts = [
@@ -140,7 +140,7 @@ function toTagParts({ name, tagType, slug, ordinal, meta }: AddressTag): Part[] 
   return parts.filter(({ text }) => text !== '');
 }
 
-// Whatever says how a tag looks or where it leads is for the explorer's own pages.
+// Skips values that say how a tag looks or where it leads: they are for the explorer's own pages.
 function toTexts(meta: Json): string[] {
   if (meta === null || typeof meta !== 'object' || Array.isArray(meta)) return [];
   return Object.entries(meta)
@@ -151,8 +151,8 @@ function toTexts(meta: Json): string[] {
 }
 
 /**
- * An address as a line's pieces, which lead to it: picture, name (quoted, as our own words stand beside it), what kind of account it is, own labels, shortened hash
- * with the full one behind it.
+ * Returns an address as parts of a line, which link to it: picture, name (quoted, as our own words are next to it),
+ * kind of account, the user's own labels, and the shortened hash with the full one as title.
  */
 export function toAddressParts(address: Address): Part[] {
   const name = quoteAddressName(address);
@@ -163,17 +163,17 @@ export function toAddressParts(address: Address): Part[] {
   return [{ text: name, tone: 'strong', ...toLead(address.hash), ...picture }, ...marks, { ...hash, tone: 'dim' }];
 }
 
-/** What kind of account it is and what the key's owner called it, as labels that lead to it. */
+/** Returns labels that link to an address: its kind of account, and the names it has in the API key's account. */
 export function toMarkParts(address: Address): Part[] {
   const lead = toLead(address.hash);
   const marks = [...toTags(address), ...toOwnLabels(address, findAddressName(address))];
   return marks.map((mark): Part => ({ ...mark, ...lead }));
 }
 
-/** An address in the middle of a line, as a sentence has it, which leads to it: its name or its shortened hash. */
+/** Returns an address for the middle of a sentence, with a link: its name, or its shortened hash. */
 export function toPartyPart(address: Address | null): Part {
   if (address === null) return { text: formatAddress(address), tone: 'dim' };
-  // The person's own name is put before it, as before everything that leads to an address.
+  // The user's own name is added later, in front of every part that links to a watched address.
   const { ownName: _, ...known } = address;
   const text = formatAddress(known);
   const { hash } = address;
@@ -187,43 +187,43 @@ export function toPartyPart(address: Address | null): Part {
   };
 }
 
-/** Who and with whom, in one line: two accounts, each of which leads on. */
+/** Returns both accounts in one line, each with a link. */
 export function toPair(from: Address | null, to: Address | null): Part[] {
   return toPhraseParts((one, other) => t('card.fromTo', { one, other }), toPartyPart(from), toPartyPart(to));
 }
 
-/** A shortened hash or address with its full, checksummed form as title. It leads to what it names. */
+/** Returns a shortened hash or address with a link, and its full, checksummed form as title. */
 export function toHashPart(hash: string): Part {
   const full = toFullHash(hash);
   return { text: shortenHex(full), mono: true, title: full, ...toLead(hash) };
 }
 
-/** The picture of an address, to be spread into a part; nothing for anything else. */
+/** Returns the picture of an address, to be spread into a part; empty for anything else. */
 export function toPicture(hash: string): { picture?: Identicon } {
   const picture = toIdenticon(hash);
   return picture === null ? {} : { picture };
 }
 
-/** The full form of a hash or address to be read, for the details. It leads nowhere: blocks, and other chains. */
+/** Returns the full form of a hash or address, for the details. Without a link: for blocks, and for other chains. */
 export function toFullPart(hash: string): Part {
   return { text: toFullHash(hash), mono: true };
 }
 
-/** The full form of an address or of a transaction's hash, which leads to what it names. */
+/** Returns the full form of an address or a transaction hash, with a link. */
 export function toFullLeadPart(hash: string): Part {
   return { ...toFullPart(hash), ...toLead(hash) };
 }
 
 /**
- * The full form of a hash or address: addresses in checksummed case, anything else cleaned and cut. A mixed
- * case is the explorer's own checksum (chains 30 and 31 have another one) and stays.
+ * Returns the full form of a hash or address: addresses with checksum, anything else cleaned and cut. Mixed case stays:
+ * it is the explorer's own checksum, which differs on chains 30 and 31.
  */
 export function toFullHash(hash: string): string {
   if (!/^0x[\da-f]{40}$/i.test(hash)) return cleanText(hash, 100);
   return hash === hash.toLowerCase() ? toChecksum(hash) : hash;
 }
 
-/** True when the explorer takes an address for a scam. */
+/** True if the explorer marks an address as a scam. */
 export function isScam(address: Address | null): boolean {
   return address !== null && (address.isScam === true || address.reputation === 'scam');
 }
@@ -239,9 +239,9 @@ function toTags(address: Address): Part[] {
   return tags;
 }
 
-// What the key's owner called it, where that is not the name already.
+// Names in the API key's account, unless they are the name that is shown already.
 function toOwnLabels({ privateTags, watchlistNames }: Address, name: string | null): Part[] {
-  // None may pose as our own word for what the person named here.
+  // A label must not pose as our own words for names that the user gave.
   const others = ['', name, t('watchlist.namedByYou'), t('watchlist.isWatched')];
   return [...watchlistNames, ...privateTags]
     .map(({ displayName }) => cleanText(displayName, 24))
@@ -250,21 +250,21 @@ function toOwnLabels({ privateTags, watchlistNames }: Address, name: string | nu
     .map((text) => ({ text, tag: true }));
 }
 
-/** Where pressing a part leads, to be spread into it. Empty for what is not well formed: nothing can be asked about it. */
+/** A part's link, to be spread into it. Empty for malformed values, which cannot be looked up. */
 export type Lead = { reference?: Reference };
 
 const addressForm = /^0x[\da-f]{40}$/;
 const hashForm = /^0x[\da-f]{64}$/;
 const tokenIdForm = /^(?:0|[1-9]\d{0,77})$/;
 
-/** Leads to the address or transaction that hex digits of any case stand for. Not for hashes of blocks. */
+/** Returns a link to the address or transaction with these hex digits, in any case. Not for block hashes. */
 export function toLead(hex: string | null | undefined): Lead {
   const value = (hex ?? '').toLowerCase();
   if (addressForm.test(value)) return { reference: { kind: 'address', address: value } };
   return hashForm.test(value) ? { reference: { kind: 'transaction', hash: value } } : {};
 }
 
-/** Leads to an NFT: its contract in any case, its token id as a plain decimal. */
+/** Returns a link to an NFT. The contract may have any case; the token id is a plain decimal. */
 export function toInstanceLead(contractHash: string | null | undefined, tokenId: string | null | undefined): Lead {
   const contract = (contractHash ?? '').toLowerCase();
   if (!addressForm.test(contract) || !tokenIdForm.test(tokenId ?? '')) return {};

@@ -9,9 +9,10 @@ import type { PlainValue } from '../references/plain-value.ts';
 import type { CardUpdate } from './card-content.ts';
 
 /**
- * Why a person is asked first: nothing at a 64-hex value says that it is a transaction, words of keys stand near, or it
- * is called something else; 40 digits may be a hash; cards of the page went before a person could see them; more lookups
- * were asked for there than a person asks for; or the settings say so of hashes or of addresses.
+ * Why the user is asked first. 64 hex digits: nothing marks them as a transaction, words about keys are near, or they
+ * are labelled as something else. 40 digits: they may be a hash. Any value: too many of the page's cards closed before
+ * the user could see them, or the page asked for more lookups than a user does. Or the settings require it, for hashes
+ * or for addresses.
  */
 export type AskFirstReason =
   | 'no-sign'
@@ -34,14 +35,13 @@ const reasons = {
   'address-setting': 'addressSetting',
 } as const satisfies { [reason in AskFirstReason]: Choice<'card.askFirst.title', 'reason'> };
 
-// The one that everybody has who chose no other.
+// The default host. Any other is the user's own choice.
 const usualHost = 'api.blockscout.com';
 
 /**
- * Gives the words for a reference that is only looked up when the person asks, with what that sends to whom: the API at
- * `address`, which is null where nobody can read it. `chosen` is where it would be looked up first, `cost` in credits what
- * that costs, `most` where it is looked for on other chains as well. A card that `isPublic` does not name an address of
- * the user's own.
+ * Returns the message for a reference that is looked up only on request, and what that sends to whom: the API at
+ * `address`, null if it could not be read. `chosen` is the first chain to ask. `cost.credits` is the price there,
+ * `cost.most` the price if other chains are searched too. An `isPublic` card does not name the user's own API address.
  */
 export function toAskFirst(
   reason: AskFirstReason,
@@ -71,7 +71,7 @@ export function toAskFirst(
   };
 }
 
-/** What a question says below its title, as one text: whether to, what that sends to whom, and what it costs. */
+/** Returns a question's text below its title: whether to look it up, what that sends to whom, and what it costs. */
 export function sayWhole({ detail, sends, cost }: Extract<CardUpdate, { kind: 'ask-first' }>): string {
   return joinSentences([detail, sends, cost].filter((one) => one !== undefined));
 }
@@ -87,7 +87,9 @@ function toSends(host: string, isPublic: boolean): string {
   return isPublic && host !== usualHost ? t('card.askFirst.sendsToOwn') : t('card.askFirst.sends', { host });
 }
 
-/** Says what a value of 32 bytes is that is neither a transaction nor a key, and leads to the address in it. */
+/**
+ * Returns the message for a 32-byte value that is neither a transaction nor a key, with a link to the address in it.
+ */
 export function toPlainValue(value: PlainValue): CardUpdate {
   const state = { text: t('card.state.notLookedUp') };
   const told = { kind: 'told', state, detail: t('card.plainValue.detail') } as const;
@@ -114,7 +116,7 @@ export function toPlainValue(value: PlainValue): CardUpdate {
     case 'role':
       return { ...told, title: t('card.plainValue.role', { name: value.name }) };
     case 'type':
-      // Its fields would fill the card.
+      // Without its fields, which would fill the card.
       return { ...told, title: t('card.plainValue.type', { name: value.name.replace(/\(.*/, '') }) };
     case 'largest':
       return { ...told, title: t('card.plainValue.largest') };
@@ -129,15 +131,15 @@ export function toPlainValue(value: PlainValue): CardUpdate {
 
 type Waiting = Extract<CardUpdate, { kind: 'waiting' }>;
 
-/** Gives the words for a lookup that has begun: on which chain, and why there. */
+/** Returns the message for a lookup that has begun: on which chain, and why there. */
 export function toWaiting(chosen: ChosenChain): Waiting {
   return { kind: 'waiting', chain: toChainWords(chosen), text: t('card.waiting.lookingItUp') };
 }
 
-/** Why an answer takes longer than one request, and until when in milliseconds since 1970. */
+/** Why an answer takes longer than one request, and until when (milliseconds since 1970). */
 export type Delay = { why: 'trouble' | 'no-connection' | 'too-many-requests'; untilMs: number };
 
-/** Gives the words for a lookup that is tried again, or has to wait for its turn. */
+/** Returns the message for a lookup that is being retried or is waiting for its turn. */
 export function toDelayed(chosen: ChosenChain, { why, untilMs }: Delay, now: number): Waiting {
   return { kind: 'waiting', chain: toChainWords(chosen), text: delayWords(why, Math.max(0, untilMs - now)) };
 }

@@ -43,8 +43,9 @@ export type Row = { label: string; parts: Part[] };
 export type List = { heading: string; lines: Part[][]; folded?: { heading: string; lines: Part[][] }; more?: string };
 
 /**
- * A warning. `text` is empty if the title says it all. `bad` is danger, `wait` a doubt, `plain` good to know. `compared`
- * are values to compare below it, one row each, a part a line; `name` says in words what is marked. Has role="note".
+ * A warning. `text` is empty if the title says it all. `bad` is danger, `wait` a doubt, `plain` good to know.
+ * `compared` are values to compare below it, one row each, a part a line; `name` says in words what is marked. Has
+ * role="note".
  */
 export type Warning = {
   tone: 'bad' | 'wait' | 'plain';

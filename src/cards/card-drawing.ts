@@ -52,8 +52,8 @@ export type { Reference };
 export type WatchSubject = { address: string; chainId?: number } | { hash: string; chainId: number };
 
 /**
- * A change made from a card: watch something, turn Hashlens off on the card's site, or pause it for an hour. Each can be
- * undone by the id in its reply.
+ * A change made from a card: watch something, turn Hashlens off on the card's site, or pause it for an hour. Each can
+ * be undone by the id in its reply.
  */
 export type CardChange = { watch: WatchSubject } | { siteOff: true } | { pause: true } | { undo: string };
 

@@ -10,32 +10,32 @@ import { toChecksum } from '../references/checksum.ts';
 import { type Reference, writeReference } from '../references/reference.ts';
 import type { CardContent, ChainChoice, Row, Warning } from './card-content.ts';
 
-/** What a card says about its answer, whatever it is about. `asOf` is ISO 8601, `now` milliseconds. */
+/** The context of an answer, common to all kinds of cards. `asOf` is ISO 8601, `now` milliseconds since 1970. */
 export type CardAbout = {
   chosen: ChosenChain;
   asOf: string;
   credits: number | null;
   now: number;
-  /** The reference as it was found; absent where none was. */
+  /** The reference as written where it was found; absent if it was not found in text. */
   written?: string;
-  /** The URL of the link that it stood in; absent where it was in none. */
+  /** The URL of the link that the reference was in; absent outside of links. */
   link?: string;
-  /** The text of that link, where the reference is what it leads to. */
+  /** The text of that link, if the reference is in its URL. */
   said?: string;
-  /** Other addresses on the page that it was found on; absent where it was on none. */
+  /** Other addresses on the page where it was found; absent if it was not on a page. */
   pageAddresses?: string[];
   sample?: boolean;
-  /** The chains to offer, the card's own among them; empty or absent where there is no choice. */
+  /** The chains to choose from, including the card's own; empty or absent without a choice. */
   chains?: ChainChoice[];
   /** A newer answer is on its way. */
   isRefreshing?: boolean;
-  /** Where the person wants links to explorers to lead; absent where nothing was chosen. */
+  /** The user's preferred explorers; absent if none was chosen. */
   explorers?: PreferredExplorers;
-  /** The person's own addresses, whose names stand first; absent where they are not known. */
+  /** The user's own addresses, whose names come first; absent if unknown. */
   watched?: WatchedByAddress;
-  /** The person can put addresses on that list from here: not from a private window. */
+  /** The user can add addresses to the watch list from here: not in a private window. */
   mayWatch?: boolean;
-  /** The transaction is on that list; absent for all others, and where that is not known. */
+  /** The transaction is on the watch list; absent if it is not, or if that is unknown. */
   isAwaited?: boolean;
   /** The page can read the card (Firefox), so it must contain nothing private. */
   isPublic?: boolean;
@@ -43,7 +43,7 @@ export type CardAbout = {
 
 type Frame = Pick<CardContent, 'name' | 'kind' | 'chain' | 'explorer' | 'source' | 'isSample' | 'chains'>;
 
-/** Gives the parts that every card has: name, chain, the way to the explorer, where the answer is from. */
+/** Returns the parts that every card has: name, chain, explorer link, source of the answer. */
 export function toFrame(reference: Reference, about: CardAbout): Frame {
   const link = toExplorerLink(reference, about);
   return {
@@ -52,7 +52,7 @@ export function toFrame(reference: Reference, about: CardAbout): Frame {
       value: writeReference(reference),
     }),
     kind: reference.kind,
-    // A transaction is where it was found; an address is on every chain.
+    // A transaction is on the chain where it was found; an address is on every chain.
     chain: toChainWords(about.chosen, reference.kind === 'transaction'),
     ...(link && {
       explorer: { href: link.href, text: t('card.openInExplorer'), ...(isOwnExplorer(about) && { isOwn: true }) },
@@ -64,8 +64,8 @@ export function toFrame(reference: Reference, about: CardAbout): Frame {
 }
 
 /**
- * Takes what the user knows out of what a public card is made from, so that nothing in it can depend on that: the watch
- * list, and what earlier answers said of an address.
+ * Removes what the user knows from the input of a public card, so that the card cannot depend on it: the watch list,
+ * and what earlier answers said about an address.
  */
 export function withoutOwn<T extends CardAbout & { isKnownScam?: boolean }>(about: T): T {
   if (!about.isPublic) return about;
@@ -88,7 +88,7 @@ function isOwnExplorer({ chosen, explorers, isPublic }: CardAbout): boolean {
 
 function toExplorerLink(reference: Reference, { chosen, explorers, isPublic }: CardAbout) {
   const chainId = chosen.chain.id;
-  // A way to an explorer where none is usual would say that the user chose one.
+  // On a chain without a usual explorer, a link would reveal that the user chose one.
   if (isPublic && !explorerLink({ chainId, reference })) return null;
   return explorerLink({ chainId, reference, preferred: explorers });
 }
@@ -103,7 +103,7 @@ function toSource({ asOf, credits, now, sample, isRefreshing, isPublic }: CardAb
     : t('card.askedFor', { age, count: credits, credits: formatNumber(credits) });
 }
 
-/** A reference as people write it: addresses in checksummed case, an NFT as its contract and number. */
+/** Returns a reference as users write it: an address with checksum, an NFT as contract and number. */
 export function toPlainForm(reference: Reference, chainId?: number): string {
   switch (reference.kind) {
     case 'transaction':
@@ -121,8 +121,8 @@ const namespaces = new Map([
 ]);
 
 /**
- * The other forms in which what a card is about can be copied: `plain` is the form that its button copies. CAIP-10 and
- * CAIP-19 name the chain, as other tools read it; a link leads to the explorer.
+ * Returns further forms to copy; `plain` is the form that the copy button already has. CAIP-10 and CAIP-19 include the
+ * chain, for other tools; a link leads to the explorer.
  */
 export function toCopyForms(
   reference: Reference,
@@ -139,7 +139,7 @@ export function toCopyForms(
   ];
 }
 
-// A transaction has no such form that is agreed on.
+// There is no agreed form for a transaction.
 function toChained(reference: Reference, chainId: number, standard = ''): { label: string; text: string } | null {
   if (reference.kind === 'address')
     return { label: t('card.copyForm.caip10'), text: `eip155:${chainId}:${reference.address}` };
@@ -149,7 +149,7 @@ function toChained(reference: Reference, chainId: number, standard = ''): { labe
   return { label: t('card.copyForm.caip19'), text: `eip155:${chainId}/${namespace}:${contract}/${tokenId}` };
 }
 
-/** Warns of a time that lies ahead of this device's clock: ages are counted from a clock that may be wrong. */
+/** Warns of a time ahead of this device's clock: the clock may be wrong, and ages are counted from it. */
 export function toClockWarnings(iso: string | null | undefined, now: number): Warning[] {
   if (iso == null || toAge(iso, now).kind !== 'ahead') return [];
   return [{ tone: 'wait', title: t('time.aheadTitle'), text: t('time.ahead') }];
@@ -157,17 +157,17 @@ export function toClockWarnings(iso: string | null | undefined, now: number): Wa
 
 const tones: Warning['tone'][] = ['bad', 'wait', 'plain'];
 
-/** The warnings by their weight, gravest first. */
+/** Sorts warnings by severity, gravest first. */
 export function gravestFirst(warnings: Warning[]): Warning[] {
   return warnings.toSorted((one, other) => tones.indexOf(one.tone) - tones.indexOf(other.tone));
 }
 
-// Prices and confirmations of a few minutes ago are as good as today's.
+// Prices and confirmations from a few minutes ago still count as current.
 const freshMs = 10 * 60_000;
 
 /**
- * Words for what was true when it was asked and may not be any more: "when asked (3 days ago)". Null while the
- * answer is at most ten minutes old: then it may be said as of now. `asOf` is ISO 8601, `now` milliseconds.
+ * Returns the words for a fact that may have changed since the answer, "when asked (3 days ago)". Null for an answer of
+ * at most ten minutes, which counts as current. `asOf` is ISO 8601, `now` milliseconds since 1970.
  */
 export function formatWhenAsked(asOf: string, now: number): string | null {
   const time = readTime(asOf);
@@ -175,17 +175,17 @@ export function formatWhenAsked(asOf: string, now: number): string | null {
   return now - time <= freshMs ? null : t('time.whenAskedAt', { age: formatAge(asOf, now) });
 }
 
-/** What a cut group says of its rest: "and 3 more: the explorer has them all". */
+/** Returns the text for the rest of a cut group: "and 3 more: the explorer has them all". */
 export function toMoreText(left: number): string {
   return t('list.more', { count: left, formatted: formatNumber(left) });
 }
 
-/** The row that ends a cut group; none where nothing was left out. */
+/** Returns the row that ends a cut group; empty if nothing was left out. */
 export function toMoreRow(label: string, left: number): Row[] {
   return left > 0 ? [{ label, parts: [{ text: toMoreText(left), tone: 'dim' }] }] : [];
 }
 
-/** Rows for the first `most` of a group, and a last one that tells how many were left out. */
+/** Returns rows for the first `most` of a group, and a last one that says how many were left out. */
 export function cutGroup<T>(
   all: T[],
   { most, label, toRows }: { most: number; label: string; toRows: (one: T, at: number) => Row[] },
@@ -193,7 +193,7 @@ export function cutGroup<T>(
   return [...all.slice(0, most).flatMap(toRows), ...toMoreRow(label, all.length - most)];
 }
 
-/** At most `most` rows, and one that tells how many were left out. */
+/** Returns at most `most` rows, and one more that says how many were left out. */
 export function cutRows(rows: Row[], { most, label }: { most: number; label: string }): Row[] {
   if (rows.length <= most) return rows;
   const left = rows.length - most;
@@ -201,11 +201,11 @@ export function cutRows(rows: Row[], { most, label }: { most: number; label: str
   return [...rows.slice(0, most), { label, parts: [{ text, tone: 'dim' }] }];
 }
 
-// A page pays for every row, and a hostile answer may have thousands of long ones.
+// Every row costs the page, and a hostile answer may contain thousands of long ones.
 const mostRows = 119;
 const mostLetters = 18_500;
 
-/** The rows that a card sends to a page: a bounded number and length of them, and one that tells of the rest. */
+/** Returns the rows that a card sends to a page, limited in number and length, with a last one about the rest. */
 export function boundRows(rows: Row[]): Row[] {
   let letters = 0;
   const end = rows.findIndex((row, at) => {

@@ -12,21 +12,21 @@ const longestLabel = 60;
 const longestValue = 120;
 const mostLeaves = 60;
 
-/** A text, number or truth of an answer as words: yes and no for truths, a link by its host alone. */
+/** Returns a string, number or boolean as text: yes or no for a boolean, only the host of a URL. */
 export function toLeafText(value: string | number | boolean, max = longestValue): string {
   if (typeof value === 'boolean') return value ? t('list.yes') : t('list.no');
   const text = String(value);
   return isUrl(text) ? t('list.at', { place: formatUrl(text) ?? '' }) : cleanText(text, max);
 }
 
-/** Any JSON as one short text for reading, "ids 1, 2, name Position"; nothing for null. */
+/** Returns any JSON as one short readable text, "ids 1, 2, name Position"; empty for null. */
 export function toJsonText(value: Json, max = longestValue): string {
   return cleanText(toPhrase(value, 0), max);
 }
 
 /**
- * Any JSON as labelled rows, "op withdrawals 1 status: Proven", at most `most` of them and one about the rest; nulls,
- * empty lists and what lies too deep are left out. Built for fields that nobody has told us of.
+ * Returns any JSON as labelled rows, "op withdrawals 1 status: Proven": at most `most`, and one about the rest. Nulls,
+ * empty lists and values nested too deep are left out. For undocumented fields.
  */
 export function toJsonRows(value: Json, options: { label: string; most: number }): Row[] {
   const rows: Row[] = [];
@@ -50,7 +50,7 @@ export function toJsonRows(value: Json, options: { label: string; most: number }
   return [...rows, ...toMoreRow(toLabel(path) || t('list.moreLabel'), left)];
 }
 
-/** A field's own name as words: "op_withdrawals" is "op withdrawals". */
+/** Returns a field's name in words: "op_withdrawals" becomes "op withdrawals". */
 export function toKeyWords(key: string): string {
   return cleanText(key.slice(0, 100).replaceAll('_', ' '), longestLabel);
 }
@@ -60,7 +60,7 @@ function toLabel(path: string[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-// Bounded at every step: it is cut to a line in the end anyway, and the answer may be a hostile megabyte.
+// Limited at every step: the text is cut to a line anyway, and a hostile answer may be a megabyte.
 function toPhrase(value: Json, depth: number, budget = { left: mostLeaves }): string {
   if (value === null || budget.left <= 0) return '';
   budget.left -= 1;
@@ -82,7 +82,10 @@ const mostEach = 8;
 
 type Extra = { [key: string]: Json } | undefined;
 
-/** What the specification does not name in the parts of a transaction, "Fee new field: 9", at most 20 rows and one about the rest. */
+/**
+ * Returns rows for fields of a transaction's parts that the specification does not name, "Fee new field: 9": at most
+ * 20, and one about the rest.
+ */
 export function toExtraRows({ fee, decodedInput, authorizationList, actions }: Transaction): Row[] {
   const parameters = decodedInput?.parameters ?? [];
   const rows = [
@@ -101,7 +104,7 @@ export function toExtraRows({ fee, decodedInput, authorizationList, actions }: T
   return cutRows(rows, { most: mostRows, label: t('transaction.extraRow.unknownFields') });
 }
 
-/** The same for transfers, by their place in the list. */
+/** The same for transfers, numbered by their position in the list: at most 10 rows, and one about the rest. */
 export function toTransferExtraRows(transfers: TokenTransfer[]): Row[] {
   const rows = transfers.flatMap(({ extra, total }, at) => [
     ...toRows(t('transaction.extraRow.transfer', { number: formatNumber(at + 1) }), extra),

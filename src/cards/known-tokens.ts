@@ -6,31 +6,31 @@ import { cleanText } from '../format/clean-text.ts';
 import { findAdded, fold, toWords, withoutVersion } from '../format/fold-name.ts';
 import type { Token } from '../models/token.ts';
 
-/** What a token is called, and where it is. */
+/** A token's address, name and symbol. */
 export type NamedToken = Pick<Token, 'addressHash' | 'name' | 'symbol'> & Partial<Token>;
 
-/** A token that everybody means by its symbol. */
+/** A token on our lists. */
 export type KnownToken = { symbol: string; decimals: number };
 
-/** What is known by a symbol, with the chains on which it is known whose that is. */
+/** A famous symbol, with the chains on which its true contract is known. */
 type Famous = { symbol: string; chainIds: Set<number> };
 
 type Forms = {
-  /** By symbol and by name, as they are written. */
+  /** By exact symbol and name. */
   exact: Map<string, Famous>;
   /** By folded symbol and by folded name. */
   symbols: Map<string, Famous>;
   names: Map<string, Famous>;
-  /** By a name of several folded words. */
+  /** By names of several words, each folded. */
   phrases: [phrase: string, of: Famous][];
-  /** By folded symbols that are long enough to be looked for inside of others, the longest first. */
+  /** By folded symbols long enough to be searched for inside other symbols, longest first. */
   parts: (readonly [form: string, of: Famous])[];
 };
 
-/** The fewest letters of a symbol that is looked for inside of others. */
+/** Minimum length of a symbol that is searched for inside other symbols. */
 const fewestLetters = 3;
 
-// Made for the first token that is met: a background that has just been woken may have none to tell.
+// Built for the first token: a background that was just woken may never need them.
 let known: Map<string, KnownToken> | undefined;
 let allFamous: Forms | undefined;
 
@@ -49,15 +49,15 @@ function toFamous(): Forms {
     for (const chainId of namedOn) one.chainIds.add(chainId);
     all.set(symbol.toLowerCase(), one);
     bySymbol.set(symbol, one);
-    // By the name of a bridged form, "USD Coin" of USDC.e, people mean what was bridged.
+    // The name of a bridged token, "USD Coin" of USDC.e, means the token that was bridged.
     if (!/^[a-z\d]+$/i.test(symbol) || byName.has(name)) continue;
     byName.set(name, one);
     if (/^\w+(?: \w+)+$/.test(name)) phrases.push([toPhrase(name), one]);
   }
-  // "USD+" is more than "USD".
+  // "USD+" is another token than "USD".
   const symbols = toForms([...bySymbol].filter(([symbol]) => !/\p{Sm}/u.test(symbol)));
   const parts = [...symbols].filter(([form]) => form.length >= fewestLetters);
-  // “Staked ETH” and the like are said of many.
+  // Names such as “Staked ETH” are common to many tokens.
   const isOwn = ([phrase]: Forms['phrases'][number]) => !phrase.split(' ').some((word) => symbols.has(word));
   return {
     exact: new Map([...byName, ...bySymbol]),
@@ -68,7 +68,7 @@ function toFamous(): Forms {
   };
 }
 
-// Of several that look the same, the first: the lists go from the best known to the least.
+// Of several that look the same, the first wins: the lists are ordered from the best known to the least.
 function toForms(all: Iterable<[text: string, of: Famous]>): Map<string, Famous> {
   const forms = new Map<string, Famous>();
   for (const [text, one] of all) if (!forms.has(fold(text))) forms.set(fold(text), one);
@@ -84,21 +84,21 @@ function toRow([symbol, name]: (typeof namesakes)[number]): (typeof rows)[number
 }
 
 /**
- * The token at an address, by lists that are kept by hand; null for any other. On other chains too: nobody but its maker
- * can put another contract at the same address there.
+ * Returns the token at an address, from lists kept by hand; null for any other. Valid on every chain: only its creator
+ * can deploy another contract at the same address there.
  */
 export function findKnownToken(contract: string): KnownToken | null {
   known ??= toKnown();
   return known.get(contract.toLowerCase()) ?? null;
 }
 
-/** Whether the explorer knows a price, a market or a picture of a token: a counterfeit has none. */
+/** True if the explorer knows a price, a market cap or a picture of a token: a counterfeit has none. */
 export function isListed(token: Partial<Pick<Token, 'exchangeRate' | 'circulatingMarketCap' | 'iconUrl'>>): boolean {
   return [token.exchangeRate, token.circulatingMarketCap, token.iconUrl].some((one) => (one ?? '') !== '');
 }
 
-// What honest tokens add to the symbol that they are made of: who wraps, bridges, lends or stakes it before it, and where
-// it is from behind it. Found in the token lists of eight packages on npm.
+// What honest tokens add to the symbol they derive from: before it, who wraps, bridges, lends or stakes it; after it,
+// where it is from. Found in the token lists of eight npm packages.
 const makers = new Set(
   [
     '0 1 a al am amm ank ankr any aura av axl bb bit bsc c cb ce cr cv cvx ds f frx fx fxcb g gt gtc i ib idle j ls lq m mi moo mp',
@@ -112,19 +112,19 @@ const origins = new Set(
   'arb avax b binance bnb bsc c dao e eth ex fli lp multichain n op p perp pos s t v1 x'.split(' '),
 );
 
-// Pendle splits a token into its principal and its yield until a day: "PT-sUSDe-26MAR2026".
+// Pendle splits a token into principal and yield until a date: "PT-sUSDe-26MAR2026".
 const splits = /^(?:pt|yt)$/;
 const months = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/;
 
-// Shares in the pools of an exchange, one token for each pool.
+// Shares in an exchange's pools, with one token per pool.
 const pools = ['UNI-V2', 'UNI-V3-POS', 'Uniswap V2', 'Uniswap V3', 'G-UNI', 'BPT'];
 const isPool = (text: string) => pools.some((pool) => fold(pool) === fold(text));
 
 /**
- * The symbol that a token takes from a famous one or from the chain's coin, "USDC" for “$USDС”: the same in the end, but
- * for case, signs, a version, letters and digits that look alike, and whatever else than honest tokens add. `isCertain`
- * where the real one of this chain is known, `by` is what it takes it with. Null where it takes none, and where it is known
- * itself.
+ * Returns the famous symbol, or the chain's coin, that a token imitates: "USDC" for “$USDС”. Case, signs, a version and
+ * look-alike letters and digits do not count, nor do additions, unless honest tokens make them. `isCertain`: the real
+ * token is known on this chain. `by`: the symbol or name that imitates it. Null for no imitation, and for a known
+ * token.
  */
 export function findImitated(
   token: NamedToken,
@@ -139,7 +139,7 @@ export function findImitated(
   return found && { symbol: found.symbol, isCertain: found.chainIds.has(chainId), by: inSymbol ? symbol : name };
 }
 
-// With the chain's coin, and its wrapped form, which may be any contract's.
+// Adds the chain's coin and its wrapped form, whose contract is unknown.
 function toFamousOn(chainId: number): Forms & { coin: Famous } {
   allFamous ??= toFamous();
   const symbol = nativeUnit(chainId).symbol;
@@ -154,12 +154,12 @@ function findWhole(text: string, { coin, exact, symbols, names }: ReturnType<typ
   const forms = [text, text.replace(/\p{S}/gu, ''), withoutVersion(text)].map(fold);
   if (isPool(text)) return null;
   if (forms.includes(fold(coin.symbol))) return coin;
-  // What is spelled as one is that one, GALA, and not another that looks like it, GAIA.
+  // An exact spelling wins over a look-alike: GALA means GALA, not GAIA.
   const found = [exact.get(text), ...forms.map((form) => symbols.get(form) ?? names.get(form))];
   return found.find((one) => one !== undefined) ?? null;
 }
 
-/** A famous symbol inside of another, the longest first, unless honest tokens add what stands beside it. */
+/** Finds a famous symbol inside another, longest first, unless honest tokens make the additions around it. */
 function findInside(text: string, { symbols, parts }: Forms): Famous | null {
   const words = toWords(text);
   if (isPool(text)) return null;
@@ -170,7 +170,7 @@ function findInside(text: string, { symbols, parts }: Forms): Famous | null {
     const added = findAdded(words, famous.symbol, form);
     if (added === null) continue;
     const { before, behind } = added;
-    // Lenders put a chain behind their own letters: "aLinUSDC".
+    // Only the first word counts, as lenders put a chain after their own letter: "aLinUSDC".
     const isHonest =
       (makers.has(before[0] ?? '') || before.every(isOther)) &&
       behind.every((word) => origins.has(word) || isOther(word) || (splits.test(before[0] ?? '') && months.test(word)));
@@ -179,13 +179,13 @@ function findInside(text: string, { symbols, parts }: Forms): Famous | null {
   return null;
 }
 
-/** What a name says that its symbol does not: whoever makes something of a token has that in his symbol, too. */
+/** Finds what the name imitates and the symbol does not: an honest derived token has the original in its symbol too. */
 function findInName(name: string, symbol: string, famous: ReturnType<typeof toFamousOn>): Famous | null {
   const found = findWhole(name, famous) ?? findWords(name, famous);
   return found && !isMadeOf(fold(symbol), found, famous) ? found : null;
 }
 
-// “USDzC” and “axlETH” for USDC and WETH.
+// True if a symbol contains the letters of the famous one in order: “USDzC” for USDC, “axlETH” for WETH.
 function isMadeOf(form: string, { symbol }: Famous, { symbols }: Forms): boolean {
   const whole = fold(symbol);
   const letters = whole.startsWith('w') && symbols.has(whole.slice(1)) ? whole.slice(1) : whole;
@@ -194,12 +194,12 @@ function isMadeOf(form: string, { symbol }: Famous, { symbols }: Forms): boolean
   return at === letters.length;
 }
 
-/** More words are a sentence, which poses as no token. */
+/** A longer name is a sentence and does not pose as a token. */
 const mostWords = 4;
 
 /**
- * A famous symbol of four letters or more among the words of a name, or a famous name of several words; not two of them,
- * and no symbol that is a word like others ("Metis").
+ * Finds a famous symbol of four letters or more among a name's words, or a famous name of several words. Not if there
+ * are two of them, and not for a symbol that looks like an ordinary word ("Metis").
  */
 function findWords(name: string, { symbols, phrases }: Forms): Famous | null {
   const words = toWords(name);
@@ -214,9 +214,9 @@ function findWords(name: string, { symbols, phrases }: Forms): Famous | null {
   return only && others.length === 0 && only.symbol.length > fewestLetters ? only : null;
 }
 
-/** True for a text of which a word mixes Latin letters with those of another alphabet that look the same, as “USDТ” does. */
+/** True if a word mixes Latin letters with look-alikes from another alphabet, as “USDТ” does. */
 export function hasCounterfeitLetters(text: string): boolean {
   const wordsOf = text.normalize('NFKC').split(/[^\p{L}\p{N}]+/u);
-  // One with a stroke belongs to words of Latin letters.
+  // Letters with a stroke belong to words in Latin script, so they do not count.
   return wordsOf.some((word) => /[a-z]/i.test(word) && [...word].some((letter) => letters[letter]?.length === 1));
 }

@@ -14,7 +14,7 @@ import { toJsonRows, toJsonText } from './json-rows.ts';
 import { sayAround } from './sentence-parts.ts';
 import { formatTokenId, isNegative, quoteCollection } from './token-amounts.ts';
 
-/** A transfer of an NFT as a line: "Transferred to vitalik.eth from 0x51c7…90aE on 4 Jun 2025". */
+/** Returns an NFT transfer as a line: "Transferred to vitalik.eth from 0x51c7…90aE on 4 Jun 2025". */
 export function toInstanceLine(transfer: TokenTransfer, now: number): Part[] {
   const { transactionHash } = transfer;
   return [
@@ -26,7 +26,7 @@ export function toInstanceLine(transfer: TokenTransfer, now: number): Part[] {
   ];
 }
 
-/** The same where there is room: two lines, with all marks of both addresses, and what else is known of it. */
+/** The same for larger views: the move with its receiver, and its facts, with all marks of both addresses. */
 export function toInstanceLines(transfer: TokenTransfer, now: number): { said: Part[]; facts: Part[][] } {
   const { from, to, timestamp, blockNumber, blockHash, logIndex, method } = transfer;
   const [receiver, sender] = [toReceiverPart(transfer), toSenderPart(transfer)];
@@ -43,7 +43,7 @@ export function toInstanceLines(transfer: TokenTransfer, now: number): { said: P
   };
 }
 
-// A long time ago the age would be the same day once more.
+// For an old transfer, the age would only repeat the date.
 function toTimeFacts(timestamp: string | null, now: number): Part[][] {
   const age = toAge(timestamp, now);
   if (age.kind === 'unknown') return [[{ text: age.text }]];
@@ -78,7 +78,7 @@ function toWhenPart({ timestamp, blockNumber }: TokenTransfer, now: number): Par
 
 const counted = ['ERC-1155', 'ERC-404', 'ERC-7984'];
 
-// Of these there may be many with the same number. Of a confidential one nobody but its holders is told how many.
+// Several pieces of these can share an id. The number is unknown for a confidential one, except to its holders.
 function toCountPart({ tokenType, token, total }: TokenTransfer): Part[] {
   const type = tokenType ?? token?.type ?? '';
   if (!counted.includes(type)) return [];
@@ -93,7 +93,7 @@ const mostTraits = 30;
 const mostMetadata = 12;
 const mostExtra = 8;
 
-/** Everything that is known of an NFT, in rows whose labels begin with `label`: "NFT", "NFT picture", "NFT owner" … */
+/** Returns rows with everything known about an NFT, labelled "NFT", "NFT name" … if `label` is "NFT". */
 export function toInstanceRows(label: string, instance: TokenInstance): Row[] {
   const { metadata, owner, extra } = instance;
   const { name, description, image, attributes, ...others } = isRecord(metadata) ? metadata : {};
@@ -122,7 +122,7 @@ function toFacts({ id, tokenType, isUnique, value }: TokenInstance): Part[] {
   ];
 }
 
-// Links of an NFT are its author's: said as text, never fetched or followed.
+// An NFT's links are its author's: shown as text here, never fetched or followed.
 function toMediaTexts(instance: TokenInstance, image: Json): string[] {
   const { imageUrl, animationUrl, mediaUrl, mediaType, externalAppUrl, thumbnails } = instance;
   const links: [what: string, url: string | null][] = [
@@ -166,7 +166,7 @@ function isRecord(value: Json): value is { [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What an NFT is called: its collection, as far as its transfers tell, else its contract, and its number. */
+/** Returns an NFT's name: its collection, if its transfers name it, else its contract, and its number. */
 export function nameInstance(
   transfers: TokenTransfer[],
   { contract, tokenId }: TokenInstanceReference,
@@ -177,12 +177,12 @@ export function nameInstance(
   return `${collection} ${formatTokenId(tokenId)}`;
 }
 
-/** Where an NFT's picture is, and on which host: an https address, which nobody has looked at. */
+/** The https URL of an NFT's picture, not fetched or checked yet, and its host. */
 export type NftPicture = { url: string; host: string };
 
 const longest = 2000;
 
-/** The picture of an NFT that its transfers name (newest first): the first one that can be had by https; else null. */
+/** Returns the first picture that an NFT's transfers name (newest first) and that has an https URL; else null. */
 export function toNftPicture(transfers: readonly TokenTransfer[]): NftPicture | null {
   const urls = transfers.flatMap(({ total }) => {
     const { imageUrl = null, mediaUrl = null, mediaType = null, thumbnails = null } = total?.tokenInstance ?? {};
@@ -196,7 +196,7 @@ export function toNftPicture(transfers: readonly TokenTransfer[]): NftPicture | 
   return null;
 }
 
-/** The same of one NFT among the transfers of a transaction, which may have moved others besides. */
+/** The same for one NFT in the transfers of a transaction, which may include other NFTs. */
 export function findNftPicture(
   transfers: readonly TokenTransfer[],
   { contract, tokenId }: Pick<TokenInstanceReference, 'contract' | 'tokenId'>,
@@ -211,7 +211,7 @@ export function findNftPicture(
   );
 }
 
-// Names and passwords in an address are nobody's business, and a way to look like another host. SVG is a document.
+// A name or password in a URL is private, and can make it look like another host. An SVG is a document.
 function toPicture(text: string): NftPicture | null {
   const url = URL.parse(text);
   if (url?.protocol !== 'https:' || url.username || url.password || /\.svgz?$/i.test(url.pathname)) return null;

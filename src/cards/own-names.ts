@@ -6,17 +6,17 @@ import type { Transaction } from '../models/transaction.ts';
 import { type Watched, type WatchedByAddress, watchedBounds } from '../models/watched.ts';
 import type { CardContent, Part } from './card-content.ts';
 
-/** What the person calls an address, fit to be shown; empty where it has no name. */
+/** Returns the user's name for an address, cleaned for display; empty if it has none. */
 export function toOwnName({ name }: Pick<Watched, 'name'>): string {
   return cleanText(name, watchedBounds.name);
 }
 
-/** The same transaction, in which every party that the person named has that name. */
+/** Returns the transaction with the user's own names for its parties. */
 export function withOwnNames(transaction: Transaction, watched: WatchedByAddress | undefined): Transaction {
   return watched?.size ? changeParties(transaction, (address) => toNamed(address, watched)) : transaction;
 }
 
-/** The same transfers with the person's names of who sent and received. */
+/** Returns the transfers with the user's own names for senders and receivers. */
 export function withOwnNamesInTransfers(
   transfers: TokenTransfer[],
   watched: WatchedByAddress | undefined,
@@ -24,12 +24,12 @@ export function withOwnNamesInTransfers(
   return watched?.size ? changePartiesOf(transfers, (address) => toNamed(address, watched)) : transfers;
 }
 
-/** The same transaction without what the key's owner called it and its parties in their account with the service. */
+/** Returns the transaction without labels from the API key's account: its tag, and the names of its parties. */
 export function withoutLabels(transaction: Transaction): Transaction {
   return { ...changeParties(transaction, toUnlabelled), transactionTag: null };
 }
 
-/** The same of transfers. */
+/** The same for transfers. */
 export function withoutLabelsInTransfers(transfers: TokenTransfer[]): TokenTransfer[] {
   return changePartiesOf(transfers, toUnlabelled);
 }
@@ -66,8 +66,8 @@ function toUnlabelled(address: Address): Address {
 }
 
 /**
- * The same card, in whose rows and lists the person's own name stands first wherever an address leads to one that they
- * watch, marked in words as theirs. What else is known of it stays beside it: its domain, its digits.
+ * Returns the card with the user's own name, marked as theirs, in front of every link to a watched address in its rows,
+ * lists and details. Other names and the digits stay next to it.
  */
 export function markOwn(content: CardContent, watched: WatchedByAddress | undefined): CardContent {
   if (!watched?.size) return content;
@@ -82,12 +82,12 @@ export function markOwn(content: CardContent, watched: WatchedByAddress | undefi
   };
 }
 
-/** The same line, with the person's own names in it as `markOwn` has them. */
+/** Marks own names in one line, as `markOwn` does. */
 export function markOwnParts(parts: Part[], watched: WatchedByAddress): Part[] {
   return groupParts(parts).flatMap((group) => markGroup(group, watched));
 }
 
-/** The label that stands beside what is watched: who named it, or only that it is watched. */
+/** Returns the label next to a watched address: named by the user, or only watched. */
 export function toOwnTag(own: Pick<Watched, 'name'>): Part {
   return { text: toOwnName(own) === '' ? t('watchlist.isWatched') : t('watchlist.namedByYou'), tag: true };
 }
@@ -100,7 +100,7 @@ function markGroup(group: PartGroup, watched: WatchedByAddress): Part[] {
   const name = toOwnName(own);
   const tag: Part = { ...toOwnTag(own), reference };
   if (name === '') return [group[0], tag, ...others];
-  // Where the address itself stands back in its line, so does its name.
+  // If the address is dim in its line, so is its name.
   const isQuiet = tone === 'dim';
   return [
     { text: name, ...(!isQuiet && { tone: 'strong' }), reference, ...(picture && { picture }) },
@@ -110,10 +110,10 @@ function markGroup(group: PartGroup, watched: WatchedByAddress): Part[] {
   ];
 }
 
-/** Parts that stand side by side and lead to the same: one button for all of them. */
+/** Adjacent parts with the same link: one button for all of them. */
 export type PartGroup = [first: Part, ...others: Part[]];
 
-/** A line's parts, those that lead to the same together; each of the others alone. */
+/** Groups adjacent parts with the same link. Every other part is a group by itself. */
 export function groupParts(parts: Part[]): PartGroup[] {
   const groups: PartGroup[] = [];
   for (const part of parts) {
@@ -124,7 +124,7 @@ export function groupParts(parts: Part[]): PartGroup[] {
   return groups;
 }
 
-// Both are plain JSON, made in one place.
+// Both are plain JSON and are built by the same code, so their keys have the same order.
 function isSame(one: Part, other: Part): boolean {
   return JSON.stringify(one.reference) === JSON.stringify(other.reference);
 }

@@ -8,16 +8,16 @@ import { toFullHash } from './address-rows.ts';
 import { findKnownToken, isListed, type NamedToken } from './known-tokens.ts';
 
 /**
- * What moved: an amount of a token, so many of one NFT, or something whose amount nobody tells. `isListed` is true
- * where the explorer knows a price or a picture of the token: a counterfeit has none. `isSound` is false for an
- * amount below zero: not even the direction can be believed then.
+ * What moved: an amount of a token, a number of one NFT, or something of unknown amount. `isListed`: the explorer knows
+ * a price, a market cap or a picture of the token, which a counterfeit does not have. `isSound` is false for a negative
+ * amount: then even the direction is unreliable.
  */
 export type Moved =
   | { kind: 'amount'; contract: string; symbol: string; decimals: number | null; value: bigint; isListed: boolean }
   | { kind: 'nft'; contract: string; collection: string; tokenId: string; count: bigint; decimals: number }
   | { kind: 'hidden'; contract: string; what: string; isNft: boolean; isSound: boolean };
 
-/** Gives what a token transfer moved. */
+/** Returns what a token transfer moved. */
 export function toMoved(transfer: TokenTransfer): Moved {
   const { token, tokenType, total } = transfer;
   const contract = (token?.addressHash ?? '').toLowerCase();
@@ -35,7 +35,7 @@ export function toMoved(transfer: TokenTransfer): Moved {
       collection: toCollectionName(token),
       tokenId,
       count: isSingle || value === null ? 1n : BigInt(value),
-      // Some ERC-1155 ids are money and have decimals; an ERC-721 is always one.
+      // Some ERC-1155 ids are money and have decimals. An ERC-721 is always one piece.
       decimals: isSingle || value === null ? 0 : (toDecimals(total?.decimals ?? null) ?? 0),
     };
   }
@@ -53,14 +53,14 @@ export function toMoved(transfer: TokenTransfer): Moved {
   };
 }
 
-/** What moved in words, "3,912.44 USDC" or "Azuki #4,021", with every digit in `exact`. */
+/** Returns what moved in words, "3,912.44 USDC" or "Azuki #4,021"; `exact` has every digit. */
 export function formatMoved(moved: Moved, options: { sign?: '+' | '−' } = {}): { text: string; exact: string } {
   const sign = options.sign ?? '';
   switch (moved.kind) {
     case 'amount': {
       const { symbol, value } = moved;
       const { text, exact } = formatTokens(value, moved.decimals ?? 0);
-      // Without decimals the number could be anything, so it does not pose as an amount.
+      // Without decimals the number could mean anything, so it must not look like an amount.
       const toAmount = (amount: string) =>
         moved.decimals === null
           ? t('transaction.moved.smallestUnits', { count: Number(value), formatted: amount, symbol })
@@ -85,19 +85,19 @@ function nameNft(count: string, collection: string, id: string): string {
     : t('transaction.moved.nfts', { number: count, collection, id });
 }
 
-/** A token id as people write it, "#4,021"; long ones are cut in the middle. */
+/** Returns a token id as users write it, "#4,021". Long ids are shortened in the middle. */
 export function formatTokenId(tokenId: string): string {
   const grouped = formatInteger(tokenId);
   if (grouped === null) return `#${cleanText(tokenId, 20)}`;
   return tokenId.length <= 15 ? `#${grouped}` : `#${tokenId.slice(0, 5)}…${tokenId.slice(-4)}`;
 }
 
-/** True where an NFT moved, also where nobody tells which or how many. */
+/** True if an NFT moved, even if its id or number is unknown. */
 export function isNft(moved: Moved): boolean {
   return moved.kind === 'nft' || (moved.kind === 'hidden' && moved.isNft);
 }
 
-/** True for an integer below zero: no transfer moves less than nothing, so such a number is broken. */
+/** True for a negative integer. No transfer moves less than nothing, so such a number is broken. */
 export function isNegative(value: string | null | undefined): boolean {
   return value != null && isInteger(value) && BigInt(value) < 0n;
 }
@@ -117,7 +117,7 @@ function toHiddenWords(
   return t('transaction.moved.unknownNumberOf', { collection, id: formatTokenId(q.tokenId) });
 }
 
-// Of thousands of tokens nobody reads more than cents.
+// From a thousand tokens on, two decimals are enough.
 function formatTokens(value: bigint, decimals: number): { text: string; exact: string } {
   const isLarge = value >= 1000n * 10n ** BigInt(decimals);
   return formatUnits(String(value), decimals, isLarge ? { maxDigits: 2 } : {});
@@ -126,8 +126,8 @@ function formatTokens(value: bigint, decimals: number): { text: string; exact: s
 const longestCollection = 40;
 
 /**
- * A token's symbol, else its name, else its contract. Only the symbol of one that the explorer or our list knows stands
- * for itself: anybody can call his token anything, so every other one is quoted, with its contract beside it.
+ * Returns a token's symbol, else its name, else its contract. Only a token that the explorer or our list knows has its
+ * symbol alone: anyone can choose any symbol, so every other one is quoted, with its contract added.
  */
 export function toSymbol(token: NamedToken | null): string {
   const text = firstText([token?.symbol, token?.name], 20);
@@ -138,7 +138,7 @@ export function toSymbol(token: NamedToken | null): string {
   return t('account.name.nameAndHash', { name: quote(text), hash: toShortContract(token) });
 }
 
-/** A collection's name, else its symbol, quoted; else its contract, which stands beside a name that the explorer does not know. */
+/** A collection's quoted name or symbol, else its contract. An unlisted name has the contract added. */
 function toCollectionName(token: NamedToken | null): string {
   const name = quoteCollection(token);
   const contract = toShortContract(token);
@@ -147,7 +147,7 @@ function toCollectionName(token: NamedToken | null): string {
     : t('account.name.nameAndHash', { name, hash: contract });
 }
 
-/** The same for where the whole contract stands anyway. */
+/** The same without the contract added, for places that show it in full anyway. */
 export function quoteCollection(token: NamedToken | null): string {
   const text = firstText([token?.name, token?.symbol], longestCollection);
   return text === null ? toShortContract(token) : quote(text);

@@ -37,7 +37,7 @@ import {
 
 const mostLines = 10;
 
-/** Gives the card of an NFT from the newest page of its transfers. Who holds it is told as of the last one. */
+/** Returns the card of an NFT from the newest page of its transfers. The holder is taken from the last one. */
 export function toTokenInstanceCard(
   told: CardAbout & { page: TransfersPage; reference: TokenInstanceReference },
 ): CardContent {
@@ -91,7 +91,7 @@ function makeTokenInstanceCard(told: Parameters<typeof toTokenInstanceCard>[0]):
   return markOwn(content, watched);
 }
 
-// Where the last transfer names no holder: burnt, or only announced.
+// Words for a last transfer without a holder: burnt, or only announced. Null otherwise.
 function toNobodyWords(newest: TokenTransfer): string | null {
   return ['burnt', 'announced'].includes(toNftMove(newest)) ? formatHolder(newest) : null;
 }
@@ -115,7 +115,7 @@ function toFacts({ page, now }: CardAbout & { page: TransfersPage }): Row[] {
   ];
 }
 
-// Of an ERC-1155 id some may be minted again and again, so none of its mints is "the" one.
+// An ERC-1155 id may be minted several times, so it has no single mint.
 function findMint(transfers: TokenTransfer[]): TokenTransfer | undefined {
   return transfers.find((transfer) => !isShared(transfer) && toNftMove(transfer) === 'minted');
 }
@@ -174,7 +174,7 @@ function toTransfersList({ transfers, next }: TransfersPage, now: number): List 
   };
 }
 
-/** What a person should be wary of in an NFT and its transfers: scams, look-alikes, transfers of nothing, names. */
+/** Warnings about an NFT and its transfers: scams, look-alikes, transfers of nothing, names. */
 function toInstanceWarnings(
   transfers: TokenTransfer[],
   { chosen, pageAddresses, watched, reference }: CardAbout & { reference: TokenInstanceReference },

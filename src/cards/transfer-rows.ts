@@ -28,8 +28,8 @@ const mostTransfers = 10;
 const mostEach = 10;
 
 /**
- * Everything that is known of transfers, by their place in the list; each token, NFT and account once. `told` are the
- * accounts that have rows already; `isWithPlace` where each transfer has a block and a transaction of its own.
+ * Returns rows with everything known about transfers, numbered by their position, and each token, NFT and account once.
+ * `told` are accounts that already have rows. `isWithPlace`: each transfer has its own block and transaction.
  */
 export function toTransferRows(
   transfers: TokenTransfer[],
@@ -87,7 +87,7 @@ function toTransferRow(label: string, transfer: TokenTransfer, isWithPlace: bool
   return {
     label,
     parts: [
-      // An NFT's own card, which has places, is about nothing else.
+      // With places, this is the NFT's own card, which needs no link to itself.
       { text: formatMoved(moved).exact, ...(!isWithPlace && toNftLead(transfer, moved)) },
       ...toEnd((sender) => t('transfer.row.from', { sender }), from),
       ...toEnd((receiver) => t('transfer.row.to', { receiver }), to),
@@ -131,7 +131,7 @@ function once<T>(all: (T | null)[], toKey: (one: T) => string): T[] {
 
 const mostExtra = 6;
 
-/** Everything that is known of a token, in rows whose labels begin with `label`: "Token", "Token market", "Token supply" … */
+/** Returns rows with everything known about a token, labelled "Token", "Token market" … if `label` is "Token". */
 export function toTokenRows(label: string, token: Token): Row[] {
   const { circulating_supply, is_bridged, ...extra } = token.extra;
   return [
@@ -147,7 +147,7 @@ export function toTokenRows(label: string, token: Token): Row[] {
 function toNames({ symbol, name, type, reputation }: Token): Part[] {
   const [first, ...others] = [symbol, name].map((text) => cleanText(text ?? '', 60)).filter((text) => text !== '');
   const opinion = reputation ? t('token.row.reputation', { reputation }) : '';
-  // Beside our own words, which it must not pose as.
+  // Quoted, so that they cannot pose as our own words beside them.
   const facts = [...others.map(quote), cleanText(type ?? '', 20), cleanText(opinion, 40)];
   return [
     ...(first === undefined ? [] : [{ text: quote(first), tone: 'strong' } as const]),
@@ -180,7 +180,7 @@ function toSupplyTexts(token: Token, circulating: Json | undefined): (string | n
   ];
 }
 
-// Without decimals nobody knows how many whole ones there are.
+// Without decimals, the number of whole tokens is unknown.
 function toSupply(value: string, decimals: number | null): string | null {
   const { exact } = formatUnits(value, decimals ?? 0);
   const total = exact === '?' ? formatDecimal(value) : exact;
@@ -221,7 +221,7 @@ function toRow(label: string, texts: (string | null)[]): Row[] {
   return parts.length === 0 ? [] : [{ label, parts }];
 }
 
-/** Leads to the NFT that a transfer moved; nowhere where it was an amount, or nobody tells which NFT. */
+/** Returns a link to the NFT that a transfer moved; empty for an amount, or if the NFT is unknown. */
 export function toNftLead({ token, total }: TokenTransfer, moved: Moved): Lead {
   return isNft(moved) ? toInstanceLead(token?.addressHash, total?.tokenId) : {};
 }

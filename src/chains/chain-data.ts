@@ -1,5 +1,5 @@
 /**
- * The chains that the service hosts itself in its public list; it may serve others, and only it knows.
+ * The chains that the service hosts itself, according to its public list. It may serve others, which only it knows.
  * Main networks first, then testnets.
  */
 export const hostedChainIds: ReadonlySet<number> = new Set([
@@ -12,7 +12,7 @@ export const hostedChainIds: ReadonlySet<number> = new Set([
   5042002, 5278000, 11142220, 11155111, 11155420, 20180427, 245022926, 420120000, 420120001, 3735928814,
 ]);
 
-/** Our own colours for the chains that people meet most, for the dot beside the name. */
+/** Our own colours for the most common chains, for the dot beside the name. */
 export const chainColours: { [id: number]: string } = {
   1: '#627eea',
   10: '#ff0420',
@@ -46,5 +46,8 @@ export const chainColours: { [id: number]: string } = {
   11155111: '#9aa0b5',
 };
 
-/** What stands between the chains' names, and between their symbols, in the table that the build makes. A line's end would be three letters there. */
+/**
+ * Separates the chains' names, and their symbols, in the table that the build generates. A line end would take three
+ * characters there.
+ */
 export const chainParting = ';';

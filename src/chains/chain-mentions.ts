@@ -3,12 +3,12 @@ import { chainOfHome, chainOfHost } from './chain-of-url.ts';
 import { chainById, chainsByStart } from './chain-table.ts';
 
 /**
- * A chain that a text names, the words that do, and their place in it. A coin's symbol and "Etherscan" are weak:
- * people write them of any chain.
+ * A chain that a text names, the words that name it, and their position. A coin's symbol and "Etherscan" are weak:
+ * people write them about any chain.
  */
 export type Mention = { chainId: number; words: string; start: number; end: number; isWeak: boolean };
 
-/** Stands in for each reference in a text that is searched for chains. */
+/** Replaces each reference in a text that is searched for chains. */
 export const referenceMark = '\uFFFC';
 
 const hostForm = /(?:[\w.+-]+@)?(?:[\w-]+\.)+[a-z]{2,}(?![\w-])/g;
@@ -30,12 +30,12 @@ function mentionsByForm(text: string, form: RegExp, toChainId: (found: string) =
 }
 
 /**
- * The chains that a text names, where no longer name covers a shorter one ("Base Sepolia" is not Base), in no
- * order. `mainnetId` is what "on mainnet" means there.
+ * Returns the chains that a text names, in no order. A longer name hides a shorter one in it ("Base Sepolia" is not
+ * Base). `mainnetId` is the chain that "on mainnet" means there.
  */
 export function findChainMentions(text: string, mainnetId: number): Mention[] {
   const hosts = mentionsByForm(text, hostForm, (host) => (chainOfHost(host) ?? chainOfHome(host))?.chainId);
-  // Parts of a host name no chain: base.example, core.telegram.org.
+  // Parts of a host do not name a chain: base.example, core.telegram.org.
   const plain = text.replace(hostForm, (host) => '\u0001'.repeat(host.length));
   const mentions = [
     ...hosts,
@@ -51,7 +51,7 @@ export function findChainMentions(text: string, mainnetId: number): Mention[] {
   return kept;
 }
 
-// Every match of a name has one of these words in it. Hardly any text has any, and expressions are dear at their first use.
+// Every match of a name contains one of these words. Hardly any text does, and expressions are slow on first use.
 const listed: (Name & { words: string[]; pattern: string })[] = chainNames.map(([pattern, chainId, strength]) => ({
   words:
     pattern
@@ -72,7 +72,7 @@ function toForm(pattern: string): RegExp {
 
 const listedIds = new Set(chainNames.map(([, chainId]) => chainId));
 
-// The chain table's own names, exactly as written there. One word alone ("Canto") is not enough.
+// The chain table's own names, exactly as written there. A single word ("Canto") is not enough alone.
 function tableMentions(text: string): Mention[] {
   const named = chainsByStart((start) => text.includes(start)).filter(
     ({ id, name }) => name.length > 3 && text.includes(name) && (name.includes(' ') || !listedIds.has(id)),
@@ -105,20 +105,20 @@ function toMention(name: Name, match: RegExpExecArray, text: string): Mention[] 
 }
 
 /**
- * The chains that a text calls by their names, as people write them and as the chain table does. A shorter name may lie
- * in a longer one.
+ * Returns the chains that a text calls by their names, as people write them and as the chain table does. A shorter name
+ * may be part of a longer one.
  */
 function findNames(text: string): Mention[] {
   return [...listedMentions(text), ...tableMentions(text)];
 }
 
-/** What a name stands for, and how much of its surroundings it needs to be taken for it. */
+/** The chain that a name means, and how much context the name needs to mean it. */
 type Name = { chainId: number; strength: NameStrength };
 
 const leadForm = /(?:(?<![\w-])(?:on|onto|to|from|via)\s+(?:the\s+)?|[#@])$/i;
 const onForm = /(?:(?<![\w-])(?:on|via)\s+(?:the\s+)?|[#@])$/i;
 const chainWordForm = /^[\s_-]*\(?(?:mainnet|chain|network|blockchain|l2)(?![a-z])/i;
-// Right at a reference: "Blast: 0x…", "| Blast | 0x…", "0x… (Blast)".
+// Directly at a reference: "Blast: 0x…", "| Blast | 0x…", "0x… (Blast)".
 const labelEnd = new RegExp(`^[\\s"'\`)\\]:=|>–—→-]*${referenceMark}`);
 // In code, `optimism: "0x…"`.
 const quotedEnd = new RegExp(`^["']?\\s*[:=]\\s*["'\`]${referenceMark}`);
@@ -133,7 +133,7 @@ function standsAlone(text: string, start: number, end: number, isAny: boolean): 
   const after = text.slice(end, end + 1);
   const isSeam = (left: string, right: string) => /[a-z\d)]/.test(left) && /[A-Z]/.test(right);
   const isOpen = !/[\p{L}\p{N}_]/u.test(before) || (isAny && (before === '_' || isSeam(before, text.charAt(start))));
-  // The cells of a table run together: "ArbitrumUSDC", "Polygon137"; so do the words of "ARBITRUM_RPC".
+  // The cells of a table may run together ("ArbitrumUSDC", "Polygon137"), and so may words ("ARBITRUM_RPC").
   const isShut =
     !/[\p{L}\p{N}_]/u.test(after) || (isAny && (isSeam(text.charAt(end - 1), after) || /[_\d]/.test(after)));
   return isOpen && isShut;
@@ -144,8 +144,8 @@ function isLabel(before: string, after: string): boolean {
 }
 
 /**
- * Whether the words of a text from `start` to `end` mean a chain by that name, by what stands around them; `isTestnet`
- * where the name of a test network is among them.
+ * True if the words of a text from `start` to `end` mean a chain of that name, judged by the text around them.
+ * `isTestnet` is true if they include the name of a test network.
  */
 function isNameMeant(
   name: Name,
@@ -170,7 +170,7 @@ function isNameMeant(
   }
 }
 
-/** The same words together with those that lead to them and those that follow: "on the … network". */
+/** Extends a name by the words that lead to it and follow it: "on the … network". */
 function withCompany(text: string, start: number, end: number): { start: number; end: number } {
   const lead = leadForm.exec(text.slice(0, start))?.[0] ?? '';
   const chainWord = chainWordForm.exec(text.slice(end))?.[0] ?? '';

@@ -1,11 +1,11 @@
 /**
- * What a name needs to be a chain. `any`: nothing. `weak`: no other name there. `capital`: a capital letter, or "on", "chain" … beside it.
- * `cue`: a capital and such a word, or a place right at the reference ("Blast: 0x…"). `strict`: such a word
- * always ("Core: 0x…" is a contract).
+ * What a name needs to mean a chain. `any`: nothing. `weak`: no other name in the text. `capital`: a capital letter, or
+ * "on", "chain" … beside it. `cue`: a capital and such a word, or a position right at the reference ("Blast: 0x…").
+ * `strict`: such a word always ("Core: 0x…" is a contract).
  */
 export type NameStrength = 'any' | 'weak' | 'capital' | 'cue' | 'strict';
 
-/** What people call chains, as the source of a regular expression in which a space may be a hyphen or nothing. */
+/** Common names of chains, as sources of regular expressions in which a space may be a hyphen or nothing. */
 export const chainNames: [pattern: string, chainId: number, strength: NameStrength][] = [
   ['Ethereum Classic', 61, 'any'],
   ['Ethereum(?! (?:classic|name service|virtual|foundation|improvement|l2|layer|based|compatible|style))', 1, 'any'],
@@ -81,7 +81,7 @@ export const chainNames: [pattern: string, chainId: number, strength: NameStreng
   ['Fuji', 43113, 'strict'],
   ['(?:Gnosis )?Chiado', 10200, 'capital'],
   ['(?:Celo )?Alfajores', 44787, 'any'],
-  // Explorers that people call by name.
+  // Explorers that people mention by name.
   ['Etherscan', 1, 'weak'],
   ['Optimistic Etherscan', 10, 'any'],
   ['Basescan', 8453, 'any'],
@@ -95,7 +95,7 @@ export const chainNames: [pattern: string, chainId: number, strength: NameStreng
   ['Celoscan', 42220, 'any'],
 ];
 
-/** Coins that are native to one chain alone: "25 MATIC" says Polygon where nothing else does. */
+/** Coins that are native to a single chain: "25 MATIC" means Polygon if nothing else names a chain. */
 export const coinChains: { [symbol: string]: number } = {
   MATIC: 137,
   POL: 137,
@@ -108,7 +108,7 @@ export const coinChains: { [symbol: string]: number } = {
 
 type Testnets = { testnet: number; sepolia?: number; goerli?: number };
 
-// What "Base testnet", "Base Sepolia" and "Base Goerli" mean, by the main network's id.
+// The chains that "Base testnet", "Base Sepolia" and "Base Goerli" mean, by the main network's id.
 const testnetsOf: { [chainId: number]: Testnets } = {
   1: { testnet: 11155111, sepolia: 11155111, goerli: 5 },
   10: { testnet: 11155420, sepolia: 11155420, goerli: 420 },
@@ -150,7 +150,7 @@ const testnetsOf: { [chainId: number]: Testnets } = {
   11155111: { testnet: 11155111 },
 };
 
-/** The chain that "Base Sepolia" or "Base testnet" means, by Base's id and the word; undefined where we know none. */
+/** Returns the chain that "Base Sepolia" or "Base testnet" means, by Base's id and the word; undefined if unknown. */
 export function testnetOf(chainId: number, network: string): number | undefined {
   return new Map(Object.entries(testnetsOf[chainId] ?? {})).get(network.toLowerCase());
 }

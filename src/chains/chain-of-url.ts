@@ -7,7 +7,7 @@ import { chainIdOfSlug, chainlessExplorers, ethereumFirstSites, manyChainSites }
 
 type Place = { chainId: number; path: string[]; query: [string, string][] };
 
-/** A chain and the host that told it, without "www.". */
+/** A chain and the host that identified it, without "www.". */
 export type ChainOfUrl = { chainId: number; host: string };
 
 function toHost(host: string): string {
@@ -22,7 +22,7 @@ type Address = { url: string; chainId: number };
 
 const scheme = 'https://';
 
-// By host, and no more than that: reading a thousand URLs for each start of the background would take its time.
+// By host only: parsing a thousand URLs would slow down each start of the background.
 function collectAddresses(): Map<string, Address[]> {
   const addresses = new Map<string, Address[]>();
   const add = (url: string, chainId: number) => {
@@ -39,7 +39,7 @@ function collectAddresses(): Map<string, Address[]> {
 
 function toPlace({ url, chainId }: Address): Place {
   const { pathname, searchParams } = new URL(url);
-  // A language is no chain: filfox.info/en is filfox.info.
+  // A language is not a chain: filfox.info/en is filfox.info.
   return { chainId, path: toSegments(pathname).filter((segment) => segment !== 'en'), query: [...searchParams] };
 }
 
@@ -57,7 +57,7 @@ function isAt(place: Place, url: URL, segments: string[]): boolean {
   );
 }
 
-// Several chains at one host: the longest path or query that fits decides, and two that fit alike decide nothing.
+// If several chains share a host, the longest matching path or query decides. If two match equally, neither does.
 function chainOfPlace(url: URL, host: string, segments: string[]): number | undefined {
   const fitting = placesAt(host).filter((place) => isAt(place, url, segments));
   const weight = (place: Place) => place.path.length + place.query.length;
@@ -93,7 +93,7 @@ function chainOfSite(url: URL, host: string, path: string[]): number | undefined
 }
 
 /**
- * The chain that a URL is about, from the explorer or site it leads to; null where the host is unknown or
+ * Returns the chain that a URL is about, from the explorer or site that it leads to. Null if the host is unknown, or
  * serves several chains and the URL does not say which.
  */
 export function chainOfUrl(address: string): ChainOfUrl | null {
@@ -105,7 +105,7 @@ export function chainOfUrl(address: string): ChainOfUrl | null {
   return chainId === undefined ? null : { chainId, host };
 }
 
-/** The chain of a page of which only the host is known; null where that host serves more than one. */
+/** Returns the chain of a page of which only the host is known. Null if unknown, or if it serves several chains. */
 export function chainOfHost(pageHost: string): ChainOfUrl | null {
   const host = toHost(pageHost);
   const here = placesAt(host);
@@ -114,26 +114,26 @@ export function chainOfHost(pageHost: string): ChainOfUrl | null {
   return first && isOne ? { chainId: first.chainId, host } : null;
 }
 
-/** The chain that a site of documents, a forum or a bridge is about, by its host; null for all others. */
+/** Returns the chain that a site of documents, a forum or a bridge is about, by its host; null for all others. */
 export function chainOfHome(pageHost: string): ChainOfUrl | null {
   const host = toHost(pageHost);
   const chainId = chainIdOfHome(host);
   return chainId === undefined ? null : { chainId, host };
 }
 
-/** True for a block explorer's host, also one that serves many chains; false for marketplaces and wallets. */
+/** True for a block explorer's host, including one that serves many chains; false for marketplaces and wallets. */
 export function isExplorerHost(pageHost: string): boolean {
   const host = toHost(pageHost);
   if (/\.(?:blockscout\.com|etherscan\.io)$/.test(host)) return true;
   if (chainlessExplorers.includes(host) || manyChainSites.get(host)?.explorer) return true;
-  // An explorer in a corner of a host (an exchange, a wallet) does not make the whole host one.
+  // An explorer under a path of a host (an exchange, a wallet) does not make the whole host one.
   return (
     placesAt(host).some(({ path }) => path.length === 0) ||
     (placesAt(host).length > 0 && /scan|explor|subnets/.test(host))
   );
 }
 
-// Sites about one chain that are no explorers: documents, forums, bridges; with all their subdomains.
+// Sites about one chain that are not explorers: documents, forums, bridges; with all their subdomains.
 const homesOfChains: [domain: string, chainId: number][] = [
   ['arbitrum.io', 42161],
   ['arbitrum.foundation', 42161],
@@ -157,7 +157,7 @@ const homesOfChains: [domain: string, chainId: number][] = [
   ['aerodrome.finance', 8453],
 ];
 
-/** The chain that a host is about without being its explorer: its documents, forum, bridge. */
+/** Returns the chain that a host is about without being its explorer: its documents, forum, bridge. */
 function chainIdOfHome(host: string): number | undefined {
   const [, chainId] = homesOfChains.find(([domain]) => host === domain || host.endsWith(`.${domain}`)) ?? [];
   const [network] = /sepolia|testnet/.exec(host) ?? [];

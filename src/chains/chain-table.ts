@@ -1,7 +1,7 @@
 import { columns } from 'virtual:chain-table';
 import type { Chain } from '../models/chain.ts';
 import { chainColours, chainParting, hostedChainIds } from './chain-data.ts';
-/** What we know of a chain. `decimals` and `symbol` are the native coin's; `hosted` chains are surely served. */
+/** A known chain. `decimals` and `symbol` are the native coin's; `hosted` chains are certainly served. */
 export type ChainEntry = {
   id: number;
   name: string;
@@ -34,7 +34,7 @@ function toEntry(id: number, place: number): ChainEntry {
 
 const entries = new Map<number, ChainEntry>();
 
-/** The chain with this id, or undefined where nobody has told us of it. */
+/** Returns the chain with this id; undefined if it is unknown. */
 export function chainById(id: number): ChainEntry | undefined {
   const place = places.get(id);
   const entry = entries.get(id) ?? (place === undefined ? undefined : toEntry(id, place));
@@ -42,18 +42,18 @@ export function chainById(id: number): ChainEntry | undefined {
   return entry;
 }
 
-/** The chains whose names' first four letters pass, without making an entry of every chain. */
+/** Returns the chains of whose names the first four letters pass, without creating an entry for every chain. */
 export function chainsByStart(isWanted: (start: string) => boolean): ChainEntry[] {
   const wanted = [...places].filter(([, place]) => isWanted(names[place]?.slice(0, 4) ?? ''));
   return wanted.flatMap(([id]) => chainById(id) ?? []);
 }
 
-/** Every chain we know, by id. */
+/** Returns every known chain, by id. */
 export function allChains(): ChainEntry[] {
   return [...places.keys()].flatMap((id) => chainById(id) ?? []);
 }
 
-/** The chain as people see it; one that nobody has told us of is "Chain 123". */
+/** Returns the chain as users see it. An unknown one is "Chain 123". */
 export function toChain(id: number): Chain {
   return { id, name: chainById(id)?.name ?? `Chain ${id}` };
 }
@@ -69,7 +69,7 @@ function toHex(hue: number): string {
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
-/** A `#rrggbb` colour of our own for the chain's dot; for chains without one, always the same by its id. */
+/** Returns the `#rrggbb` colour of the chain's dot. Without a colour of our own, it is derived from the id. */
 export function chainColour(id: number): string {
   // Multiples of the golden angle put neighbouring ids far apart on the colour wheel.
   return chainColours[id] ?? toHex((id * 137.508) % 360);

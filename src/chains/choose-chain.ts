@@ -5,21 +5,21 @@ import { chainOfHome, chainOfHost, chainOfUrl } from './chain-of-url.ts';
 import { chainById, toChain } from './chain-table.ts';
 import { chainIdOfShortName } from './short-names.ts';
 
-/** What decides the chain of a reference. */
+/** Input of the choice of a reference's chain. */
 export type ChainQuestion = {
   reference: Reference;
   context: ReferenceContext;
-  /** The chain that the person picked on this card. */
+  /** The chain that the user chose on this card. */
   chosenChainId?: number;
   /** The chain that the user chose by hand on this site (`isChosen`), or where its last transaction was found. */
   siteChain?: { chainId: number; isChosen: boolean };
-  /** The person's chains, first choice first; Ethereum where the list is empty. */
+  /** The user's chains, first choice first. Ethereum if the list is empty. */
   userChainIds: readonly number[];
 };
 
 type Candidate = { chainId: number; reason: ChainReason };
 
-// A URL written out in the text, up to the reference. Text before it must show that the host is not cut.
+// A URL written out in the text, up to the reference. The text before it must show that the host is not cut off.
 const writtenUrl = /(?:^|[\s("'<])(https?:\/\/[^\s"'<>]*|[\w-]+(?:\.[\w-]+)+\/[^\s"'<>]*)$/i;
 const longestBefore = 80;
 const fallbackChainId = 1;
@@ -49,7 +49,7 @@ function named({ reference, context, chosenChainId }: ChainQuestion): Candidate[
   const linkHome = context.link && URL.canParse(context.link) ? chainOfHome(new URL(context.link).host) : null;
   return [
     ...(chosenChainId === undefined ? [] : [{ chainId: chosenChainId, reason: { kind: 'chosen' } as const }]),
-    // Where a link goes is a fact; what stands on it is somebody's text. Mostly they agree.
+    // The target of a link is a fact, its text is anyone's claim. Mostly they agree.
     ...(link && link.chainId !== written ? [{ chainId: link.chainId, reason: toLinkReason(link) }] : []),
     ...(written === undefined ? [] : [{ chainId: written, reason: { kind: 'written' } as const }]),
     ...(page ? [{ chainId: page.chainId, reason: { kind: 'page', host: page.host } as const }] : []),
@@ -57,7 +57,7 @@ function named({ reference, context, chosenChainId }: ChainQuestion): Candidate[
       chainId,
       reason: { kind: 'words', words } as const,
     })),
-    // A chain's own documents and forums speak of other chains too, so words come first there.
+    // A chain's own documents and forums mention other chains too, so words take precedence there.
     ...(linkHome ? [{ chainId: linkHome.chainId, reason: { kind: 'link', host: linkHome.host } as const }] : []),
     ...(home ? [{ chainId: home.chainId, reason: { kind: 'page', host: home.host } as const }] : []),
   ];
@@ -75,15 +75,15 @@ function guessed({ context, siteChain, userChainIds }: ChainQuestion): Candidate
   ];
 }
 
-// A test network is a guess of ours only where the person listed it, or chose it on this very site.
+// A test network is guessed only if the user listed it, or chose it on this very site.
 function isGuessable({ chainId, isChosen }: { chainId: number; isChosen: boolean }, userChainIds: readonly number[]) {
   return isChosen || userChainIds.includes(chainId) || !chainById(chainId)?.testnet;
 }
 
 /**
- * The chains to ask about a reference, strongest reason first, each once: the one that the person chose, the
- * one its link leads to, the one written with the reference, the page's, those named in the words beside it
- * (nearest first), the one that was chosen or last found on this site, the person's own. Never empty.
+ * Returns the chains to query for a reference, strongest reason first, each once: the one that the user chose, the one
+ * its link leads to, the one written with the reference, the page's, those named in the words beside it (nearest
+ * first), the one that was chosen or last found on this site, the user's own. Never empty.
  */
 export function candidateChains(q: ChainQuestion): ChosenChain[] {
   const first = new Map<number, ChainReason>();
@@ -91,15 +91,15 @@ export function candidateChains(q: ChainQuestion): ChosenChain[] {
   return [...first].map(([chainId, reason]) => ({ chain: toChain(chainId), reason }));
 }
 
-/** The chain to ask about a reference first, and why. */
+/** Returns the chain to query first for a reference, and why. */
 export function chooseChain(q: ChainQuestion): ChosenChain {
   const [first = { chain: toChain(fallbackChainId), reason: { kind: 'default' } }] = candidateChains(q);
   return first;
 }
 
 /**
- * Whether a chain stands fast, so that "not found" there is the whole answer: the person chose it, it is written
- * with the reference, or a link or page of an explorer, a marketplace or a wallet is about it.
+ * True if a chain is certain, so that "not found" there is the final answer: the user chose it, it is written with the
+ * reference, or a link or page of an explorer, a marketplace or a wallet is about it.
  */
 export function isCertain({ reason }: ChosenChain): boolean {
   switch (reason.kind) {
@@ -119,20 +119,20 @@ export function isCertain({ reason }: ChosenChain): boolean {
   }
 }
 
-// Another reference, also a shortened one: 0x1234…abcd.
+// Another reference, including a shortened one: 0x1234…abcd.
 const otherReference = /0x[\da-f]{3,}(?:(?:…|\.{2,3})[\da-f]{2,})?/gi;
 const longestSide = 80;
 
 const saidOfLater = /^[^.;]{0,24}[:=→]\s*["'`]?$/;
 
-// Between two references: "0x… (Base), 0x…" speaks of the earlier, "0x…, Base: 0x…" of the later.
+// Between two references: "0x… (Base), 0x…" is about the earlier, "0x…, Base: 0x…" about the later.
 function isOfEarlier(gapBefore: string, words: string, gapAfter: string): boolean {
   if (/[([]\s*$/.test(gapBefore) || (gapBefore.trim() === '' && /^(?:on|via|from|to)\s/i.test(words))) return true;
   if (saidOfLater.test(gapAfter)) return false;
   return gapBefore.length < gapAfter.length;
 }
 
-// How far a mention stands from the reference: characters, and much more where it is said of something else.
+// Distance of a mention from the reference: characters, and much more if it is about something else.
 function toDistance({ start, end, words, isWeak }: Mention, text: string, own: number): number {
   const isBefore = end <= own;
   const gap = isBefore ? text.slice(end, own) : text.slice(own + 1, start);
@@ -156,21 +156,21 @@ function toDistance({ start, end, words, isWeak }: Mention, text: string, own: n
 }
 
 /**
- * The chains that are named in the text around a reference, nearest first, each with the words that name it:
- * "on Base". `mainnetId` is what "on mainnet" means there.
+ * Returns the chains that are named in the text around a reference, nearest first, each with the words that name it:
+ * "on Base". `mainnetId` is the chain that "on mainnet" means there.
  */
 export function chainsBeside(
   { before, after }: { before: string; after: string },
   mainnetId: number,
 ): { chainId: number; words: string }[] {
-  // What was typed has nothing beside it; all that is looked for in a text is dear at its first use.
+  // Typed text has nothing beside it, and every expression is slow on first use.
   if (before === '' && after === '') return [];
   const head = before.slice(-longestSide).replace(otherReference, referenceMark);
   const text = (head + referenceMark + after.slice(0, longestSide).replace(otherReference, referenceMark)).replaceAll(
     '\n',
     ' ',
   );
-  // What the page cut off at 80 characters may be a part of another word.
+  // A name at the 80-character cut may be part of another word.
   const isWhole = ({ start, end }: Mention) =>
     (start > 0 || before.length < longestSide) && (end < text.length || after.length < longestSide);
   return findChainMentions(text, mainnetId)

@@ -1,6 +1,6 @@
 import type { Reference } from '../references/reference.ts';
 
-/** Explorers of one family answer at the same paths; `/nft/contract/id` is theirs. */
+/** Explorers of one family, which use the same paths. Only they use `/nft/contract/id`. */
 export const etherscanPlaces: [place: string, chainId: number][] = [
   ['etherscan.io', 1],
   ['cn.etherscan.com', 1],
@@ -66,7 +66,7 @@ export const etherscanPlaces: [place: string, chainId: number][] = [
   ['sepolia-optimism.etherscan.io', 11155420],
 ];
 
-/** Explorers of one chain that the chain list does not name; a path after the host belongs to the place. */
+/** Explorers of one chain that the chain list does not name. A path after the host is part of the place. */
 export const otherPlaces: [place: string, chainId: number][] = [
   ['eth.blockscout.com', 1],
   ['ethplorer.io', 1],
@@ -129,7 +129,7 @@ export type ExplorerSite = { name: string; url: string };
 
 type Paths = { transaction: string; address: string; token: string };
 
-// EIP-3091, which nearly all follow.
+// The paths of EIP-3091, which nearly all explorers follow.
 const usualPaths: Paths = { transaction: 'tx', address: 'address', token: 'token' };
 
 const otherPaths = new Map<string, Paths | null>([
@@ -139,7 +139,7 @@ const otherPaths = new Map<string, Paths | null>([
   ['evmx.testnet.zilliqa.com', { transaction: 'transaction', address: 'address', token: 'token' }],
   ['explorer.thetatoken.org', { transaction: 'txs', address: 'account', token: 'token' }],
   ['explore.vechain.org', { transaction: 'transactions', address: 'accounts', token: 'accounts' }],
-  // Tron writes addresses and hashes in another way.
+  // Tron writes addresses and hashes differently.
   ['tronscan.org', null],
   ['shasta.tronscan.org', null],
   ['nile.tronscan.org', null],
@@ -150,7 +150,7 @@ const etherscanHosts = new Set(etherscanPlaces.map(([place]) => place));
 function toTokenPath(contract: string, tokenId: string, paths: Paths, { name, host }: { name: string; host: string }) {
   if (etherscanHosts.has(host)) return `nft/${contract}/${tokenId}`;
   const isBlockscout = /\bblockscout\b/i.test(`${name} ${host}`);
-  // Both families, and most others, have a page for the contract there.
+  // Both families, and most other explorers, have a page for the contract there.
   return `${paths.token}/${contract}${isBlockscout ? `/instance/${tokenId}` : ''}`;
 }
 
@@ -165,14 +165,14 @@ function toPath(reference: Reference, paths: Paths, explorer: { name: string; ho
   }
 }
 
-/** Whether an explorer is one whose pages we could lead to; `url` is its https address. */
+/** True if we could link to an explorer's pages. `url` is its https address. */
 export function hasPages(url: string): boolean {
   return otherPaths.get(URL.parse(url)?.host.replace(/^www\./, '') ?? '') !== null;
 }
 
 /**
- * The page of a checked reference at an explorer, in the paths of its family; null where it has none that we know, or
- * where its address is not https.
+ * Returns the page of a checked reference at an explorer, with the paths of its family. Null if we know no page there,
+ * or if the explorer's address is not https.
  */
 export function pageAt(explorer: ExplorerSite, reference: Reference): string | null {
   const url = URL.parse(explorer.url);

@@ -2,15 +2,15 @@ import { explorersByChain } from 'virtual:chain-explorers';
 import { isReference, type Reference } from '../references/reference.ts';
 import { type ExplorerSite, etherscanPlaces, otherPlaces, pageAt } from './explorer-paths.ts';
 
-/** An explorer's place as people know it, its host and path: "etherscan.io", "oklink.com/xlayer". */
+/** Returns an explorer's host and path, as users know it: "etherscan.io", "oklink.com/xlayer". */
 export function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`;
 }
 
 /**
- * The explorers of a chain, the usual one first: those that the chain list names, and of the others those of the two
- * families whose paths are known. Each place once; empty where nobody has told us of any.
+ * Returns the explorers of a chain, the usual one first: those that the chain list names, then those of the two
+ * families whose paths are known. Each place once; empty if none is known.
  */
 export function knownExplorers(chainId: number): ExplorerSite[] {
   const etherscans = etherscanPlaces.filter(([, id]) => id === chainId).map(([place]) => ({ name: place, place }));
@@ -24,17 +24,20 @@ export function knownExplorers(chainId: number): ExplorerSite[] {
 
 const byChain = new Map(explorersByChain);
 
-/** The explorers that the chain list names for a chain, the usual one first. They are half of the list, and no view needs them. */
+/**
+ * Returns the explorers that the chain list names for a chain, the usual one first. They make up half of the list, and
+ * no view needs them.
+ */
 export function listedExplorers(chainId: number): ExplorerSite[] {
   return (byChain.get(chainId) ?? []).map(([name, url]) => ({ name, url }));
 }
 
-/** Every explorer's address with its chain, in no order. */
+/** Returns the URL of every explorer with its chain, in no order. */
 export function allExplorers(): { chainId: number; url: string }[] {
   return explorersByChain.flatMap(([chainId, explorers]) => explorers.map(([, url]) => ({ chainId, url })));
 }
 
-/** The explorer that a person prefers for each chain, by the chain's id: https addresses where its pages begin. */
+/** The explorer that the user prefers for each chain, by chain id: https URLs where its pages begin. */
 export type PreferredExplorers = { readonly [chainId: number]: string };
 
 function toSite(url: string, chainId: number): ExplorerSite | null {
@@ -48,8 +51,8 @@ function toLink(explorer: ExplorerSite | null | undefined, reference: Reference)
 }
 
 /**
- * The page of a reference in the explorer that the person prefers for the chain, else in the chain's usual one, built
- * from that address and the checked value alone; null where there is neither. An NFT may get its contract's page.
+ * Returns the page of a reference in the user's preferred explorer for the chain, or in the chain's usual one, built
+ * only from the explorer's URL and the checked value. Null if there is neither. An NFT may get its contract's page.
  */
 export function explorerLink(q: {
   chainId: number;

@@ -1,6 +1,6 @@
 /**
- * ERC-3770 short names, lower case, as the public chain registry has them; `matic` is what 137 was called
- * before. Left out: names that are ordinary labels before a value, such as "mint" and "test".
+ * ERC-3770 short names, lower case, from the public chain registry; `matic` is the former name of 137. Excludes names
+ * that are ordinary labels before a value, such as "mint" and "test".
  */
 const shortNames: { [name: string]: number } = {
   eth: 1,
@@ -152,7 +152,7 @@ const shortNames: { [name: string]: number } = {
 
 const chainIds = new Map(Object.entries(shortNames));
 
-/** The chain id that an ERC-3770 short name stands for, in any case; undefined for other words before a colon. */
+/** Returns the chain id of an ERC-3770 short name, in any case; undefined for other words before a colon. */
 export function chainIdOfShortName(name: string): number | undefined {
   return chainIds.get(name.toLowerCase());
 }

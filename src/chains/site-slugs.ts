@@ -1,4 +1,4 @@
-/** Sites of many chains that say the chain in the path: /assets/ethereum/0x…, /eth/tx/0x…. True for explorers. */
+/** Sites of many chains that name the chain in the path: /assets/ethereum/0x…, /eth/tx/0x…. Some are explorers. */
 export const manyChainSites = new Map<string, { explorer: boolean }>([
   ['oklink.com', { explorer: true }],
   ['web3.okx.com', { explorer: false }],
@@ -61,7 +61,7 @@ export const manyChainSites = new Map<string, { explorer: boolean }>([
   ['louper.dev', { explorer: false }],
 ]);
 
-/** Explorers that never say the chain: enough to trust a hash, not to choose a chain. */
+/** Explorers that never name the chain: enough to trust a hash, but not to choose a chain. */
 export const chainlessExplorers = [
   'blockscan.com',
   'intel.arkm.com',
@@ -72,7 +72,7 @@ export const chainlessExplorers = [
   'axelarscan.io',
 ];
 
-/** Marketplaces where an NFT path without a chain is on Ethereum. */
+/** Marketplaces where an NFT path without a chain means Ethereum. */
 export const ethereumFirstSites = ['opensea.io', 'rarible.com', 'blur.io', 'looksrare.org'];
 
 const slugs: { [slug: string]: number } = {
@@ -192,7 +192,7 @@ const slugs: { [slug: string]: number } = {
 
 const chainIds = new Map(Object.entries(slugs));
 
-/** The chain that a site's path segment names ("ethereum", "arbitrum-one"), or undefined. */
+/** Returns the chain that a site's path segment names ("ethereum", "arbitrum-one"), or undefined. */
 export function chainIdOfSlug(slug: string): number | undefined {
   return chainIds.get(slug.toLowerCase());
 }

@@ -2,18 +2,18 @@ import { hosts } from './card/orphan-cleanup.ts';
 import { holds, type Point } from './card/placement.ts';
 import { drawnIn } from './shadow-dom.ts';
 
-/** Under what is as opaque as that, nobody reads a text, and no colour shines through. */
+/** A layer at least this opaque hides the text and the colours under it. */
 export const leastCover = 0.9;
-// Fainter than this, nobody reads a text.
+// Text fainter than this is unreadable.
 export const leastTextOpacity = 0.1;
-// A look at one takes some thousandths of a millisecond, and each rest of the pointer pays for it.
+// Checking one element takes some thousandths of a millisecond, on each rest of the pointer.
 const mostAround = 30;
 const mostLast = 500;
 
 /**
- * Whether something that no hit test finds, because it takes no pointer, hides an element at a point. Looks at the
- * pseudo-elements of what is around it, at the last elements in each of these, and at the last 500 of the page: what
- * lies over others mostly comes after them.
+ * True if something that no hit test finds, because of `pointer-events: none`, hides an element at a point. Checks the
+ * pseudo-elements of the elements around it, the last elements in each of these, and the last 500 of the page: covering
+ * elements mostly come last.
  */
 export function isCovered(element: Element, point: Point): boolean {
   const around = drawnIn(element);
@@ -23,13 +23,16 @@ export function isCovered(element: Element, point: Point): boolean {
   );
 }
 
-/** The elements at a point that take no pointer, as far as they are looked for; `around` is what a text is drawn in. */
+/**
+ * Returns the elements at a point that have `pointer-events: none`, within the search limits. `around`: the elements
+ * that a text is drawn in.
+ */
 export function findUntouchable(around: Element[], point: Point): Element[] {
   const found: Element[] = [];
   let left = 0;
   const look = (parent: Element | ShadowRoot | null) => {
     for (let at = parent?.lastElementChild; at && left-- > 0; at = at.previousElementSibling) {
-      // What `content-visibility` leaves out would have to be laid out first.
+      // Content that `content-visibility` skips would need a layout first.
       if (!at.checkVisibility({ contentVisibilityAuto: true }) && getComputedStyle(at).display !== 'contents') continue;
       const isHere = holds(at.getBoundingClientRect(), point, 0) && !hosts.has(at) && !around.includes(at);
       if (isHere && getComputedStyle(at).pointerEvents === 'none') found.push(at);
@@ -45,7 +48,7 @@ export function findUntouchable(around: Element[], point: Point): Element[] {
   return found;
 }
 
-/** Whether nothing is seen through an element at a point. */
+/** True if an element is opaque at a point. */
 function hides(element: Element, point: Point): boolean {
   const around = drawnIn(element);
   const styles = stylesOf(around);
@@ -56,9 +59,9 @@ function hides(element: Element, point: Point): boolean {
 }
 
 /**
- * Whether an element draws a picture that hides what lies under it at a point. Pictures (a PNG with holes, too), videos
- * and frames count as opaque, and a shape as filling its box: then nothing is asked for. Of a canvas the pixel counts:
- * over a page it mostly is see-through, with arrows or confetti.
+ * True if an element draws a picture that hides the content under it at a point. Images (even a PNG with holes), videos
+ * and frames count as opaque, and a shape as filling its box: in doubt, nothing is looked up. For a canvas the pixel
+ * counts: over a page it is mostly transparent, with arrows or confetti.
  */
 function hasPicture(element: Element, { fill, fillOpacity }: CSSStyleDeclaration, { x, y }: Point): boolean {
   if (element.matches('canvas')) {
@@ -68,7 +71,7 @@ function hasPicture(element: Element, { fill, fillOpacity }: CSSStyleDeclaration
       pen.drawImage(element as HTMLCanvasElement, left - x, top - y, width, height);
       return Number(pen.getImageData(0, 0, 1, 1).data[3]) >= leastCover * 255;
     } catch {
-      // What it shows is from elsewhere, and a picture like others.
+      // A canvas with cross-origin content cannot be read, and counts as an image.
     }
   }
   return element instanceof SVGElement
@@ -76,7 +79,10 @@ function hasPicture(element: Element, { fill, fillOpacity }: CSSStyleDeclaration
     : element.matches(pictures);
 }
 
-/** Whether what is around the first of these cuts it off before a point. The last two are the page's own. */
+/**
+ * True if an element around the first one clips it, so that it does not reach a point. The last two are the page's own
+ * (body and root) and are skipped.
+ */
 export function isCutOff(around: Element[], point: Point): boolean {
   return around
     .slice(1, -2)
@@ -90,7 +96,10 @@ function isSolid(styles: CSSStyleDeclaration[]): boolean {
   return isWhole && styles[0]?.visibility === 'visible' && opacityOf(styles) >= leastCover;
 }
 
-/** Whether the first of these elements is painted over the first of the others; both with all that they are drawn in. */
+/**
+ * True if the first element of `one` is painted over the first of `other`. Each list contains an element and all
+ * elements that it is drawn in.
+ */
 function isAbove(one: Element[], other: Element[]): boolean {
   const mine = one.filter((at) => !other.includes(at));
   const its = other.filter((at) => !one.includes(at));
@@ -104,10 +113,10 @@ function isOver(level: number, itsLevel: number, isLater: unknown): boolean {
   return level > itsLevel || (level === itsLevel && level !== inFlow && Boolean(isLater));
 }
 
-// Painted after what has a negative z-index, and before all else that has a position.
+// Content in normal flow is painted after negative z-indexes, and before positioned elements.
 const inFlow = -0.5;
 
-/** The z-index by which an element is painted in what is around the last of these, with which it is drawn in that. */
+/** Returns the effective z-index of the first element among the siblings of the last; Infinity in the top layer. */
 function levelOf(around: Element[]): number {
   let level = inFlow;
   for (const at of around) {
@@ -121,14 +130,17 @@ function levelOf(around: Element[]): number {
   return level;
 }
 
-/** Whether a pseudo-element of the first of these hides at a point what is painted in it at this level. */
+/**
+ * True if a pseudo-element of the first element hides, at a point, content that is painted in this element at level
+ * `below`.
+ */
 function isUnderPseudo(around: Element[], below: number, point: Point): boolean {
   return pseudoElements.some((part, isLast) => {
     const style = getComputedStyle(around[0] as Element, part);
     if (style.pointerEvents !== 'none' || !isOpaque(style)) return false;
     const home = style.position !== 'fixed' && around.find((at) => getComputedStyle(at).position !== 'static');
     const { left, top } = home ? home.getBoundingClientRect() : new DOMRect();
-    // Where there is none, or it has no position of its own, some of these are no numbers.
+    // Without a pseudo-element, or if it is not positioned, some of these are NaN.
     const [x = 0, y = 0, width, height] = [style.left, style.top, style.width, style.height].map(Number.parseFloat);
     return (
       holds(new DOMRect(left + x, top + y, width, height), point, 0) &&
@@ -138,38 +150,40 @@ function isUnderPseudo(around: Element[], below: number, point: Point): boolean 
   });
 }
 
-/** The styles of some elements. */
 export function stylesOf(elements: Element[]): CSSStyleDeclaration[] {
   return elements.map((element) => getComputedStyle(element));
 }
 
-/** What shows something of its own, whatever its styles are. */
+/** Elements that show content of their own, whatever their styles are. */
 export const pictures = 'img,svg,video,canvas,iframe,object,embed';
 
 /** The pseudo-elements that may draw a layer. */
 export const pseudoElements = ['::before', '::after'];
 
-/** How opaque a computed colour is, from 0 to 1. */
+/** Returns the alpha of a computed colour, from 0 to 1. */
 export function alphaOf(colour = ''): number {
   return Number(/(?:^rgba\(.*,|\/)\s*([\d.e-]+)\)$/.exec(colour)?.[1] ?? 1);
 }
 
-/** How opaque each colour of a computed image is; 0 for none, and 1 for a picture, although it may have holes. */
+/** Returns the alpha of each colour in a computed image: 0 for `none`, 1 for a picture, although it may have holes. */
 function alphasOf(image: string): number[] {
   return isPlain(image) ? [0] : (image.match(/\w+\([^()]*\d\)/g)?.map(alphaOf) ?? [1]);
 }
 
-/** True where a computed image shows nothing: there is none, or a gradient of colours that nobody sees. */
+/** True if a computed image is invisible: `none`, or a gradient whose colours are all too faint. */
 export function isClear(image: string): boolean {
   return alphasOf(image).every((alpha) => alpha < leastTextOpacity);
 }
 
-/** True where nothing is seen through a background. */
+/** True if a background is opaque, by its colour or its image. */
 export function isOpaque({ backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean {
   return [alphaOf(backgroundColor), Math.min(...alphasOf(backgroundImage))].some((alpha) => alpha >= leastCover);
 }
 
-/** How much opacities, filters and masks leave of what is drawn in all of these, from 0 to 1. A picture as a mask leaves all. */
+/**
+ * Returns the combined opacity of elements drawn inside each other, from opacities, filters and masks: 0 to 1. A
+ * picture as a mask counts as 1.
+ */
 export function opacityOf(styles: CSSStyleDeclaration[]): number {
   return styles.reduce((product, { opacity, filter, maskImage }) => {
     const [, by = 1] = /opacity\(([\d.e-]+)/.exec(filter) ?? [];
@@ -177,7 +191,10 @@ export function opacityOf(styles: CSSStyleDeclaration[]): number {
   }, 1);
 }
 
-/** Whether an element or a pseudo-element of it draws anything besides text and pictures. */
+/**
+ * True if an element draws anything besides its text and pictures. With `pseudo`, checks that pseudo-element, whose
+ * text counts.
+ */
 export function hasPaint(element: Element, pseudo?: string): boolean {
   const style = getComputedStyle(element, pseudo);
   const { content, visibility, backgroundColor } = style;
@@ -186,7 +203,7 @@ export function hasPaint(element: Element, pseudo?: string): boolean {
   return (pseudo && content !== '""') || alphaOf(backgroundColor) > 0 || hasEffect(style);
 }
 
-/** Whether it draws more than a plain colour. */
+/** True if it draws more than a plain colour. */
 export function hasEffect({ backgroundImage, backdropFilter, boxShadow }: CSSStyleDeclaration): boolean {
   return !isClear(backgroundImage) || !isPlain(backdropFilter) || boxShadow.includes('inset');
 }
@@ -196,7 +213,7 @@ export function isPlain(value: string): boolean {
   return /^(?:none|normal|auto|1|undefined|)$/.test(value);
 }
 
-/** Whether two opaque colours cannot be told apart. Those of other kinds than `rgb()` must be the same. */
+/** True if two opaque colours are indistinguishable. Colours that are not `rgb()` must be identical. */
 export function isSameTone(one: string, other: string): boolean {
   const [parts, others] = [one, other].map((colour) => colour.match(/(?<=^rgb.*)\d+/g));
   return one === other || [0, 1, 2].every((at) => Math.abs(Number(parts?.[at]) - Number(others?.[at])) < 16);

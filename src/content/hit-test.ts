@@ -28,12 +28,12 @@ import {
 } from './scan/find-references.ts';
 import { acrossShadows, closestAcross, drawnIn, elementAt } from './shadow-dom.ts';
 
-// A longer text that something covers is not looked through: it would take time while the page waits.
+// Longer covered text is not searched, because that would block the page.
 const longestCovered = 10_000;
 
 /**
- * The reference that a person sees at a point of the viewport, or null. Needs no scan: it reads the text and the link
- * that are there now, also in open shadow roots and under what shows nothing itself, never in editable fields.
+ * Returns the reference that the user sees at a point of the viewport, or null. Needs no scan: reads the current text
+ * and link there, also in open shadow roots and under elements that show nothing, but never in editable fields.
  */
 export function hitTest(point: Point): Target | null {
   const target = findTarget(point);
@@ -42,7 +42,10 @@ export function hitTest(point: Point): Target | null {
 }
 
 function findTarget(point: Point): Target | null {
-  /** The link on top: a text under it is what is seen, but a link that is stretched over a text without one is meant. */
+  /**
+   * The topmost link. A reference in visible text under it takes precedence; otherwise a link stretched over other
+   * content counts.
+   */
   let linked: Target | null = null;
   let isTop = true;
   for (const element of layersAt(point)) {
@@ -62,31 +65,37 @@ function findTarget(point: Point): Target | null {
   return linked;
 }
 
-/** The elements at the point, the topmost first, except our cards; those in an open shadow root before its host. */
+/**
+ * Yields the elements at the point, topmost first, without our cards. Those in an open shadow root come before its
+ * host.
+ */
 function* layersAt(point: Point, root: Document | ShadowRoot = document): Generator<Element> {
   for (const element of root.elementsFromPoint(point.x, point.y)) {
-    // A shadow root tells of what is around it, too.
+    // A shadow root also returns elements outside it.
     if (hosts.has(element) || element.getRootNode() !== root) continue;
     if (element.shadowRoot) yield* layersAt(point, element.shadowRoot);
     yield element;
   }
 }
 
-/** The reference in the text of the topmost element at the point. */
+/** Returns the reference in the text of the topmost element at the point. */
 function textTargetAt(point: Point, element: Element, link: Element | null): Target | null {
   const around = acrossShadows(element) as Element[];
   const shadowRoots = around.flatMap((at) => at.shadowRoot ?? []);
   const caret = document.caretPositionFromPoint(point.x, point.y, { shadowRoots });
   const node = caret?.offsetNode;
-  // The caret goes to the nearest text, which may lie beside the pointer or under what covers it.
+  // The caret snaps to the nearest text, which may be beside the pointer or under a covering element.
   if (!caret || !(node instanceof Text) || ![...around, ...shadowRoots].some((at) => at.contains(node))) return null;
-  // Right under a shadow root the host is what is around it.
+  // A text directly in a shadow root has no parent element; the host is checked instead.
   if (isOffLimits(node.parentElement ?? element)) return null;
-  // The caret stands between two characters, and the pointer on one of them.
+  // The caret is between two characters, and the pointer is on one of them.
   return targetIn(node, point, link, [Math.max(0, caret.offset - 1), caret.offset + 1]);
 }
 
-/** The reference in an element's own text at the point, where something that shows nothing lies over it: no caret gets there. */
+/**
+ * Returns the reference in an element's own text at the point, under an element that shows nothing: the caret does not
+ * get there.
+ */
 function coveredTargetAt(point: Point, element: Element, link: Element | null): Target | null {
   for (const node of [...element.childNodes, ...(element.shadowRoot?.childNodes ?? [])]) {
     const mayHold = node instanceof Text && node.length <= longestCovered && node.data.includes('0x');
@@ -103,7 +112,9 @@ function targetIn(node: Text, point: Point, link: Element | null, within: [from?
   return targets.find((target) => isHere(target) && isReadable(node, point)) ?? null;
 }
 
-/** The reference of a field under the pointer, or its only one: not every browser tells the character there. */
+/**
+ * Returns the reference of a field under the pointer, or the field's only one: not every browser reports the character.
+ */
 function fieldTargetAt({ x, y }: Point, field: ReadOnlyField): Target | null {
   const matches = findInField(field);
   const caret = document.caretPositionFromPoint(x, y);
@@ -114,28 +125,28 @@ function fieldTargetAt({ x, y }: Point, field: ReadOnlyField): Target | null {
   return match ? createFieldTarget(match, field) : null;
 }
 
-/** The link around an element, across the borders of open shadow roots. */
+/** Returns the link around an element, also outside its open shadow roots. */
 export function linkAround(element: Element): Element | null {
   return closestAcross(element, 'a[href],area[href]');
 }
 
 const leastCardOpacity = 0.6;
-// Smaller, too, on the screen. No font of a page is meant to be read below.
+// In px, for the font size and the size on the screen. Smaller text is not meant to be read.
 const leastTextPx = 3;
 
-/** True where the page makes what stands on it see-through: a card there could be used to trick a person. */
+/** True if the page makes its content or the card see-through: a card there could be used to trick the user. */
 export function isFaded(document: Document, host?: HTMLElement): boolean {
   return [document.documentElement, document.body, host].some((element) => {
     if (!element) return false;
     const { opacity, filter } = getComputedStyle(element);
-    // In Firefox a filter of the page is one of its cards, too. One that turns its colours about hides nothing.
+    // In Firefox, a filter on the page also affects its cards. A filter that only inverts colours hides nothing.
     return Number.parseFloat(opacity) < leastCardOpacity || /opacity/.test(filter);
   });
 }
 
 /**
- * Whether a person can read a text, a field or a link's content: nothing that it is drawn in makes it see-through, and
- * it has not the colour of what lies under it, at a point where one is given.
+ * True if the user can read a text, a field or a link's content: no element around it makes it see-through, and its
+ * colour differs from the background. With `point`, checks clipping and background there.
  */
 export function isReadable(node: Node, point?: Point): boolean {
   const around = drawnIn(node);
@@ -145,14 +156,14 @@ export function isReadable(node: Node, point?: Point): boolean {
   const mayBeCut = point && !all.includes(around[0] as Element);
   const isCut = mayBeCut && (styles.some(({ clipPath }) => !isPlain(clipPath)) || isCutOff(around, point));
   if (opacityOf(styles) < leastTextOpacity || isCut) return false;
-  // What a link shows may be an image.
+  // A link's content may be an image.
   if (!own || (node instanceof Element && node.matches('a,area'))) return true;
-  // An SVG has units of its own.
+  // An SVG has its own units.
   const size = around[0] instanceof SVGElement ? Infinity : Number.parseFloat(own.fontSize);
   if (size < leastTextPx || styles.some(({ filter }) => Number(/blur\(([\d.]+)/.exec(filter)?.[1]) > size / 4))
     return false;
   if (/hidden|collapse/.test(own.visibility)) return false;
-  // Of letters that are cut out of a background, the background is seen.
+  // With `background-clip: text`, the background shows through the letters.
   const isCutOut = styles.some(
     (style) =>
       style.backgroundClip?.includes('text') &&
@@ -165,15 +176,18 @@ export function isReadable(node: Node, point?: Point): boolean {
   return isChanged || !isPlain(own.textShadow) || !isLost(ink, around, all, point);
 }
 
-/** Whether a text of this colour is lost in what lies under it. False where that is no plain colour, or not known. */
+/**
+ * True if text of this colour does not differ from its background. False if the background is not a plain colour or not
+ * known.
+ */
 function isLost(ink: string, around: Element[], all: Element[], point?: Point): boolean {
-  // The browser's own is white, but in a frame or where the page is dark.
+  // The browser's default background is white, except in a frame or if the page's colour scheme is dark.
   const isWhite = window === top && !getComputedStyle(document.documentElement).colorScheme?.includes('dark');
   let ground = isWhite ? 'rgb(255, 255, 255)' : '';
   for (const element of all.slice(all.findIndex((one) => around.includes(one)))) {
     if (point && !element.matches('html,body') && !isOn([...element.getClientRects()], point)) continue;
     const style = getComputedStyle(element);
-    // A hit test does not find the row of a cell.
+    // A hit test does not return the row of a cell.
     const row = element.matches('td,th') && element.parentElement;
     if (row && hasPaint(row)) return false;
     const hasMore = hasEffect(style) || pseudoElements.some((part) => hasPaint(element, part));
@@ -185,7 +199,7 @@ function isLost(ink: string, around: Element[], all: Element[], point?: Point): 
   return ground !== '' && isSameTone(ink, ground) && !(point && findUntouchable(around, point).length > 0);
 }
 
-/** Whether an element shows anything at a point: where not, a person sees there what lies under it. */
+/** True if an element shows anything at a point. If not, the user sees the content under it. */
 function paintsAt(element: Element, point: Point): boolean {
   if (element.matches(pictures)) return true;
   if ([undefined, ...pseudoElements].some((part) => hasPaint(element, part))) return true;

@@ -2,21 +2,21 @@ import { type Found, nameReference } from '../references/reference.ts';
 import type { Box } from './card/placement.ts';
 import { findInLink, findInText, isReadOnlyField, type ReadOnlyField, type TextMatch } from './scan/find-references.ts';
 
-/** A reference that a pointer rests on or that has the focus, where it stands now. */
+/** A reference under a resting pointer or with the focus, and its current place on the page. */
 export type Target = {
   found: Found;
-  /** What holds it: the text node it begins in, the read-only field, or the link when only the link says it. */
+  /** The text node it begins in, the read-only field, or the link if only its URL holds the reference. */
   node: Node;
   /** The link around it, if any. */
   link: Element | null;
   place: StaticRangeInit;
-  /** Where it is on the screen now; empty when it is not shown. */
+  /** Its current boxes in viewport pixels; empty if it is not rendered. */
   boxes(): Box[];
   /** False once the page has removed or changed it. */
   isThere(): boolean;
 };
 
-/** The target for one reference in a text; `place` must lie in the document. */
+/** Returns the target for a reference in text. `place` must be in the document. */
 export function createTextTarget(found: Found, place: StaticRangeInit, link: Element | null): Target {
   const range = new Range();
   range.setStart(place.startContainer, place.startOffset);
@@ -32,7 +32,7 @@ export function createTextTarget(found: Found, place: StaticRangeInit, link: Ele
   };
 }
 
-/** The target for a link whose URL alone is the reference. */
+/** Returns the target for a link whose URL alone is the reference. */
 export function createLinkTarget(found: Found, link: Element): Target {
   const href = link.getAttribute('href');
   return {
@@ -40,13 +40,16 @@ export function createLinkTarget(found: Found, link: Element): Target {
     node: link,
     link,
     place: { startContainer: link, startOffset: 0, endContainer: link, endOffset: link.childNodes.length },
-    // The link's own boxes may be flat (an inline link around an image), its content's are not.
+    // An inline link around an image may have flat boxes, so the boxes of its images count as well.
     boxes: () => [link, ...link.querySelectorAll('img,svg')].flatMap((part) => [...part.getClientRects()]),
     isThere: () => link.isConnected && link.getAttribute('href') === href,
   };
 }
 
-/** The target for a reference in a read-only field: no browser tells where in the field a text stands. */
+/**
+ * Returns the target for a reference in a read-only field. Its boxes are those of the whole field, because no browser
+ * reports where in a field a text is.
+ */
 export function createFieldTarget({ found, place }: TextMatch, field: ReadOnlyField): Target {
   const { value } = field;
   return {
@@ -60,8 +63,8 @@ export function createFieldTarget({ found, place }: TextMatch, field: ReadOnlyFi
 }
 
 /**
- * The text's reference before the link's: what a person reads is what is meant. Only a link that names a
- * token of the contract that the text names knows more.
+ * True if the reference in the text takes precedence over the link's, because the user means what they read. False if
+ * the link names a token of the contract in the text, which is more specific.
  */
 export function preferText(inText: Found, inLink: Found | null): boolean {
   return !(
@@ -71,7 +74,7 @@ export function preferText(inText: Found, inLink: Found | null): boolean {
   );
 }
 
-/** The reference that a focused link stands for: the one its text writes, else the one its URL holds. */
+/** Returns the target of a focused link: the reference in its text, otherwise the one in its URL, otherwise null. */
 export function findTargetOfLink(link: Element): Target | null {
   const inLink = findInLink(link);
   const walker = link.ownerDocument.createTreeWalker(link, 4 /* NodeFilter.SHOW_TEXT */);
@@ -82,12 +85,13 @@ export function findTargetOfLink(link: Element): Target | null {
   return inLink && createLinkTarget(inLink, link);
 }
 
-/** True when both stand for the same reference at the same place: pages use a text or link again for another. */
+/** True if both are the same reference at the same place. The node alone is not enough: pages reuse texts and links. */
 export function isSameTarget(one: Target, other: Target): boolean {
   return one.node === other.node && one.place.startOffset === other.place.startOffset && keyOf(one) === keyOf(other);
 }
 
-// Not references/same-reference.ts: a page has these names anyway, and each of its bytes is paid for everywhere.
+// Not references/same-reference.ts: the content script contains these names anyway, and each byte is loaded on every
+// page.
 function keyOf({ found: { reference } }: Target): string {
   return `${nameReference(reference)} ${reference.chainId}`;
 }

@@ -2,24 +2,25 @@ import { distance, isOn, nowhere, type Point, toPoint } from './card/placement.t
 import { isSameTarget, type Target } from './hover-target.ts';
 import { listen } from './user-input.ts';
 
-/** A hand is never quite still: so many pixels are no move. */
+/** In px. A smaller movement does not count, because a hand is never quite still. */
 export const stillPx = 4;
-// Slower than this, in pixels for each millisecond, a pointer reads along a line; faster, it is on its way elsewhere.
+// In px/ms. A slower pointer follows a line while the user reads; a faster one is on its way elsewhere.
 const fastest = 0.5;
-// The first move after a rest: how long it took is not known, but it was a frame or two.
+// Limits the first move after a rest: its duration is unknown, but was a frame or two.
 const longestStepMs = 32;
-// A pointer that moves does so in every frame.
+// A moving pointer moves in every frame; after this time without an event it has stopped.
 const stoppedMs = 20;
 
 type Step = Point & { at: number };
 
 /**
- * Tells where a real mouse or pen moves, and when it has come to a deliberate rest on something: when it has been on
- * it for `restMs` without ever moving faster than 0.5 px/ms. A rest begins with the first slow move; at its end
- * `targetAt` is asked, and where the pointer came onto the target only meanwhile, the rest goes on from there. What
- * counts is what was there when the pointer stopped: nothing that the page slides under it since.
- * Events made by the page, touches, and moves with a button down (a selection, a drag) are no rest; nor are moves
- * without Alt where it `needsAlt`.
+ * Reports where a real mouse or pen moves, and when it deliberately rests on a target: on it for `restMs` without ever
+ * moving faster than 0.5 px/ms. A rest begins with the first slow move. At its end `targetAt` is called; if the pointer
+ * reached the target only in the meantime, the rest continues from there. Only a target that was there when the pointer
+ * stopped counts, not one that the page moves under it later.
+ *
+ * Events created by the page, touches, and moves with a button down (a selection, a drag) are not rests; neither are
+ * moves without Alt if `needsAlt`.
  */
 export function watchPointer({
   signal,
@@ -38,16 +39,16 @@ export function watchPointer({
   onRest: (target: Target, point: Point) => void;
   onPress: (point: Point) => void;
 }): {
-  /** Begins a rest where the pointer is. */
+  /** Starts a rest at the current pointer position. */
   begin(): void;
-  /** Ends the rest: what comes next is another. */
+  /** Ends the current rest. */
   stop(): void;
 } {
-  /** The rest so far: each spot that the pointer came to, all of them slowly. */
+  /** The positions of the current rest, each reached slowly. */
   let steps: Step[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopTimer: ReturnType<typeof setTimeout> | undefined;
-  /** What was under the pointer when it stopped; undefined while it moves. */
+  /** The target under the pointer when it stopped, or null; undefined while it moves. */
   let stoppedOn: Target | null | undefined;
 
   const stop = () => {
@@ -78,7 +79,7 @@ export function watchPointer({
     const target = last && targetAt(last);
     if (!target || stoppedOn === null || (stoppedOn && !isSameTarget(stoppedOn, target))) return;
     const boxes = target.boxes();
-    // What is drawn outside the target's own boxes counts from the last spot.
+    // For content drawn outside the target's boxes, the rest counts from the last position.
     steps = steps.slice(Math.min(steps.findLastIndex((step) => !isOn(boxes, step)) + 1, steps.length - 1));
     const leftMs = (steps[0] ?? last).at + restMs - Date.now();
     if (leftMs > 0) timer = setTimeout(settle, leftMs);
@@ -99,7 +100,7 @@ export function watchPointer({
     const last = steps.at(-1);
     const far = last ? distance(point, last) : Infinity;
     if (far <= stillPx) {
-      // One that has not stopped yet goes on, however slowly.
+      // A pointer that has not stopped yet is still moving, however slowly.
       if (timer && stoppedOn === undefined) awaitStop();
       return;
     }
@@ -112,9 +113,9 @@ export function watchPointer({
     stop();
     onPress(toPoint(event));
   });
-  // A frame that the pointer goes into sends no moves, but this.
+  // When the pointer enters a frame, this document gets no moves, only this event.
   listen(signal, 'pointerover', (event) => event.buttons || onMove(toPoint(event)));
-  // The pointer left the window; a finger that is lifted leaves nothing.
+  // The pointer left the window. A finger that is lifted does not count.
   listen(signal, 'pointerout', (event) => {
     if (event.relatedTarget || event.pointerType === 'touch') return;
     leave();

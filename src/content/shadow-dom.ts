@@ -1,4 +1,4 @@
-// Nobody is told when an element gets its shadow root: custom elements are looked at again.
+// No event reports a new shadow root, so custom elements are checked again after these delays.
 const lookAgainMs = [300, 2_000, 10_000];
 
 const found = new Set<ShadowRoot>();
@@ -12,19 +12,19 @@ export function openRoots(): ShadowRoot[] {
 }
 
 /**
- * Finds open shadow roots: those of the elements that are visited, those that custom elements get within 12 s, and any
- * other when the pointer comes into it.
+ * Finds open shadow roots: those of visited elements, those that custom elements get within 12 s, and any other when
+ * the pointer enters it.
  */
 export function createRoots(
   signal: AbortSignal,
   onRoot: (root: ShadowRoot) => void,
 ): {
-  /** Looks whether an element has one now; a root that is known is told again. */
+  /** Checks whether an element has a shadow root now. A known root is reported again. */
   visit(element: Element): void;
 } {
   const known = new WeakSet<ShadowRoot>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  // Those that came since the first timer of the last ones.
+  // The custom elements that share the pending first timer.
   let waiting: Element[] = [];
 
   const look = (element: Element, mayBeBack = false) => {
@@ -32,7 +32,7 @@ export function createRoots(
     if (shadowRoot && (mayBeBack || !known.has(shadowRoot))) {
       known.add(shadowRoot);
       found.add(shadowRoot);
-      // Drops those that have left the page.
+      // Drops roots that have left the page.
       if (found.size > mostFound) openRoots();
       onRoot(shadowRoot);
     }
@@ -60,22 +60,22 @@ export function createRoots(
 
   return {
     visit(element) {
-      // A root whose host is back may have changed where nobody told.
+      // If its host was removed and is back, the root may have changed unobserved.
       if (!look(element, true) && element.localName.includes('-') && waiting.push(element) === 1) lookAgain(waiting, 0);
     },
   };
 }
 
 /**
- * A node, and the hosts of the shadow roots that it lies in, inside out: one node in each tree up to the
- * document. What the DOM's own `closest` and `contains` ask stops at the border of a shadow root.
+ * Returns a node and the hosts of the shadow roots around it, from inside out: one node in each tree up to the
+ * document. The DOM's own `closest` and `contains` stop at the border of a shadow root.
  */
 export function acrossShadows(node: Node): Node[] {
   const root = node.getRootNode();
   return root instanceof ShadowRoot ? [node, ...acrossShadows(root.host)] : [node];
 }
 
-/** The nearest element around a node (or the node itself) that matches, also outside its shadow roots. */
+/** Returns the nearest matching element around a node, or the node itself, also outside its shadow roots. */
 export function closestAcross(node: Node, selector: string): Element | null {
   for (const at of acrossShadows(node)) {
     const found = elementAt(at)?.closest(selector);
@@ -84,7 +84,7 @@ export function closestAcross(node: Node, selector: string): Element | null {
   return null;
 }
 
-/** The elements that a node is drawn in, itself first: out through slots and through the hosts of open shadow roots. */
+/** Returns the elements that a node is drawn in, itself first: out through slots and the hosts of open shadow roots. */
 export function drawnIn(node: Node): Element[] {
   const around: Element[] = [];
   for (let at: Node | null = node; at; at = outOf(at)) if (at instanceof Element) around.push(at);
@@ -97,7 +97,7 @@ function outOf(node: Node): Node | null {
   return slot ?? node.parentNode;
 }
 
-/** The element that a node is, or is in. */
+/** Returns the node if it is an element, otherwise its parent element. */
 export function elementAt(node: Node | null | undefined): Element | null {
   return node instanceof Element ? node : (node?.parentElement ?? null);
 }

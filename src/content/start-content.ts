@@ -4,7 +4,7 @@ import { type PageScannerOptions, startPageScanner } from './scan/page-scanner.t
 import { listenLater, watchEarly } from './user-input.ts';
 
 declare global {
-  /** The document that this script already serves. Pages do not see our world's globals. */
+  /** The document that a content script already serves. Pages cannot see the globals of the script's isolated world. */
   var hashlensDocument: Document | undefined;
   interface Document {
     /** Not in every browser. */
@@ -12,17 +12,17 @@ declare global {
   }
 }
 
-/** How a content script reaches the background and our own pages, and what its cards look like at first. */
+/** The content script's connections to the background and to our own pages, and the initial styles of its cards. */
 type ContentParts = Pick<ContentOptions, 'bareStyles' | 'openPort' | 'ask'> & Pick<PageScannerOptions, 'servePage'>;
 
 /**
- * Serves the document that the content script was put into: where Hashlens is on, and as the preferences say, until the
- * extension is updated or removed. Does nothing where one serves it already.
+ * Runs Hashlens in this document if it is enabled there, and follows preference changes, until the extension is updated
+ * or removed. Does nothing if a content script already serves the document.
  */
 export function startContent(parts: ContentParts): void {
   if (globalThis.hashlensDocument === document) return;
   globalThis.hashlensDocument = document;
-  // Our own, not WXT's context: a page that knows the extension's id could end that one with an event.
+  // Not WXT's context: a page that knows the extension's id could end that one with an event.
   const life = new AbortController();
   const hosts = () =>
     [location.href, origin, ...(location.ancestorOrigins ?? [])].map((url) => URL.parse(url)?.hostname ?? '');
@@ -33,7 +33,7 @@ export function startContent(parts: ContentParts): void {
     return { signal, scanner, end: () => ending.abort() };
   };
   const start = () => {
-    // What is looked at meanwhile is shown as soon as it is known how.
+    // Scans before the preferences are known; the references found are shown as soon as they are.
     let turn = begin();
     const waiting = new AbortController();
     watchEarly(waiting.signal);
@@ -59,19 +59,20 @@ export function startContent(parts: ContentParts): void {
     };
     watchPagePreferences(onPreferences, life.signal);
   };
-  // Nobody sees a page that the browser only prepares, and its references count for no tab.
+  // A prerendered page is not visible yet, and its references count for no tab.
   if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
   else start();
 }
 
 /**
- * Marks a document's references and opens cards on them, until the signal ends it. Sends nothing before a
- * deliberate rest of the pointer or the focus on a reference, or before a click where that is what opens cards.
+ * Marks a document's references and opens cards on them, until the signal aborts. Sends no reference before the pointer
+ * or the focus deliberately rests on it, or before a click if clicks open cards.
  */
 export function startHoverCards(parts: ContentOptions): void {
   const { document, signal, ask, preferences, scanner } = parts;
   const onCount = (count: number) => void ask('countReferences', { count }).catch(() => {});
-  // An SVG document or Firefox's view of XML has no place for a card: the badge and the popup's list have all there is.
+  // SVG documents and Firefox's view of XML cannot contain a card. Their references appear only in the badge and the
+  // popup's list.
   if (!('popover' in document.documentElement)) {
     scanner.show('off', { onCount, onWalk: () => {} });
     return;
@@ -89,8 +90,8 @@ export function startHoverCards(parts: ContentOptions): void {
 }
 
 /**
- * Calls `listen` now, and again each time the page has written itself anew: `document.open()` takes every
- * listener off window and document. The signal that `listen` is given ends with its turn.
+ * Calls `listen` now and after each `document.open()`, which removes all listeners from window and document. The signal
+ * passed to `listen` aborts before the next call.
  */
 export function keepListening(document: Document, signal: AbortSignal, listen: (signal: AbortSignal) => void): void {
   let turn: AbortController | undefined;
@@ -101,7 +102,7 @@ export function keepListening(document: Document, signal: AbortSignal, listen: (
     listen(turn.signal);
   };
 
-  // Observers outlive document.open(), and it removes the document's root element.
+  // Mutation observers survive document.open(), which removes the document's root element.
   const observer = new MutationObserver(start);
   observer.observe(document, { childList: true });
   signal.addEventListener('abort', () => {

@@ -8,9 +8,8 @@ const longMs = 500;
 const stillPx = 10;
 
 /**
- * Tells when a finger or a pen has been pressed onto a place for half a second, or when the browser takes it for a
- * long press before. Where `onLong` says that it was for us, the browser does nothing with it: no menu, no selection,
- * no click.
+ * Calls `onLong` when a finger or a pen has been pressed for half a second, or earlier if the browser recognizes a long
+ * press first. If `onLong` returns true, the browser does nothing with it: no menu, no selection, no click.
  */
 export function watchLongPress(signal: AbortSignal, onLong: (point: Point) => boolean): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +25,7 @@ export function watchLongPress(signal: AbortSignal, onLong: (point: Point) => bo
     isOurs = onLong(at);
   };
 
-  // What comes after one of these is no part of that press any more: not every press ends with what is listed below.
+  // Each of these begins a new interaction: not every press ends with an event listed below.
   for (const type of ['pointerdown', 'pointercancel', 'keydown'] as const)
     listen(signal, type, () => {
       isOurs = false;
@@ -43,19 +42,19 @@ export function watchLongPress(signal: AbortSignal, onLong: (point: Point) => bo
     listen(signal, type, (event) => {
       if (timer) settle();
       if (isOurs) event.preventDefault();
-      // It is over with these; a menu may come before.
+      // A touchend or click ends the press; a contextmenu may come before it.
       isOurs &&= type === 'contextmenu';
     });
 }
 
 /**
- * Tells of a person's plain clicks, and of those with Alt, that selected nothing. A click with Alt that `onClick`
- * has taken does not get to the page, and follows no link.
+ * Reports the user's plain clicks and Alt+clicks that selected no text. An Alt+click that `onClick` accepts does not
+ * reach the page and follows no link.
  */
 export function watchClick(signal: AbortSignal, onClick: (point: Point, hasAlt: boolean) => boolean): void {
   listen(signal, 'click', (event) => {
     const { altKey, button, ctrlKey, detail, metaKey, shiftKey } = event;
-    // A key that clicks has no place, and counts no clicks.
+    // A click by keyboard has no position, and its `detail` is 0.
     if (!detail || button || ctrlKey || metaKey || shiftKey || String(getSelection())) return;
     if (!onClick(toPoint(event), altKey) || !altKey) return;
     event.preventDefault();
@@ -64,8 +63,8 @@ export function watchClick(signal: AbortSignal, onClick: (point: Point, hasAlt: 
 }
 
 /**
- * Tells when Alt is pressed alone, and when that is over: let go, another key, or the focus gone. Where `onUp`
- * says that Alt was for us, the browser does not take it for the key to its menu.
+ * Calls `onDown` when Alt is pressed, and `onUp` when that ends: Alt is released, another key is pressed, or the focus
+ * is lost. If `onUp` returns true, the browser does not treat Alt as its menu key.
  */
 export function watchAlt(signal: AbortSignal, onDown: () => void, onUp: () => boolean): void {
   listen(signal, 'keydown', ({ key, repeat }) => repeat || (key === 'Alt' ? onDown() : onUp()));
@@ -73,19 +72,19 @@ export function watchAlt(signal: AbortSignal, onDown: () => void, onUp: () => bo
   listen(signal, 'blur', onUp);
 }
 
-// A page that moves the focus itself (menus, grids) may do so after drawing.
+// Pages that move the focus themselves (menus, grids) may do so after rendering.
 const focusFollowsWithinMs = 500;
 
 /**
- * Tells which link a keyboard user has come to rest on. A page can move the focus at any time, so only the first
- * focus after a real press of Tab or an arrow key counts; and the first that came with the window's own, when Tab is
- * let go here after it was pressed elsewhere: in the browser's bar, or in the frame before.
+ * Reports the link that a keyboard user has come to rest on. A page can move the focus at any time, so only the first
+ * focus after a real press of Tab or an arrow key counts. So does the first focus that comes with the window's own, if
+ * Tab is released here after it was pressed elsewhere: in the browser's toolbar, or in the previous frame.
  */
 export function watchFocus(signal: AbortSignal, restMs: number, onFocus: (element: HTMLElement) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressedAt = 0;
   let enteredAt = 0;
-  /** What had the focus when the window got its own: that is given back, not reached. */
+  /** The focused element when the window got the focus: it was restored, not reached by key. */
   let before: Element | null = null;
   let entered: EventTarget | undefined;
 
@@ -99,7 +98,7 @@ export function watchFocus(signal: AbortSignal, restMs: number, onFocus: (elemen
 
   listen(signal, 'keydown', (event) => {
     entered = undefined;
-    // Any other key ends it: where it closes a card, the focus is given back.
+    // Any other key resets this: if it closes a card, the focus returns to where it was.
     pressedAt = !hasModifier(event) && /^(?:Tab|Arrow)/.test(event.key) ? Date.now() : 0;
   });
   listen(signal, 'keyup', (event) => {
@@ -114,7 +113,8 @@ export function watchFocus(signal: AbortSignal, restMs: number, onFocus: (elemen
     pressedAt = enteredAt = 0;
   });
   listen(signal, 'focusout', stop);
-  // The window itself: what has the focus when it comes back was not reached by the key before.
+  // Only the window's own events. An element that has the focus when the window regains it was not reached by the last
+  // key.
   const onWindow = (event: Event) => {
     if (event.target !== event.currentTarget) return;
     pressedAt = 0;
@@ -126,30 +126,30 @@ export function watchFocus(signal: AbortSignal, restMs: number, onFocus: (elemen
   signal.addEventListener('abort', stop);
 }
 
-/** Whether a key is pressed with another that makes it a shortcut. */
+/** True if Ctrl, Alt or Meta is pressed too, which makes the key a shortcut. */
 export function hasModifier({ ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
   return ctrlKey || altKey || metaKey;
 }
 
 /**
- * The reference after a place, in the order of the page, round and round; undefined where nothing that can be seen
- * holds one. `nodes` are those that hold references.
+ * Returns the next reference after a place, in page order and wrapping around; undefined if none is visible. `nodes`:
+ * the nodes that hold references.
  */
 export function nextTarget(nodes: Iterable<Node>, from: Node, offset: number): Target | undefined {
   const isBefore = (one: Node, other: Node) => one.compareDocumentPosition(other) & 4; /* DOCUMENT_POSITION_FOLLOWING */
-  // They were found in this order, mostly.
+  // Mostly sorted already: they were found in about this order.
   const order = [...nodes].filter((node) => node.isConnected).sort((one, other) => (isBefore(one, other) ? -1 : 1));
   const after = order.filter((node) => node === from || isBefore(from, node));
   return (
     [...after, ...order]
       .values()
-      // The first one may hold some on both sides of the place.
+      // The first node may hold references on both sides of the place.
       .flatMap((node, at) => targetsIn(node).filter(({ place }) => at || node !== from || place.startOffset > offset))
       .find((target) => target.boxes().length > 0)
   );
 }
 
-/** What a node holds, in the order of the page. */
+/** Returns the references in a node, in page order. */
 export function targetsIn(node: Node): Target[] {
   return [...findAll(node)].flat().map((match) => {
     const { found, place } = match;
@@ -159,12 +159,12 @@ export function targetsIn(node: Node): Target[] {
   });
 }
 
-/** What a person did first: heard also by what listens only since. */
+/** The user's first event, set while it is passed to listeners that it caused to be added. */
 let first: Event | undefined;
-/** Where the pointer moved last before anything was to hear of it. */
+/** The last pointer move before anything else listened. */
 let early: Event | undefined;
 
-/** Remembers where the pointer is for what will listen later: it may come to rest before the settings are read. */
+/** Remembers the pointer's position for later listeners: it may come to rest before the settings are read. */
 export function watchEarly(signal: AbortSignal): void {
   listen(signal, 'pointermove', (event) => {
     early = event;
@@ -172,8 +172,8 @@ export function watchEarly(signal: AbortSignal): void {
 }
 
 /**
- * Calls back with what a person does in the window, before the page hears of it, until the signal ends it; not with
- * the events that the page makes up.
+ * Calls `hear` with the user's events in the window, before the page gets them, until the signal aborts. Ignores events
+ * that the page created.
  */
 export function listen<T extends keyof WindowEventMap>(
   signal: AbortSignal,
@@ -185,8 +185,8 @@ export function listen<T extends keyof WindowEventMap>(
 }
 
 /**
- * Calls `begin` when a person first does something in the window, or did before: most frames are never touched. What
- * `begin` listens to hears of that, too.
+ * Calls `begin` on the user's first event in the window, or at once if `watchEarly` has seen one: most frames are never
+ * touched. Listeners added by `begin` get that event too.
  */
 export function listenLater(signal: AbortSignal, begin: () => void): void {
   let wake = begin;
@@ -201,7 +201,7 @@ export function listenLater(signal: AbortSignal, begin: () => void): void {
   early = undefined;
 }
 
-/** Calls back once the page is idle, after so many milliseconds at least and half a second more at most. */
+/** Calls `work` once the page is idle, after at least `waitMs` and at most half a second more. */
 export function whenIdle(work: () => void, waitMs: number): void {
   // Firefox throws in a document whose tab was just closed.
   try {

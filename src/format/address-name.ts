@@ -5,58 +5,61 @@ import { cleanText } from './clean-text.ts';
 import { shortenHex } from './hex.ts';
 import { quote } from './quote.ts';
 
-// From it coins are minted and to it tokens are burnt. Nobody holds its key.
+// Mints come from it and burns go to it. No one holds its key.
 const zeroAddress = `0x${'0'.repeat(40)}`;
 
 const longestName = 40;
 
-// Of a hash, or a domain.
+// Looks like part of a hash or of a domain.
 const posing = /0x[\da-f]{3}|\.\p{L}{2}/iu;
 
 /**
- * A name fit to be shown. One that is not plain may pose as something else: the hash belongs beside it. What somebody
- * chose is quoted in a sentence: not so a domain, which only its owner has, and our own words.
+ * A name fit for display. If it is not plain, it may pose as something else, so the hash belongs beside it. Freely
+ * chosen names are quoted in sentences; domains, which only their owner has, and our own words are not.
  */
 type Name = { text: string; isPlain: boolean; isQuoted: boolean };
 
-// What stands in place of a domain that is none: the address belongs beside it.
+// Replaces an invalid domain; the address belongs beside it.
 const toInvalidName = (): Name => ({ text: t('account.name.invalidName'), isPlain: false, isQuoted: false });
 
-/** True where the explorer gives an address a domain name that is no valid one, or not in its normal form (ENSIP-15). */
+/**
+ * True if the explorer's domain name for this address is invalid or not in its normal form (ENSIP-15). Valid names in
+ * several scripts do not count.
+ */
 export function isInvalidDomain({ domainProblem }: Address): boolean {
   return domainProblem !== undefined && domainProblem !== 'several-scripts';
 }
 
-/** True for the zero address in any case. */
+/** True for the zero address, in upper or lower case. */
 export function isZeroAddress(hash: string): boolean {
   return hash.toLowerCase() === zeroAddress;
 }
 
 /**
- * The best name of an address: its domain, its contract's name (a bare proxy's is its implementation's), the
- * explorer's name tag, a label; null where there is none. A name that poses as a hash does not count, and a domain
- * that is none is an "invalid name". For a cell of its own beside the hash: alone a name may mislead, `formatAddress` knows which.
+ * The best name of an address: its domain, its contract's name, the explorer's name tag, a label; null if it has none.
+ * A bare proxy is named by its tag or its implementation first. Names that pose as a hash are skipped, and an invalid
+ * domain is an "invalid name". Show the hash beside it: a name alone may mislead. `formatAddress` adds it if needed.
  */
 export function findAddressName(address: Address): string | null {
   return isZeroAddress(address.hash) ? t('account.name.zeroAddress') : (findName(address)?.text ?? null);
 }
 
-/** The same in a line beside words of ours: quoted, unless it is a domain or our own name for an address. */
+/** The same for use beside our own words: quoted, unless it is a domain or our own name for an address. */
 export function quoteAddressName(address: Address): string | null {
   if (isZeroAddress(address.hash)) return t('account.name.zeroAddress');
   const name = findName(address);
   return name && toText(name);
 }
 
-/** A domain that the explorer tells of, in a line; quoted if it has words like a sentence. Empty for none. */
+/** The explorer's domain name for a line of text, quoted if it contains white space. Empty for null. */
 export function formatDomain(raw: string | null): string {
   const text = cleanText(raw ?? '', 60);
   return /\s/.test(text) ? quote(text) : text;
 }
 
 /**
- * An address in a sentence: the person's own name, marked as theirs; else its name, else its shortened hash; both where
- * the name may pose as something else.
+ * An address in a sentence: the user's own name for it, marked as such; else its name; else its shortened hash. Has
+ * both name and hash if the name may pose as something else.
  */
 export function formatAddress(address: Address | null): string {
   if (address === null) return t('account.name.anUnknownAddress');
@@ -70,7 +73,7 @@ export function formatAddress(address: Address | null): string {
   return withHash(findName(address), address.hash);
 }
 
-/** A contract's own name in a sentence, as `formatAddress` has it, else its shortened hash. */
+/** A contract's own name in a sentence, formatted as in `formatAddress`; its shortened hash if it has none. */
 export function formatContractName(name: string | null, hash: string): string {
   return withHash(toName(name), hash);
 }
@@ -99,13 +102,13 @@ function findName(address: Address): Name | null {
   );
 }
 
-// A delegating account (EIP-7702) is not what it delegates to, and a contract of many parts is none of them.
+// A delegating account (EIP-7702) is not its delegate, and a contract with several implementations is none of them.
 function findImplementationName({ implementations, proxyType }: Address): string | null {
   const [only, ...others] = implementations;
   return only && others.length === 0 && proxyType !== 'eip7702' ? only.name : null;
 }
 
-// Only the explorer can say that an address owns a domain, and only plain letters look like nothing else.
+// Only the explorer can say that an address owns a domain, and only plain Latin letters are free of look-alikes.
 function toDomainName(raw: string | null): Name | null {
   const name = toName(raw);
   if (name === null) return null;
@@ -119,18 +122,18 @@ function toName(raw: string | null): Name | null {
   return { text, isPlain: raw === text && /^[\x20-\x7e]+$/.test(text) && !posing.test(text), isQuoted: true };
 }
 
-/** Degrees, percent, percent. Numbers, so that no text can come to be drawn as a colour. */
+/** Degrees, percent, percent. Numbers, so that no text can be injected as a colour. */
 type Hsl = [hue: number, saturation: number, lightness: number];
 
 /**
- * The picture of an address as plain data: eight rows of eight cells, of which `cells` has the left four of each, row
- * by row; the right four mirror them. Each is the number of its colour, "0" to "2".
+ * The picture of an address as plain data: eight rows of eight cells. `cells` holds the left four of each row, row by
+ * row; the right four mirror them. Each cell is the index of its colour, "0" to "2".
  */
 export type Identicon = { cells: string; colours: [ground: Hsl, shape: Hsl, spot: Hsl] };
 
 /**
- * The identicon of an address (`0x` and 40 hex digits), the same in whatever case it is written: the "blockies" that
- * wallets and explorers show. Null for anything else.
+ * The identicon of an address (`0x` and 40 hex digits, in any case): the "blockies" that wallets and explorers show.
+ * Null for anything else.
  */
 export function toIdenticon(address: string): Identicon | null {
   if (!/^0x[\da-f]{40}$/i.test(address)) return null;

@@ -4,22 +4,22 @@ import type { Chain, ChainReason, ChosenChain } from '../models/chain.ts';
 import { cleanText } from './clean-text.ts';
 import { type Amount, formatList, formatUnits, isInteger, sayCount } from './format-amount.ts';
 
-/** The chain's name, the reason it was chosen ("because …") for its title, and a colour of our own for its dot. */
+/** A chain's name, the reason it was chosen ("because …") for its title, and our own colour for its dot. */
 export type ChainWords = {
   id: number;
   name: string;
   reason: string;
   colour: string;
-  /** A few words beside the name in the head: what was guessed from, or that the user chose it on this site. */
+  /** A short note beside the name: what the chain was guessed from, or that the user chose it on this site. */
   note?: string;
-  /** Nothing that goes with the reference names the chain, and the answer does not show it either. */
+  /** The chain was only guessed, and the answer does not prove it. */
   isGuess?: true;
 };
 
-/** A chain's own coin. Amounts of it come in the smallest unit, `decimals` digits below one coin. */
+/** A chain's own coin. Amounts are in its smallest unit, `decimals` digits below one coin. */
 export type Unit = { symbol: string; decimals: number };
 
-/** Gives the words for a chosen chain. Where it `isProven`, it was found there, and how it was guessed is no matter. */
+/** Words for a chosen chain. `isProven`: the reference was found there, so how the chain was guessed is left out. */
 export function toChainWords({ chain, reason, after }: ChosenChain, isProven = false): ChainWords {
   const note = isProven ? null : toNote(reason);
   return {
@@ -34,7 +34,9 @@ export function toChainWords({ chain, reason, after }: ChosenChain, isProven = f
 
 const longestQuoted = 16;
 
-/** Fits in one line of a card's head beside the chain's name; null for what is certain, whose reason is its title. */
+/**
+ * A note that fits in a card's head beside the chain's name. Null if the chain is certain: the title has the reason.
+ */
 function toNote(reason: ChainReason): string | null {
   switch (reason.kind) {
     case 'words':
@@ -57,17 +59,17 @@ function toNote(reason: ChainReason): string | null {
   }
 }
 
-/** The name of a chain; one that the table does not know is "Chain 123". */
+/** The name of a chain; "Chain 123" if the table does not list it. */
 export function chainName(id: number): string {
   return nameChain({ id, name: chainById(id)?.name ?? '' });
 }
 
-/** True for a network whose coins are worth nothing; false for one that the table does not know. */
+/** True for a network whose coins are worth nothing; false if the table does not list it. */
 export function isTestNetwork(id: number): boolean {
   return Boolean(chainById(id)?.testnet);
 }
 
-/** The unit of a chain's own coin. Where the table does not know it, "coins" of 18 decimals, as nearly all have. */
+/** The unit of a chain's own coin; for a chain not in the table, "coins" with 18 decimals, as nearly all have. */
 export function nativeUnit(chainId: number): Unit {
   const chain = chainById(chainId);
   return chain
@@ -75,7 +77,7 @@ export function nativeUnit(chainId: number): Unit {
     : { symbol: t('chain.name.coins'), decimals: 18 };
 }
 
-/** The chains to choose from: those that the service hosts, main networks first, Ethereum before all, by name. */
+/** The chains to choose from: those that the service hosts, Ethereum first, then main networks, then test networks. */
 export function chainChoices(): { id: number; name: string; testnet: boolean }[] {
   return allChains()
     .filter(({ hosted }) => hosted)
@@ -91,8 +93,8 @@ export function chainChoices(): { id: number; name: string; testnet: boolean }[]
 const mostNamed = 3;
 
 /**
- * Why a chain was chosen, in words: "because this link goes to arbiscan.io". `after` are the chains that were asked
- * before it: "because it is one of your chains, and Ethereum does not know it".
+ * Why a chain was chosen: "because this link goes to arbiscan.io". `after` lists the chains that were asked before it:
+ * "because it is one of your chains, and Ethereum does not know it".
  */
 export function formatChainReason(reason: ChainReason, after: Chain[] = []): string {
   const why = toWords(reason);
@@ -135,17 +137,17 @@ function toWords(reason: ChainReason): string {
   }
 }
 
-/** A chain's own name, fit to be shown; "Chain 123" for one without. */
+/** A chain's own name, cleaned for display; "Chain 123" if it has none. */
 export function nameChain({ id, name }: Chain): string {
   return cleanText(name, 40) || t('chain.name.unnamed', { id: String(id) });
 }
 
-// A thousand times the coins of any main network there is.
+// A thousand times the coin supply of any main network.
 const mostCoins = 10n ** 18n;
 
 /**
- * Whether there can be so much of a chain's own coin (smallest units, an integer string). Nobody counts those of test
- * networks and of chains that the table does not know.
+ * True if this much of a chain's own coin can exist (`value` is an integer string in smallest units). Always true for
+ * test networks and for chains that the table does not list, whose supply is unknown.
  */
 export function canExist(value: string, chainId: number): boolean {
   const chain = chainById(chainId);
@@ -154,7 +156,9 @@ export function canExist(value: string, chainId: number): boolean {
   return (amount < 0n ? -amount : amount) <= mostCoins * 10n ** BigInt(chain.decimals);
 }
 
-/** An amount of a chain's own coin, "1.5 ETH", "more ETH than exists". `value` is an integer string in smallest units. */
+/**
+ * An amount of a chain's own coin: "1.5 ETH" or "more ETH than exists". `value` is an integer string in smallest units.
+ */
 export function formatCoin(value: string, chainId: number, options: { sign?: boolean } = {}): Amount {
   const { symbol, decimals } = nativeUnit(chainId);
   const { text, exact } = formatUnits(value, decimals, options);
@@ -164,7 +168,7 @@ export function formatCoin(value: string, chainId: number, options: { sign?: boo
   };
 }
 
-/** A change and the balance after it, in a chain's own coin. Amounts are wei as integer strings. */
+/** A change and the balance after it, in a chain's own coin. Amounts are integer strings in smallest units. */
 export function changeWords(q: { delta: string; value: string; chainId: number }): { change: Amount; balance: Amount } {
   return { change: formatCoin(q.delta, q.chainId, { sign: true }), balance: formatCoin(q.value, q.chainId) };
 }

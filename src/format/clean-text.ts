@@ -1,6 +1,6 @@
 import { t } from '../i18n/t.ts';
 
-// Of a hostile text no more is looked at than could fill what it is cut to, with as much that is not seen.
+// Limits how much of a hostile text is processed: 8 times the final length leaves room for invisible characters.
 const longestFor = (max: number) => Math.min(4096, max * 8);
 
 // Controls, bidi overrides and isolates, zero-width and other invisible characters, the blank Braille pattern.
@@ -9,8 +9,8 @@ const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const piledMarks = /(\p{M}{4})\p{M}+/gu;
 
 /**
- * A text from a chain or a service, made safe to stand in a line: without control, bidi and invisible
- * characters, white space collapsed, at most `max` code points (the last one "…" where something was cut off).
+ * A text from a chain or a service, made safe to show in a line: without control, bidi and invisible characters, with
+ * white space collapsed, and at most `max` code points long (the last one is "…" if something was cut off).
  */
 export function cleanText(text: string, max = 80): string {
   const longest = longestFor(max);
@@ -30,33 +30,33 @@ export function cleanText(text: string, max = 80): string {
     .trimEnd()}…`;
 }
 
-// Of a hostile text no more is looked at; a name is cut long before.
+// Limits how much of a hostile text is processed; a name is cut long before.
 const longest = 1024;
 
-/** The unseen characters that turn the direction of text. */
+/** The invisible characters that change the direction of text. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
 const harmless = [
-  // White space between words, and what a fixed-size text was filled up with.
+  // White space between words, and the padding of fixed-size texts.
   /[\t-\r\x85]|\0+$/,
   // Emoji: "❤️", "1️⃣", families, the flags of Britain's nations.
   /(?<=\p{Extended_Pictographic}|[\d#*](?=\ufe0f\u20e3))[\ufe0e\ufe0f]/u,
   /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?=\p{Extended_Pictographic})/u,
   /(?<=\u{1f3f4})[\u{e0020}-\u{e007e}]{1,8}\u{e007f}/u,
-  // How the letters of these scripts are joined and which form of a character is meant is spelling.
+  // In these scripts, joiners and variation selectors are part of the spelling.
   /(?<=[\p{Script=Arabic}\p{Script=Syriac}\p{M}])[\u200c\u200d](?=\p{L})/u,
   /(?<=\p{Script=Han})[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u,
   /(?<=\p{Script=Mongolian})[\u180b-\u180f]/u,
-  // Signs that stand before numbers in Arabic and the like: format characters, but seen.
+  // Signs before numbers in Arabic and similar scripts: format characters, but visible.
   /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2]/,
 ];
 
 const allHarmless = new RegExp(harmless.map(({ source }) => source).join('|'), 'gu');
 
-/** What a person cannot see in a text: the kinds of characters as "U+202E", and whether any turns its direction. */
+/** Invisible characters in a text: each kind as "U+202E", and whether any changes the direction of the text. */
 type Unseen = { codes: string[]; turns: boolean };
 
-/** Finds what is in a name that nobody sees, and that is no part of an emoji or of a script's spelling; null for nothing. */
+/** Finds invisible characters in a name, except those of emoji and of a script's spelling. Null if there are none. */
 export function findUnseen(text: string): Unseen | null {
   const looked = text.slice(0, longest).toWellFormed();
   if (looked.search(unseen) === -1) return null;
@@ -73,8 +73,8 @@ function toCode(character: string): string {
 const longestRead = 2000;
 
 /**
- * Where a link that somebody put into the data leads, as text that nobody can click: the host of an https address,
- * a word for anything else, null for an empty text. A host of other letters comes in its plain form (xn--…).
+ * Says where an untrusted link leads, as text that cannot be clicked: the host of an https address, a word for anything
+ * else, null for an empty text. A host with non-ASCII letters is in its encoded form (xn--…).
  */
 export function formatUrl(raw: string): string | null {
   const text = raw.slice(0, longestRead).trim();
@@ -96,7 +96,7 @@ export function formatUrl(raw: string): string | null {
   }
 }
 
-/** True for a text that is an address of the web, or of something like it, as a whole. */
+/** True if the whole text is a URL: `scheme://…`, `data:` or `javascript:`. */
 export function isUrl(text: string): boolean {
   return /^(?:[a-z][a-z\d+.-]{0,20}:\/\/|data:|javascript:)\S*$/i.test(text.slice(0, longestRead).trim());
 }

@@ -1,21 +1,21 @@
 /** A cell: text, a number in decimal digits, or nothing. */
 export type Cell = string | { number: string } | null;
 
-// What a spreadsheet takes for a formula, also written wide; a tab or a line break may stand before it. Where apostrophes
-// of its own stand before that, one more is needed, or reading would take away what was not put there.
+// What a spreadsheet runs as a formula, with full-width signs and after white space, too; also a leading tab or line
+// break. A text that already has apostrophes in front gets one more: otherwise `readText` would remove its own.
 const opensFormula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
 /**
- * One line of a CSV file (RFC 4180), with its line break. Text that a spreadsheet would run as a formula gets an
- * apostrophe before it. A number is written as it is, also a negative one: digits with a minus are no formula. What is
- * given as a number and is none is written as text.
+ * One line of a CSV file (RFC 4180), with its line break. Text that a spreadsheet would run as a formula gets a leading
+ * apostrophe. Numbers are written as they are, even negative ones: a minus and digits are not a formula. A `number`
+ * that is not one is written as text.
  */
 export function toCsvLine(cells: readonly Cell[]): string {
   return `${cells.map(toCell).join(',')}\r\n`;
 }
 
-/** A text as it was before `toCsvLine` wrote it. Takes what stands between the commas, its quotes taken off. */
+/** The original text of a cell that `toCsvLine` wrote. Takes the cell with its quoting already undone. */
 export function readText(cell: string): string {
   return cell.startsWith("'") && opensFormula.test(cell) ? cell.slice(1) : cell;
 }

@@ -8,9 +8,9 @@ import { formatDuration, formatWait, readTime } from './format-time.ts';
 import { toQuotable } from './quote.ts';
 
 /**
- * Says what happened and what to do about it. `now` is in milliseconds, for countdowns; `about` is the kind of thing that
- * was looked up. In a card that `isPublic` nothing is said of the user's settings, and of what was not found not whether
- * it was sent.
+ * Says what happened and what to do about it. `now` is in milliseconds, for countdowns; `about` is the kind of
+ * reference that was looked up. A card that `isPublic` reveals nothing about the user's settings, and for a reference
+ * that was not found, not whether it was sent.
  */
 export function formatFailure(failure: Failure, options: Asked): FailureWords {
   const state = toState(failure.kind);
@@ -26,7 +26,7 @@ function toState(kind: Failure['kind']): HeadState | null {
     case 'malformed-input':
       return { text: t('card.state.notLookedUp'), more: t('card.state.nothingSent') };
     case 'held-back':
-      // Its words say themselves that nothing was sent.
+      // Its text already says that nothing was sent.
       return { text: t('card.state.notLookedUp') };
     case 'not-found':
       return { text: t('card.state.notFound') };
@@ -111,23 +111,24 @@ function toNotFound({ what, lookedOn }: Extract<Failure, { kind: 'not-found' }>,
   return { title: titles[what], detail, tone: 'wait', action: tryAgain() };
 }
 
-// The same question is refused again. A pattern is not for reading.
+// No retry: the same request would be refused again. Regular expressions are unreadable, so they are cut earlier.
 function toRefusal(detail: string): string {
   const most = /[\^${}]/.test(detail) ? 80 : 160;
-  // To be quotable makes it longer.
+  // `toQuotable` makes the text longer.
   const said = cleanText(toQuotable(cleanText(detail, most)), most);
   return t('failure.questionRefused.detail', { said: said || t('failure.questionRefused.noReason') });
 }
 
 type Asked = { now: number; isPublic?: boolean; about?: Reference['kind'] };
 
-/** What the head of a card without an answer says: what became of the lookup, and softer what that means. */
+/**
+ * The head of a card without an answer: `text` is the state of the lookup, `more` says in a softer style what it means.
+ */
 export type HeadState = { text: string; more?: string };
 
 /**
- * A failure in words. `action` is the one thing that the person can do here, and `add-key` takes what was looked up along;
- * `state` is absent where the head says no
- * more than that there is no answer, or none yet, as the tone has it.
+ * A failure in words. `action` is the one thing that the user can do here; `add-key` also hands over the reference that
+ * was looked up. Without `state`, the head says "no answer" or, if `tone` is `wait`, "no answer yet".
  */
 export type FailureWords = {
   state?: HeadState;
@@ -139,17 +140,17 @@ export type FailureWords = {
 
 type Action = NonNullable<FailureWords['action']>;
 
-/** The action of failures that settings mend. */
+/** The action for failures that a settings change fixes. */
 function openOptions(): Action {
   return { kind: 'open-options', label: t('failure.openOptions') };
 }
 
-/** The action of failures that pass. */
+/** The action for failures that are temporary. */
 export function tryAgain(): Action {
   return { kind: 'try-again', label: t('failure.tryAgain') };
 }
 
-// Without a key nothing was sent, and nothing is invented.
+// Without a key, nothing was sent and no sample data is shown.
 function toNoKey(about: Reference['kind'] | undefined): FailureWords {
   return {
     title: about ? t('failure.noKey.toSee', { kind: about }) : t('failure.noKey.title'),
@@ -171,14 +172,17 @@ const plainFailures = {
   updated: { says: 'updated', tone: 'wait', action: null },
 } as const satisfies { [kind in Failure['kind']]?: { says: string; tone: 'bad' | 'wait'; action: unknown } };
 
-/** The words of a failure that carries nothing to tell. */
+/** The words for a failure without data. */
 function toPlainFailure(kind: keyof typeof plainFailures): FailureWords {
   const { says, tone, action } = plainFailures[kind];
   const [title, detail] = [t('failure.title', { failure: says }), t('failure.detail', { failure: says })];
   return { title, detail, tone, ...(action && { action: action() }) };
 }
 
-/** The words for a status: 5xx passes by itself; 404 and redirections mean a wrong address; the rest is refused on the way. */
+/**
+ * The words for an HTTP status: 5xx is temporary; 404 and redirects mean a wrong API address; anything else was refused
+ * on the way.
+ */
 function toServiceTrouble(status: number): FailureWords {
   const trouble = status === 404 ? 'notThere' : status >= 500 ? 'passing' : status < 400 ? 'elsewhere' : 'refused';
   return {
@@ -189,7 +193,7 @@ function toServiceTrouble(status: number): FailureWords {
   };
 }
 
-/** The words for an answer of which nothing can be shown; `at` is what does not fit. */
+/** The words for an answer that cannot be shown; `at` is the part that does not fit. */
 function toSenselessAnswer(at: string): FailureWords {
   return {
     title: t('failure.senseless.title', { at }),
@@ -201,7 +205,7 @@ function toSenselessAnswer(at: string): FailureWords {
 
 const dayMs = 86_400_000;
 
-/** The words for credits that are used up. Times are milliseconds; `until` is null where it is not known. */
+/** The words for used-up credits. Times are in milliseconds; `until` is null if unknown. */
 function toOutOfCredits(until: number | null, now: number): FailureWords {
   if (until === null)
     return { title: t('failure.outOfCredits.title'), detail: t('failure.outOfCredits.untilMidnight'), tone: 'wait' };
@@ -213,7 +217,7 @@ function toOutOfCredits(until: number | null, now: number): FailureWords {
       tone: 'wait',
       action: tryAgain(),
     };
-  // Around midnight the service may speak of the day before: then Hashlens looks again sooner.
+  // Around midnight, the service may refer to the day before; Hashlens then tries again sooner.
   const wait = formatWait(left);
   const isMidnight = until % dayMs === 0;
   const detail = isMidnight
@@ -223,8 +227,8 @@ function toOutOfCredits(until: number | null, now: number): FailureWords {
 }
 
 /**
- * The words for the person's own limit (in credits, null where it is not said): a new day or a higher one ends it,
- * whatever the key has left.
+ * The words for the user's daily limit (in credits; null to leave it out). Only a new day or a higher limit ends it,
+ * however many credits the key has left.
  */
 function toDailyLimit(limit: number | null, until: number | null, now: number): FailureWords {
   const left = until === null ? null : until - now;
@@ -253,7 +257,7 @@ const reasons = {
   'key-words': 'keyWords',
 } as const satisfies { [because in Exclude<Because, 'no-reference'>]: string };
 
-/** The words for a value that was refused: a private key, or no reference at all. Nothing can be done about it. */
+/** The words for a value that is never sent: a possible private key, or no reference at all. There is no action. */
 function toHeldBack(because: Because): FailureWords {
   if (because === 'no-reference')
     return { title: t('card.plainValue.title'), detail: t('card.plainValue.detail'), tone: 'bad' };
@@ -276,7 +280,7 @@ const fields = new Map<string, KeyIn<'failure.malformed.fields'>>([
   ['next', 'failure.malformed.fields.nextPage'],
 ]);
 
-// What `explorer/` calls the forms.
+// By the names that `api/` has for the expected forms.
 const forms = new Map<string, KeyIn<'failure.malformed.forms'>>([
   ['an http or https address', 'failure.malformed.forms.webAddress'],
   ['0x and 64 hex digits', 'failure.malformed.forms.hexDigits64'],
@@ -288,7 +292,7 @@ const forms = new Map<string, KeyIn<'failure.malformed.forms'>>([
   ['the cursor of a page that was read before', 'failure.malformed.forms.cursor'],
 ]);
 
-/** The words for an input that was refused before anything was sent. What is neither known field nor form is shown as it is. */
+/** The words for an input that was refused before anything was sent. Unknown fields and forms are shown as they are. */
 function toMalformedInput(field: string, expected: string): FailureWords {
   const fieldKey = fields.get(field);
   const formKey = forms.get(expected);

@@ -1,10 +1,13 @@
 import { letters } from 'virtual:look-alike-letters';
 
-// What is read as a letter inside of a word.
+// Signs that are read as letters inside a word.
 const readAs: { [sign: string]: string } = { $: 's', '@': 'a', '|': 'l' };
 const digits: { [digit: string]: string } = { i: 'l', 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
 
-/** A text with the Latin letters that its letters look like, in their own case, and spaces for signs that are no letters (™). */
+/**
+ * The text in the Latin letters that its characters look like, case kept and accents removed. Signs that are not
+ * letters (™) become spaces.
+ */
 export function toLatin(text: string): string {
   const seen = text.replace(/(?<=\p{L})[$@|](?=\p{L})/gu, (sign) => readAs[sign] ?? sign);
   return Array.from(seen, toLetter).join('').normalize('NFD').replace(/\p{M}/gu, '');
@@ -15,7 +18,7 @@ function toLetter(character: string): string {
   return /^\p{S}/u.test(character) && !/^[a-z\d]\p{M}?$/iu.test(plain) ? ' ' : plain;
 }
 
-/** A name as a hasty eye takes it: nothing but letters, small, and those, digits and strokes that look alike the same. */
+/** A name as it looks at a glance: lower case, letters and digits only, with look-alikes unified (i and 1 become l). */
 export function fold(text: string): string {
   return toLatin(text)
     .toLowerCase()
@@ -23,21 +26,21 @@ export function fold(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** A name without the number of a version behind it, "USDC" of “USDC v2.0”. "v1" stays: it is what an old one is called. */
+/** A name without its version number: "USDC" for “USDC v2.0”. "v1" stays, because old tokens are called that. */
 export function withoutVersion(name: string): string {
   const latin = toLatin(name).trimEnd();
   return /\p{L}\W*v1$/u.test(latin) ? latin : latin.replace(/\W*v?\d[\d.]*\W*$/i, '');
 }
 
-/** The words of a name, as they look. */
+/** The words of a name, in the letters that they look like. */
 export function toWords(name: string): string[] {
   return toLatin(name).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /**
- * What stands before and behind a symbol among the words of another that it is a part of, small and without versions: it
- * is a word of its own, or has a case of its own, behind "real" in “realUSDC”. Null where it is no part of it. `form` is
- * the folded symbol.
+ * Finds a symbol in the words of another one, and returns the parts before and behind it, in lower case and without
+ * version numbers. The symbol must be a whole word or differ in case from its neighbours, as in “realUSDC”. Null if it
+ * is not found. `form` is the folded symbol.
  */
 export function findAdded(
   words: string[],

@@ -1,18 +1,17 @@
 import { t } from '../i18n/t.ts';
 import { cachedByLanguage, cachedByNumbers } from './locale.ts';
 
-/** An amount for reading, cut to what a person takes in, and every digit of it. */
+/** An amount: `text` is shortened for reading, `exact` has every digit. */
 export type Amount = { text: string; exact: string };
 
 const minus = '−';
-// Beyond this an integer part is no longer read, only its size.
+// A longer integer part is written as a power of ten: only its size matters.
 const longestInteger = 18;
 
 /**
- * An amount in smallest units (an integer string) as a number of whole ones. `text` is cut, never rounded up:
- * at most 6 fraction digits, fewer for large amounts, "<0.000001" for what would look like nothing, a power of
- * ten beyond 18 digits. `exact` keeps every digit. Decimals that no token can have count as 0; a value that is
- * no integer gives "?".
+ * Converts an amount in smallest units (an integer string) to whole units. `text` is truncated, never rounded up: at
+ * most 6 fraction digits, fewer for large amounts, "<0.000001" instead of a false 0, a power of ten beyond 18 digits.
+ * `exact` keeps every digit. Decimals that no token can have count as 0; a value that is not an integer returns "?".
  */
 export function formatUnits(
   value: string,
@@ -30,7 +29,7 @@ export function formatUnits(
   };
 }
 
-/** The decimals of a token from its own word for them; null where it is none that a token can have. */
+/** Parses the decimals that a token declares. Null unless they are a whole number from 0 to 255. */
 export function toDecimals(written: string | null): number | null {
   const decimals = written !== null && /^\d{1,3}$/.test(written) ? Number(written) : null;
   return decimals !== null && isDecimals(decimals) ? decimals : null;
@@ -64,8 +63,8 @@ function toPowerOfTen(digits: string): string {
 }
 
 /**
- * What an amount in smallest units is worth in US dollars at `rate` (a decimal string, dollars for one whole
- * coin): "$3,914.10", "<$0.01". Null where the rate is unknown, zero or no number.
+ * The value in US dollars of an amount in smallest units at `rate` (a decimal string, dollars per whole coin):
+ * "$3,914.10", "<$0.01". Null if the rate is unknown, zero or not a number.
  */
 export function formatUsd(q: { amount: string; decimals: number; rate: string | null }): string | null {
   const rate = /^(\d{1,40})(?:\.(\d{1,40}))?$/.exec(q.rate ?? '');
@@ -85,7 +84,10 @@ export function formatUsd(q: { amount: string; decimals: number; rate: string | 
   return `${sign}${say(dollars, String(cents % 100n).padStart(2, '0'))}`;
 }
 
-/** US dollars that come as a decimal string, every digit of them and two behind the point at least: "$1.00", "$0.998001". Null for anything else. */
+/**
+ * Formats US dollars from a decimal string with every digit and at least two decimals: "$1.00", "$0.998001". Null for
+ * anything else.
+ */
 export function formatDollars(value: string): string | null {
   const decimal = readDecimal(value);
   return decimal && `${decimal.isNegative ? '−' : ''}${say(decimal.whole, decimal.fraction.padEnd(2, '0'))}`;
@@ -103,51 +105,51 @@ const separator = cachedByNumbers(
 
 type Decimal = { isNegative: boolean; whole: bigint; fraction: string };
 
-/** A whole number with its digits in groups: "21,234,567". Takes bigints of any size. */
+/** A whole number with grouped digits: "21,234,567". Takes bigints of any size. */
 export function formatNumber(value: number | bigint): string {
   return grouped().format(value);
 }
 
-/** A count in the words of a message, which gets the count to choose its form by, and the count formatted. */
+/** Calls `message` with a count, which selects the plural form, and the formatted count. */
 export function sayCount(count: number, message: (count: number, formatted: string) => string): string {
   return message(count, formatNumber(count));
 }
 
-/** A block by its number, held together by a no-break space: "block 21,234,567". */
+/** A block number in words, with a no-break space: "block 21,234,567". */
 export function formatBlock(number: number): string {
   return t('writing.block', { number: formatNumber(number) });
 }
 
-/** An integer string with its digits in groups; null for anything that is not one, or has over 100 digits. */
+/** An integer string with grouped digits. Null for anything else, or for more than 100 digits. */
 export function formatInteger(value: string): string | null {
   return isInteger(value) ? formatNumber(BigInt(value)) : null;
 }
 
-/** A decimal string with the digits of its whole part in groups and every digit of its fraction; null for anything else. */
+/** A decimal string with a grouped whole part and every digit of its fraction. Null for anything else. */
 export function formatDecimal(value: string): string | null {
   const decimal = readDecimal(value);
   return decimal && `${decimal.isNegative ? '-' : ''}${joinFraction(formatNumber(decimal.whole), decimal.fraction)}`;
 }
 
-/** The parts of a decimal string of at most 100 digits on each side of its point; null for anything else. */
+/** Parses a decimal string of at most 100 digits on each side of the point. Null for anything else. */
 function readDecimal(value: string): Decimal | null {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d{1,100})(?:\.(\d{1,100}))?$/.exec(value) ?? [];
   return whole === '' ? null : { isNegative: sign === '-', whole: BigInt(whole), fraction };
 }
 
-/** A formatted whole part and the digits of a fraction, with what stands between them in the language that is spoken. */
+/** Joins a formatted whole part and fraction digits with the decimal separator that is in use. */
 function joinFraction(whole: string, fraction: string): string {
   return fraction === '' ? whole : `${whole}${separator()}${fraction}`;
 }
 
-/** True for an integer string of at most 100 digits: everything that fits a chain's 256 bits does. */
+/** True for an integer string of at most 100 digits, which is enough for 256-bit values. */
 export function isInteger(value: string): boolean {
   return /^-?\d{1,100}$/.test(value);
 }
 
 /**
- * The share of `part` in `whole` (integer strings) in whole per cent: "61%". "<1%" and ">99%" where rounding
- * would say none or all; null where there is no share to tell.
+ * The share of `part` in `whole` (integer strings) in whole per cent: "61%". "<1%" and ">99%" if rounding would say
+ * none or all. Null unless `whole` is positive and `part` between 0 and `whole`.
  */
 export function formatPercent(part: string, whole: string): string | null {
   if (!isInteger(part) || !isInteger(whole)) return null;
@@ -167,25 +169,25 @@ export function formatList(texts: string[]): string {
   return list().format(texts);
 }
 
-/** Facts of one thing, each a few words: "name tag, order 9". */
+/** Joins facts about one thing, each a few words: "name tag, order 9". */
 export function joinFacts(texts: string[]): string {
   return texts.join(t('list.factSeparator'));
 }
 
-/** Whole sentences, one after the other as the language puts them. */
+/** Joins whole sentences with the separator of the current language. */
 export function joinSentences(sentences: string[]): string {
   return sentences.join(t('writing.sentenceSeparator'));
 }
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Ten to a whole power, as it is written by hand: "10⁵⁹", "10⁻¹⁸". */
+/** A power of ten with a superscript exponent: "10⁵⁹", "10⁻¹⁸". */
 export function powerOfTen(power: number): string {
   const digits = [...String(Math.abs(power))].map((digit) => superscripts.charAt(Number(digit))).join('');
   return `10${power < 0 ? '⁻' : ''}${digits}`;
 }
 
-/** A whole number from 1 as people write it: "5000", "5,000", "5 000"; null for anything else. */
+/** Parses a positive whole number as people write it: "5000", "5,000", "5 000". Null for anything else. */
 export function readWholeNumber(text: string): number | null {
   const digits = text.trim().replace(/(?<=\d)[ \u00a0\u202f,'’](?=\d{3}(?!\d))/g, '');
   const value = /^\d{1,16}$/.test(digits) ? Number(digits) : 0;

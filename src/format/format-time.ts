@@ -5,10 +5,10 @@ import { cachedByLanguage, cachedByNumbers, hourOption, zoneOption } from './loc
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-// Clocks differ: a block's time may be a little ahead of this machine's.
+// Clocks differ: a block's time may be slightly ahead of this device's.
 const tolerableAheadMs = 2 * minuteMs;
 
-// Kept by what they are to write, for they take long to make, and each row of a list asks for some.
+// Cached by their options: formatters are slow to create, and each row of a list needs several.
 const formats = cachedByLanguage((language) => {
   const made = new Map<string, Intl.DateTimeFormat>();
   return (form: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
@@ -28,15 +28,20 @@ const toTheSecond: Intl.DateTimeFormatOptions = {
   second: '2-digit',
 };
 
-/** What a time is from now, and the text for it: "just now", "3 h ago", "4 Jun 2025". Whole sentences are chosen by the kind. */
+/**
+ * A time relative to now, and its text: "just now", "3 h ago", "4 Jun 2025". Callers choose whole sentences by `kind`.
+ */
 export type Age = { kind: 'unknown' | 'ahead' | 'now' | 'ago' | 'date'; text: string };
 
-/** How long ago a time was: "just now", "2 min ago", "3 h ago", "5 days ago", after a month the date. The number and its unit are held together by a no-break space. */
+/**
+ * How long ago a time was: "just now", "2 min ago", "3 h ago", "5 days ago"; the date from 31 days on. A no-break space
+ * joins the number and its unit.
+ */
 export function formatAge(iso: string | null, now: number): string {
   return toAge(iso, now).text;
 }
 
-/** As `formatAge`, with what kind of words they are. */
+/** Like `formatAge`, with the kind of the text. */
 export function toAge(iso: string | null, now: number): Age {
   const time = readTime(iso);
   if (time === null) return { kind: 'unknown', text: t('time.timeUnknown') };
@@ -59,13 +64,13 @@ export function toAge(iso: string | null, now: number): Age {
     : { kind: 'date', text: formatDate(iso, { now }) };
 }
 
-/** How long ago a time was that is only guessed: "about 2 min ago", "about 4 Jun"; "just now" is no less true of a guess. */
+/** How long ago an estimated time was: "about 2 min ago", "about 4 Jun". "just now" is vague enough as it is. */
 export function formatGuessedAge(iso: string | null, now: number): string {
   const { kind, text } = toAge(iso, now);
   return kind === 'ago' || kind === 'date' ? t('time.about', { time: text }) : text;
 }
 
-/** A time to the second, for the person's own zone and for UTC. `timeZone` is the one that the person writes in unless given. */
+/** A time to the second, in the user's time zone and in UTC. `timeZone` defaults to the zone that the user chose. */
 export function formatExactTime(iso: string | null, options: { timeZone?: string } = {}): string {
   const time = readTime(iso);
   if (time === null) return t('time.timeUnknown');
@@ -74,7 +79,7 @@ export function formatExactTime(iso: string | null, options: { timeZone?: string
   return local === utc ? utc : t('time.localAndUtc', { local, utc });
 }
 
-/** A time to the second in the person's own zone, without naming it: "4 Jun 2025, 10:00:00". Held together by no-break spaces. */
+/** A time to the second in the user's time zone, without its name: "4 Jun 2025, 10:00:00". Has no-break spaces. */
 export function formatDateTime(iso: string | null): string {
   const time = readTime(iso);
   if (time === null) return t('time.timeUnknown');
@@ -83,7 +88,7 @@ export function formatDateTime(iso: string | null): string {
     .replaceAll(' ', '\u00a0');
 }
 
-/** The day of a time: "4 Jun 2025", without the year when `now` lies in the same one. Held together by no-break spaces. */
+/** The day of a time: "4 Jun 2025", without the year if it is that of `now`. Has no-break spaces. */
 export function formatDate(iso: string | null, options: { now?: number; timeZone?: string } = {}): string {
   const time = readTime(iso);
   if (time === null) return t('time.dateUnknown');
@@ -95,7 +100,7 @@ export function formatDate(iso: string | null, options: { now?: number; timeZone
   return format({ day: 'numeric', month: 'short', ...(isSameYear ? {} : year) }, time).replaceAll(' ', '\u00a0');
 }
 
-/** Milliseconds since 1970 of an ISO 8601 time; null for anything else. */
+/** Parses an ISO 8601 time to milliseconds since 1970. Null for anything else. */
 export function readTime(iso: string | null): number | null {
   if (iso === null || !/^\d{4}-\d\d-\d\d/.test(iso)) return null;
   const time = Date.parse(iso);
@@ -107,20 +112,22 @@ type Span = { unit: Unit; count: number };
 
 const tenths = cachedByNumbers((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
-/** A span of milliseconds in its largest fitting unit: "30 ms", "0.4 s", "12 s", "3 min", "5 h", "2 days", with a no-break space. */
+/**
+ * A duration in its largest fitting unit: "30 ms", "0.4 s", "12 s", "3 min", "5 h", "2 days", with a no-break space.
+ */
 export function formatDuration(ms: number): string {
   const { unit, count } = toSpan(ms);
   return t('duration', { unit, count, amount: tenths().format(count) });
 }
 
-/** A wait as a countdown says it: full seconds, never 0. */
+/** A wait for a countdown: in full seconds, rounded up, never 0. */
 export function formatWait(ms: number): string {
   return formatDuration(Math.max(1, Math.ceil(ms / 1000)) * 1000);
 }
 
 /**
- * How long a confirmation took, from the explorer's list of milliseconds: "within 12 s" for one or a range
- * that begins at 0, "12 to 25 s" for a range, null where there is no information.
+ * How long a confirmation took, from the explorer's list of milliseconds: "within 12 s" for a single value or a range
+ * from 0, "12 to 25 s" for other ranges. Null if there is no usable value.
  */
 export function formatConfirmationTime(durationMs: number[]): string | null {
   const sound = durationMs.filter((ms) => Number.isFinite(ms) && ms >= 0).slice(0, 2);
@@ -133,7 +140,7 @@ export function formatConfirmationTime(durationMs: number[]): string | null {
 }
 
 function toSpan(ms: number): Span {
-  // A tenth of a second would be none of these.
+  // Tenths of a second are too coarse for these.
   if (ms > 0 && ms < 99.5) return { unit: 'milliseconds', count: Math.ceil(ms) };
   const seconds = Math.max(0, ms) / 1000;
   if (seconds < 0.95) return { unit: 'seconds', count: Math.round(seconds * 10) / 10 };
@@ -144,17 +151,17 @@ function toSpan(ms: number): Span {
   return hours < 48 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.round(hours / 24) };
 }
 
-/** How long Hashlens can be paused, each with the time when that ends: an hour, or what is left of the person's day. */
+/** When each offered pause would end, in milliseconds: in an hour, or at the end of the user's day. */
 export function pauseEnds(now: number): { inAnHour: number; tomorrow: number } {
   const day = new Date(now);
-  // Not 24 hours: days on which clocks change are longer or shorter.
+  // Not 24 hours: days with a clock change are longer or shorter.
   const tomorrow = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
   return { inAnHour: now + hourMs, tomorrow };
 }
 
 /**
- * When a pause ends, as the person's browser, or their own choice, writes times: the time alone today, with the day before it otherwise.
- * Locale and zone are the person's unless given.
+ * When a pause ends: the time alone if that is today, else with the date before it. Uses the browser's locale and zone
+ * unless given, and the hours and zone that the user chose.
  */
 export function formatPauseEnd(
   until: number,

@@ -3,15 +3,15 @@ import { cleanText } from './clean-text.ts';
 const usualDigits = 4;
 const longest = 256;
 
-/** How many digits the short forms of some values need at either end; those of all others have four. */
+/** How many digits the short forms of some values need at each end; all others have four. */
 export type ShortForms = ReadonlyMap<string, number>;
 
 let shortForms: ShortForms = new Map();
 let shortened: string[] | null = null;
 
 /**
- * A hash or address cut in the middle, "0x1234…abcd"; short ones stay whole. More digits where `withShortForms` or
- * `shortenApart` says so.
+ * A hash or address cut in the middle: "0x1234…abcd". Short ones stay whole. Has more digits if `withShortForms` or
+ * `shortenApart` asks for them.
  */
 export function shortenHex(hex: string): string {
   shortened?.push(hex);
@@ -19,7 +19,7 @@ export function shortenHex(hex: string): string {
   return cut(clean, shortForms.get(clean.toLowerCase()) ?? usualDigits);
 }
 
-/** The short forms of values that are shown together: no two different ones get the same, whatever their case. */
+/** The short forms of values that are shown together: different values never get the same one. Case is ignored. */
 export function toShortForms(values: string[]): ShortForms {
   const different = new Set(values.map((value) => cleanText(value, longest).toLowerCase()));
   const alike = Map.groupBy(different, (value) => cut(value, usualDigits));
@@ -33,7 +33,7 @@ export function toShortForms(values: string[]): ShortForms {
   return forms;
 }
 
-/** Gives what `make` gives while `shortenHex` uses these short forms. */
+/** Calls `make` while `shortenHex` uses these short forms, and returns its result. */
 export function withShortForms<T>(forms: ShortForms, make: () => T): T {
   const before = shortForms;
   shortForms = forms;
@@ -45,8 +45,8 @@ export function withShortForms<T>(forms: ShortForms, make: () => T): T {
 }
 
 /**
- * Gives what `make` gives, in which no two different values have the same short form: it is made again with longer ones
- * if they would. `make` must depend on nothing that changes meanwhile.
+ * Calls `make` and returns its result, in which different values never have the same short form: if they would, `make`
+ * is called again with longer ones. It must not depend on anything that changes between the two calls.
  */
 export function shortenApart<T>(make: () => T): T {
   const before = shortened;
@@ -66,7 +66,7 @@ function cut(clean: string, digits: number): string {
   return `${points.slice(0, digits + 2).join('')}…${points.slice(-digits).join('')}`;
 }
 
-/** A hash or address in groups of four digits, the first one with its 0x: "0xd8dA 6BF2 6964 …". */
+/** A hash or address in groups of four digits, the first with the 0x: "0xd8dA 6BF2 6964 …". */
 export function groupHex(hex: string): string {
   const digits = hex.replace(/^0x/i, '');
   const groups = digits.match(/.{1,4}/g) ?? [];

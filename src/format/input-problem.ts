@@ -43,7 +43,7 @@ function toWrongLength(digits: number, expected: 40 | 64): string {
   ]);
 }
 
-// Look-alike letters are the usual cause, and only their code point tells them from the right ones.
+// Look-alike letters are the usual cause, and only the code point shows the difference.
 function spell(character: string): string {
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   const seen = cleanText(character, 2);

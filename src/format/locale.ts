@@ -1,13 +1,13 @@
 import { spokenTag } from '../i18n/t.ts';
 
-// A language whose numbers are written that way wherever it is spoken.
+// A locale that writes numbers in each of the styles.
 const numberLocales = { comma: 'en-GB', point: 'de-DE', space: 'fr-FR', apostrophe: 'de-CH' } as const;
 const hourCycles = { 12: 'h12', 24: 'h23' } as const;
 
 /**
- * How the language that Hashlens speaks writes numbers, dates and lists, in the reader's region where it is known, with
- * the hours that the person chose: "Jun 4, 2025" for "en-US". English of no region is written as Britain's
- * ("4 Jun 2025"). Digits are 0 to 9 in every language, as in hashes.
+ * The locale for numbers, dates and lists: the interface language, the user's region if known, and the hour cycle that
+ * the user chose: "Jun 4, 2025" for "en-US". English without a region is written as in Britain ("4 Jun 2025"). Digits
+ * are 0 to 9 in every language, as in hashes.
  */
 export function locale(): string {
   const tag = spokenTag();
@@ -15,29 +15,29 @@ export function locale(): string {
   return new Intl.Locale(own, { numberingSystem: 'latn', ...hourOption() }).toString();
 }
 
-// As `locale`, for the digits of numbers alone: with the separators that the person chose.
+// Like `locale`, for numbers only: with the separators that the user chose.
 function numberLocale(): string {
   const { numbers } = writingStyle();
   return numbers === 'auto' ? locale() : numberLocales[numbers];
 }
 
-/** Hours to 12 or to 24, to be spread into a format's options: nothing for the language's own. */
+/** The chosen 12-hour or 24-hour cycle, to spread into a format's options. Empty for the language's default. */
 export function hourOption(): { hourCycle?: 'h12' | 'h23' } {
   const { hours } = writingStyle();
   return hours === 'auto' ? {} : { hourCycle: hourCycles[hours] };
 }
 
-/** The zone that times are written in, to be spread into a format's options: nothing for this machine's own. */
+/** The chosen time zone, to spread into a format's options. Empty for this device's own zone. */
 export function zoneOption(): { timeZone?: 'UTC' } {
   return writingStyle().zone === 'utc' ? { timeZone: 'UTC' } : {};
 }
 
-/** Keeps what is made for a locale as long as it may be spoken and written so: a formatter takes a millisecond to make. */
+/** Caches a value per language and writing style: creating a formatter takes a millisecond. */
 export function cachedByLanguage<T>(make: (locale: string) => T): () => T {
   return keptAs(make, locale);
 }
 
-/** As `cachedByLanguage`, for formatters of numbers. */
+/** Like `cachedByLanguage`, for number formatters. */
 export function cachedByNumbers<T>(make: (locale: string) => T): () => T {
   return keptAs(make, numberLocale);
 }
@@ -53,24 +53,24 @@ function keptAs<T>(make: (locale: string) => T, toLocale: () => string): () => T
   };
 }
 
-/** How numbers and times are written where the person chose it; as the language and the browser have it otherwise. */
+/** How the user wants numbers and times written. By default as in the language and the browser. */
 export type WritingStyle = {
-  /** What groups digits: 1,234.5, 1.234,5, 1 234,5 or 1’234.5. */
+  /** The group separator: 1,234.5, 1.234,5, 1 234,5 or 1’234.5. */
   numbers: 'auto' | 'comma' | 'point' | 'space' | 'apostrophe';
   hours: 'auto' | '12' | '24';
-  /** The zone of times: that of this machine, or UTC. */
+  /** The time zone: this device's own, or UTC. */
   zone: 'local' | 'utc';
 };
 
 const usual: WritingStyle = { numbers: 'auto', hours: 'auto', zone: 'local' };
 let style = usual;
 
-/** How it is written now. Asked for wherever something is written, and not kept. */
+/** The current writing style. Read it on each use: it can change. */
 function writingStyle(): WritingStyle {
   return style;
 }
 
-/** Writes like this from now on, in this page or background; without a style, as language and browser have it. */
+/** Sets the writing style of this page or background; without one, restores that of the language and browser. */
 export function writeAs({ numbers, hours, zone }: WritingStyle = usual): void {
   style = { numbers, hours, zone };
 }

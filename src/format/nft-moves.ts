@@ -2,10 +2,10 @@ import { t } from '../i18n/t.ts';
 import type { TokenTransfer } from '../models/token.ts';
 import { formatAddress, isZeroAddress } from './address-name.ts';
 
-/** What a transfer did with an NFT. One from nobody to nobody only makes its number known: it is announced. */
+/** What a transfer did with an NFT. `announced`: from and to the zero address, which only publishes its token id. */
 export type NftMove = 'minted' | 'burnt' | 'announced' | 'transferred';
 
-/** The word of each that a line begins with, in the language that is spoken when it is asked for. */
+/** The word for each move, for the start of a line. Getters, so that it follows the current language. */
 export const nftMoveWords: { readonly [move in NftMove]: string } = {
   get minted() {
     return t('nft.move.minted');
@@ -21,7 +21,7 @@ export const nftMoveWords: { readonly [move in NftMove]: string } = {
   },
 };
 
-/** Tells what a transfer did with an NFT, by the explorer's word for it, else by the zero address. */
+/** What a transfer did with an NFT, by the explorer's type if known, else by the zero address. */
 export function toNftMove({ type, from, to }: TokenTransfer): NftMove {
   switch (type) {
     case 'token_minting':
@@ -40,14 +40,14 @@ export function toNftMove({ type, from, to }: TokenTransfer): NftMove {
   }
 }
 
-/** True where several may hold some of the same number, so that its last receiver is not "the holder". */
+/** True if several accounts may hold the same token id (ERC-1155), so that its last receiver is not "the holder". */
 export function isShared({ tokenType, token }: TokenTransfer): boolean {
   return /1155/.test(tokenType ?? token?.type ?? '');
 }
 
 /**
- * Who holds an NFT going by its newest transfer. `asked` is null for an answer of now, else "when asked (3 days ago)";
- * `who` is what its receiver is called.
+ * Who holds an NFT according to its newest transfer. `asked` is null for a current answer, else "when asked (3 days
+ * ago)"; `who` is the receiver's name.
  */
 export function formatHolder(
   newest: TokenTransfer,

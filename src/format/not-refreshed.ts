@@ -4,7 +4,10 @@ import { cleanText } from './clean-text.ts';
 import { formatNumber, joinSentences } from './format-amount.ts';
 import { formatWait, readTime, toAge } from './format-time.ts';
 
-/** Says beside an older answer how old it is, why there is no newer one, and what to do about it where that helps. `asOf` is ISO 8601, `now` milliseconds. */
+/**
+ * The note beside an older answer: how old it is, why there is no newer one, and what to do about it, if anything.
+ * `asOf` is ISO 8601, `now` is in milliseconds.
+ */
 export function formatNotRefreshed(
   failure: Failure,
   { asOf, now }: { asOf: string; now: number },
@@ -35,7 +38,7 @@ function toTitle(asOf: string, now: number): string {
   }
 }
 
-// Nothing to do about the others: what is gone is gone, and what was not sent is not to be sent.
+// Other failures have no advice: the reference is gone, or the request was not sent and must not be.
 const advice: { [kind in Failure['kind']]?: KeyIn<'refresh.advice'> } = {
   'no-key': 'refresh.advice.addKey',
   'key-refused': 'refresh.advice.checkKey',
@@ -57,15 +60,15 @@ const advice: { [kind in Failure['kind']]?: KeyIn<'refresh.advice'> } = {
   updated: 'refresh.advice.reloadPage',
 };
 
-/** What helps where an answer could not be refreshed, as a sentence; null where nothing does. */
+/** Advice on an answer that could not be refreshed, as a sentence. Null if there is none. */
 function toRefreshAdvice(failure: Failure): string | null {
-  // What passes by itself is the service's own trouble; anything else mostly means a wrong address.
+  // A 404 or a redirect mostly means a wrong API address; other statuses of the service pass by themselves.
   const isElsewhere = failure.kind === 'service-trouble' && (failure.status === 404 || failure.status < 400);
   const key = isElsewhere ? 'refresh.advice.checkAddress' : advice[failure.kind];
   return key === undefined ? null : t(key);
 }
 
-/** Why an answer could not be refreshed, as it stands behind a colon. `now` is in milliseconds. */
+/** Why an answer could not be refreshed, worded to follow a colon. `now` is in milliseconds. */
 function toRefreshReason(failure: Failure, now: number): string {
   switch (failure.kind) {
     case 'out-of-credits': {

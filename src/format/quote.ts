@@ -2,12 +2,12 @@ import tlds from 'tlds' with { type: 'json' };
 import { t } from '../i18n/t.ts';
 import { toLatin } from './fold-name.ts';
 
-// Apostrophes are parts of names, and end nothing.
+// Single apostrophes are part of names and do not close a quotation.
 const marks = /(?!['‘’＇])[\p{Quotation_Mark}\p{Pi}\p{Pf}《》〈〉❝❞ʺˮ״″‶〃≪≫⟪⟫⪡⪢⌈-⌋⌜-⌟⸢-⸥🙶-🙸]|['‘’＇`´ʹʼʻ′‵]{2,}/gu;
 
-// A dot as in the address of a site, with a word before and after it; " . " as somebody writes who must not name one.
+// A dot as in a domain name, with a word on each side; " . " is written to get around a ban on naming sites.
 const siteDot = /(?<=[\p{L}\p{N}\p{S}-])( ?)([.。．｡․﹒])(\1?)(?=([\p{L}\p{N}Ⓐ-ⓩ🄰-🆉-]+))/gu;
-// An address of four numbers, and one that is a site's.
+// An IPv4 address, and one followed by a port or a path, which names a site.
 const numberHost = /(?<!\p{N}\.?)\p{N}{1,3}(?:[.．]\p{N}{1,3}){3}(?!\.?\p{N})/gu;
 const numberSite = /(?<!\d\.?)\d{1,3}(?:\.\d{1,3}){3}(?::\d|\/)/;
 const scheme = /:(?=\/\/)/g;
@@ -15,8 +15,8 @@ const scheme = /:(?=\/\/)/g;
 const brokenDot = /\s*[[({<*_-]\s*(?:dot|[.。])\s*[\])}>*_-]\s*/gi;
 // "e v i l . c o m"
 const spacedLetter = /(?<=(?<!\S)\S) (?=\S(?!\S))/g;
-// A dot that is told, left out or drawn, before the few endings that are no words: "evil dot com", and "evil com" at the
-// end. What Unicode has for dots of other scripts is here, too.
+// A dot that is spelled out, left out or drawn, before the few endings that are not words: "evil dot com", and "evil
+// com" at the end. Includes Unicode's dots of other scripts.
 const missingDot =
   /(?<=[\p{L}\p{N}]{2})(?:(?: dot | ?[,،•·‧∙⋅・･ꞏ⸱ꓸ𐩐܁܂٠۰۔।᛫ᐧ●⚫⚪🔴🟢⬤] ?|\. )(?:com|io|org|xyz)(?!\p{L})| (?:com|io|org|xyz)(?:\/.*)?$)/iu;
 const messenger = '(?:telegram|tg|whatsapp|wechat|discord)';
@@ -33,8 +33,8 @@ const handle = RegExp(
 let topLevels: Set<string> | undefined;
 
 /**
- * A foreign text to stand in quotation marks: without what could end them, of whatever language. The address of a site in
- * it is not one any more: "evil[.]com".
+ * Prepares a foreign text for quotation marks: marks of any language that could close them are replaced, and addresses
+ * of sites are defused: "evil[.]com".
  */
 export function toQuotable(text: string): string {
   return text
@@ -44,33 +44,33 @@ export function toQuotable(text: string): string {
     .replace(scheme, '[:]');
 }
 
-/** A foreign text in the quotation marks of the language that is spoken, as `toQuotable` has it. */
+/** A foreign text, prepared by `toQuotable`, in the quotation marks of the current language. */
 export function quote(text: string): string {
   return t('writing.quoted', { text: toQuotable(text) });
 }
 
-/** True for a text that names a site, "claim at evil.com", or whom to write to, "telegram @evil". */
+/** True if a text names a site ("claim at evil.com") or a contact ("telegram @evil"). */
 export function namesSite(text: string): boolean {
   const plain = text.normalize('NFKC').replace(brokenDot, '.').replace(spacedLetter, '');
   if ([scheme, numberSite, missingDot, handle].some((form) => plain.search(form) !== -1)) return true;
   return [...plain.matchAll(siteDot)].some(([, , , , next = '']) => isTopLevel(next));
 }
 
-// "yearn.finance", and not "evil.com.eth": a site's name that another ends.
+// "yearn.finance", but not "evil.com.eth": a site's name with another ending added.
 const siteForm = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+$/u;
 const siteInside = /\.(?:com|io|org|xyz)\./i;
 
-/** True for a text that is the name of a site, or of one's own domain, and nothing else, as projects are called. */
+/** True if the whole text is a site's name or a domain, as some projects are called. */
 export function isSiteName(text: string): boolean {
   return siteForm.test(text) && (isTopLevel(text.split('.').at(-1) ?? '') || !siteInside.test(text));
 }
 
-/** True for a text that `quote` made. */
+/** True if `quote` made this text. */
 export function isQuoted(text: string): boolean {
   return text.startsWith(toMarks()[0]);
 }
 
-/** Finds what `quote` made in a sentence. */
+/** A pattern that finds texts made by `quote` in a sentence. */
 export function quotedForm(): RegExp {
   const [opening, closing] = toMarks().map((mark) => RegExp.escape(mark));
   return new RegExp(`(${opening}.*?${closing})`, 'u');

@@ -1,6 +1,6 @@
 /**
- * The languages that Hashlens speaks, by the first part of their BCP 47 tags. Each has its own name: whoever looks for
- * theirs may not read the one that is spoken.
+ * The languages that Hashlens supports, by the first part of their BCP 47 tags. Names are in the language itself: a
+ * user who looks for their language may not be able to read the current one.
  */
 export const languages = {
   en: 'English',
@@ -11,23 +11,21 @@ export const languages = {
   ar: 'العربية',
 } as const;
 
-/** One of them. */
 export type LanguageName = keyof typeof languages;
 
-/** All of them. */
 export const languageNames = Object.keys(languages) as [LanguageName, ...LanguageName[]];
 
-/** Where a language's messages stand in the extension; English is part of the code. */
+/** Returns the path of a language's messages in the extension; English is part of the code. */
 export function messagesPath(name: Exclude<LanguageName, 'en'>): string {
   return `messages/${name}.json`;
 }
 
-/** A language, and the tag of the region whose numbers and dates go with it: "es" and "es-MX". */
+/** A language, and the tag of the region whose number and date formats are used: "es" and "es-MX". */
 export type SpokenLanguage = { name: LanguageName; tag: string };
 
 /**
- * The first language of those that are wanted that Hashlens speaks, going by BCP 47 tags such as "de-AT"; else English.
- * A bare "es" takes its region from the browser's tags, where one of them is of the same language.
+ * Returns the first of the wanted languages that Hashlens supports, by BCP 47 tags such as "de-AT"; else English. A
+ * bare "es" takes its region from another wanted tag of the same language, such as one of the browser's.
  */
 export function chooseLanguage(wanted: readonly string[]): SpokenLanguage {
   const known = wanted.flatMap((tag) => {
@@ -39,7 +37,7 @@ export function chooseLanguage(wanted: readonly string[]): SpokenLanguage {
   return { name, tag: ofRegion?.tag ?? name };
 }
 
-/** The direction in which a language is written, by its BCP 47 tag. */
+/** Returns the direction in which a language is written, by its BCP 47 tag. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return /^ar\b/.test(language) ? 'rtl' : 'ltr';
 }
@@ -48,7 +46,7 @@ function nameOf(tag: string): LanguageName | undefined {
   return languageNames.find((name) => name === tag.toLowerCase().split(/[-_]/)[0]);
 }
 
-// What is none would end the first number that is formatted.
+// An invalid tag would make the first formatting of a number throw.
 function isTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1;

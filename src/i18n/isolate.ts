@@ -1,9 +1,9 @@
-/** A text that keeps its own direction, so that its signs and brackets stay where they are in a sentence from the right. */
+/** Wraps a text so that its own direction, signs and brackets stay as they are in a right-to-left sentence. */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-/** A text that was cut out of another, without the marks of an isolation that begins or ends outside of it. */
+/** Returns a text that was cut out of another without the isolation marks whose counterpart was cut off. */
 export function withoutHalves(text: string): string {
   const characters = [...text];
   const open: number[] = [];
@@ -15,28 +15,28 @@ export function withoutHalves(text: string): string {
   return characters.join('');
 }
 
-/** What a message is given, as a text with its own direction. */
+/** Isolates a message's value if it is a text that needs it; returns any other value unchanged. */
 export function isolateGiven(value: unknown): unknown {
   return isText(value) ? isolate(value) : value;
 }
 
-// Not what is isolated already, so that nothing grows at each step of a sentence made of others; nor what stands for an
+// False for a text that is already isolated, so that nested sentences do not collect marks, and for a placeholder of an
 // element, which keeps its own direction.
 function isText(given: unknown): given is string {
   return typeof given === 'string' && given !== '' && !isHole(given) && !/^\u2068[^\u2068\u2069]*\u2069$/.test(given);
 }
 
-// No text that is fit to be shown holds it.
+// Does not occur in any text that may be shown.
 const mark = '\u0000';
 
-/** True for what a message is given in place of a text that is put into it afterwards. */
+/** True for a placeholder, which is replaced after the message has been formatted. */
 function isHole(given: string): boolean {
   return given.startsWith(mark);
 }
 
 /**
- * What a message says around so many holes, in any order it likes: its texts, and for each hole its number, from 0.
- * Empty texts are left out.
+ * Formats a message with `count` placeholders, which it may use in any order. Returns its texts, and for each
+ * placeholder its index from 0. Empty texts are left out.
  */
 export function sayWithHoles(say: (...holes: string[]) => string, count: number): (string | number)[] {
   const holes = Array.from({ length: count }, (_, at) => `${mark}${at}${mark}`);
@@ -46,7 +46,7 @@ export function sayWithHoles(say: (...holes: string[]) => string, count: number)
     .filter((piece) => piece !== '');
 }
 
-/** A message with elements where it has texts: `say` is given a text for the place of each, in any order it likes. */
+/** Returns a message's parts with elements as values: `say` gets one placeholder for each, to use in any order. */
 export function withElements<T>(say: (...places: string[]) => string, ...elements: T[]): (string | T)[] {
   return sayWithHoles(say, elements.length).map((piece) =>
     typeof piece === 'string' ? piece : (elements[piece] as T),

@@ -1,18 +1,18 @@
 import { chooseLanguage, type LanguageName, messagesPath } from './choose-language.ts';
 import { type Messages, speak } from './t.ts';
 
-/** Reads a file of the extension, by its path, as JSON. Rejects where it cannot be had. */
+/** Reads a file of the extension, by its path, as JSON. Rejects if it is not available. */
 export type ReadFile = (path: string) => Promise<unknown>;
 
-// Our own origin alone: nothing leaves the browser.
+// Only from our own origin: nothing leaves the browser.
 const readOwnFile: ReadFile = async (path) => (await fetch(path)).json();
 
 let newest = 0;
 
 /**
- * Speaks the language that the person chose, or else the first of the browser's languages (BCP 47 tags) that Hashlens
- * speaks. Nobody carries the others: each is a file, read when it is spoken. Where it cannot be had, what is spoken
- * stays.
+ * Switches to the language that the user chose, or else the first of the browser's languages (BCP 47 tags) that
+ * Hashlens supports. Languages other than English are files that are read only when needed. If a file is not available,
+ * the current language stays.
  */
 export async function speakLanguage(q: {
   readChosen: () => Promise<LanguageName | 'auto'>;
@@ -27,11 +27,11 @@ export async function speakLanguage(q: {
   const { name, tag } = chooseLanguage(chosen === 'auto' ? browsers : [chosen, ...browsers]);
   if (name === 'en') return speak(name, undefined, tag);
   try {
-    // The build made the file of the catalog that has these very keys.
+    // The build makes the file from a catalog with exactly these keys.
     const messages = (await readFile(`/${messagesPath(name)}`)) as Messages;
-    // Another one may have been chosen while this one was read.
+    // Another language may have been chosen while this one was read.
     if (turn === newest && String(messages.language).startsWith(name)) speak(name, messages, tag);
   } catch {
-    // What is spoken already is better than nothing.
+    // The current language is better than nothing.
   }
 }

@@ -4,10 +4,9 @@ import { directionOf, type LanguageName } from './choose-language.ts';
 import { isolateGiven } from './isolate.ts';
 import catalog from './locales/en.json' with { type: 'json' };
 
-/** What Hashlens can say in one language: compiled ICU messages by their keys in `locales/en.json`. */
+/** The messages of one language: compiled ICU messages by their keys in `locales/en.json`. */
 export type Messages = { readonly [key in MessageKey]: CompiledMessage };
 
-/** The key of a message. */
 export type MessageKey = keyof MessageValues;
 
 /** The keys below `Place` whose messages need no values, for tables that choose one: `KeyIn<'account.proxy'>`. */
@@ -15,14 +14,14 @@ export type KeyIn<Place extends string> = {
   [Key in MessageKey]: Key extends `${Place}.${string}` ? (MessageValues[Key] extends undefined ? Key : never) : never;
 }[MessageKey];
 
-/** What a message chooses its text by: `Choice<'popup.tab', 'tab'>`. */
+/** The choices of a value by which a message selects its text: `Choice<'popup.tab', 'tab'>`. */
 export type Choice<Key extends MessageKey, Name extends string> = MessageValues[Key] extends {
   [name in Name]: infer Of;
 }
   ? Of
   : never;
 
-// The build has compiled it.
+// The build replaces the catalog with compiled messages.
 const english = catalog as unknown as Messages;
 
 type Given<Key extends MessageKey> = MessageValues[Key] extends undefined ? [] : [values: MessageValues[Key]];
@@ -33,30 +32,30 @@ let spoken: { language: LanguageName; tag: string; messages: Messages } = {
   messages: english,
 };
 
-/** The language that Hashlens speaks. */
+/** Returns the current language. */
 export function spokenLanguage(): LanguageName {
   return spoken.language;
 }
 
-/** The BCP 47 tag of the language that Hashlens speaks, with its region where one is known: "es-MX". */
+/** Returns the BCP 47 tag of the current language, with its region if known: "es-MX". */
 export function spokenTag(): string {
   return spoken.tag;
 }
 
-/** Speaks this language from now on, in this page or background, with a region's numbers and dates. */
+/** Sets the language of this page or background; `tag` is that of the region for numbers and dates. */
 export function speak(language: LanguageName, messages: Messages = english, tag: string = language): void {
   spoken = { language, tag, messages };
 }
 
 /**
- * A message in the language that is spoken. Texts and numbers are given as they are to be read; a count chooses the
+ * Returns a message in the current language. Texts and numbers are passed already formatted; a count selects the plural
  * form, and a choice the text.
  */
 export function t<Key extends MessageKey>(key: Key, ...[values]: Given<Key>): string {
   return [say(key, values)].flat().join('');
 }
 
-/** A message with elements of its own, such as a link, as its parts in their order; each function makes one of the text in it. */
+/** Returns the parts of a message with elements, such as a link, in order; each function makes one from its text. */
 export function tParts<Key extends MessageKey>(key: Key, ...[values]: Given<Key>): unknown[] {
   return [say(key, values)].flat();
 }
@@ -68,7 +67,7 @@ function say(key: MessageKey, values: object = {}): unknown {
   return format<unknown>(message, language, { ...given }, { formatters });
 }
 
-// Every text keeps its own direction: after an Arabic letter "1.5 ETH" would read "ETH 1.5".
+// Makes every text keep its own direction: after an Arabic letter "1.5 ETH" would read "ETH 1.5".
 function isolateTexts(message: CompiledMessage, values: object): object {
   const choices = choicesIn(message);
   return Object.fromEntries(
@@ -78,7 +77,7 @@ function isolateTexts(message: CompiledMessage, values: object): object {
 
 const selectNode = 1;
 
-/** The names of the values that a message chooses by, which it does not say. */
+/** Returns the names of the values that a message only selects by, and does not contain. */
 function choicesIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const own = Array.isArray(node) && node[1] === selectNode ? [String(node[0])] : [];
@@ -103,8 +102,8 @@ const letters = {
 };
 
 /**
- * The direction of a text that stands by itself: that of the language that is spoken as soon as the text has letters of
- * it, for our own sentences often begin with a foreign name or an amount; else what its first letter says.
+ * Returns the direction of a standalone text: that of the current language if the text has letters of that direction,
+ * because our sentences often begin with a foreign name or an amount. Otherwise `auto`: its first letter decides.
  */
 export function directionIn(text: string): 'ltr' | 'rtl' | 'auto' {
   const own = directionOf(spoken.language);

@@ -19,42 +19,42 @@ import { type ChainPlan, planChains, withoutOwnReason } from './plan-chains.ts';
 import type { RequestContext } from './request-context.ts';
 import { mostChainsAsked, type ToRequestContext, withoutSending } from './transactions.ts';
 
-/** What a card wants to know. */
+/** The lookup that a card requests. */
 export type CardLookup = {
   reference: Reference;
   context: ReferenceContext;
-  /** The chain that the person chose on the card. */
+  /** The chain that the user chose on the card. */
   chainId?: number;
-  /** True when the person asked for this very value with a click or Enter. */
+  /** True if the user asked for this very value with a click or Enter. */
   asked: boolean;
   refresh?: true;
-  /** How many references it was followed through inside the card. */
+  /** Number of references followed inside the card to reach this one. */
   depth?: number;
-  /** How many times it was asked for again by itself. */
+  /** Number of automatic repeats so far. */
   follows?: number;
-  /** Steps through a list of chains are choices too: only where one comes to rest is asked. */
+  /** Set while the user steps through a list of chains: only the chain that stays selected is queried. */
   rests?: true;
   fromSamplePage: boolean;
   isPrivate: boolean;
   /** The page can read the card (Firefox), so it must contain nothing private. */
   isPublic: boolean;
-  /** Too many cards of its page went before a person can have seen them. */
+  /** Too many cards of its page closed before the user could have seen them. */
   isWary: boolean;
-  /** More lookups were asked for on its page than a person asks for. */
+  /** More lookups were requested on its page than a user would request. */
   isBusy?: boolean;
 };
 
 /**
- * Answers a card with any number of updates; the last one is marked. Asks the service for nothing before the card is
- * `seen`, and says nothing once the signal aborts. A public card waits, then has its answer, whatever is known: `tell`
- * gets the answers as our own pages may show them. `onAsk` is called for each request to the service.
+ * Answers a card with any number of updates; the last one is marked. Sends no request before the card is `seen`, and no
+ * update once the signal aborts. A public card waits, then shows its answer, whatever is cached; `tell` receives the
+ * answers as our own pages may show them. `onAsk` is called for each request to the service.
  */
 export type AnswerLookup = (
   lookup: CardLookup,
   parts: {
     signal: AbortSignal;
     seen: Promise<void>;
-    /** The addresses on the page that are most like one of these; absent where the context holds all of them. */
+    /** Returns the addresses on the page that are most like one of these. Absent if the context has all of them. */
     addressesLike?: AddressesLike | undefined;
     send: (update: CardUpdate, last: boolean) => void;
     tell?: (update: CardUpdate) => void;
@@ -63,7 +63,7 @@ export type AnswerLookup = (
 ) => Promise<void>;
 
 const longestReadMs = 3_000;
-// What a card is kept waiting for names that it can do without.
+// Longest wait for names, which a card can do without.
 const longestNamesMs = 1_000;
 const restMs = 400;
 
@@ -76,26 +76,26 @@ type Parts = Finders & {
     askBeforeHashes: boolean;
     explorers: PreferredExplorers;
   }>;
-  /** The API's address, which a person who is asked first is told. */
+  /** The API's address, which ask-first cards show. */
   readApiAddress: () => Promise<string>;
-  /** The person's own addresses. */
+  /** The addresses on the user's watch list. */
   readWatched: () => Promise<WatchedByAddress>;
-  /** Whether the person watches a transaction. */
+  /** True if the user watches the transaction. */
   isAwaited: (hash: string) => Promise<boolean>;
   now: () => number;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-/** Creates the way from a card's question to its words: gate, chains, records, service, card. */
+/** Creates the lookup behind a card: private-key guard, choice of chains, cache, service, content. */
 export function createAnswerCard(parts: Parts): AnswerLookup {
   return async (asked, { signal, seen, addressesLike, send, tell: tellOurs = () => {}, onAsk = () => {} }) => {
     const begunMs = parts.now();
     const lookup = addressesLike ? await withOwnAddress(asked, addressesLike) : asked;
     if (signal.aborted) return;
     const { reference, context, isPrivate, isPublic } = lookup;
-    // While the disk is being read: to judge takes some milliseconds after a start.
+    // Starts before the guard, so that the disk is read meanwhile: the guard takes some milliseconds after a start.
     const reading = withTimeout(parts.readPreferences(), longestReadMs).catch(() => null);
-    // The words of an answer wait for it, and what may be the key of one of these addresses.
+    // An answer needs these for its text, and the guard to recognize the private key of one of these addresses.
     const naming = withTimeout(readOwn(parts, reference), longestNamesMs).catch(() => undefined);
     const toPlan = ({ chainIds }: { chainIds: number[] }) =>
       planChains(lookup, { sites: parts.recordsFor(isPrivate).sites, userChainIds: chainIds, isPublic });
@@ -109,7 +109,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     const held = guardLookup({ ...lookup, now: begunMs });
     if (held !== null && typeof held !== 'string') return send(held, true);
     const isKey = reference.kind === 'transaction' && isKeyOf(reference.hash, (await naming)?.watched);
-    // On a public card a refusal would say that the address of this key is watched: there it is never found.
+    // On a public card, a refusal would reveal that this key's address is watched: there, it is reported as not found.
     if (isKey && !isPublic) return signal.aborted ? undefined : send(toRefused('address-in-sight', begunMs), true);
     if (held !== null) return askFirst(held);
     if (lookup.isWary && !lookup.asked) return askFirst('gone-unseen');
@@ -123,12 +123,12 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
       return;
     }
 
-    // Whatever is known: a value that went out once may be shown, but this wish is about the value itself.
+    // Also asks if the answer is cached: a value that was sent once may be shown, but this setting is about the value.
     if (preferences.askBeforeHashes && reference.kind === 'transaction' && !lookup.asked) {
       return askFirst('hash-setting');
     }
     const mustAskFirst = preferences.askBeforeAddresses && reference.kind === 'address' && !lookup.asked;
-    // Elsewhere what is known is shown at once.
+    // Other cards show a cached answer at once.
     if (mustAskFirst && isPublic && !lookup.refresh) return askFirst('address-setting');
 
     const plan = await toPlan(preferences);
@@ -173,15 +173,15 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
       signal,
       mustAskFirst,
       isUnserved: ({ source, chain }) => records.unserved.has(source.address, chain.id),
-      // How many were asked before says whether it is known where to ask.
+      // The number of chains queried before would reveal whether the right chain was known.
       onChain: isPublic ? () => {} : tell.waiting,
       onOld: (old) => void naming.then((own) => tell.old(old, own)),
     });
     if (signal.aborted) return;
     if (found === 'ask-first') return askFirst('address-setting');
-    // What is known comes no sooner into a public card than what is not may be asked for.
+    // A cached answer appears on a public card no sooner than a request may be sent.
     if (isPublic) await seen;
-    // What was followed inside a card says nothing of the site.
+    // A reference that was followed inside a card says nothing about the site.
     const isOfSite = !lookup.depth;
     if (isOfSite && found.answer.ok && !found.sample && !found.notRefreshed) {
       const [defaultChainId] = preferences.chainIds;
@@ -199,7 +199,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
   };
 }
 
-/** What the person watches of what a card is about, and around it. */
+/** Returns the user's watched addresses, and whether the card's transaction is watched. */
 async function readOwn(parts: Pick<Parts, 'readWatched' | 'isAwaited'>, reference: Reference): Promise<OwnList> {
   const [watched, isAwaited] = await Promise.all([
     parts.readWatched(),
@@ -208,7 +208,7 @@ async function readOwn(parts: Pick<Parts, 'readWatched' | 'isAwaited'>, referenc
   return { watched, isAwaited };
 }
 
-/** Where a lookup that the user is asked about would begin, and what it would cost there. */
+/** Returns the chain on which a lookup would begin and what it would cost, for an ask-first card. */
 async function toWhere(
   plan: ChainPlan,
   { lookup, choose }: { lookup: CardLookup; choose: ReturnType<BeginSources> },
@@ -220,13 +220,15 @@ async function toWhere(
   if (!found.ok || found.source.sample) return { chosen };
   const credits = prices[reference.kind];
   const mayGoOn = reference.kind === 'transaction' && !plan.isCertain;
-  // How many chains the user has is no page's business.
+  // A page must not learn how many chains the user has.
   const chains = isPublic ? mostChainsAsked : Math.min(plan.candidates.length, mostChainsAsked);
   const most = mayGoOn ? credits * chains : credits;
   return { chosen, cost: { credits, most } };
 }
 
-/** The lookup with the address that a value would be the private key of, where that is among those on the page. */
+/**
+ * Returns the lookup with the addresses of the page that are most like the one whose private key the value would be.
+ */
 async function withOwnAddress(lookup: CardLookup, addressesLike: AddressesLike): Promise<CardLookup> {
   const { reference, context } = lookup;
   const own = reference.kind === 'transaction' ? toAddressOfKey(reference.hash) : null;
@@ -234,9 +236,9 @@ async function withOwnAddress(lookup: CardLookup, addressesLike: AddressesLike):
 }
 
 /**
- * Remembers which chain a site's references are on, after an answer: the one that the person chose there, or the one
- * where a guess was found. What a link or the reference itself says tells nothing about the site, and an address
- * is "found" on every chain.
+ * Remembers after an answer which chain a site's references are on: the one that the user chose there, or the one on
+ * which a guess was right. A link or the reference itself says nothing about the site, and an address is "found" on
+ * every chain.
  */
 async function rememberSite(q: {
   sites: Sites;
@@ -253,9 +255,9 @@ async function rememberSite(q: {
   const isChosen = chosen.reason.kind === 'chosen';
   if (!isChosen && (!isProof || isCertain(chosen))) return;
   const known = await sites.get(host);
-  // What a person chose, only a person changes.
+  // Only the user may change what the user chose.
   if (known?.isChosen && !isChosen) return;
-  // A site that is on the default chain needs no record of its own.
+  // A site on the default chain needs no record.
   if (known ? known.chainId === chainId && known.isChosen === isChosen : !isChosen && chainId === defaultChainId)
     return;
   await sites.set(host, { chainId, isChosen }, begunMs);

@@ -12,40 +12,40 @@ import type { Reference } from '../references/reference.ts';
 import type { ContentView, FoundCard } from './find-card.ts';
 import { withoutOwnReason } from './plan-chains.ts';
 
-/** Tells a card what is found, in words. */
+/** Sends the results of a lookup to a card, as text. */
 type CardProgress = {
   waiting(chosen: ChosenChain): void;
   delayed(chosen: ChosenChain, delay: Delay): void;
-  /** An older answer, while a new one is on its way. */
+  /** An older answer, while a new one is requested. */
   old(found: FoundCard, own?: OwnList): void;
   found(found: FoundCard, own?: OwnList): void;
 };
 
-/** The person's own addresses, whose names stand in the card, and whether they watch its transaction. */
+/** The user's watched addresses, whose names appear on the card, and whether its transaction is watched. */
 export type OwnList = Pick<CardAbout, 'isAwaited'> & { watched: WatchedByAddress };
 
 const slowAfterMs = 3_000;
 
-/** Creates it. Nothing is said once the signal aborts, and nothing goes back to waiting once there is an answer. */
+/** Sends nothing once the signal aborts, and never returns to waiting after an answer. */
 export function createCardProgress(q: {
-  /** The kind of thing that was asked about. */
+  /** The kind of reference that is looked up. */
   about: Reference['kind'];
   choices: Chain[];
-  /** Where links to explorers lead. */
+  /** The explorers to which links lead. */
   explorers: PreferredExplorers;
-  /** The person can put addresses on their list from where they ask. */
+  /** True if the user can add addresses to the watch list from here. */
   mayWatch: boolean;
   /** The page can read the card (Firefox), so it must contain nothing private. */
   isPublic: boolean;
-  /** What a public card names as its chain before it has an answer. */
+  /** The chain that a public card names before it has an answer. */
   named?: ChosenChain;
-  /** How many times it was asked for again by itself. */
+  /** Number of automatic repeats so far. */
   follows: number;
   now: () => number;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   signal: AbortSignal;
   send: (update: CardUpdate, last: boolean) => void;
-  /** Gets the answers as our own pages may show them. */
+  /** Receives the answers as our own pages may show them. */
   tellOurs?: (update: CardUpdate) => void;
 }): CardProgress {
   let isAnswered = false;
@@ -80,7 +80,7 @@ export function createCardProgress(q: {
     return chains.length > 0 ? { chains } : {};
   }
 
-  /** What `view` shows of an answer. */
+  /** Returns the update for an answer, with what `view` may show. */
   function toUpdate(found: FoundCard, view: ContentView): CardUpdate {
     const { answer } = found;
     const now = q.now();
@@ -101,11 +101,11 @@ export function createCardProgress(q: {
     return { kind: 'failure', failure, chain: toChainWords(chosen), ...(chains.length > 0 && { chains }) };
   }
 
-  /** Says of an answer what a page may read; it is not given what the user knows. */
+  /** Sends a page's card what the page may read. It gets nothing that the user knows. */
   function tellPage(found: FoundCard): void {
     isAnswered = true;
     const { notRefreshed } = found;
-    // An older answer would say that it was looked up before.
+    // An older answer would reveal an earlier lookup.
     const why = found.answer.ok ? notRefreshed : found.answer.failure;
     const named = q.named ?? toShown(found.chosen);
     send(why ? toFailed(toShown(named), why, toChoices(named)) : toUpdate(found, { isPublic: true }), true);
@@ -137,13 +137,13 @@ function toFollow(times: number): { followMs: number } | { left: string } {
   return followMs === null ? { left: t('card.notFollowed') } : { followMs };
 }
 
-// A block comes every few seconds on most chains, and what waits for minutes may wait for hours.
+// Most chains have a block every few seconds; a transaction that has waited for minutes may wait for hours.
 const firstMs = 5_000;
 const growth = 1.6;
 const longestMs = 60_000;
 const mostTimes = 25;
 
-/** After how long an answer that may change by itself is asked for again, when it was so often before; null for never. */
+/** Returns the milliseconds until the next automatic repeat; null if there were enough. */
 function followDelay(times: number): number | null {
   return times < mostTimes ? Math.round(Math.min(longestMs, firstMs * growth ** times)) : null;
 }

@@ -4,15 +4,15 @@ import type { Reply } from '../models/failure.ts';
 import type { Source } from './choose-source.ts';
 import type { RequestQueue } from './request-queue/request-queue.ts';
 
-/** Any well-formed hash does: a key that is accepted gets "not found" for this one. */
+/** Any well-formed hash works: an accepted key gets "not found" for this one. */
 const noTransaction = `0x${'0'.repeat(64)}`;
 
-/** What checking a key showed: the credits left where the service says so, and the chain that was asked. */
+/** Result of checking a key: the remaining credits if the service reports them, and the chain that was queried. */
 export type CheckedApiKey = { creditsLeft: number | null; chain: Chain };
 
 /**
- * Asks the service one small question with the stored key, whatever it refused that key before; "not found" is the
- * good answer. It is counted like any other question.
+ * Sends one small request with the stored key, even if the service refused that key before. "Not found" means that the
+ * key was accepted. The request counts like any other.
  */
 export async function checkApiKey(parts: {
   requestQueue: RequestQueue;
@@ -38,7 +38,7 @@ export async function checkApiKey(parts: {
   });
   if (reply.ok) return { ...reply, value: { creditsLeft, chain } };
   if (reply.failure.kind !== 'not-found') return reply;
-  // Whatever stands at a wrong address has a 404 of its own, which says nothing about a key.
+  // A wrong address may answer 404 for its own reasons, which says nothing about the key.
   if (reply.failure.unclear) return { ok: false, failure: { kind: 'service-trouble', status: 404 } };
   return {
     ok: true,

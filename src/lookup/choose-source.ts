@@ -6,34 +6,34 @@ import type { Reference } from '../references/reference.ts';
 const longestReadMs = 3_000;
 
 /**
- * Who answers a question. `explorer` gives a client that tells `onMeter` what each answer says of the key's
- * allowance. The sample costs nothing and is never kept.
+ * Where an answer comes from. `explorer` returns a client that reports the key's allowance to `onMeter` with each
+ * answer. Sample answers cost nothing and are never cached.
  */
 export type Source = {
   explorer: (onMeter: (meter: Meter) => void) => Explorer;
   sample: boolean;
   address: string;
-  /** Which credentials it was made with: a later number means other ones. */
+  /** Number of the credentials with which it was created. A later number means different credentials. */
   epoch: number;
-  /** Whether the browser lets us ask it now; absent where nothing is asked. */
+  /** True if the browser currently allows requests to it. Absent if none are sent. */
   mayReach?: () => Promise<boolean>;
 };
 
 /**
- * What a question needs to find its source. `fromSamplePage` is true for the first-run page; `asksNobody` for what is
- * only read from what is known, which needs no permission.
+ * Input of the choice of a source. `fromSamplePage` is true for the first-run page; `asksNobody` for reads from the
+ * cache, which need no permission.
  */
 type SourceQuestion = { chainId: number; reference: Reference; fromSamplePage: boolean; asksNobody?: boolean };
 
-/** Finds who answers on one chain, or why nobody can. */
+/** Returns the source for one chain, or the reason why there is none. */
 type ChooseSource = (
   question: SourceQuestion,
 ) => Promise<{ ok: true; source: Source } | { ok: false; failure: Failure }>;
 
-/** Begins a question: it may look at several chains, and reads address, key and permission once for all of them. */
+/** Begins a lookup, which may query several chains: address, key and permission are read once for all of them. */
 export type BeginSources = () => ChooseSource;
 
-/** Creates the choice between the user's API and the sample, which answers only until a key exists. */
+/** Creates the choice between the user's API and the sample, which answers on the first-run page or without a key. */
 export function createChooseSource(parts: {
   readAccess: () => Promise<ExplorerAccess>;
   hasPermission: (address: string) => Promise<boolean>;
@@ -43,7 +43,7 @@ export function createChooseSource(parts: {
 }): BeginSources {
   const sample: Source = { explorer: () => parts.sampleExplorer, sample: true, address: '', epoch: 0 };
   return () => {
-    // Before the credentials are read: what changes from here on makes this source an old one.
+    // Read before the credentials: a change from here on makes this source outdated.
     const epoch = parts.epoch();
     const readAccess = once(() => withTimeout(parts.readAccess(), longestReadMs));
     const readWay = once(async () => withTimeout(parts.hasPermission((await readAccess()).baseUrl), longestReadMs));
@@ -58,7 +58,7 @@ export function createChooseSource(parts: {
       }
       const mayReach = asksNobody || (await readWay().catch(() => null));
       if (mayReach === null) return { ok: false, failure: { kind: 'no-storage' } };
-      // Without the permission the request would go out as a page's would, with our origin in it.
+      // Without the permission, the request would be sent like a page's, with our origin in it.
       if (!mayReach) {
         return { ok: false, failure: { kind: 'no-permission', origin: new URL(access.baseUrl).origin } };
       }

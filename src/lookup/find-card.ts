@@ -16,41 +16,40 @@ import { balanceList, type ListQuestion, type ListRows, type ReadList, transferL
 import type { RequestContext } from './request-context.ts';
 import type { SeenScams } from './seen-scams.ts';
 import { type Found, findTransaction, type ToRequestContext, type Transactions } from './transactions.ts';
-/** What was found, ready to become a card once it is known how that stands: `view` is all but the answer itself. */
+/** A result that becomes a card once it is known how the card is shown: `view` is everything except the answer. */
 export type FoundCard = Pick<Found<unknown>, 'chosen' | 'sample' | 'notRefreshed'> & {
   answer: { ok: true; credits: number | null; asOf: string } | { ok: false; failure: Failure };
-  /** Whether it may change by itself within seconds. */
+  /** True if the answer may change by itself within seconds. */
   isMoving: boolean;
   toContent: (
     view: Pick<CardAbout, 'chosen' | 'now' | 'chains' | 'explorers' | 'mayWatch'> & ContentView,
   ) => CardContent;
 };
 
-/** Who an answer is shown to: a page that can read it, which gets nothing of the user's own, or nobody else. */
+/** Who sees an answer: a page that can read it, which gets nothing of the user's own, or only the user. */
 export type ContentView =
   | { isPublic: true }
   | ({ isPublic: false } & Pick<CardAbout, 'isRefreshing' | 'watched' | 'isAwaited'>);
 
-/** The ways to what is known and to the service. */
+/** Access to cached answers and to the service. */
 export type Finders = { transactions: Transactions; readList: ReadList; seenScams: SeenScams; now: () => number };
 
-/** How a card's question is answered. */
 type CardQuest = {
   lookup: { reference: Reference; context: ReferenceContext; isPrivate: boolean; refresh?: true; isPublic: boolean };
   addressesLike?: AddressesLike | undefined;
   plan: ChainPlan;
   toRequestContext: ToRequestContext;
   isUnserved: (asking: RequestContext) => Promise<boolean>;
-  /** Once it aborts, nobody wants the answer any more, and nothing is remembered of it. */
+  /** Once it aborts, the answer is no longer needed, and nothing of it is remembered. */
   signal: AbortSignal;
-  /** Nothing may be sent before the person has clicked. */
+  /** Nothing may be sent before the user has clicked. */
   mustAskFirst: boolean;
   onChain: (chosen: ChosenChain) => void;
-  /** An older answer, to show while a new one is on its way. */
+  /** Called with an older answer, to show while a new one is requested. */
   onOld: (found: FoundCard) => void;
 };
 
-/** Finds what a card shows: in the records, else with the service. `ask-first` where nothing is known and a click is needed. */
+/** Finds what a card shows, in the cache or from the service. `ask-first`: nothing is cached, and a click is needed. */
 export async function findCard(finders: Finders, quest: CardQuest): Promise<FoundCard | 'ask-first'> {
   const { seenScams } = finders;
   const { reference, isPrivate, isPublic } = quest.lookup;
@@ -63,7 +62,7 @@ export async function findCard(finders: Finders, quest: CardQuest): Promise<Foun
   };
   const refresh = quest.lookup.refresh === true;
   const toPlace = ({ chosen, sample }: Found<unknown>) => ({ chainId: chosen.chain.id, isPrivate, sample });
-  // The private window that it was asked in may be gone, and its memory cleared.
+  // The private window of the lookup may be closed, and its memory cleared.
   const note = (found: Found<unknown>, seen: Parameters<SeenScams['note']>[1]) => {
     if (!quest.signal.aborted) seenScams.note(toPlace(found), seen);
   };
@@ -71,7 +70,7 @@ export async function findCard(finders: Finders, quest: CardQuest): Promise<Foun
     case 'transaction': {
       const toCard = async (found: Found<Transaction>): Promise<FoundCard> => {
         if (found.reply.ok) note(found, { transaction: found.reply.value });
-        // Only now is it known which addresses of a large page may be taken for its own.
+        // A large page's addresses that resemble the transaction's can be selected only now that it is known.
         const pageAddresses = found.reply.ok && (await quest.addressesLike?.(listAddresses(found.reply.value)));
         const beside = { ...stood, ...(pageAddresses && { pageAddresses }) };
         return toFoundCard(
@@ -130,18 +129,18 @@ function toFoundCard<T>(
   };
 }
 
-/** How the newest rows of a list are looked for. */
+/** Lookup of the newest rows of a list. */
 type ListQuest<Row> = Omit<CardQuest, 'lookup'> & { refresh: boolean; isPublic: boolean; list: ListQuestion<Row> };
 
-/** A card shows the newest rows only: one page. */
+/** A card shows only the newest rows: one page. */
 const mostRows = 50;
 
-/** Each costs a lookup, and a person's list of chains may be long. */
+/** Each chain costs a request, and the user's list of chains may be long. */
 const mostChainsAsked = 4;
 
 /**
- * Finds the newest rows of a list on the first candidate chain that the service serves: lists are there on every
- * chain, so no other is asked. An old answer is told before the new one is asked for.
+ * Finds the newest rows of a list on the first candidate chain that the service supports: lists exist on every chain,
+ * so no other is queried. An old answer is reported before a new one is requested.
  */
 async function findList<Row>(
   finders: Finders,
@@ -151,7 +150,7 @@ async function findList<Row>(
   const { candidates } = quest.plan;
   const [best, ...others] = candidates;
   if (!best) throw new Error('A plan has at least one chain.');
-  // A chain that merely stands in a list is passed over where the service does not serve it; one that is named is not.
+  // A guessed chain is skipped if the service does not support it; a chain that the page names is not.
   const chains = isMereGuess(best.reason) ? [best, ...others] : [best];
   let first: Found<ListRows<Row>> | null = null;
   let sent = 0;
@@ -182,7 +181,7 @@ async function findOn<Row>(
   const old = known?.ok ? { chosen, reply: known, sample, wasSent: false } : null;
   const isYoung = known?.ok && isFresh({ askedMs: Date.parse(known.asOf) }, list.kind.freshForMs, now());
   if (old && !refresh && (isYoung || mustAskFirst)) return old;
-  // A refresh is a click, too.
+  // A refresh counts as a click.
   if (mustAskFirst && !refresh && !sample) return 'ask-first';
   if (old) quest.onOld(toCard(old));
   else quest.onChain(chosen);
@@ -196,8 +195,8 @@ function notServed({ chain }: ChosenChain): { ok: false; failure: Failure } {
 }
 
 /**
- * Where an NFT's picture is, as the transaction of one of its transfers tells it; a null picture where that tells none.
- * Unless it `mayAsk`, nothing is asked that costs anything, and null is given where the transaction is not known.
+ * Returns where an NFT's picture is, according to the transaction of one of its transfers; a null picture if that names
+ * none. Without `mayAsk`, sends no paid request, and returns null if the transaction is not cached.
  */
 export async function findPicture(
   transactions: Pick<Transactions, 'know' | 'ask'>,
@@ -209,7 +208,7 @@ export async function findPicture(
   const known = await transactions.know(asking, q.hash);
   if (known?.kind === 'transaction') {
     const told = toPicture(known.reply);
-    // What an old answer does not name may have been added since.
+    // A picture that an old answer does not name may have been added since.
     if (known.isFresh || (told.ok && told.value !== null)) return told;
   }
   if (!q.mayAsk && !asking.source.sample) return null;

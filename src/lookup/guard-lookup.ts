@@ -8,15 +8,15 @@ import { toAddressOfKey } from '../references/private-keys.ts';
 import type { Reference, ReferenceContext } from '../references/reference.ts';
 
 /**
- * What a card says in place of an answer where a 64-hex value is a private key or no reference, why the person is asked
- * first where a value may be something else, and null where it may be asked about. Nothing of a refused value is sent,
- * kept or logged: there is no way on from here.
+ * Returns what a card says instead of an answer if a 64-hex value is a private key or no reference, the reason to ask
+ * the user first if a value may be something else, and null if it may be looked up. A refused value is never sent,
+ * stored or logged, and the user cannot override the refusal.
  */
 export function guardLookup(q: {
   reference: Reference;
   context: ReferenceContext;
   asked: boolean;
-  /** Asked for again, as the button of an ask-first card does. */
+  /** Requested again, as with the button of an ask-first card. */
   refresh?: true;
   now: number;
 }): CardUpdate | AskFirstReason | null {
@@ -36,23 +36,22 @@ export function guardLookup(q: {
   }
 }
 
-/** The words for a value that is taken for a private key. */
+/** Returns the message for a value that is taken for a private key. */
 export function toRefused(because: WhyHeldBack, now: number): CardUpdate {
   return { kind: 'failure', failure: formatFailure({ kind: 'held-back', because }, { now }) };
 }
 
-/** True when a 64-hex value is the private key of one of these addresses; false where nobody could read them. */
+/** True if a 64-hex value is the private key of one of these addresses. False if the addresses could not be read. */
 export function isKeyOf(hash: string, addresses: ReadonlyMap<string, unknown> = new Map()): boolean {
-  // To derive its address takes a while.
+  // Deriving its address is slow.
   const address = addresses.size === 0 ? null : toAddressOfKey(hash);
   return address !== null && addresses.has(address);
 }
 
 /**
- * Why a hash that is on the list, or shall be, is never asked about: it is taken for a private key, or is no hash; null
- * where it may be. What the person calls
- * it counts like the words around it. `addresses` are those it may belong to, as many as there are; `context` is what
- * stood around it where it was pasted.
+ * Returns why a hash on the watch list, or about to be added, is never looked up: it is taken for a private key, or is
+ * not a hash. Null if it may be looked up. The user's name and note for it count like the text around it. `addresses`
+ * are those to which it may belong, without a limit; `context` is the text around it where it was pasted.
  */
 export function whyHeldBack(
   { hash, name, note }: Pick<WatchedTransaction, 'hash' | 'name' | 'note'>,
@@ -61,7 +60,7 @@ export function whyHeldBack(
   const named: ReferenceContext = { written: hash, pageHost: '', before: name, after: note };
   for (const one of context ? [context, named] : [named]) {
     const beside = [...addresses, ...(one.addresses ?? [])];
-    // The person's own words are no label of it, the page's are.
+    // The user's own words do not count as its label, the page's do.
     const asked = one === named;
     const verdict = judgeHash({
       hash,

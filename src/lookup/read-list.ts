@@ -12,16 +12,16 @@ import type { Cursor, TokenTransfer } from '../models/token.ts';
 import { askService, type RequestContext, type RequestContextOptions, toCacheKey } from './request-context.ts';
 import { markUnsupported } from './transactions.ts';
 
-/** A stretch from the newest row, or after a cursor; at most `most` rows of what is known. */
+/** A section of a list, from the newest row or after a cursor. `most` limits the cached rows. */
 export type Stretch = { next: Cursor | null; most: number };
 
-/** Reads stretches of lists. */
+/** Reads sections of lists. */
 export type ReadList = {
-  /** What is known, however old; null where nothing is. Asks nobody. */
+  /** Returns the cached rows, however old; null if there are none. Sends no request. */
   know<Row>(asking: RequestContext, list: ListQuestion<Row>, stretch: Stretch): Promise<Reply<ListRows<Row>> | null>;
   /**
-   * What is known while it is fresh, else what the service says, put together with what is known; with `anew` the service
-   * in any case, with `alone` nothing but what it says.
+   * Returns the cached rows while they are fresh; otherwise requests a page and merges it with the cached rows. `anew`
+   * sends the request in any case, `alone` returns only the service's rows.
    */
   read<Row>(
     asking: RequestContext,
@@ -31,11 +31,11 @@ export type ReadList = {
 };
 
 /**
- * Creates the reading of lists that only grow: what is known comes from the records, the rest from the service, one
- * page at a time, put together with what was known before.
+ * Creates the reader of lists that only grow: known rows come from the cache, the rest from the service, one page at a
+ * time, merged with the cached rows.
  */
 export function createReadList(parts: RequestContextOptions): ReadList {
-  /** Asks for one page; tells besides whether it could be put to what is known. */
+  /** Requests one page. `isKept` is true if it could be merged with the cached rows. */
   function ask<Row>(asking: RequestContext, list: ListQuestion<Row>, kept: Lists<Row>, from: Cursor | null) {
     return askService<ListRows<Row> & { isKept: boolean }>(parts, asking, {
       about: [...list.about, from],
@@ -68,7 +68,7 @@ export function createReadList(parts: RequestContextOptions): ReadList {
   return {
     know: async (asking, list, { next, most }) => {
       const before = next && readPlace(next);
-      // The service's own cursor comes back only where its pages could not be kept.
+      // The service's own cursor comes back only if its pages could not be cached.
       if (asking.source.sample || (next && !before)) return null;
       const known = await keptFor(asking, list).read(toCacheKey(asking, list.about), { before, most });
       return known && toKnownReply(known, list.kind.toPosition, before);
@@ -90,7 +90,7 @@ export function createReadList(parts: RequestContextOptions): ReadList {
       if (!reply.ok) return reply;
       const together = reply.value.isKept && !alone ? await kept.read(name, { before, most }) : null;
       if (!together) return reply;
-      // An empty newest page makes nothing known any newer.
+      // An empty newest page does not make the cached rows any newer.
       return { ...reply, value: toRows(together, kind.toPosition, before), asOf: toTime(together.askedMs) };
     },
   };
@@ -133,32 +133,32 @@ function toKnownReply<Row>(
   return { ok: true, value: toRows(known, toPosition, before), asOf, credits: 0, fresh: false };
 }
 
-/** Gives our own cursor for what comes after a row. It names a place, so it stays good however the list grows. */
+/** Returns our own cursor for the rows after this one. It names a position, so it stays valid when the list grows. */
 export function toPlace([block, index]: Position): Cursor {
   return { at: `${block}:${index}` };
 }
 
-/** Reads our own cursor; null for the service's. */
+/** Parses our own cursor. Null for the service's. */
 export function readPlace(cursor: Cursor): Position | null {
   const [, block, index] = /^(\d{1,15}):(\d{1,15})$/.exec(cursor.at ?? '') ?? [];
   return block === undefined || index === undefined ? null : [Number(block), Number(index)];
 }
 
-/** A stretch of a list, newest first, and the cursor of what comes after it; null at the end. */
+/** Rows of a list, newest first, and the cursor of the rows after them; null at the end. */
 export type ListRows<Row> = { rows: Row[]; next: Cursor | null };
 
-/** One kind of list: its list price in credits, where it is kept, and how its rows are ordered. */
+/** One kind of list: its list price in credits, where it is cached, and how its rows are ordered. */
 type ListKind<Row> = {
   price: number;
-  /** How long its newest page is fresh. */
+  /** Milliseconds for which its newest page is fresh. */
   freshForMs: number;
   keptIn: (records: Cache) => Lists<Row>;
   toPosition: (row: Row) => Position | null;
-  /** The service's cursor for what comes after a row, for a list whose records are gone. */
+  /** The service's cursor for the rows after this one, for a list whose cached rows are gone. */
   cursorAfter: (place: Position) => Cursor;
 };
 
-/** One list: what it is about, and how one page of it is asked for. */
+/** One list: what it is about, and how to request one page of it. */
 export type ListQuestion<Row> = {
   kind: ListKind<Row>;
   about: readonly string[];

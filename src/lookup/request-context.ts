@@ -8,22 +8,22 @@ import type { RequestQueue } from './request-queue/request-queue.ts';
 
 const aborted = { ok: false, failure: { kind: 'aborted' } } as const satisfies Reply<never>;
 
-/** Where a question goes, and how it is asked there. */
+/** Where a request is sent, and the options that apply to it. */
 export type RequestContext = {
   source: Source;
   chain: Chain;
-  /** Nothing of it may reach the disk. */
+  /** Nothing about the request may be written to disk. */
   isPrivate: boolean;
   urgency: Urgency;
   signal?: AbortSignal;
-  /** The service is not asked before it resolves: a person does not see yet what is asked about. */
+  /** No request is sent until this resolves: the user does not see the card yet. */
   seen?: Promise<void>;
-  /** Called for each request to the service, before it waits for its turn. */
+  /** Called for each request to the service, before it enters the queue. */
   onAsk?: () => void;
   onDelay?: NonNullable<QueuedRequest<unknown>['onDelay']>;
 };
 
-/** What every kind of lookup is made of. */
+/** Dependencies shared by all lookups. */
 export type RequestContextOptions = {
   requestQueue: RequestQueue;
   recordsFor: (isPrivate: boolean) => Cache;
@@ -33,8 +33,8 @@ export type RequestContextOptions = {
 };
 
 /**
- * Asks the service through the request queue, once the card of the question is seen. What waits in the queue is told apart by
- * everything that decides its answer and where that may be kept.
+ * Sends a request through the request queue once its card is visible. The deduplication key contains everything that
+ * determines the answer and where it may be stored.
  */
 export async function askService<T>(
   parts: RequestContextOptions,
@@ -50,19 +50,19 @@ export async function askService<T>(
     price,
     urgency,
     send: whileCurrent(parts, source, send),
-    // Exact optional properties take no undefined.
+    // `exactOptionalPropertyTypes` does not allow undefined here.
     ...(signal && { signal }),
     ...(onDelay && { onDelay }),
   });
 }
 
-/** The name under which an answer is kept: the service's address, the chain, the thing. */
+/** Returns the cache key of an answer: the service's address, the chain id and `about`. */
 export function toCacheKey({ source, chain }: RequestContext, about: readonly unknown[]): string {
   return JSON.stringify([source.address, chain.id, ...about]);
 }
 
-// A question that waited in the line does not go out with credentials that were replaced meanwhile: whoever waits for it
-// is told that it was stopped. What broke because the person took our access back is not tried again.
+// A request that waited in the queue is not sent with replaced credentials; its callers receive `aborted`. If the
+// connection failed because the user revoked the host permission, it returns `no-permission`, which is not retried.
 function whileCurrent<T>(
   parts: RequestContextOptions,
   { epoch, address, mayReach }: Source,
@@ -73,7 +73,7 @@ function whileCurrent<T>(
     sending.onSent();
     const reply = await send(sending);
     if (reply.ok || reply.failure.kind !== 'no-connection' || !mayReach) return reply;
-    // To us a browser that lets nothing through looks like no connection.
+    // A request that the browser blocks looks like a lost connection.
     const isLet = await mayReach().catch(() => true);
     return isLet ? reply : { ok: false, failure: { kind: 'no-permission', origin: new URL(address).origin } };
   };

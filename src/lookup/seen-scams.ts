@@ -3,25 +3,25 @@ import { isScamToken } from '../cards/transaction/net-transfers.ts';
 import type { TokenTransfer } from '../models/token.ts';
 import type { Transaction } from '../models/transaction.ts';
 
-/** Whose answers are meant: those of a private window are for private windows alone. */
+/** Origin of an answer. Answers of a private window are for private windows only. */
 type Place = { chainId: number; isPrivate: boolean; sample: boolean };
 
 /**
- * The addresses that answers have called scams, while the background lives: a balance history does not say it of its
- * own address, but the transaction that it was followed from did. Never on disk. What private windows see has a memory
- * of its own, which nothing outside them reads and which takes no place from the other.
+ * The addresses that answers have called scams since the background started. A balance history does not mark its own
+ * address, but the transaction from which the user followed it did. Never on disk. Private windows have a separate
+ * memory, which nothing outside them reads and which takes no space from the other.
  */
 export type SeenScams = {
   note(place: Place, seen: { transaction?: Transaction; transfers?: TokenTransfer[] }): void;
   has(place: Place, address: string): boolean;
   forget(): void;
-  /** To be called once no private window is left. */
+  /** Call once the last private window is closed. */
   forgetPrivate(): void;
 };
 
 const mostSeen = 1_000;
 
-/** Creates an empty memory of scams. The oldest go first. */
+/** Creates an empty memory of scams. The oldest entries are dropped first. */
 export function createSeenScams(): SeenScams {
   const seen = { everywhere: new Set<string>(), inPrivate: new Set<string>() };
 

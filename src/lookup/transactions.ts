@@ -9,33 +9,32 @@ import { type ChainPlan, isMereGuess } from './plan-chains.ts';
 import { askService, type RequestContext, type RequestContextOptions, toCacheKey } from './request-context.ts';
 import { nextUtcMidnightMs } from './request-queue/daily-usage.ts';
 
-/** What is known of a transaction without asking: the transaction, or that a chain did not know it a moment ago. */
+/** Cached result for a transaction: the transaction, or that a chain recently did not have it. */
 export type KnownTransaction =
   | {
       kind: 'transaction';
       reply: Extract<Reply<Transaction>, { ok: true }>;
       isFresh: boolean;
-      /** It was there, and was not found a moment ago. */
+      /** It is cached, but a recent request did not find it. */
       isMissing: boolean;
     }
   | { kind: 'not-found' };
 
-/** Transactions, known and asked for. */
+/** Reads transactions from the cache and from the service. */
 export type Transactions = {
-  /** Null when nothing is known, or only that it was not found some time ago. */
+  /** Null if nothing is cached, or only a "not found" that has expired. */
   know(asking: RequestContext, hash: string): Promise<KnownTransaction | null>;
-  /** Goes up with everything that is kept: while it stays, what was known is all that is known. */
+  /** Increases after each request to the service. While it is unchanged, earlier results of `know` are current. */
   keptCount(): number;
-  /** Asks the service, and keeps what it says before giving it. */
+  /** Requests the transaction from the service and caches the answer before returning it. */
   ask(asking: RequestContext, hash: string): Promise<Reply<Transaction>>;
 };
 
-// What is written into the records, as the same version of Hashlens reads it again.
+// The cached form. It is read by the version of Hashlens that wrote it.
 type KeptTransaction =
-  | { kind: 'transaction'; transaction: Transaction /** When it was asked for in vain since. */; missingMs?: number }
+  | { kind: 'transaction'; transaction: Transaction /** When a later request did not find it. */; missingMs?: number }
   | { kind: 'not-found' };
 
-/** Creates the way to transactions. */
 export function createTransactions(parts: RequestContextOptions): Transactions {
   async function know(asking: RequestContext, hash: string): Promise<KnownTransaction | null> {
     if (asking.source.sample) return null;
@@ -71,7 +70,7 @@ export function createTransactions(parts: RequestContextOptions): Transactions {
     const value = toKept(reply);
     const before = value?.kind === 'not-found' ? await records.answers.get(name) : null;
     const old = before && toKnown(before.value);
-    // What was once there and is not found now stays, to be shown with its age: an explorer may lag or be resynced.
+    // A cached transaction that is no longer found is kept and shown with its age: an explorer may lag or be resynced.
     if (before && old?.kind === 'transaction') {
       await records.answers.put(name, { value: { ...old, missingMs: askedMs }, askedMs: before.askedMs });
     } else if (value) await records.answers.put(name, { value, askedMs });
@@ -99,7 +98,7 @@ export function createTransactions(parts: RequestContextOptions): Transactions {
   };
 }
 
-/** The same ways with nothing known and nothing sent, for a value that must not go out: it is never found. */
+/** Returns the same interface without cache reads and requests, for a value that must not be sent: never found. */
 export function withoutSending(transactions: Transactions): Transactions {
   return {
     ...transactions,
@@ -111,7 +110,7 @@ export function withoutSending(transactions: Transactions): Transactions {
   };
 }
 
-// Written by this version, but read from a disk: what is damaged is asked for again, or its card would never open.
+// Read from disk, so it may be damaged. A damaged record is requested again; otherwise its card would never open.
 function toKnown(value: unknown): KeptTransaction | null {
   if (typeof value !== 'object' || value === null) return null;
   const kept = value as KeptTransaction;
@@ -119,13 +118,13 @@ function toKnown(value: unknown): KeptTransaction | null {
   return kept.kind === 'transaction' && typeof kept.transaction?.hash === 'string' ? kept : null;
 }
 
-// An unclear 404 proves nothing: it is not kept.
+// An unclear 404 proves nothing and is not cached.
 function toKept(reply: Reply<Transaction>): KeptTransaction | null {
   if (reply.ok) return { kind: 'transaction', transaction: reply.value };
   return reply.failure.kind === 'not-found' && !reply.failure.unclear ? { kind: 'not-found' } : null;
 }
 
-/** Remembers a chain that the service does not serve until the day (UTC) ends: it may serve it tomorrow. */
+/** Records until the end of the UTC day that the service does not support this chain: it may support it tomorrow. */
 export async function markUnsupported(q: {
   reply: Reply<unknown>;
   records: Cache;
@@ -137,25 +136,24 @@ export async function markUnsupported(q: {
   await records.unserved.add(service, reply.failure.chain.id, nextUtcMidnightMs(askedMs), askedMs);
 }
 
-/** What was found out about a chain: an answer, perhaps an old one, or why there is none. */
+/** Result of a lookup on one chain: an answer, possibly an old one, or the reason why there is none. */
 export type Found<T> = {
   chosen: ChosenChain;
   reply: Reply<T>;
   sample: boolean;
-  /** `reply` is an older answer, and this is why it could not be made new. */
+  /** Set if `reply` is an older answer: the reason why it could not be refreshed. */
   notRefreshed?: Failure;
 };
 
-/** A chain ready to be asked on, or why it cannot be. */
+/** Returns the request context for a chain, or the reason why the chain cannot be queried. */
 export type ToRequestContext = (
   chosen: ChosenChain,
 ) => Promise<{ ok: true; asking: RequestContext } | { ok: false; failure: Failure }>;
 
-/** How a transaction is looked for. */
 type TransactionRequest = {
   hash: string;
   plan: ChainPlan;
-  /** The person wants it anew, whatever is known. */
+  /** The user asked for a refresh: a fresh cached answer is not enough. */
   refresh: boolean;
   transactions: Transactions;
   toRequestContext: ToRequestContext;
@@ -168,12 +166,12 @@ type KnownOn = { chosen: ChosenChain; asking: RequestContext; known: KnownTransa
 
 type Asked = { reply: Reply<Transaction>; sample: boolean; wasSent: boolean };
 
-/** Each costs a lookup: a person's patience and credits end before their list of chains does. */
+/** Each chain costs a request. The limit saves time and credits if the user's list of chains is long. */
 export const mostChainsAsked = 4;
 
 /**
- * Looks for a transaction: first in what is known of every candidate chain, then by asking them one after another,
- * going on only after a real "not found" and stopping at the first that knows it.
+ * Looks for a transaction, first in the cache for every candidate chain, then by querying the chains in order.
+ * Continues only after a real "not found" or a guessed chain that is not supported, and stops at the first match.
  */
 export async function findTransaction(quest: TransactionRequest): Promise<Found<Transaction>> {
   const { plan } = quest;
@@ -189,14 +187,14 @@ export async function findTransaction(quest: TransactionRequest): Promise<Found<
   for (const candidate of chains) {
     if (looked === mostChainsAsked) break;
     const chosen: ChosenChain = after.length > 0 ? { ...candidate, after: [...after] } : candidate;
-    // While nothing was kept since, what was read ahead is all that is known.
+    // If nothing was requested since, the results read ahead are current.
     const isCurrent = quest.transactions.keptCount() === keptCount;
     const { reply, sample, wasSent } = await askOn(quest, chosen, isCurrent ? ahead.get(chosen.chain.id) : undefined);
     const isMissing = !reply.ok && reply.failure.kind === 'not-found';
     if (wasSent || isMissing) looked += 1;
     if (reply.ok || !mayGoOn(chosen, reply.failure)) return { chosen, reply, sample };
     if (isMissing) after.push(chosen.chain);
-    // The first chain is the one with the strongest reason; the others only add where else it was looked for.
+    // The first chain has the strongest reason; the others only add to the list of chains searched.
     first ??= { chosen, reply, sample };
   }
   if (!first) throw new Error('A plan has at least one chain.');
@@ -204,14 +202,13 @@ export async function findTransaction(quest: TransactionRequest): Promise<Found<
   return { ...first, reply: { ok: false, failure: { kind: 'not-found', what: 'transaction', lookedOn: after } } };
 }
 
-// Where the page speaks of a chain, a record on one that is merely guessed proves nothing: a few transactions are on
-// several chains.
+// If the page names a chain, a cached answer on a guessed one proves nothing: some transactions are on several chains.
 function toTrusted(chains: ChosenChain[]): ChosenChain[] {
   const named = chains.filter(({ reason }) => !isMereGuess(reason));
   return named.length > 0 ? named : chains;
 }
 
-// Everything at once: each reading of the disk alone would cost as much as all of them.
+// Reads all chains at once: each separate disk read would cost as much as all of them together.
 async function lookAhead(quest: TransactionRequest, chains: ChosenChain[]): Promise<Map<number, KnownOn>> {
   const all = await Promise.all(chains.map((chosen) => knowOn(quest, chosen)));
   return new Map(all.flatMap((one) => (one === null ? [] : [[one.chosen.chain.id, one]])));
@@ -228,7 +225,7 @@ async function knowOn(quest: TransactionRequest, chosen: ChosenChain): Promise<K
   return { chosen, asking, known, isUnserved };
 }
 
-// A record on any of them is the answer, however weak the reason to look there: it was found there once.
+// A cached answer on any of these chains is used, however weak the reason to look there: it was found there once.
 async function findKnown(
   quest: TransactionRequest,
   ahead: Map<number, KnownOn>,
@@ -259,7 +256,7 @@ async function askOn(quest: TransactionRequest, chosen: ChosenChain, ahead: Know
   if (one?.isUnserved) return refused({ kind: 'chain-not-served', chain });
   const known = quest.refresh ? null : one?.known;
   if (known?.kind === 'not-found') return refused(toNotFound(chain));
-  // It may have been asked for elsewhere since this search began.
+  // Another lookup may have requested it since this search began.
   if (known?.isFresh) return { reply: known.reply, sample: false, wasSent: false };
   quest.onChain(chosen);
   const reply = await transactions.ask(asking, hash);
@@ -270,8 +267,8 @@ function toNotFound(chain: Chain): Failure {
   return { kind: 'not-found', what: 'transaction', lookedOn: [chain] };
 }
 
-// Only a real "not found" is a reason to spend more: an unclear 404 proves nothing, and a chain that words name and
-// the service does not serve is the answer, while one that merely stands in a list is passed over.
+// Only a real "not found" justifies another request: an unclear 404 proves nothing. An unsupported chain ends the
+// search if the page names it, and is skipped if it was only guessed.
 function mayGoOn({ reason }: ChosenChain, failure: Failure): boolean {
   if (failure.kind === 'not-found') return !failure.unclear;
   return failure.kind === 'chain-not-served' && isMereGuess(reason);

@@ -4,7 +4,7 @@ import { type AddressesLike, contextBounds, isReference, isReferenceContext } fr
 import { isOurs, type Own, type Sender } from './message-router.ts';
 import { type CardAnswer, type CardQuestion, cardPortName, type LikesQuestion } from './protocol.ts';
 
-/** Answers a card's question: sends any number of updates, then resolves. `signal` aborts when the card closes. */
+/** Answers a card's question with any number of updates, then resolves. `signal` aborts when the card closes. */
 export type AnswerCard = (
   question: CardQuestion,
   parts: {
@@ -12,13 +12,13 @@ export type AnswerCard = (
     signal: AbortSignal;
     /** Resolves when the card is on the screen, or gone. */
     seen: Promise<void>;
-    /** The addresses on the page that are most like one of these; absent where the context holds all of them. */
+    /** Asks the page for addresses similar to these; absent if it cannot be asked or the context has them all. */
     addressesLike: AddressesLike | undefined;
     send: (update: CardUpdate, last: boolean) => void;
   },
 ) => Promise<void>;
 
-/** The part of a browser's port that is needed to serve it. */
+/** The parts of a browser's port that are needed to serve it. */
 type ServedPort = {
   name: string;
   sender?: Sender | undefined;
@@ -28,7 +28,7 @@ type ServedPort = {
   onDisconnect: { addListener(listener: () => void): void };
 };
 
-/** Whether what arrived is a question in every field; pages are not trusted. */
+/** True if every field of the message is valid; pages are not trusted. */
 export function isCardQuestion(message: unknown): message is CardQuestion {
   if (typeof message !== 'object' || message === null) return false;
   const fields = message as Partial<Record<keyof CardQuestion, unknown>>;
@@ -48,7 +48,7 @@ export function isCardQuestion(message: unknown): message is CardQuestion {
   );
 }
 
-/** Answers hold any text where an address may be: the page makes an expression of these. */
+/** Keeps only real addresses: the service may send any text, and the page builds a regular expression from these. */
 function toLikes(texts: string[]): string[] {
   const likes = texts.map((text) => text.toLowerCase()).filter((text) => /^0x[\da-f]{40}$/.test(text));
   return [...new Set(likes)].slice(0, contextBounds.addresses);
@@ -58,17 +58,17 @@ function isCountOrNone(value: unknown): boolean {
   return value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1_000);
 }
 
-/** Whether a value can be a chain id: a positive integer that JSON keeps exactly. */
+/** True for a possible chain id: a positive integer that JSON represents exactly. */
 export function isChainId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }
 
-/** Makes an update one that a page can show; see `ui/card/draw-update.tsx`. */
+/** Converts an update into one that a page can display; see `ui/card/draw-update.tsx`. */
 export type DrawUpdate = (update: CardUpdate, question: CardQuestion, sender: Sender) => CardUpdate;
 
 /**
- * Serves one port: a new question or the port's end aborts the one before; the same one again says that its card is
- * seen, or which addresses of its page are like others.
+ * Serves one port. A new question or a disconnection aborts the previous question. The same question again reports that
+ * its card is visible, or which addresses on its page are similar to others.
  */
 export function serveCardPort(port: ServedPort, answer: AnswerCard, draw: DrawUpdate = (update) => update): void {
   let current: AbortController | undefined;
@@ -98,20 +98,20 @@ export function serveCardPort(port: ServedPort, answer: AnswerCard, draw: DrawUp
         controller.signal.addEventListener('abort', () => resolve([]));
         port.postMessage({ id: message.id, likes: toLikes(likes) });
       });
-    // Fewer are all that there are.
+    // A list below the limit already contains every address on the page.
     const isFull = message.context.addresses?.length === contextBounds.addresses;
     const addressesLike = message.mayAsk && isFull ? findAlike : undefined;
     const send = (update: CardUpdate, last: boolean) => {
       if (!controller.signal.aborted) port.postMessage({ id: message.id, last, update: draw(update, message, sender) });
     };
     answer(message, { sender, signal: controller.signal, seen, addressesLike, send }).catch(() => {
-      // Closing the port is the one word a card always understands: it asks once more, then says so.
+      // A card always understands a closed port: it asks once more, then reports the failure.
       if (!controller.signal.aborted) port.disconnect();
     });
   });
 }
 
-/** Serves every card; called once, synchronously, when the background starts. */
+/** Serves all cards. Call once, synchronously, when the background starts. */
 export function serveCards(answer: AnswerCard, draw: DrawUpdate = (update) => update): void {
   const own: Own = { id: browser.runtime.id, baseUrl: browser.runtime.getURL('/') };
   browser.runtime.onConnect.addListener((port) => {
@@ -120,7 +120,7 @@ export function serveCards(answer: AnswerCard, draw: DrawUpdate = (update) => up
   });
 }
 
-/** One open card's line to the background. It closes when either side ends; then `onDisconnect` is called once. */
+/** An open card's connection to the background. It closes when either side ends; then `onDisconnect` is called once. */
 export type CardPort = {
   postMessage(question: CardQuestion): void;
   onMessage: { addListener(listener: (answer: CardAnswer) => void): void };
@@ -128,13 +128,13 @@ export type CardPort = {
   disconnect(): void;
 };
 
-/** Opens the port that one card is; null when the extension that made this script is gone (updated or removed). */
+/** Opens a card's port. Null if the extension that injected this script was updated or removed. */
 export function openCardPort(): CardPort | null {
   // Chromium leaves scripts of a replaced extension running: their runtime object is gone, or empty, or throws.
   try {
     const { runtime } = browser;
     const port = runtime.connect({ name: cardPortName });
-    // Reading it keeps Chrome from logging an error when the background was stopped.
+    // Reading `lastError` keeps Chrome from logging an error if the background was stopped.
     port.onDisconnect.addListener(() => void runtime.lastError);
     return port;
   } catch {

@@ -3,14 +3,14 @@ import type { ReferenceContext } from '../references/reference.ts';
 import type { Protocol, QuestionName } from './protocol.ts';
 import type { Envelope } from './send-message.ts';
 
-/** Answers one question: `from` says who may ask it, `isValid` distrusts what arrived. */
+/** Answers one kind of message: `from` says who may send it, `isValid` checks the untrusted request. */
 type Handler<N extends QuestionName> = {
   from: 'own-pages' | 'anywhere';
   isValid: (request: unknown) => request is Protocol[N]['request'];
   answer: (request: Protocol[N]['request'], sender: Sender) => Promise<Protocol[N]['reply']>;
 };
 
-/** One handler for every question. */
+/** One handler for every kind of message. */
 export type Handlers = { [N in QuestionName]: Handler<N> };
 
 const refused = { refused: true } as const;
@@ -20,7 +20,7 @@ function isQuestion(message: unknown, handlers: Handlers): message is { name: Qu
   return typeof message.name === 'string' && Object.hasOwn(handlers, message.name);
 }
 
-/** Runs the handler that a message asks for, or refuses it: unknown name, wrong sender, wrong shape. Rejects if it fails. */
+/** Runs a message's handler, or refuses an unknown name, wrong sender or wrong shape. Rejects if the handler fails. */
 export async function handleMessage(q: {
   message: unknown;
   sender: Sender;
@@ -45,13 +45,13 @@ async function runHandler<N extends QuestionName>(q: {
   return { answer: await handler.answer(q.request, q.sender) };
 }
 
-/** Serves every question; called once, synchronously, when the background starts. */
+/** Serves all messages. Call once, synchronously, when the background starts. */
 export function routeMessages(handlers: Handlers): void {
   const own = { id: browser.runtime.id, baseUrl: browser.runtime.getURL('/') };
   browser.runtime.onMessage.addListener(
     (message: unknown, sender: Sender, sendResponse: (envelope: unknown) => void) => {
       handleMessage({ message, sender, own, handlers }).then(sendResponse, () => sendResponse(refused));
-      // Keeps the channel open for the answer; an async listener would not do in every browser.
+      // Keeps the channel open for the answer; not every browser supports async listeners.
       return true;
     },
   );
@@ -61,41 +61,41 @@ export function routeMessages(handlers: Handlers): void {
 export type Sender = {
   id?: string | undefined;
   url?: string | undefined;
-  /** Where the frame comes from, also of one without an address of its own; not in every browser. */
+  /** The frame's origin, also for frames without their own URL; not in every browser. */
   origin?: string | undefined;
   tab?: { id?: number | undefined; incognito?: boolean | undefined; windowId?: number | undefined } | undefined;
-  /** The frame in its tab; 0 is the page itself. */
+  /** The frame's id within the tab; 0 is the page itself. */
   frameId?: number | undefined;
-  /** The very document in that frame; not in every browser. */
+  /** The id of the document in that frame; not in every browser. */
   documentId?: string | undefined;
   /** "prerender" while a page is loaded ahead of a visit that may never come; not in every browser. */
   documentLifecycle?: string | undefined;
 };
 
-/** Who we are: the extension's id, and the URL that all its pages start with. */
+/** Our extension's id, and the URL that all its pages start with. */
 export type Own = { id: string; baseUrl: string };
 
-/** Whether the message comes from this extension at all: a page's content script or one of our pages. */
+/** True if the message comes from this extension: a content script or one of our pages. */
 export function isOurs(sender: Sender | undefined, own: Own): boolean {
   return sender?.id === own.id;
 }
 
-/** Whether the message comes from one of our own pages, which alone may touch the credentials. */
+/** True if the message comes from one of our own pages, which alone may access the credentials. */
 export function isOwnPage(sender: Sender | undefined, own: Own): boolean {
   return isOurs(sender, own) && sender?.url?.startsWith(own.baseUrl) === true;
 }
 
 /**
- * Whether nothing of a question may be left on disk: it comes from a private window. Browsers say so of tabs; our
- * own popup and side panel stand in none and say it themselves. `sender` must be one of ours.
+ * True if a question comes from a private window, so that nothing about it may be stored. Browsers report this for
+ * tabs; our popup and side panel are not in tabs and report it themselves. `sender` must be from this extension.
  */
 export function isPrivate(sender: Sender, question: { isPrivate?: true }): boolean {
   return sender.tab?.incognito === true || (question.isPrivate === true && /^\w+-extension:/.test(sender.url ?? ''));
 }
 
 /**
- * Gives a context with the host and the path that the browser says the sender is on, where it says one: a page's script
- * might be in other hands and name another site. Frames without an address of their own keep the host that they say.
+ * Returns the context with the sender's host and path as the browser reports them: a hijacked content script might
+ * claim another site. The claimed host is kept only if the browser reports neither an http(s) URL nor such an origin.
  */
 export function withSendersPage(context: ReferenceContext, sender: Sender): ReferenceContext {
   const [page] = toUrl(sender.url);

@@ -2,52 +2,52 @@ import { browser } from 'wxt/browser';
 import type { Found, Reference, ReferenceContext } from '../references/reference.ts';
 import { contextBounds, isReference, isReferenceContext } from '../references/reference.ts';
 
-/** The name of the port by which one of our own pages asks all frames of a tab what stands in them. */
+/** The name of the port through which our own pages ask all frames of a tab for their references. */
 const pagePortName = 'page';
 
-/** The name of the port that only says: show the next reference. */
+/** The name of the port that carries no messages: connecting to it means "show the next reference". */
 const walkPortName = 'walk';
 
-/** One reference of a page, however often it stands there; a transaction once for each context that it stands in. */
+/** One reference on a page, listed once however often it occurs; a transaction is listed once per context. */
 export type PageReference = Pick<Found, 'written' | 'chainPrefix'> & {
   reference: Reference;
-  /** The link around its first place, if any. */
+  /** The link around its first occurrence, if any. */
   link?: string | undefined;
-  /** What that link says, where the reference is its URL's. */
+  /** The link's text, if the reference is in the link's URL. */
   said?: string | undefined;
-  /** What stands around it: of transactions, in the first 500 places of these. */
+  /** The surrounding text: for transactions only, in their first 500 occurrences. */
   around?: Pick<ReferenceContext, 'before' | 'after' | 'heads'>;
-  /** In how many places it stands. */
+  /** The number of occurrences. */
   count: number;
 };
 
 /**
- * What one frame tells: at once, and again when it has changed. In the order they were found, mostly that of the page;
- * `frame` is a random name of the frame, so that its next list replaces this one.
+ * One frame's references in the order they were found, which is mostly that of the page. Sent at once and again after a
+ * change; `frame` is a random name for the frame, so that its next list replaces this one.
  */
 export type PageList = {
   frame: string;
   pageHost: string;
   references: PageReference[];
-  /** The frame holds more than these. */
+  /** The frame contains more references than these. */
   isCut?: true;
 };
 
-/** What the page is told: to scroll to a reference, by its name (`nameReference`). */
+/** Tells the page to scroll to a reference, by its name (`nameReference`). */
 type PageJump = { jump: string };
 
-/** The line from one of our own pages to all frames of a tab. */
+/** A connection from one of our own pages to all frames of a tab. */
 export type PagePort = {
-  /** Told each frame's list, and again when it has changed. */
+  /** Calls back with each frame's list, and again after a change. */
   onList(listener: (list: PageList) => void): void;
-  /** Nobody listens at the other end, or nobody does any more. */
+  /** Calls back if no frame listens, or none does any longer. */
   onDisconnect(listener: () => void): void;
-  /** Scrolls the page to a reference, by its name; nothing where the line has ended. */
+  /** Scrolls the page to a reference, by its name. Does nothing after the connection has ended. */
   jump(name: string): void;
   disconnect(): void;
 };
 
-/** Opens the line to a tab. What arrives is checked: a page's process may be in other hands. */
+/** Connects to a tab. Incoming messages are validated, since a page's process may be compromised. */
 export function openPagePort(tabId: number): PagePort {
   const port = browser.tabs.connect(tabId, { name: pagePortName });
   return {
@@ -58,7 +58,7 @@ export function openPagePort(tabId: number): PagePort {
       }),
     onDisconnect: (listener) =>
       port.onDisconnect.addListener(() => {
-        // Looked at, or the browser writes the error into the console.
+        // Reading `lastError` keeps the browser from logging it in the console.
         void browser.runtime.lastError;
         listener();
       }),
@@ -66,7 +66,7 @@ export function openPagePort(tabId: number): PagePort {
       try {
         port.postMessage({ jump: name } satisfies PageJump);
       } catch {
-        // The port has ended; its end is told to whoever listens.
+        // The port has ended, which `onDisconnect` reports.
       }
     },
     disconnect: () => port.disconnect(),
@@ -76,8 +76,8 @@ export function openPagePort(tabId: number): PagePort {
 type Port = Parameters<Parameters<typeof browser.runtime.onConnect.addListener>[0]>[0];
 
 /**
- * Tells one of our own pages, while it asks, what stands in this frame, and jumps where it says; and takes the word of
- * the background that the next reference shall be shown; until the signal ends it. Gives a function for when something has changed.
+ * Until the signal aborts: sends this frame's references to our own pages while they are connected, and passes on their
+ * jumps and the background's command to show the next reference. Returns a function to call after a change.
  */
 export function servePagePort({
   signal,
@@ -91,7 +91,7 @@ export function servePagePort({
   onWalk: () => void;
 }): () => void {
   const ports = new Set<Port>();
-  // Pages without https have no better random names; a name is no secret.
+  // Pages without https have no better source of random names; the name need not be secret.
   const frame = String(Math.random());
   const tell = () => {
     for (const port of ports) port.postMessage({ frame, ...toList() });
@@ -106,17 +106,17 @@ export function servePagePort({
   };
   browser.runtime.onConnect.addListener(onConnect);
   signal.addEventListener('abort', () => {
-    // After an update Chromium's scripts have none.
+    // In Chromium `runtime` is missing after the extension was updated.
     browser.runtime?.onConnect.removeListener(onConnect);
     for (const port of ports) port.disconnect();
   });
   return tell;
 }
 
-/** The most that is taken of one tab. */
+/** Limits per tab: references per frame, number of frames, and characters of a frame's name. */
 export const pageListBounds = { references: 5_000, frames: 200, frame: 64 };
 
-/** A frame's list as it arrived, without the references that are none and within its bounds; null for anything else. */
+/** Returns a received list without invalid references, cut to its limits. Null if the message is not a list. */
 export function readPageList(message: unknown): PageList | null {
   if (!isFields(message)) return null;
   const { frame, pageHost, references } = message;
@@ -136,13 +136,13 @@ function readPageReference(value: unknown): PageReference[] {
   if (!isFields(value) || !isReference(value.reference)) return [];
   const { reference, count, chainPrefix, link, said } = value;
   if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 1) return [];
-  // Where only a link carries the reference it is what is written, and may be longer than a context may be.
+  // If only a link contains the reference, `written` comes from the link and may exceed the limit of a context.
   const written = typeof value.written === 'string' ? value.written.slice(0, contextBounds.written) : value.written;
   const around = isFields(value.around) ? value.around : null;
   const context: unknown = {
     written,
     ...(chainPrefix !== undefined && { chainPrefix }),
-    // A longer link is not believed by the background; the reference in it stays good.
+    // The background rejects longer links; the reference itself stays valid.
     ...(typeof link === 'string' && link.length <= contextBounds.link && { link }),
     ...(said !== undefined && { said }),
     pageHost: '',
@@ -159,13 +159,13 @@ function isFields(value: unknown): value is { [name: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-// By then every frame has heard it.
+// By then every frame has received it.
 const heardMs = 1_000;
 
-/** Tells all frames of a tab that the next reference is to be shown: the one that has the focus does. */
+/** Tells all frames of a tab to show the next reference; the focused frame does it. */
 export function sendFocusNext(tabId: number): void {
   const port = browser.tabs.connect(tabId, { name: walkPortName });
   setTimeout(() => port.disconnect(), heardMs);
-  // Looked at, or the browser writes the error of a tab without us into the console.
+  // Reading `lastError` keeps the browser from logging an error for tabs without our script.
   port.onDisconnect.addListener(() => void browser.runtime.lastError);
 }

@@ -9,82 +9,79 @@ import type { Cursor, TransfersPage } from '../models/token.ts';
 import type { CheckTurn, WatchCheck, Watched, WatchedTransaction } from '../models/watched.ts';
 import type { Reference, ReferenceContext } from '../references/reference.ts';
 
-/** The name of the port that one open card is. */
+/** The name of an open card's port. */
 export const cardPortName = 'card';
 
-/** What a card asks. */
+/** A card's question to the background. */
 export type CardQuestion = {
   id: string;
   reference: Reference;
   context: ReferenceContext;
-  /** The chain that the person chose for it. */
+  /** The chain that the user chose for it. */
   chainId?: number;
-  /** True after a click on "Look up" or Enter: the person asked for this very value. */
+  /** True after a click on "Look up" or Enter: the user asked for exactly this value. */
   asked: boolean;
-  /** The person wants it anew, whatever is known ("Refresh", "Try again"). */
+  /** The user wants a new answer, whatever is cached ("Refresh", "Try again"). */
   refresh?: true;
-  /** How many references it was followed through inside the card; 0 for what stands on the page. */
+  /** How many references were followed inside the card to get here; 0 for one on the page. */
   depth?: number;
-  /** How many times the same was asked for again because it may change by itself. */
+  /** How many times the card has polled for it, because it may still change. */
   follows?: number;
-  /** The chain is one of several that may be stepped through. */
+  /** The user may be stepping through several chains: wait before asking. */
   rests?: true;
-  /**
-   * The card is on the screen. Until then only what is kept is told, and the rest waits for the same question to come
-   * again with this.
-   */
+  /** The card is visible. Until then only cached data is sent; the rest waits for the same question with this flag. */
   isSeen?: true;
-  /** The page can be asked which of its addresses are like others. */
+  /** The page can be asked which of its addresses are similar to others. */
   mayAsk?: true;
-  /** What it said to that: at most as many as a context holds. The question is the same as before. */
+  /** The page's answer to that, at most as many as a context may contain. The question is otherwise the same. */
   alike?: string[];
-  /** From our own pages in a private window, where the browser does not say so itself. */
+  /** Set by our own pages in a private window, since the browser does not always report it. */
   isPrivate?: true;
 };
 
-/** What comes back through the port. `id` is the question's: a view drops answers to other questions. */
+/** An answer through the port. `id` is the question's: views drop answers to other questions. */
 export type CardAnswer = { id: string; last: boolean; update: CardUpdate };
 
-/** Asks the page which of its addresses are most like one of these; `id` is the question's. */
+/** Asks the page which of its addresses are most similar to one of these; `id` is the question's. */
 export type LikesQuestion = { id: string; likes: string[] };
 
-/** What the background tells about the stored credentials: never the values. */
+/** What the background reveals about the stored credentials: never the values. */
 export type CredentialsStatus = {
-  /** The last four characters of the API key, or null when there is none. */
+  /** The last four characters of the API key; empty if it has at most eight, null if there is none. */
   apiKeyEnding: string | null;
   hasSecretKey: boolean;
 };
 
-/** How a page of a list is wanted. */
+/** Which page of a list to return, and how. */
 export type PageRequest = {
   next: Cursor | null;
-  /** `known`: what is kept, however old, else null; nothing is sent. `new`: even if what is kept is young. */
+  /** `known`: only what is cached, however old, else null; nothing is sent. `new`: ask even if the cache is recent. */
   how?: 'known' | 'new';
-  /** Part of a long load: everything that a person waits for goes first. */
+  /** Part of a long load: requests that the user is waiting for go first. */
   isBackground?: true;
   isPrivate?: true;
 };
 
-/** Credits and what holds them back. Times are ISO 8601. */
+/** The remaining credits and today's usage. Times are ISO 8601. */
 export type Allowance = {
-  /** As the service last said; negative on paid overage, null when it never said. */
+  /** As last reported by the service; negative on paid overage, null if never reported. */
   creditsLeft: number | null;
   asOf: string | null;
-  /** Since the last UTC midnight, by Hashlens alone. */
+  /** Credits spent since the last UTC midnight, by Hashlens alone. */
   spentToday: number;
   requestsToday: number;
 };
 
 /**
- * What a popup page or a panel shall look up, as it is written into its box. `chainId` is 0 where the text is to say;
- * `link` stands for the text where that holds nothing. `isFound`: it stands on a page, and nobody typed it.
+ * What a popup page or side panel looks up, as the text for its search box. `chainId` is 0 if the text decides. `link`
+ * is used if the text contains no reference. `isFound`: the text was found on a page, not typed.
  */
 export type Opened = { lookUp: string; chainId: number; link?: string; isFound?: true };
 
 /** A reference on its chain. */
 export type Place = { reference: Reference; chainId: number };
 
-/** Preferences that decide over what is sent, or when Hashlens is off. */
+/** Preferences that decide what is sent, or when Hashlens is off. */
 type Guarded = {
   apiAddress: string;
   checkEvery: 0 | 15 | 60 | 360 | 1440;
@@ -96,13 +93,13 @@ type Guarded = {
   askBeforeHashes: boolean;
 };
 
-/** Every one-message-one-reply question, by name. */
+/** All messages with one reply, by name. */
 export type Protocol = WatchedQuestions & {
-  /** From extension pages only. An empty string removes. Values go in and never come back. */
+  /** From extension pages only. An empty string removes a value. Values are never sent back. */
   saveCredentials: { request: { apiKey?: string; secretKey?: string }; reply: CredentialsStatus };
-  /** From extension pages only: stores what decides over what is sent, or refuses. What is stored otherwise does not hold. */
+  /** From extension pages only. Stores all of it, or rejects. Values stored in any other way are not trusted. */
   saveGuarded: { request: Partial<Guarded>; reply: null };
-  /** Those that another machine may have changed, as they hold here; null where that cannot be read. */
+  /** Preferences that another machine may have changed, as they apply here; null if they cannot be read. */
   heldPreferences: {
     request: Record<string, never>;
     reply: Pick<Guarded, 'dailyLimit' | 'askBeforeAddresses' | 'askBeforeHashes'> | null;
@@ -110,11 +107,11 @@ export type Protocol = WatchedQuestions & {
   credentialsStatus: { request: Record<string, never>; reply: CredentialsStatus };
   /** One cheap lookup with the stored key. */
   checkApiKey: { request: Record<string, never>; reply: Reply<{ creditsLeft: number | null; chain: Chain }> };
-  /** Which chain a reference would be asked on; for the popup's chain picker. */
+  /** Which chain a reference would be looked up on; for the popup's chain picker. */
   chainFor: { request: { reference: Reference; context: ReferenceContext }; reply: ChosenChain };
   /**
-   * One stretch of an address's balance history, newest first; `next` is the background's own cursor. What is
-   * known comes without a request, as much as fits into one reply.
+   * Part of an address's balance history, newest first; `next` is the background's own cursor. Cached changes are
+   * returned without a request, as many as fit into one reply.
    */
   balancePage: { request: { chainId: number; address: string } & PageRequest; reply: Reply<BalancePage> | null };
   transfersPage: {
@@ -122,62 +119,61 @@ export type Protocol = WatchedQuestions & {
     reply: Reply<TransfersPage> | null;
   };
   /**
-   * Where an NFT's picture is, as the transaction of one of its transfers tells it: the service's own list of them never
-   * does. The picture is null where that transaction names none; with `known` nothing is asked that costs anything, and
-   * the reply is null where the transaction is not known.
+   * Finds an NFT's picture in the transaction of one of its transfers; the service's list of transfers never includes
+   * it. The picture is null if the transaction names none. `known`: nothing is sent that costs credits, and the reply
+   * is null if the transaction is not cached.
    */
   nftPicture: {
     request: { chainId: number; contract: string; tokenId: string; hash: string; how?: 'known'; isPrivate?: true };
     reply: Reply<NftPicture | null> | null;
   };
-  /** What is left of the key's credits, and what was spent today. */
+  /** The key's remaining credits, and what was spent today. */
   allowance: { request: Record<string, never>; reply: Allowance };
-  /** How many answers are kept on the disk, and how many bytes they take. */
+  /** The number of answers cached on disk, and their size in bytes. */
   keptSize: { request: Record<string, never>; reply: { count: number; bytes: number } };
   /**
-   * Forgets every kept answer, which chain belongs to which site, the recent lookups and where the popup was. What is
-   * watched stays, with what checks of it found.
+   * Deletes all cached answers, the remembered chain of each site, the recent lookups and the popup's last view. The
+   * watch list stays, with the findings of its checks.
    */
   forgetAnswers: { request: Record<string, never>; reply: null };
-  /** From anywhere: the background opens our own page. */
+  /** From anywhere: opens the options page. */
   openOptions: { request: Record<string, never>; reply: null };
-  /** From anywhere: what was pressed in a card is done, and told in words. Rejects where a page has changed too much. */
+  /** From anywhere: applies a change made in a card, and returns the toast. Rejects if a page made too many changes. */
   changeFromCard: { request: CardChange; reply: CardChanged };
   openPopupPage: { request: Place & { isPrivate?: true }; reply: null };
-  /** From anywhere: opens the options at the API key, which hold what cannot be looked up without one until there is one. */
+  /** From anywhere: opens the options at the API key. They keep the lookup that needs a key until there is one. */
   addKey: { request: Place & { isPrivate?: true }; reply: null };
-  /** What was looked up last, newest first; empty in a private window, null where it cannot be read. From our own pages only. */
+  /** Recent lookups, newest first; empty in a private window, null if unreadable. From our own pages only. */
   recents: { request: { isPrivate?: true }; reply: Recent[] | null };
-  /** Puts what was shown in front; from a private window nothing is noted. False where it could not be kept. */
+  /** Adds a lookup at the front, except from a private window. False if it was not stored. */
   noteRecent: { request: Place & { isPrivate?: true }; reply: boolean };
   removeRecent: { request: Place; reply: boolean };
-  /** All of them, and where the popup was. */
+  /** Deletes all of them, and the popup's last view. */
   forgetRecents: { request: Record<string, never>; reply: boolean };
-  /** From anywhere: compares pinned cards, and draws their tray. */
+  /** From anywhere: compares pinned cards and draws their tray. */
   drawTray: { request: TrayQuestion; reply: TrayDrawing };
-  /** From a frame of a page: how many different references stand in it now; told when it has changed. */
+  /** From a frame of a page: how many different references it contains now; sent after each change. */
   countReferences: { request: { count: number }; reply: null };
-  /** From a frame of a page: it has made a card go before a person can have seen it, and its lookup was paid for. */
+  /** From a frame of a page: the page closed a card before the user could see it, after its lookup was paid for. */
   noteUnseen: { request: Record<string, never>; reply: null };
-  /** What a page or panel of ours was opened for, where that may not stand in its address; given once, null afterwards. */
+  /** What one of our pages or panels was opened for, if its URL must not contain it. Returned once, then null. */
   takeOpened: { request: { id: string }; reply: Opened | null };
 };
 
-/** A question's name. */
 export type QuestionName = keyof Protocol;
 
 type Named = { name: string; note: string; addedMs?: number; isPrivate?: true };
 
 /**
- * One address to watch. `addedMs` is for one that was only just removed: it comes back as it was. Without a chain it
- * stays on the one that it is checked on.
+ * An address to watch. `addedMs` restores one that was just removed as it was. Without a chain an entry stays on its
+ * current one.
  */
 export type WatchedChange = Named & { address: string; chainId?: number };
 
-/** One transaction to watch, as `WatchedChange`. */
+/** A transaction to watch, like `WatchedChange`. */
 export type WatchedTransactionChange = Named & { hash: string; chainId: number };
 
-/** What an import brings, each thing once. `replaces`: it takes the place of names, notes and chains that are there. */
+/** Imported entries, each once. `replaces`: they overwrite existing names, notes and chains. */
 export type WatchedImport = {
   addresses: WatchedChange[];
   transactions: WatchedTransactionChange[];
@@ -185,49 +181,49 @@ export type WatchedImport = {
   isPrivate?: true;
 };
 
-/** Checks in the background: what they found, the present or last turn, the next, and what they have cost today (UTC). */
+/** Background checks: their findings, the current or last round, the next one, and today's cost (UTC). */
 export type WatchedChecks = {
   transactions: WatchedTransaction[];
   checks: WatchCheck[];
   turn: CheckTurn;
-  /** When they run next (milliseconds since 1970); null where they do not. */
+  /** When they run next (milliseconds since 1970); null if they do not. */
   nextMs: number | null;
   /** Credits. */
   spentToday: number;
 };
 
 /**
- * Why the list stayed as it was: it holds all it can, nothing is kept from private windows, the disk failed, or what was
- * to be a transaction is a private key.
+ * Why the list was not changed: it is full, the window is private, the disk failed, or the transaction hash is a
+ * private key.
  */
 export type WatchedRefusal = 'full' | 'private' | 'not-stored' | 'private-key';
 
-/** The questions about what the person watches, by name. */
+/** The messages about the watch list, by name. */
 type WatchedQuestions = {
-  /** The person's own list, in no order; null where it cannot be read. From our own pages only, as are the next two. */
+  /** The watched addresses, unordered; null if unreadable. From our own pages only, like all but `openWatched`. */
   watchedList: { request: Record<string, never>; reply: Watched[] | null };
-  /** Adds one, or changes the name and note of the one with this address. */
+  /** Adds an address, or changes the entry with this address. */
   saveWatched: { request: WatchedChange; reply: 'done' | WatchedRefusal };
   removeWatched: { request: { address: string; isPrivate?: true }; reply: 'done' | WatchedRefusal };
-  /** `context`: what stood around the hash where it was pasted; it is not kept. */
+  /** `context`: the text around the hash where it was pasted, which is not stored. */
   saveWatchedTransaction: {
     request: WatchedTransactionChange & { context?: ReferenceContext };
     reply: 'done' | WatchedRefusal;
   };
   removeWatchedTransaction: { request: { hash: string; isPrivate?: true }; reply: 'done' | WatchedRefusal };
-  /** Adds all or nothing, and tells how many there were of each. */
+  /** Adds all or nothing. Returns how many were added, changed and skipped. */
   importWatched: {
     request: WatchedImport;
     reply: { added: number; changed: number; skipped: number } | WatchedRefusal;
   };
-  /** Null where it cannot be read. */
+  /** Null if unreadable. */
   watchedChecks: { request: Record<string, never>; reply: WatchedChecks | null };
-  /** How much of what checks found was not looked at yet. */
+  /** How many findings of checks the user has not seen yet. */
   watchedNews: { request: Record<string, never>; reply: number };
-  /** The person has looked at these, by address or hash. Nothing is marked from a private window. */
+  /** Marks findings as seen, by address or hash. Does nothing from a private window. */
   seenWatched: { request: { about: string[]; isPrivate?: true }; reply: null };
-  /** A warning where an address looks like one that is watched. */
+  /** A warning if an address that is not watched looks like a watched one; else null. */
   watchedAlike: { request: { address: string; chainId: number }; reply: Warning | null };
-  /** From anywhere: opens our own page, on which the person may watch something. Nothing is written. */
+  /** From anywhere: opens our own page, on which the user can add something to the list. Stores nothing itself. */
   openWatched: { request: WatchSubject; reply: null };
 };

@@ -1,15 +1,16 @@
 import { browser } from 'wxt/browser';
 import type { Protocol, QuestionName } from './protocol.ts';
 
-/** Asks the background one question; see `ask` below for what may go wrong. */
+/** Sends one message to the background; see `ask` below for how it can fail. */
 export type Ask = <N extends QuestionName>(name: N, request: Protocol[N]['request']) => Promise<Protocol[N]['reply']>;
 
-/** What travels back: an answer, or the word that the background does not take this question from this sender. */
+/** The reply: an answer, or `refused` if the background does not accept this message from this sender. */
 export type Envelope<T> = { answer: T } | { refused: true };
 
 /**
- * Asks the background. Rejects only when it is gone (the extension was updated), failed twice or refuses the
- * question. A background killed in the middle rejects the first try at once; every question is safe to repeat.
+ * Sends a message to the background, and once more if that fails: a background killed midway rejects the first try at
+ * once, and every message is safe to repeat. Rejects only if the background is gone (the extension was updated), failed
+ * twice or refuses the message.
  */
 export const ask: Ask = async (name, request) => {
   const send = (): Promise<Envelope<Protocol[typeof name]['reply']> | undefined> =>
@@ -19,16 +20,16 @@ export const ask: Ask = async (name, request) => {
   throw new Error(`Not taken: ${name}`);
 };
 
-/** Asking, and asking before anybody wants the answer. */
+/** Sends messages, also before their answer is needed. */
 export type Prefetch = {
   ask: Ask;
-  /** Asks now; whoever asks the same for the first time gets this answer. */
+  /** Sends now; the first call of `ask` with the same message gets this answer. */
   ahead<N extends QuestionName>(name: N, request: Protocol[N]['request']): void;
-  /** What was not asked for until now is asked anew. */
+  /** Drops unused answers: later calls of `ask` send again. */
   end(): void;
 };
 
-/** Creates the way to ask ahead, for questions that a page will ask as soon as it has read what it is drawn by. */
+/** Creates a prefetch for messages that a page will send as soon as it has read the data it is rendered from. */
 export function createPrefetch(ask: Ask): Prefetch {
   const underWay = new Map<string, Promise<unknown>>();
   const nameOf = (...question: [name: string, request: unknown]) => JSON.stringify(question);
@@ -36,7 +37,7 @@ export function createPrefetch(ask: Ask): Prefetch {
     ask: <N extends QuestionName>(name: N, request: Protocol[N]['request']) => {
       if (underWay.size === 0) return ask(name, request);
       const key = nameOf(name, request);
-      // Asked under the same name, it has that name's reply.
+      // The key includes the name, so the reply has that name's type.
       const found = underWay.get(key) as Promise<Protocol[N]['reply']> | undefined;
       underWay.delete(key);
       return found ?? ask(name, request);
@@ -44,7 +45,7 @@ export function createPrefetch(ask: Ask): Prefetch {
     ahead: (name, request) => {
       const asking = ask(name, request);
       underWay.set(nameOf(name, request), asking);
-      // Told to whoever asks for it, if anybody does.
+      // A rejection reaches the caller of `ask`, if there is one; it must not be unhandled otherwise.
       asking.catch(() => {});
     },
     end: () => underWay.clear(),

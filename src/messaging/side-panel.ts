@@ -3,30 +3,30 @@ import type { CardContent } from '../cards/card-content.ts';
 import { isReference, type Reference } from '../references/reference.ts';
 import { isOwnPage, type Sender } from './message-router.ts';
 
-/** What the background tells open panels, each about one window of the browser. */
+/** An event from the background to open side panels, about one browser window. */
 export type SidePanelEvent = { windowId: number; isPrivate: boolean } & (
   | /** A card on a page has its answer. */ {
       kind: 'card';
       reference: Reference;
-      /** As the page writes it, for its checksum. */
+      /** As the page writes it, to check its checksum. */
       written: string;
       content: CardContent;
     }
-  /** Something waits to be taken and looked up: `takeOpened` with `panelWishId`. */
+  /** A lookup is waiting to be taken: `takeOpened` with `panelWishId`. */
   | { kind: 'wish' }
 );
 
-/** What a wish for the panel of a window is handed over under. */
+/** Returns the id with which a window's panel takes its waiting lookup (`takeOpened`). */
 export function panelWishId(windowId: number): string {
   return `panel-${windowId}`;
 }
 
-/** Tells every open panel. Nobody need be there to hear it. */
+/** Sends an event to all open panels. Does nothing if there is none. */
 export function sendSidePanelEvent(news: SidePanelEvent): void {
   browser.runtime.sendMessage({ panelNews: news }).catch(() => {});
 }
 
-/** Calls back with what the background tells the panel of a window, until the page ends. Pages' scripts are not heard. */
+/** Calls back with the events for a window's panel, until the page closes. Ignores content scripts. */
 export function onSidePanelEvent(
   own: { windowId: number; isPrivate: boolean },
   onNews: (news: SidePanelEvent) => void,
@@ -34,7 +34,7 @@ export function onSidePanelEvent(
   const us = { id: browser.runtime.id, baseUrl: browser.runtime.getURL('/') };
   browser.runtime.onMessage.addListener((message: unknown, sender: Sender) => {
     const news = readNews(message);
-    // A private window's news stay in private windows, whatever number the window has.
+    // Events of private windows stay in private windows, whatever the window's id.
     if (!news || news.windowId !== own.windowId || news.isPrivate !== own.isPrivate) return;
     if (sender.tab === undefined && isOwnPage(sender, us)) onNews(news);
   });
@@ -48,12 +48,12 @@ function readNews(message: unknown): SidePanelEvent | null {
     : null;
 }
 
-/** What Firefox calls its panel; the types know Chrome's alone. */
+/** Firefox's API for the panel; the types only include Chrome's. */
 type Sidebar = { sidebarAction: { open: () => Promise<void> } };
 
 /**
- * Opens the panel beside the page. To be called at once in what a person's hand has begun: browsers refuse it later.
- * Rejects where they do. Firefox opens it in the window in front, which is the one of the hand.
+ * Opens the side panel. Call it synchronously in the handler of a user gesture; later, browsers refuse it and this
+ * rejects. Firefox opens it in the focused window, which is the one of the gesture.
  */
 export async function openPanel(windowId: number): Promise<void> {
   if (import.meta.env.BROWSER === 'firefox') return (browser as unknown as Sidebar).sidebarAction.open();

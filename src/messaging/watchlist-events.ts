@@ -1,21 +1,21 @@
-// Documents and workers of the extension alone can reach it: no page, no content script, no other extension. What a
-// private window says stays in private windows.
+// Only the extension's documents and workers can reach this channel: no page, content script or other extension. Events
+// from a private window stay in private windows.
 const name = 'watched';
 
-/** Tells our own open pages that what is watched, or what checks of it found, has changed. Nobody need be there to hear it. */
+/** Tells our own open pages, if there are any, that the watch list or its checks' findings have changed. */
 export function sendWatchlistEvent(): void {
   try {
     const channel = new BroadcastChannel(name);
     channel.postMessage(null);
     channel.close();
   } catch {
-    // What was stored is stored all the same; other pages read it when they come into view.
+    // The change is stored anyway; other pages read it when they become visible.
   }
 }
 
 /**
- * Calls back each time one of our own pages or the background tells it, until the page ends or what it gives is called.
- * Where the browser has no channel for us it never does.
+ * Calls back on each event from our own pages or the background, until the page closes or the returned function is
+ * called. Never calls back if the browser does not let us open the channel.
  */
 export function onWatchlistEvent(onNews: () => void): () => void {
   try {

@@ -1,6 +1,6 @@
 import type { Json } from './json.ts';
 
-/** A tag that somebody put on an address. `meta` is attacker-influenced: never show it as markup or follow it. */
+/** A tag attached to an address. Attackers can influence `meta`: never render it as markup or follow its links. */
 export type AddressTag = {
   name: string;
   slug: string;
@@ -9,12 +9,12 @@ export type AddressTag = {
   meta: Json;
 };
 
-/** A label of the account that owns the API key, or a public one. */
+/** A public label, or a private one of the account that owns the API key. */
 export type AddressLabel = { addressHash: string | null; displayName: string; label: string };
 
 /**
- * Why a domain name is not to be trusted, by ENSIP-15: it is no valid name, not in its normal form, mixes alphabets
- * within a label, looks like letters of another alphabet; or it is valid, but its labels are of different alphabets.
+ * Why a domain name is not trustworthy, by ENSIP-15, in this order: not a valid name, not in its normal form, mixed
+ * scripts within a label, confusable with another script; or valid, but with labels in different scripts.
  */
 export type DomainProblem = 'invalid' | 'not-normal' | 'mixed-scripts' | 'confusable' | 'several-scripts';
 
@@ -22,7 +22,7 @@ export type DomainProblem = 'invalid' | 'not-normal' | 'mixed-scripts' | 'confus
 export type Address = {
   hash: string;
   ensDomainName: string | null;
-  /** Absent where nothing is wrong with the domain name. */
+  /** Absent if the domain name has no problem. */
   domainProblem?: DomainProblem;
   name: string | null;
   implementations: { addressHash: string; name: string | null }[];
@@ -35,7 +35,7 @@ export type Address = {
   privateTags: AddressLabel[];
   publicTags: AddressLabel[];
   watchlistNames: AddressLabel[];
-  /** What the person calls it, cleaned; absent where nobody named it. The explorer never says it: a card puts it in. */
+  /** The user's own name for it, cleaned; absent if there is none. Added by cards, never sent by the explorer. */
   ownName?: string;
   /** Fields that the specification does not name, kept for generic display. */
   extra: { [key: string]: Json };

@@ -9,7 +9,7 @@ import type { Cursor } from './token.ts';
 export type BalanceChange = {
   blockNumber: number;
   approximateTime: string | null;
-  /** Null where the service did not record one. */
+  /** Null if the service did not record one. */
   delta: string | null;
   value: string;
   /** At most one of the block's transactions; null for rewards, withdrawals, genesis. */
@@ -22,8 +22,8 @@ export type BalanceChange = {
 export type BalancePage = { changes: BalanceChange[]; next: Cursor | null };
 
 /**
- * The block in which the balance was recorded before a change, whose sum is then all that happened in between; null
- * where that is not known. `before` is the next older change of the list.
+ * Returns the block of `before`, the next older change in the list, if the change's delta covers everything between the
+ * two: the older balance plus the delta is the new balance. Null if that is unknown or untrue.
  */
 export function recordedBefore(change: BalanceChange, before: BalanceChange | undefined): number | null {
   if (change.delta === null || !before || before.blockNumber >= change.blockNumber) return null;

@@ -1,15 +1,15 @@
-/** A chain as people see it: always id and name. */
+/** A chain, always with both its id and its name. */
 export type Chain = { id: number; name: string };
 
-/** How sure Hashlens is of a chain, in words: "because this link goes to arbiscan.io". */
+/** A chain and the reason for choosing it, shown to the user: "because this link goes to arbiscan.io". */
 export type ChosenChain = {
   chain: Chain;
   reason: ChainReason;
-  /** The chains that really did not know it before this one was asked; absent when this was the first. */
+  /** The chains asked before this one that definitely did not know the reference; absent if this was the first. */
   after?: Chain[];
 };
 
-/** Why a chain was chosen; `format/` has the words. Strongest first. */
+/** Why a chain was chosen, strongest reason first. `format/` turns it into text. */
 export type ChainReason =
   | { kind: 'chosen' }
   | { kind: 'written' }
@@ -22,5 +22,5 @@ export type ChainReason =
   | { kind: 'site'; host: string }
   | { kind: 'default' }
   | { kind: 'listed' }
-  /** Nothing says why: only the person's own choices would. */
+  /** Chosen by the user's settings or earlier lookups, which the page must not see. */
   | { kind: 'guessed' };

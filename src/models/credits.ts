@@ -1,6 +1,6 @@
 import type { Reference } from '../references/reference.ts';
 
-/** The service's list prices in credits: of a transaction, and of a page of an address's balance or an NFT's transfers. */
+/** The service's list prices in credits: a transaction, a page of balance history, a page of an NFT's transfers. */
 export const prices: { readonly [kind in Reference['kind']]: number } = {
   transaction: 20,
   address: 50,

@@ -2,21 +2,21 @@ import type { WhyHeldBack } from '../references/private-key-guard.ts';
 import type { Chain } from './chain.ts';
 
 /**
- * Why an answer could not be had. Closed: `api/failures.ts` makes those that come from the
- * network, `format/failure.ts` alone has words for them. Never carries a URL, a key or a thrown text.
+ * Why there is no answer: a closed union. `api/failures.ts` creates the network failures, and only `format/failure.ts`
+ * turns failures into text. Never contains a request's URL, a key or the text of a thrown error.
  */
 export type Failure =
   | { kind: 'no-key' }
   | { kind: 'key-refused' }
   /** 402 that asks for a key or a payment instead of saying that credits are spent. */
   | { kind: 'payment-required' }
-  /** `untilTime` is ISO 8601: mostly the next UTC midnight; sooner where it may have been said of the day before. */
+  /** `untilTime` is ISO 8601: usually the next UTC midnight; sooner if the refusal may refer to the day before. */
   | { kind: 'out-of-credits'; untilTime: string }
-  /** The person's own limit: `limit` is in credits, `untilTime` as above. */
+  /** The limit that the user set: `limit` is in credits, `untilTime` as above. */
   | { kind: 'daily-limit'; limit: number; untilTime: string }
   | { kind: 'too-many-requests'; retryAfterMs: number | null }
   | { kind: 'chain-not-served'; chain: Chain }
-  /** `unclear` where the answer is a 404 of JSON that does not say so in the explorer's own words: no proof of anything else. */
+  /** `unclear`: a 404 whose JSON lacks the explorer's own `message`, which proves nothing. */
   | { kind: 'not-found'; what: 'transaction' | 'address' | 'token-instance'; lookedOn: Chain[]; unclear?: true }
   | { kind: 'no-connection' }
   /** `origin` is the API address that the browser must allow, e.g. https://api.blockscout.com */
@@ -26,14 +26,14 @@ export type Failure =
   | { kind: 'restricted' }
   /** Refused before any request: `field` names the input. */
   | { kind: 'malformed-input'; field: string; expected: string }
-  /** 400 or 422: the service refused the question; `detail` is its own text, cleaned and cut. */
+  /** 400, 422 or another 4xx: the service rejected the request. `detail` is its own text, cleaned and truncated. */
   | { kind: 'question-refused'; detail: string }
-  /** `at` is cut, html, body (no JSON), size or answer; else the path of the field that makes no sense. */
+  /** `at` is cut, html, body (not JSON), size or answer; otherwise the path of the field that is invalid. */
   | { kind: 'senseless-answer'; at: string }
   | { kind: 'other-answer' }
-  /** Never sent, whatever the person presses: a private key, and what says so, or no reference at all. */
+  /** Never sent, whatever the user clicks: a private key, and how it was recognized, or not a reference at all. */
   | { kind: 'held-back'; because: WhyHeldBack }
-  /** The browser does not give out what is stored: the key, the address or a setting. */
+  /** The browser's storage cannot be read: the key, the API address or a setting. */
   | { kind: 'no-storage' }
   | { kind: 'aborted' }
   /** The background did not answer (it was stopped twice, or the extension was updated). */
@@ -41,8 +41,8 @@ export type Failure =
   | { kind: 'updated' };
 
 /**
- * An answer or why there is none. Nothing is thrown across a context. `asOf` is ISO 8601; `credits` null when unknown.
- * `isSample` where it is invented.
+ * An answer, or why there is none. Nothing is thrown across contexts. `asOf` is ISO 8601; `credits` is null if unknown;
+ * `isSample` marks made-up answers.
  */
 export type Reply<T> =
   | { ok: true; value: T; asOf: string; credits: number | null; fresh: boolean; isSample?: true }

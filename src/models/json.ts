@@ -1,2 +1,2 @@
-/** Any JSON value: what the explorer sends where nobody has said what to expect. */
+/** Any JSON value, for what the explorer sends without a specified shape. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

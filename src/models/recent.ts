@@ -1,4 +1,4 @@
 import type { Reference } from '../references/reference.ts';
 
-/** Something that was looked up: the value itself and nothing of where it stood. `atMs` is milliseconds since 1970. */
+/** A recent lookup: the value only, nothing about the page it was on. `atMs` is milliseconds since 1970. */
 export type Recent = { reference: Reference; chainId: number; atMs: number };

@@ -1,7 +1,7 @@
 import type { Address } from './address.ts';
 import type { Json } from './json.ts';
 
-/** A token contract. Numbers are decimal strings exactly as the explorer wrote them. */
+/** A token contract. Numbers are decimal strings without exponents. */
 export type Token = {
   addressHash: string;
   name: string | null;
@@ -21,7 +21,7 @@ export type Token = {
   extra: { [key: string]: Json };
 };
 
-/** One NFT. URLs are as sent and not to be trusted: ipfs gateways, http:, data: occur. */
+/** One NFT. URLs are as sent and untrusted: IPFS gateways, http: and data: occur. */
 export type TokenInstance = {
   id: string;
   isUnique: boolean | null;
@@ -46,8 +46,8 @@ export type TokenInstance = {
 };
 
 /**
- * What moved: `tokenId` for NFTs, `value` (smallest unit, integer string) with `decimals` for amounts,
- * both for ERC-1155. Every part may be unknown; confidential tokens have neither.
+ * The transferred NFT or amount: `tokenId` for NFTs, `value` (smallest unit, integer string) with `decimals` for
+ * amounts, both for ERC-1155. Every part may be unknown; confidential tokens have neither.
  */
 type TransferTotal = {
   tokenId: string | null;
@@ -58,10 +58,10 @@ type TransferTotal = {
   extra?: { [key: string]: Json };
 };
 
-/** One transfer of a token. `type` is token_transfer, token_minting, token_burning, token_spawning or something newer. */
+/** One token transfer. `type` is token_transfer, token_minting, token_burning, token_spawning or something newer. */
 export type TokenTransfer = {
   transactionHash: string | null;
-  /** The place in its block; with the transaction it names the transfer. */
+  /** The index of its log in the block. Several transfers of a batch share one log. */
   logIndex: number | null;
   blockNumber: number | null;
   blockHash: string | null;
@@ -77,16 +77,16 @@ export type TokenTransfer = {
   extra: { [key: string]: Json };
 };
 
-/** The declared paging parameters to send for the next page, as strings; null when there is none. */
+/** The declared paging parameters to send for the next page, as strings. */
 export type Cursor = { [parameter: string]: string };
 
 /** One page of the transfers of a token instance, newest first. */
 export type TransfersPage = { transfers: TokenTransfer[]; next: Cursor | null };
 
 /**
- * Gives a text that tells a transfer from the others of its list. One log of a batch holds several transfers, so its
- * place alone does not; two that are alike in everything share a key. Where the service left the place out, the text
- * is made of all that is known of it.
+ * Returns a key that identifies a transfer within its list. One log of a batch contains several transfers, so the key
+ * includes token id and amount; identical transfers share a key. If the log index is missing, the key has type, time,
+ * sender, recipient and token instead.
  */
 export function toTransferKey(transfer: TokenTransfer): string {
   const { transactionHash, blockNumber, logIndex, from, to, token, total, type, timestamp } = transfer;
@@ -100,8 +100,8 @@ export function toTransferKey(transfer: TokenTransfer): string {
 }
 
 /**
- * Whether a cursor leads to a page that was already asked for: some old servers answer an unknown cursor with the
- * first page again, for ever. The order of the parameters does not matter; null is never a repetition.
+ * True if this cursor was already requested: some old servers answer an unknown cursor with the first page, endlessly.
+ * The order of parameters does not matter. False for null.
  */
 export function isRepeatedCursor(next: Cursor | null, seen: readonly Cursor[]): boolean {
   return next !== null && seen.some((one) => isSameCursor(one, next));

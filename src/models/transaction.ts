@@ -2,9 +2,9 @@ import type { Address } from './address.ts';
 import type { Json } from './json.ts';
 import type { TokenTransfer } from './token.ts';
 
-/** A call's decoded form. May come from a guess in a signature database: "decoded", never "verified". */
+/** A decoded call. It may be a guess from a signature database: call it "decoded", never "verified". */
 export type DecodedInput = {
-  /** Empty where the service knows the parameters but not the name. */
+  /** Empty if the service knows the parameters but not the name. */
   methodCall: string;
   /** Four bytes, without 0x. */
   methodId: string;
@@ -16,7 +16,7 @@ export type DecodedInput = {
 /** Why a call reverted: decoded, or raw (hex with or without 0x, or plain text). */
 export type RevertReason = { kind: 'decoded'; input: DecodedInput } | { kind: 'raw'; raw: string };
 
-/** What a protocol's transaction did, where the service knows it (servers before v11). */
+/** An action of a known protocol, if the service reports it (servers before v11). */
 export type TransactionAction = {
   protocol: string;
   type: string;
@@ -25,9 +25,9 @@ export type TransactionAction = {
   extra?: { [key: string]: Json };
 };
 
-/** One EIP-7702 authorization. `chainId` 0 stands for any chain. */
+/** One EIP-7702 authorization. `chainId` 0 means any chain. */
 export type Authorization = {
-  /** Whose code is taken. */
+  /** The contract whose code the account takes on. */
   addressHash: string | null;
   authority: string | null;
   chainId: number | null;
@@ -49,7 +49,7 @@ export type BaseLayerTransaction = {
   extra?: { [key: string]: Json };
 };
 
-/** What Arbitrum adds to a transaction. Amounts are wei or gas as integer strings. */
+/** Arbitrum's additional fields of a transaction. Amounts are wei or gas as integer strings. */
 export type ArbitrumDetail = {
   gasUsedForL1: string | null;
   gasUsedForL2: string | null;
@@ -70,7 +70,7 @@ export type ArbitrumDetail = {
   extra: { [key: string]: Json };
 };
 
-/** Where a transaction stands. `awaiting` is in a block whose inner calls are not indexed yet. */
+/** A transaction's state. `awaiting`: included in a block, but its internal calls are not indexed yet. */
 export type TransactionState = 'succeeded' | 'failed' | 'pending' | 'awaiting' | 'dropped' | 'unknown';
 
 /** One transaction. Amounts are wei, gas or decimal strings; `null` means that the explorer did not say. */

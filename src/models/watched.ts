@@ -1,25 +1,25 @@
 import type { Failure } from './failure.ts';
 import type { TransactionState } from './transaction.ts';
 
-/** An address that the person put on their own list. `addedMs` is milliseconds since 1970. */
+/** An address on the user's watch list. `addedMs` is milliseconds since 1970. */
 export type Watched = {
   /** Lower case. */
   address: string;
-  /** What the person calls it, cleaned; empty where it has no name. */
+  /** The user's name for it, cleaned; empty if there is none. */
   name: string;
-  /** Cleaned; empty where there is none. */
+  /** Cleaned; empty if there is none. */
   note: string;
   addedMs: number;
-  /** Where it is checked; absent for the person's first chain. */
+  /** The chain it is checked on; absent for the first of the user's chains. */
   chainId?: number;
 };
 
-/** A transaction that the person waits for, on its one chain. */
+/** A transaction on the user's watch list, on its chain. */
 export type WatchedTransaction = {
   /** Lower case. */
   hash: string;
   chainId: number;
-  /** As an address's. */
+  /** Name and note are as in `Watched`. */
   name: string;
   note: string;
   addedMs: number;
@@ -28,65 +28,68 @@ export type WatchedTransaction = {
 /** Watched addresses by their address in lower case. */
 export type WatchedByAddress = ReadonlyMap<string, Watched>;
 
-/** What the list holds at most: addresses and transactions together, and characters of a name and of a note. */
+/** Limits of the list: addresses and transactions together, and the characters of a name and of a note. */
 export const watchedBounds = { addresses: 1000, name: 60, note: 500 } as const;
 
 type Check = {
   /** The address or the hash, lower case. */
   about: string;
   chainId: number;
-  /** When it was last asked about: written down before it is. 0 for never. */
+  /** When it was last requested, stored before the request is sent; 0 for never. */
   askedMs: number;
   /** When the last answer came; null for never. */
   checkedMs: number | null;
-  /** Why the last question got no answer. */
+  /** Why the last request failed; null if it did not. */
   failure: Failure | null;
-  /** What was found has not been looked at yet. */
+  /** The user has not seen the latest finding yet. */
   isNew: boolean;
-  /** It has not been told in a notification yet, and shall be. */
+  /** A notification about it is still due. */
   isUntold: boolean;
 };
 
-/** What the checks of an address found. Amounts are wei as integer strings. */
+/** The findings of an address's checks. Amounts are wei as integer strings. */
 export type AddressCheck = Check & {
   kind: 'address';
-  /** The balance of the newest change, and its block, which an address without any change has none of; null before the first answer. */
+  /** Balance and block of the newest change; no block if the balance never changed. Null before the first answer. */
   seen: { value: string; blockNumber: number | null } | null;
-  /** How much more or less it was at the last change than before, and when a check found that. */
+  /** The last difference in the balance that a check found, and when. */
   change: { delta: string; foundMs: number } | null;
 };
 
-/** How the watching of a transaction ended: `lost` was not found too often, `left` has been waiting for too long. */
+/**
+ * How watching a transaction ended. `lost`: not found too many times in a row. `left`: pending for too many checks, or
+ * never sent because it is a private key.
+ */
 export type WatchEnd = 'succeeded' | 'failed' | 'dropped' | 'lost' | 'left';
 
-/** What the checks of a transaction found. */
+/** The findings of a transaction's checks. */
 export type TransactionCheck = Check & {
   kind: 'transaction';
-  /** Where it stood when it was last found. */
+  /** Its state when it was last found. */
   state: TransactionState | null;
-  /** Null while it is checked. */
+  /** Null while it is still checked. */
   end: WatchEnd | null;
-  /** How often it was asked for, and how often of these it was not found, the last ones in a row. */
+  /** The number of answered checks, and how many of the latest ones in a row did not find it. */
   tries: number;
   misses: number;
 };
 
-/** What is kept of the checks of one thing. */
+/** The stored check of one address or transaction. */
 export type WatchCheck = AddressCheck | TransactionCheck;
 
 /** One round of checks. Times are milliseconds since 1970. */
 export type CheckTurn = {
   /** When it began; 0 before the first. */
   beganMs: number;
-  /** When it was through; null while it goes on. */
+  /** When it was finished; null until then. */
   endedMs: number | null;
-  /** Why it stopped before it was through. */
+  /** Why it stopped early; null if it did not. */
   stopped: 'budget' | Failure | null;
-  /** What checks have cost today, see `day-count.ts`. */
+  /** The credits that checks have cost today, as stored by `daily-usage.ts`. */
   today: unknown;
 };
 
-/** The address or the hash, lower case: the name under which its checks are kept. */
+/** Returns the key under which an entry's check is stored: its address or hash, lower case. */
 export function watchKeyOf(entry: { address: string } | { hash: string }): string {
   return 'hash' in entry ? entry.hash : entry.address;
 }

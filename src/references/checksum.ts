@@ -6,8 +6,8 @@ import { hidden } from './detect-in-text.ts';
 const ownChecksumChains = [30, 31];
 
 /**
- * The address in its checksummed case: EIP-55, on chains 30 and 31 EIP-1191. Takes `0x` and 40 hex digits
- * of any case.
+ * Returns the address in checksummed case: EIP-55, on chains 30 and 31 EIP-1191. Takes `0x` and 40 hex digits in any
+ * case.
  */
 export function toChecksum(address: string, chainId?: number): string {
   const digits = address.slice(2).toLowerCase();
@@ -20,15 +20,15 @@ export function toChecksum(address: string, chainId?: number): string {
 }
 
 /**
- * True when the first address in the written form is in mixed case that neither EIP-55 nor EIP-1191 gives it: a
- * character may have been changed. One case throughout carries no checksum; on chains 30 and 31 nothing is wrong,
- * as pages about them write both. Hidden characters in it count for nothing.
+ * True if the first address in the written form is in mixed case that matches neither EIP-55 nor EIP-1191: a character
+ * may have been changed. A single case carries no checksum. On chains 30 and 31 nothing counts as wrong, because pages
+ * about them use both. Hidden characters are ignored.
  */
 export function isChecksumWrong(written: string, chainId?: number): boolean {
   const address = /0x[0-9a-fA-F]{40}(?![0-9a-fA-F])/.exec(written.replace(hidden, ''))?.[0];
   if (!address || (chainId !== undefined && ownChecksumChains.includes(chainId))) return false;
   const digits = address.slice(2);
   const isMixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
-  // Copied from a Rootstock page and looked up elsewhere, it is as surely whole as with EIP-55.
+  // An address copied from a Rootstock page and looked up elsewhere is as surely intact as with EIP-55.
   return isMixed && [undefined, ...ownChecksumChains].every((id) => toChecksum(address, id) !== address);
 }

@@ -2,12 +2,12 @@ import { speaksOfKeys, speaksOfOwners, toWords } from './key-words.ts';
 import { isNameOfHash } from './transaction-labels.ts';
 
 /**
- * What code says of the value that it hands to a call or assigns: that it is a transaction's hash; that a key, an account
- * or a signature is at work; that it is something else; nothing, in a text that is no code.
+ * What code says about the value that it passes to a call or assigns: it is a transaction's hash; a key, an account or
+ * a signature is involved; it is something else; or nothing, for example in text that is not code.
  */
 export type CodeSign = 'hash' | 'key' | 'other' | 'none';
 
-// A name right before its bracket is a call: "getTransaction(", and no "transaction (".
+// A name directly before its bracket is a call: "getTransaction(", but not "transaction (".
 const call = /([\w$.!?\]>:]*[\w$\]>])\($/;
 const structure = /(?:^|[=:([,{]|=>)\s*$/;
 const hashArgument =
@@ -16,7 +16,7 @@ const textArgument = /^\s*[brf$]?["'`]([^"'`]{1,80})$/;
 const reading =
   /\b(?:get|fetch|find|wait|trace|look|decode|view|show|poll|track|inspect|debug|read|load|query|retrieve|receipt)\b/;
 const transaction = /\b(?:tx|txn|transaction)\b/;
-// What a call may say besides that it reads: no "getBlockTransactionCount", which takes a block's, no "getTxClient".
+// Rules out calls that read something else: "getBlockTransactionCount", which takes a block, or "getTxClient".
 const otherParts =
   /\bblock\b|\b(?:tx|txn|transaction)\W+(?!(?:by|hash|id|receipts?|status|details?|info|data|traces?|logs?|events?|results?|state|confirmations?|async|sync|on|until|retry)\b)/;
 
@@ -26,7 +26,7 @@ const flag = /(?:^|\s)--?([a-z][\w-]*)[\s=]+["']?$/i;
 const heading = /[:：]\s*$|^\s*(?:\[.*\]|#|\/\/|--|;|\/?\*)/;
 const mostOpeners = 4;
 
-/** Reads the code right before a value, in which line ends are nothing but white space. */
+/** Reads the code right before a value. Line ends in it are only white space. */
 export function readCode(before: string): CodeSign {
   const openers = findOpeners(before);
   const calls = openers.map((at) => readOpener(before, at));
@@ -39,16 +39,16 @@ export function readCode(before: string): CodeSign {
   const [whole = '', , quoted, bare = '', sign, quote] = assignment.exec(before) ?? [];
   if (whole === '') return 'none';
   const name = quoted ?? bare;
-  // "Transaction: 0x…" is a text.
+  // "Transaction: 0x…" is prose, not code.
   const isCode = sign !== ':' || quoted !== undefined || /["']/.test(quote ?? '') || /[_$.]/.test(bare);
-  // What is beside it decides of a mere hash.
+  // For a mere "hash" or "id", the text beside it decides.
   if (!isCode || /^(?:hash|id)$/i.test(name)) return 'none';
   const words = toWords(name);
   if (speaksOfKeys(words) || speaksOfOwners(words)) return 'key';
   return isNameOfHash(words) ? 'hash' : 'other';
 }
 
-/** Where the brackets stand that are still open at the end of a text, the innermost first. */
+/** Returns the positions of the brackets still open at the end of a text, the innermost first. */
 function findOpeners(text: string): number[] {
   const found: number[] = [];
   let closed = 0;
@@ -76,7 +76,7 @@ function readOpener(text: string, at: number): CodeSign {
   const words = toWords(line);
   if (speaksOfKeys(words) || speaksOfOwners(words)) return 'key';
   if (head.endsWith('{')) return 'none';
-  // An element of a list has no name but the list's.
+  // An element of a list has no name except the list's.
   if (/params["'`]?\s*[:=]\s*\[$/.test(line) || !/^\s*["'`]?$/.test(inside.split(',').at(-1) ?? '')) return 'none';
   return isNameOfHash(words.replace(/\W+$/, '')) ? 'hash' : 'other';
 }
@@ -90,15 +90,15 @@ function readCall(name: string, inside: string): CodeSign {
   return said !== undefined && isNameOfHash(toWords(said)) ? 'none' : 'other';
 }
 
-/** True when the line that heads this one, or a comment right above it, speaks of keys or accounts. */
+/** True if the line that heads this one, or a comment right above it, mentions keys or accounts. */
 function isUnderKeys(before: string): boolean {
   const lines = before.split('\n');
   const own = lines.pop() ?? '';
-  // Only what is written line by line has heads.
+  // Only a line with words of its own has a heading.
   if (!/[\p{L}]/u.test(own)) return false;
   const at = lines.findLastIndex((line) => heading.test(line));
   const words = toWords(lines[at] ?? '');
-  // It has its value already: "Wallet:", and an address below.
+  // The heading already has its value: "Wallet:" with an address below it.
   if (/^\W*0x/.test(lines[at + 1] ?? '')) return false;
   return speaksOfKeys(words) || speaksOfOwners(words);
 }

@@ -7,23 +7,23 @@ const prefixForm =
 // A token id must end where a number ends: not 1.5, 2024-01-01, 42.png or a longer path.
 const tokenForm = /^\/(\d{1,78})(?![\w/]|[.-]\w)/;
 const chainForm = /^@(\d{1,32})(?!\w)/;
-// Ideographs and their full stops follow a URL without a space.
+// Ideographs and their full stops may follow a URL without a space.
 const urlLimit = /[^!-~]|["'`<>()[\]{}|]/;
-// What the background takes: 170 characters are the longest form, the rest are hidden ones.
+// The background's limit. The longest form has 170 characters; the rest is for hidden ones.
 const longestWritten = 256;
 
-/** False where no reference can be, at the price of a search for `0x`, whole or with hidden characters in it. */
+/** False if the text cannot contain a reference. Only searches for `0x`, with or without hidden characters in it. */
 export function mayHoldReference(text: string): boolean {
   return text.includes('0x') || /0[\0\p{DI}]+x/u.test(text);
 }
 
 /**
- * The references written in a text, in order: bare values, `contract/id`, CAIP-10, CAIP-19, ERC-3770 and
- * ERC-681 forms, and values in written-out URLs; hidden characters and borders in them count for nothing. An
- * ERC-3770 prefix stays outside `start`: any word may stand before a colon.
+ * Returns the references in a text, in order: bare values, `contract/id`, CAIP-10, CAIP-19, ERC-3770 and ERC-681 forms,
+ * and values in written-out URLs. Hidden characters and borders in them are ignored. An ERC-3770 prefix stays outside
+ * `start`, because any word may precede a colon.
  */
 export function detectInText(text: string): Found[] {
-  // Where the characters of the plain text stand in the whole one, up to the last hidden one.
+  // Positions of the plain text's characters in the whole text, up to the last hidden one.
   const places: number[] = [];
   let at = 0;
   const plain = text.replace(hidden, (gap, start: number) => {
@@ -45,7 +45,7 @@ export function detectInText(text: string): Found[] {
     let payment: string | undefined;
     let chainPrefix: string | undefined;
     let inUrl: Found | null | undefined;
-    // Most values stand bare, and pages hold thousands.
+    // Most values stand alone, and pages contain thousands.
     if (/[-/:]/.test(before + plain[to])) {
       const head = plain.slice(0, from).slice(-200);
       const tail = plain.slice(to, to + 200);
@@ -57,7 +57,7 @@ export function detectInText(text: string): Found[] {
           head
             .split(urlLimit)
             .pop()
-            // "tx:https://…", and a copy kept at web.archive.org/web/2023/https://…
+            // "tx:https://…", and archived copies such as web.archive.org/web/2023/https://…
             ?.replace(/^.+(?=https?:)/i, '')
             .replace(/^(?!https?:)/i, 'https://') +
             hex +
@@ -73,7 +73,7 @@ export function detectInText(text: string): Found[] {
     const start = toStart(from - prefix.length);
     const end = toStart(to + (payment || 'tokenId' in reference ? suffix.length : 0) - 1) + 1;
     const whole = text.slice(start, end).replaceAll(border, '');
-    // Where too many are hidden in it, one stands for all, and the bare value for the form.
+    // If too many characters are hidden in it, one represents all of them, and the bare value replaces the form.
     const written = whole.length > longestWritten ? `\xad${hex}` : whole;
     found.push({ reference, written, start, end, chainPrefix });
   });
@@ -81,26 +81,26 @@ export function detectInText(text: string): Found[] {
 }
 
 /**
- * Stands between the texts of neighbouring nodes that are searched as one. No page can bring one along: HTML
- * and XML have no way to write it, only a script can.
+ * Separates the texts of neighbouring nodes that are searched as one. A page's markup cannot contain it: HTML and XML
+ * have no way to write it, only a script can insert it.
  */
 export const border = '\0';
 
 /**
- * Borders and what nobody sees: soft hyphens, zero-width characters, marks of direction, and all else that
- * Unicode says to ignore in display. For `replace` and `search`, which do not go on where they ended.
+ * Borders and invisible characters: soft hyphens, zero-width characters, direction marks, and all others that Unicode
+ * says to ignore in display. For `replace` and `search` only, which do not continue at `lastIndex`.
  */
 export const hidden = /[\0\p{DI}]+/gu;
 
 // [0-9A-Za-z_], and the scripts that hold look-alikes of hex digits (accented Latin, Greek, Cyrillic,
-// full-width): a hash whose 41st digit is a Cyrillic а is no address. Ideographs and
+// full-width): a hash whose 41st digit is a Cyrillic а is not an address. Ideographs and
 // full-width colons may touch a reference.
 const wordPart = /[\w\xc0-\u052f\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/;
 
 /**
- * Calls back with start and end of every `0x` + 40 or 64 hex digits that stands alone in a text without
- * hidden characters: not inside longer hex, not joined to a letter, a digit or `_`. Hex goes on across a
- * border, but fewer than 16 digits behind one are another text: an amount beside an address.
+ * Calls `onRun` with the start and end of each `0x` + 40 or 64 hex digits in a text without hidden characters, if it is
+ * not inside longer hex and not joined to a letter, a digit or `_`. Hex continues across a border, except if fewer than
+ * 16 digits follow it: they are another text, such as an amount beside an address.
  */
 function findHexRuns(
   text: string,
@@ -108,8 +108,8 @@ function findHexRuns(
   onRun: (start: number, end: number) => void,
 ): void {
   const isJoined = (offset: number) => wordPart.test(text.charAt(offset));
-  // One class, repeated: the browser keeps no way back for it, so that megabytes of hex cost no memory. A 0 whose
-  // own x and digits follow begins the next value.
+  // One class, repeated: the browser keeps no backtracking state for it, so that megabytes of hex cost no memory. A 0
+  // followed by its own x and digits begins the next value.
   const form = /0x[\da-fA-F]+(?!(?<=0)x\w{40})/g;
   for (let run = form.exec(text); run; run = form.exec(text)) {
     const start = run.index;

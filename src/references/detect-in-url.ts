@@ -1,6 +1,6 @@
 import { type Found, makeReference, toChainId } from './reference.ts';
 
-// What stands before a value in the path of explorers, marketplaces and wallets.
+// Words before a value in the paths of explorers, marketplaces and wallets.
 const transactionWords = /\/(?:txn?s?|transactions?|trace)\//i;
 const tokenWords = /\/(?:tokens?|nfts?|assets?|items?|item-details|collect(?:ions?)?|mint|erc(?:721|1155))\//i;
 const addressWords = /\/(?:addr(?:ess(?:es)?)?|accounts?|profile|wallets?|contracts?|portfolio|safe|erc20)\//i;
@@ -41,9 +41,9 @@ function detectInPath(path: string, query: URLSearchParams, end: number): Found 
 }
 
 /**
- * The reference that a link leads to, whatever its host: from http(s) paths, hash routes, `?a=` of tokens and
- * `?safe=`, and from ERC-681 `ethereum:` links. A 64-hex value counts only after a transaction word: it may
- * be a block or an order.
+ * Returns the reference that a link leads to, on any host: from http(s) paths, hash routes, `?a=` of tokens and
+ * `?safe=`, and from ERC-681 `ethereum:` links. A 64-hex value counts only after a transaction word: it may be a block
+ * or an order.
  */
 export function detectInUrl(href: string): Found | null {
   if (!href.includes('0x')) return null;

@@ -1,7 +1,8 @@
 import { column, lazily } from './vocabulary-patterns.ts';
 
-// What may stand before "transaction" in a label. First what is done in one, in all its forms ("issue", "issued", "issuing"),
-// except by whom ("issuer"). Not what takes a secret: to redeem, claim, unlock, withdraw, sign, import, recover.
+// Words allowed before "transaction" in a label. First the actions, in all their forms ("issue", "issued", "issuing"),
+// except who performs them ("issuer"). Excludes actions that take a secret: redeem, claim, unlock, withdraw, sign,
+// import, recover.
 const acts = `
 accept acknowledge activate add adjust airdrop allocate allow anchor announce append apply approve arbitrage archive assert
 assign attack attest auction audit award backrun batch bid bind bond boost bootstrap borrow bridge broadcast burn buy call
@@ -19,7 +20,7 @@ suspend swap sweep sync terminate test tip trace track trade transfer trigger un
 upgrade upload verify vest veto vote wait watch whitelist wire wrap write
 `;
 
-// What kind of transaction it is, what became of it, and on which chain; nothing that an account is called.
+// The kind of a transaction, its outcome, and its chain. No word for an account.
 const kinds = `
 attacker's exploiter's malicious suspicious fraudulent fake phishing poisoning liquidation whitehat deployment creation
 contract setup withdrawal withdrawn claimed redeemed approval payment payout sale redemption settlement
@@ -51,8 +52,7 @@ right wrong correct duplicate single multiple follow-up internal external flash 
 bootstrap token tokens airdrop collection uses pre post
 `;
 
-// And what says nothing at all, by language: articles, the words for "this" and "my", what leads to a noun without a purpose
-// ("in", no "for").
+// Words that say nothing, by language: articles, "this" and "my", prepositions without a purpose ("in", not "for").
 const little = `
 a an the this that these those my your his her its our their one each every another other same following above below
 in on by via with of at from for as and is was are were has been being had it here i see view first second third
@@ -124,11 +124,11 @@ const known = new Set([...knownKinds, ...little.split(/\s+/)]);
 const isKind = (word: string) => knownKinds.has(word) || (/^[a-z]{3,}$/.test(word) && stems().has(toStem(word)));
 const isKnown = (word: string) => known.has(word) || isKind(word);
 
-// Writing without spaces: the same, and taken out one by one.
+// For writing without spaces: the same words, removed one by one.
 const unspaced =
   /配置|最新|裁定|[结結]算|[参參]考|前置|固定|附件|[实實][际際]|真[实實]|被|[随隨]机|[执執]行|更新|[设設]置|[验驗][证證]|首|[铸鑄]|[销銷]|[调調]用|取消|[确確][认認]|等待|[来來]源|目[标標]|原|新|[旧舊]|[对對][应應]|了|批准|[发發]送|支付|退款|利用|漏洞|黑客|[获獲]利|初始化|升[级級]|[铸鑄]币|清算|[闪閃][电電][贷貸]|投票|[购購][买買]|出售|套利|洗[钱錢]|[转轉]移|[资資]金|[发發][起生]|分析|其中|以下|如下|[详詳][情细細]|[关關]键|恶意|[盗盜][币幣]|[钓釣][鱼魚]|具体|相[关關应應]|下|上|[后後]|前|也|及|攻[击擊]|部署|[测測][试試]|准[备備]|[质質]押|存款|提款|充[值币幣]|提[币幣现現]|[转轉][账賬帳]|跨[链鏈]|[兑兌][换換]|[创創]建|[铸鑄]造|[销銷][毁毀]|[链鏈]上|区块链|區塊鏈|以太坊|[异異]常|可疑|失[败敗]|成功|[这這]|[笔筆]|[该該]|此|本|次|[条條]|第|一|二|三|主|的|在|[与與]|和|中|是|位|[个個]|我|合[约約]|借[款贷]|[还還]款|部分|原始|攻撃|送金|テスト|デプロイ|ミント|スワップ|ブリッジ|バーン|入金|出金|失敗した|成功した|この|その|同じ|最初|の|最新|最後|次|前|実際|元|例|承認|支払|購入|売却|作成|生成|実行|関連|対象|確認済み|以下|上記|不審な|悪意のある|は|に|で|と|も|が|を|ที่|นี้|การ|ของ|ใน|หมายเลข|แฮช|ล้มเหลว|สำเร็จ|ทำ|แรก|สถานะ/g;
 const unspacedLetter = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/;
-// No end of a word: "attacker's", "e.g", "ERC-20", "wallet_address".
+// Not the end of a word: "attacker's", "e.g", "ERC-20", "wallet_address".
 const notInWord = /[^a-zß-\u1fff\u3040-\ud7a3\d'’_.-]+/;
 const number = /^[-_.'’]*(?:(?:0x)?[\da-f]{6,}|0x[\da-f.]+|[\da-f]*\.{2,}[\da-f]+|[\d.-]*)[-_.'’]*$/;
 const transaction = lazily(() => new RegExp(`^(?:${column('transaction')})$`));
@@ -141,33 +141,33 @@ function isHarmlessWord(word: string): boolean {
   return /[-'’]/.test(bare) && bare.split(/[-'’]+/).every((part) => number.test(part) || isKnown(part) || part === 's');
 }
 
-/** True when a text ends with the kind of a transaction: "deployment", "2nd". Takes `toWords`' text. */
+/** True if a text ends with the kind of a transaction: "deployment", "2nd". Takes `toWords`' text. */
 export function endsInKind(words: string): boolean {
   const last = words.split(notInWord).findLast((word) => word !== '') ?? '';
   return last !== '' && isKind(last);
 }
 
-/** True when every word of a text is one that may stand before "transaction". Takes `toWords`' text. */
+/** True if every word of a text may stand before "transaction". Takes `toWords`' text. */
 export function isHarmless(words: string): boolean {
   return words.split(notInWord).every(isHarmlessWord);
 }
 
-// Whose transactions they are, what they are made with, and what takes a secret.
+// Owners of transactions, their means, and things that take a secret.
 const roles =
   /(?<![a-z])(?:access|acces[os]+|acesso|accès|toegang|zugang|treasury|hot|cold|api|dev|gas|faucet|payer|vault|main|backup|master|funding|hub|service|server|client|my|yarn|npm|npx|node|python|ethkey|geth|run|cast|[a-z]*lib|cli|ecrecover|victim|whale|team|customer|thief|thieves|agent|mev|marketing|(?:claim|redeem|unlock|withdraw|spend)(?:ing)?)(?![a-z])/;
-// Who does something is named so: "sniper", "Sammler", "comprador", "покупатель", "机器人".
+// Endings of words for someone who acts: "sniper", "Sammler", "comprador", "покупатель", "机器人".
 const agent =
   /(?:[eo]rs?|eurs?|euses?|bots?|ist[aei]?s?|eers?|ants?|dor[ae]?s?|tor[ei]|trice|nik|tel|ač|acz|arz|[cç][ıiuü]|tojas|tājs|j[aä]|ó|ő)$|(?:ник|тель|ец|ист|[ое]р|бот|ач)[а-я]{0,2}$|τής$|[者人手員员機机器師师家主戶户商屋号號ート](?:的|の)?$|[자인꾼봇러퍼커터]의?$|(?:कर्ता|दार)$|^(?:ผู้|นัก)/;
 
 const secret = lazily(() => new RegExp(column('secret')));
 const namesHolder = (text: string) => roles.test(text) || secret().test(text);
 
-/** True when a text has few words, at most two of them not known, and none that may say who or take a secret. */
+/** True if a text has few words, at most two of them unknown, and none that may name a holder or take a secret. */
 export function isShortName(text: string): boolean {
   const parts = text.split(notInWord).filter(isWord);
   const unknown = parts.filter((word) => !isHarmlessWord(word));
   if (unknown.length === 0) return true;
-  // An unknown word in another clause may be a key: "…, tx: ", and an abbreviation anything.
+  // An unknown word in another clause may be a key: "…, tx: ". An abbreviation may be anything.
   const isOpen = /[_,;/،、，；]/.test(text) || unknown.some((word) => agent.test(word) || word.includes('.'));
   return parts.length <= mostInLabel && unknown.length <= 2 && !isOpen && !namesHolder(text) && !hasPurpose(text);
 }
@@ -185,8 +185,9 @@ const mostInLabel = 3;
 const longestUnspaced = 8;
 
 /**
- * True when nothing right before "transaction" may say whose value it is: its words are known, all of them in a label of a few
- * words and the last one in a longer text; in running text also an unknown noun with its article. Takes `toWords`' text.
+ * True if nothing right before "transaction" may say whose value it is: its words are known, all of them in a label of
+ * a few words, and the last one in a longer text. In running text, an unknown noun with its article is accepted too.
+ * Takes `toWords`' text.
  */
 export function isUnderstood(text: string, isRunning = false): boolean {
   const parts = text.split(notInWord).filter(isWord);
@@ -196,16 +197,16 @@ export function isUnderstood(text: string, isRunning = false): boolean {
   return found !== null && !roles.test(found[1] ?? '');
 }
 
-/** True when the last word of a text is such a one, or the text has none. */
+/** True if the last word of a text is harmless, or the text has no words. */
 function endsHarmless(words: string): boolean {
   const last = words.split(notInWord).findLast((word) => word !== '') ?? '';
   if (!unspacedLetter.test(last)) return isHarmlessWord(last);
-  // The rest before it is another thought, as long as its end is understood.
+  // The rest before it is a separate thought, if its end is understood.
   const rest = last.replace(unspaced, ' ');
   return rest.endsWith(' ') || rest === '';
 }
 
-// "To send the", "used for my", "um die": what comes is what something is for, or is done with, and not what it is.
+// "To send the", "used for my", "um die": what follows is a purpose or a means, and not what the value is.
 const purposeWord =
   /(?<![a-zß-\u1fff])(?:(?<!(?:wait|look|search|poll|watch|check|receipts?|status|traces?|logs?|events?|details?|block|fees?|gas|results?|link|explorer|error|timeout|confirmations?)(?:ed|ing)? )for|(?:with|by|via) (?:this|it|that|which|these)|mit (?:dies[a-z]*|dem|der)|con (?:est[aeo]|questo|ello|ese)|com (?:isso|isto|este|esta)|avec (?:ceci|cela|ça|ce|cette)|этим|с этим|этой|цим|tym|tą|hiermee|daarmee|met (?:dit|deze)|med (?:detta|denne|denna|dette)|dengan ini|bununla|to (?:send|sign|mak|do|pay|submit|broadcast|authori|approv|confirm|validat|execut|perform|creat|run|sen)[a-z]*|us(?:e|ing)|für|zum|zur|um(?= (?:d|ein|mein|zu))|damit|womit|para|pour|sert à|per|voor|om|waarmee|для|чтобы|щоб|котор(?:ым|ой)|яким|do(?! you\s)|dla|żeby|aby|k|för|til|untuk|buat|để|dùng|pentru|για|za|برای|لـ?)(?![a-zß-\u1fff])/;
 const purposeBefore = new RegExp(`${purposeWord.source}\\s+(?:[a-zß-\\u1fff'’-]+\\s+){0,3}$`);
@@ -215,12 +216,12 @@ const unspacedPurpose =
 const subject =
   /^\W*(?:this|it|that|which|these|dies(?:er|es)?|est[eoa]|questo|isso|isto|ceci|cela|это|этот|це|to|detta|dette|dit|ini|bu)\s/;
 
-/** True when a text leads to a transaction as the purpose of something. Takes `toWords`' text. */
+/** True if a text ends in words that make the transaction after it the purpose of something. Takes `toWords`' text. */
 export function isPurpose(words: string): boolean {
   return purposeBefore.test(words) || unspacedPurpose.test(words);
 }
 
-/** True when a text speaks of a purpose or a means anywhere. Takes `toWords`' text. */
+/** True if a text mentions a purpose or a means anywhere. Takes `toWords`' text. */
 export function hasPurpose(words: string): boolean {
   return purposeWord.test(words) || unspacedPurpose.test(words) || subject.test(words);
 }

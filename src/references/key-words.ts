@@ -1,25 +1,25 @@
 import { hidden } from './detect-in-text.ts';
 import { column, lazily, privateKeys } from './vocabulary-patterns.ts';
 
-/** A text without characters that nobody sees, and with full-width letters as plain ones. */
+/** Returns a text without invisible characters, and with full-width letters as plain ones. */
 export function toPlain(text: string): string {
   return /^[ -~\n\r\t]*$/.test(text) ? text : text.replace(hidden, '').normalize('NFKC');
 }
 
-/** A text as words are looked for in it: plain, in lower case, and privateKey as "private key". */
+/** Returns a text in the form that is searched for words: plain, in lower case, and privateKey as "private key". */
 export function toWords(text: string): string {
   return toPlain(text)
     .replace(/([a-zß-ÿ\d])([A-ZÀ-Þ])/g, '$1 $2')
     .toLowerCase();
 }
 
-// What a private key, a seed or another secret is called, by language. `[\W_]` is what may stand between two words, and
-// letters that follow make another word: a secretary, a seedling. Neither `\p{L}` nor `i`: with them the browser would
-// take 8 ms to make this one expression, and the first card would wait for it.
+// Names of private keys, seeds and other secrets, by language. `[\W_]` may stand between two words, and letters that
+// follow make another word: a secretary, a seedling. Neither `\p{L}` nor `i`: with them the browser would take 8 ms to
+// build this one expression, and the first card would wait for it.
 const english = [
   /priv(?:ate)?[\W_]{0,3}keys?(?:hex)?(?![a-zß-ӿ])/,
   /private[\W_]*(?:hex[\W_]*)?[:=]/,
-  // As code and settings name it: PK_DEPLOYER, PK1, priv.
+  // Names in code and settings: PK_DEPLOYER, PK1, priv.
   /(?<![a-zß-ӿ])p(?:k|riv)(?![a-zß-ӿ])/,
   // new ethers.Wallet("0x…
   /wallet\s*\(\s*["'`]?\s*$/,
@@ -27,9 +27,9 @@ const english = [
   /sign(?:er|ing)[\W_]{0,2}(?:wallet[\W_]{0,2})?keys?(?![a-zß-ӿ])/,
   /(?<![a-zß-ӿ])[sp]k["'`]?\s*[:=]/,
   /xprv|brain[\W_]?wallet/,
-  // No secretary, secretariat, secretion, secrete.
+  // Not secretary, secretariat, secretion, secrete.
   /secret(?!ar|i[ov]|e[ds]?(?![a-zß-ӿ])|ing)/,
-  // Money, not keys: a seed round.
+  // Not money: a seed round.
   /(?<![a-zß-ӿ]|pre[\W_])(?:(?:wallet|master|root|hd|my|private)[\W_]?)?seeds?(?![a-zß-ӿ])(?!\W{1,2}(?:round|fund|invest|stage|capital|sale|money|valuation))/,
   /seed[\W_]?(?:phrase|word|hex|key|bytes)/,
   /mn[eé]m[oôó]/,
@@ -61,21 +61,21 @@ const others = [
 ];
 
 const keyWords = new RegExp([...english, ...western, ...others].map(({ source }) => source).join('|'), 'g');
-// "A key that is private", in each language: so many pairs of words are only looked for where one of each stands.
+// "A key that is private", in each language. The many pairs of words are searched for only if one of each is present.
 const keyPairs = lazily(() => new RegExp(privateKeys(), 'g'));
 const secretWords = lazily(() => new RegExp(column('secret')));
 const keyNouns = lazily(() => new RegExp(column('key')));
-// What may stand between a name and its value: "Private key (do not share): ", "SECRET=", "the seed is ".
+// Allowed between a name and its value: "Private key (do not share): ", "SECRET=", "the seed is ".
 const upToValue =
   /^(?:[^a-zß-\u1fff\u3040-\ud7a3]*\([^()]*\))?[^a-zß-\u1fff\u3040-\ud7a3]*(?:(?:is|are|was|ist|war|est|es|era|è|é|это|является|是|为|為|は)[^a-zß-\u1fff\u3040-\ud7a3]*)?$/;
-// Names that a private key may have as well as something harmless: a storage key, a password.
+// Names that a private key shares with harmless things: a storage key, a password.
 const doubtfulLabel =
   /(?:keys?|pass(?:word|wd|code)|pwd|entropy|schl(?:ü|ue)ssel|cl(?:é|ef)|clave|llave|chave|chiave|contraseña|senha|sleutel|klucz|anahtar|ключ|пароль|密[码碼]|[键鍵钥鑰]|パスワード|キー|키|비밀번호|🔑|🗝|🔐|🔏|👛)[^a-zß-\u1fff\u3040-\ud7a3]*$/;
-// "Private: ", and the language's word for it alone.
+// "Private: ", and each language's word for it alone.
 const secretLabel = lazily(() => new RegExp(`(?:${column('secret')})[^a-zß-\\u1fff\\u3040-\\ud7a3]*$`));
 const keyHost = /priv(?:ate)?-?keys?|seed-?phrase|mnemonic|bip-?39|brain-?wallet/;
 
-/** True where a text speaks of private keys, seeds or secrets, in one of some twenty languages. Takes `toWords`' text. */
+/** True if a text mentions private keys, seeds or secrets, in one of some twenty languages. Takes `toWords`' text. */
 export function hasKeyWords(words: string): boolean {
   return expressionsFor(words).some((expression) => words.search(expression) !== -1);
 }
@@ -84,10 +84,10 @@ function expressionsFor(words: string): RegExp[] {
   return secretWords().test(words) && keyNouns().test(words) ? [keyWords, keyPairs()] : [keyWords];
 }
 
-/** What the text right before a value says that it is: surely a key, perhaps one, or nothing like that. */
+/** Returns what the text right before a value calls it: certainly a key, possibly one, or nothing like that. */
 export function readKeyLabel(wordsBefore: string): 'key' | 'doubtful' | 'none' {
   for (const expression of expressionsFor(wordsBefore)) {
-    // matchAll would make this large expression anew each time.
+    // `matchAll` would build this large expression again each time.
     expression.lastIndex = 0;
     while (expression.test(wordsBefore)) {
       if (upToValue.test(wordsBefore.slice(expression.lastIndex))) return 'key';
@@ -96,31 +96,31 @@ export function readKeyLabel(wordsBefore: string): 'key' | 'doubtful' | 'none' {
   return doubtfulLabel.test(wordsBefore) || secretLabel().test(wordsBefore) ? 'doubtful' : 'none';
 }
 
-/** True for the host of a site about keys, as privatekeys.example. */
+/** True for the host of a site about keys, such as privatekeys.example. */
 export function isKeyHost(host: string): boolean {
   return keyHost.test(host.toLowerCase());
 }
 
-// One by one, their names are no proof: there are storage keys and bank accounts. Beside a value they are a doubt.
+// Alone, these names prove nothing: there are storage keys and bank accounts. Beside a value they are a doubt.
 const keyNames = lazily(() => new RegExp(`${column('key')}|${column('password')}`));
 const keyActs = lazily(() => new RegExp(column('act')));
 const owners = lazily(() => new RegExp(column('owner')));
 
-// Everybody may see a public key.
+// A public key is not a secret.
 const publicKeys =
   /public[\W_]?keys?|публичн[а-ӿ]* ключ[а-ӿ]*|публічн[а-ӿ]* ключ[а-ӿ]*|открыт[а-ӿ]* ключ[а-ӿ]*|公[钥鑰]|公開鍵|공개 ?키|(?:clave|llave|chave)s? p[úu]blicas?|cl(?:é|ef)s? publiques?|chiav[ei] pubblic[ahe]+|öffentliche[nrs]? schlüssel|genel anahtar/g;
 
-/** True where a text names a key or a password. Takes `toWords`' text, as the two below. */
+/** True if a text names a key or a password. Takes `toWords`' text, as do the functions below. */
 export function namesKeys(words: string): boolean {
   return keyNames().test(words.replace(publicKeys, '')) || hasKeyWords(words);
 }
 
-/** True where a text names a key or a password, or says what is done with one: signing, importing, hiding. */
+/** True if a text names a key or a password, or says what is done with one: signing, importing, hiding. */
 export function speaksOfKeys(words: string): boolean {
   return keyActs().test(words) || namesKeys(words);
 }
 
-// "Me", "mine", "my main", in some languages: whose it is, and not what.
+// "Me", "mine", "my main", in some languages: whose it is, not what it is.
 const person =
   /^[^a-zß-\u1fff\u3040-\ud7a3]*(?:(?:is|ist|es|est|è|é|это|to) |是)?(?:me|mine|myself|(?:my )?(?:main|hot|cold|burner|alt)|ich|meine?[rs]?|ik|moi|à moi|le mien|yo|m[íi]o|eu|meu|io|il mio|moje|benim|jag|jeg|saya|aku|tôi|я|мо[йеёя]|мне|мій|أنا|אני|मैं|我的?|私の?|僕|俺|[나내]|내 ?것)[^a-zß-\u1fff\u3040-\ud7a3]*$/;
 
@@ -129,7 +129,7 @@ export function isPerson(words: string): boolean {
   return person.test(words);
 }
 
-/** True where a text names wallets, accounts or their roles, which have keys. */
+/** True if a text names wallets, accounts or their roles, which have keys. */
 export function speaksOfOwners(words: string): boolean {
   return owners().test(words);
 }

@@ -2,12 +2,13 @@ import { detectInText } from './detect-in-text.ts';
 import { detectInUrl } from './detect-in-url.ts';
 import { type Found, writeReference } from './reference.ts';
 
-/** The longest text that is looked at, in characters: a long letter, and searched within milliseconds. */
+/** The longest text that is parsed, in characters: a long letter, searched within milliseconds. */
 export const longestInput = 20_000;
 
 /**
- * What a "Look up" text stands for. `link` is the URL it was, which tells the chain. `before` and `after` are the text
- * around the value, `addresses` those in that text, lower case: what says that it is a private key was pasted along with it.
+ * The parsed text of "Look up". `link` is the URL if the text is one, which names the chain. `before` and `after` are
+ * the text around the value, `addresses` those in that text, lower case: signs of a private key are pasted along with
+ * it.
  */
 export type LookupInput =
   | ({ ok: true; found: Found; link?: string } & Surroundings)
@@ -15,7 +16,7 @@ export type LookupInput =
 
 type Surroundings = { before: string; after: string; addresses: string[] };
 
-// The URL that a text is, with or without https://; an ERC-681 link counts as one.
+// Returns the URL that a text consists of, with or without https://. An ERC-681 link counts as one.
 function toLink(text: string): string | null {
   if (/\s/.test(text)) return null;
   if (/^(?:https?|ethereum):/i.test(text)) return text;
@@ -23,8 +24,8 @@ function toLink(text: string): string | null {
 }
 
 /**
- * Every reference that stands in a text which is more than one of them, in its order, each once: what a person may
- * choose from. Empty where the text is one value, a link, or too long.
+ * Returns all references of a text that contains several, in order, each once, for the user to choose from. Empty if
+ * the text is a single value, a link, or too long.
  */
 export function listInText(text: string): string[] {
   if (text.length > longestInput || toLink(text.trim()) !== null) return [];
@@ -34,9 +35,9 @@ export function listInText(text: string): string[] {
 }
 
 /**
- * Reads what a person pasted into "Look up": every form that pages are searched for, a URL with or without
- * https://, `0X`, and a value broken by spaces or line ends. Of several references in a text the first counts, or the
- * one that is `chosen`, as `listInText` gives it.
+ * Parses what the user pasted into "Look up": every form that is detected on pages, a URL with or without https://,
+ * `0X`, and a value broken by spaces or line ends. Of several references in a text the first counts, or the one that is
+ * `chosen`, as returned by `listInText`.
  */
 export function parseLookupInput(input: string, chosen?: string): LookupInput {
   if (input.length > longestInput) return { ok: false, problem: { kind: 'too-long', most: longestInput } };
@@ -53,9 +54,9 @@ export function parseLookupInput(input: string, chosen?: string): LookupInput {
   const all = detectInText(whole);
   const found = all.find(({ reference }) => chosen === undefined || writeReference(reference) === chosen);
   const others = all.filter((one) => one !== found);
-  // "0x…/12x" names a token that we cannot read: better to say so than to look up its contract.
+  // "0x…/12x" names a token that cannot be read: better to say so than to look up its contract.
   const isCut = found?.start === 0 && whole[found.end] === '/';
-  // A page may hide characters in a value, which its card says; who pastes one learns where they are.
+  // A page may hide characters in a value, which its card reports. A user who pastes one is told where they are.
   const [value = ''] = found ? writeReference(found.reference).split('/') : [];
   const isBroken = !whole.slice(found?.start, found?.end).toLowerCase().includes(value);
   if (!found || isCut || isBroken) return { ok: false, problem: findInputProblem(text) };
@@ -67,12 +68,12 @@ function toAddresses(all: Found[]): string[] {
   return [...new Set(all.flatMap(({ reference }) => (reference.kind === 'address' ? [reference.address] : [])))];
 }
 
-/** Why a "Look up" text cannot be looked up; the words for it are made elsewhere. */
+/** Why a "Look up" text cannot be looked up. The messages are elsewhere. */
 export type InputProblem =
   | { kind: 'empty' }
-  /** `digits` hex digits stand after 0x; `expected` is the nearer right number. */
+  /** `digits` hex digits follow 0x; `expected` is the nearer valid number. */
   | { kind: 'wrong-length'; digits: number; expected: 40 | 64 }
-  /** `position` counts from 1, with the 0x. */
+  /** `position` counts from 1, including the 0x. */
   | { kind: 'not-hex'; character: string; position: number }
   /** 64 hex digits without 0x: may be a private key. */
   | { kind: 'bare-64-hex' }
@@ -81,19 +82,19 @@ export type InputProblem =
   /** As many words as a wallet's recovery phrase has. */
   | { kind: 'recovery-phrase' }
   | { kind: 'only-number' }
-  /** Longer than `most` characters: nobody has looked at it. */
+  /** Longer than `most` characters; not parsed. */
   | { kind: 'too-long'; most: number }
   | { kind: 'nothing-found' };
 
-// Endings under which names of wallets are registered.
+// Endings under which wallet names are registered.
 const nameForm =
   /^[^\s/:@]+\.(?:eth|crypto|nft|wallet|blockchain|dao|bitcoin|zil|888|unstoppable|polygon|lens|bnb|arb|sol|ton|apt|lrc|box|klv|manga)$/i;
 
-// English has words of 3 to 8 letters, which others go beyond by one; the other scripts write shorter ones.
+// English words have 3 to 8 letters, those of other languages up to one more; the other scripts have shorter words.
 const phraseWord =
   /^(?:[\p{scx=Latn}\p{M}]{3,9}|\p{scx=Han}|[\p{scx=Hira}\p{M}ー]{2,9}|\p{scx=Hang}{2,6}|[\p{scx=Cyrl}\p{M}]{3,9})$/u;
 
-/** Why a text that holds no reference cannot be looked up: the first reason that fits, the dangerous ones before others. */
+/** Returns why a text without a reference cannot be looked up: the first reason that applies, dangerous ones first. */
 function findInputProblem(text: string): InputProblem {
   if (text === '') return { kind: 'empty' };
   if (isRecoveryPhrase(text)) return { kind: 'recovery-phrase' };
@@ -103,7 +104,7 @@ function findInputProblem(text: string): InputProblem {
   return findHexProblem(text) ?? { kind: /^\d[\d\s.,'_]*$/.test(text) ? 'only-number' : 'nothing-found' };
 }
 
-// Numbered or not, with commas or without, and with nothing else: sentences have shorter words and signs.
+// With or without numbers and commas, and with nothing else: sentences have shorter words and other signs.
 function isRecoveryPhrase(text: string): boolean {
   const words = text
     .normalize('NFC')
@@ -115,14 +116,14 @@ function isRecoveryPhrase(text: string): boolean {
 
 function findHexProblem(text: string): InputProblem | null {
   const isPrefixed = /^0x[^\s/:]*$/i.test(text);
-  // A whole value whose x is a look-alike counts as hex that went wrong, not as some other text.
+  // A whole value whose x is a look-alike counts as broken hex, not as other text.
   const isMeantAsHex = isPrefixed || (/^0\S+$/.test(text) && [42, 66].includes(text.length));
   if (!isMeantAsHex) return findBareProblem(text);
   const digits = /^(?:0(?:x[\da-f]*)?)?/i.exec(text)?.[0].length ?? 0;
   return toNotHex(text, digits) ?? toWrongLength(digits - 2);
 }
 
-// Hex digits without 0x in front, as many as nobody writes as a number.
+// Hex digits without 0x, more than anyone writes as a number.
 function findBareProblem(text: string): InputProblem | null {
   const digits = /^[\da-f]*/i.exec(text)?.[0].length ?? 0;
   const isNear = (length: number) => [40, 64].some((right) => Math.abs(length - right) <= 2);

@@ -1,9 +1,9 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Values of 32 bytes that contracts share, by what they are the Keccak hash of. */
+/** 32-byte values that contracts share, by the text of which they are the Keccak hash. */
 const knownValues = {
-  /** Topics: an event's name and the types of its arguments. */
+  /** Topics: the name of an event and the types of its arguments. */
   event: [
     'Transfer(address,address,uint256)',
     'Transfer(address,address,uint256,bytes)',
@@ -134,7 +134,7 @@ const knownValues = {
     'TransactionDeposited(address,address,uint256,bytes)',
     'DepositEvent(bytes,bytes,bytes,bytes,bytes)',
   ],
-  /** Storage slots: ERC-1967 takes the hash less one. */
+  /** Storage slots: ERC-1967 subtracts one from the hash. */
   slot: [
     'eip1967.proxy.implementation',
     'eip1967.proxy.admin',
@@ -148,7 +148,7 @@ const knownValues = {
     'PROXIABLE',
     'diamond.standard.diamond.storage',
   ],
-  /** Storage slots by ERC-7201: the hash, less one, of the name's hash, its last byte cleared. */
+  /** Storage slots by ERC-7201: the hash of the name's hash less one, with its last byte cleared. */
   namespace: [
     'openzeppelin.storage.AccessControl',
     'openzeppelin.storage.AccessControlDefaultAdminRules',
@@ -173,7 +173,7 @@ const knownValues = {
     'openzeppelin.storage.TimelockController',
     'openzeppelin.storage.Votes',
   ],
-  /** What is signed, by EIP-712: a structure's name and its fields. */
+  /** Structures signed by EIP-712: the name and the fields. */
   type: [
     'EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)',
     'EIP712Domain(string name,uint256 chainId,address verifyingContract)',
@@ -235,8 +235,8 @@ const knownValues = {
 };
 
 /**
- * What a value of 32 bytes is when it is neither a transaction's hash nor a key: a decimal number, an address or a text
- * that zeros fill up, other bytes that they do, the largest number, or a hash that everybody's contracts share, with what it is of.
+ * A 32-byte value that is neither a transaction's hash nor a key: a decimal number; an address, a text or other bytes,
+ * padded with zeros; the largest number; or a hash that all contracts share, with the text that was hashed.
  */
 export type PlainValue =
   | { kind: 'number'; value: string }
@@ -246,34 +246,34 @@ export type PlainValue =
   | { kind: 'event' | 'slot' | 'type' | 'role'; name: string }
   | { kind: 'largest' | 'nothing' | 'data' | 'made-up' };
 
-// A hash or a key has eight bytes of zeros at one end once in 2^64 times.
+// A hash or a key has eight zero bytes at one end once in 2^64 cases.
 const zeros = '0'.repeat(16);
-// The curve's order begins with one fewer, and keys end below it.
+// The order of the curve begins with one fewer, and keys are smaller than it.
 const ones = 'f'.repeat(32);
-// Amounts are smaller, and limits round: some addresses begin with seven bytes of zeros.
+// Amounts are smaller, and limits are round: some addresses begin with seven zero bytes.
 const addressForm = /^0{24}(?!0{15})(?!.*(?:0{12}|f{12})$)([\da-f]{40})$/;
 // A validator's withdrawal credentials.
 const credentialsForm = /^0[12]0{22}([\da-f]{40})$/;
 // The largest number of a smaller type: int256, uint224.
 const limitForm = /^0*[137]?f{32,}$/;
-// Numbers and addresses that share a word leave such a gap; a hash has one of 13 zeros once in 2^46 times.
+// Numbers and addresses that share a word leave such a gap. A hash has one of 13 zeros once in 2^46 cases.
 const packedForm = /[1-9a-f]0{13,}[1-9a-f]/;
-// How Solidity keeps a text of less than 32 bytes: with twice its length behind it.
+// How Solidity stores a text of less than 32 bytes: followed by twice its length.
 const shortTextForm = /^((?:[2-7][\da-f])+?)(?:00)*([0-3][\da-f])$/;
 const printable = /^[\x20-\x7e]+$/;
-// The hash of nothing, of a list without anything in it, and the root of such a trie.
+// The hash of nothing, the root of an empty trie, and the hash of an empty list.
 const empty = [
   'c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470',
   '56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421',
   '1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347',
 ];
 
-// Of 256 bytes and of 16 digits. A hash has so few different bytes once in 3 * 10^13 times, so few different steps from
-// byte to byte once in 2 * 10^12, and so few different digits once in 10^15.
+// Out of 256 bytes and 16 digits. A hash has so few different bytes once in 3 * 10^13 cases, so few different steps
+// between bytes once in 2 * 10^12, and so few different digits once in 10^15.
 const fewBytes = 16;
 const fewDigits = 8;
 
-/** True for `0x` and 64 hex digits that repeat themselves as no hash does: 0x1111…1111, 0xdeadbeefdeadbeef…, 0x000102… */
+/** True for `0x` and 64 hex digits that repeat as no hash does: 0x1111…1111, 0xdeadbeefdeadbeef…, 0x000102… */
 export function isMadeUp(value: string): boolean {
   const bytes = hexToBytes(value.slice(2));
   const steps = bytes.subarray(1).map((byte, at) => byte - (bytes[at] ?? 0));
@@ -288,7 +288,7 @@ function hasFew(all: Iterable<unknown>, most: number): boolean {
 
 let known: Map<string, PlainValue> | undefined;
 
-/** Reads `0x` and 64 lower-case hex digits; null where they may be a hash or a key. */
+/** Reads `0x` and 64 lower-case hex digits. Null if they may be a hash or a key. */
 export function readPlainValue(value: string): PlainValue | null {
   const hex = value.slice(2);
   const [, address] = addressForm.exec(hex) ?? credentialsForm.exec(hex) ?? [];

@@ -33,13 +33,13 @@ import {
   unknownScript,
 } from './transaction-labels.ts';
 
-/** What is asked of a 64-hex value: `hash` is `0x` and 64 lower-case hex digits. */
+/** A 64-hex value to judge: `hash` is `0x` and 64 lower-case hex digits. */
 export type HashQuestion = {
   hash: string;
   context: ReferenceContext;
-  /** True once the person asked for this very value; it turns a doubt into a yes, and a refusal into nothing. */
+  /** True if the user asked for this very value. It turns a doubt into a yes, but does not override a refusal. */
   asked: boolean;
-  /** The user has seen the question that an ask-first card asks about it, and said yes. */
+  /** True if the user has answered yes to the question of an ask-first card about it. */
   isConfirmed?: boolean;
   isExplorerHost: (host: string) => boolean;
 };
@@ -47,10 +47,10 @@ export type HashQuestion = {
 /** Why a 64-hex value is taken for a private key. */
 type KeySign = 'known-key' | 'address-in-sight' | 'key-words';
 
-/** Why a 64-hex value is never asked about. */
+/** Why a 64-hex value is never looked up. */
 export type WhyHeldBack = KeySign | 'no-reference';
 
-/** What becomes of a 64-hex value: nobody is asked about it, the person is asked first, or it is sent to the service. */
+/** The decision about a 64-hex value: it is not looked up, the user is asked first, or it is sent to the service. */
 export type Verdict =
   | { kind: 'not-a-reference'; value: PlainValue }
   | { kind: 'refuse'; because: KeySign }
@@ -63,23 +63,25 @@ const askFirst = (because: Extract<Verdict, { kind: 'ask-first' }>['because']): 
 });
 
 /**
- * Judges whether a 64-hex value may be asked about: it may be a private key, and what was sent cannot be taken back.
- * Evidence to send must name the value, at the value: an explorer's transaction link, an explorer's own page with nothing
- * else beside the value, or a label. Whatever else stands in its sentence, line, call or assignment, before or behind it,
- * and is not understood as harmless makes it ask first.
+ * Judges whether a 64-hex value may be looked up: it may be a private key, and sending it cannot be undone. Evidence
+ * for sending must name the value, at the value: an explorer's transaction link, an explorer's own page with nothing
+ * else beside the value, or a label. If its sentence, line, call or assignment contains anything else, before or after
+ * it, that is not known to be harmless, the user is asked first.
  *
- * The first that fits decides:
- * 0. A number, a padded address, a known topic or the like: no reference at all, whatever stands there.
- * 1. A key that everybody knows, or one whose address is in sight: that is certain, whatever else stands there.
+ * The first rule that applies decides:
+ * 0. A number, a padded address, a known topic or the like: not a reference, whatever the context says.
+ * 1. A publicly known key, or one whose address is in sight: refused, because that is certain whatever else the context
+ *    says.
  * 2. A label that calls the value itself a key or a secret ("private key: ", "SECRET="): refused, also in a link to an
- *    explorer, because chats and wikis make such links of every 64-hex value by themselves.
- *    Any other value that repeats itself as no hash does is made up, and no reference.
- * 3. Words of keys, seeds and secrets close to it: refused; but the user is asked first where a transaction's link to a
- *    known explorer, or a label at the value, says otherwise. A false alarm costs a paste into "Look up"; the
- *    other mistake costs a wallet.
- * 4. The user's click; in the box, where the words came in the same press, only if none of them is a key's or an account's.
- * 5. A key, a signature, an import in its sentence, or code that is not known to read a transaction: asked first.
- * 6. Signs of a transaction: sent, unless what stands at the value calls it something else.
+ *    explorer, because chats and wikis turn every 64-hex value into such a link by themselves. Any other value that
+ *    repeats itself as no hash does is made up, and not a reference.
+ * 3. Words for keys, seeds and secrets close to it: refused. If a transaction link to a known explorer, or a label at
+ *    the value, says otherwise, the user is asked first. A false alarm costs a paste into "Look up"; the other mistake
+ *    costs a wallet.
+ * 4. The user's click: sent. In the box, where the words came with the same action, only if none of them is about a key
+ *    or an account.
+ * 5. A key, a signature or an import in its sentence, or code that is not known to read a transaction: asked first.
+ * 6. Signs of a transaction: sent, unless the text at the value calls it something else.
  */
 export function judgeHash(question: HashQuestion): Verdict {
   const { hash, context, asked } = question;
@@ -88,12 +90,12 @@ export function judgeHash(question: HashQuestion): Verdict {
   if (isKnownKey(hash)) return { kind: 'refuse', because: 'known-key' };
   if (hasAddressInSight(hash, context)) return { kind: 'refuse', because: 'address-in-sight' };
 
-  // No page may send more, so that no text takes long.
+  // Pages may not send more, so that no text takes long.
   const before = toWords(context.before.slice(-contextBounds.beside));
   const after = toWords(context.after.slice(0, contextBounds.beside));
   const heads = (context.heads ?? []).map(toWords);
   const near = [before.slice(-nearby), after.slice(0, nearby)] as const;
-  // Words before a value written as a link are before the link.
+  // Words before a value that is written as a link are before the link.
   const unlinked = before.replace(writtenAsLink, '');
   const keys = [near[0], unlinked.slice(-nearby)].map(readKeyLabel);
   if ([...keys, ...heads.map(readKeyLabel)].includes('key')) return { kind: 'refuse', because: 'key-words' };
@@ -121,13 +123,13 @@ export function judgeHash(question: HashQuestion): Verdict {
   ) {
     const named = [readName(said), ...heads.map((head) => readName(head, { isHead: true })), ...labels];
     const saysOtherwise = links === 'certain' || named.includes('transaction');
-    // Words that were put into the box came in the same press as the value: nobody was asked first.
+    // Words in the box came with the same action as the value: the user was not asked first.
     const isOnePress = asked && context.pageHost === '';
     if (!saysOtherwise || isOnePress || isKeyHost(context.pageHost)) return { kind: 'refuse', because: 'key-words' };
     return asked ? { kind: 'send', because: 'asked' } : askFirst('near-key-words');
   }
 
-  // A link and the words before it say the same: a key in the head of its column is another thing's.
+  // A link and the words before it agree: a key in the head of its column belongs to something else.
   const isSaidTwice = links === 'certain' && labels[0] === 'transaction';
   const isDoubtful =
     keys.includes('doubtful') ||
@@ -145,13 +147,13 @@ export function judgeHash(question: HashQuestion): Verdict {
   if (isDoubtful) return askFirst('near-key-words');
   if (labels[0] === 'other' || isCalledOther(after) || isLedElsewhere(question)) return askFirst('other-label');
   if (code === 'other') return askFirst('no-sign');
-  // The argument of a decoded call is a transaction only by its own name, whatever heads the list of them.
+  // The argument of a decoded call is a transaction only if its own name says so, whatever heads the list.
   if (isArgument && labels[0] !== 'transaction') return askFirst('no-sign');
-  // In a table, the cell before speaks of something else.
+  // In a table, the cell before it is about something else.
   const isOfOwner = !labels.slice(1).includes('transaction') && isOwners(said);
   if (links === 'certain') return isOfOwner ? askFirst('near-key-words') : { kind: 'send', because: 'link' };
   if (labels.includes('other') || isOnlyOther(before.split('\n').at(-1) ?? '')) return askFirst('other-label');
-  // "Transactions:" and below it "alice: 0x…": words in the value's own line count more than a head.
+  // "Transactions:" with "alice: 0x…" below it: words in the value's own line count more than a head.
   const own = unlinked.split('\n').at(-1) ?? '';
   const isOwn = labels[0] === 'transaction' || isRead || code === 'hash' || isHarmless(own);
   const isShown = isAlone([before, after, ...heads]) && !toolPath.test(context.pagePath ?? '');
@@ -162,17 +164,17 @@ export function judgeHash(question: HashQuestion): Verdict {
   return labels.includes('transaction') ? { kind: 'send', because: 'label' } : askFirst('no-sign');
 }
 
-// As far as words that say "private key" are looked for in other sentences.
+// Distance in characters within which words for "private key" in other sentences count.
 const nearby = 80;
 const writtenLink = /https?:\/\/[^\s<>"'`]*$/i;
 const writtenAsLink = /(?:\[0x[\da-f]{64}\]\()?https?:\/\/[^\s<>"'`]*$/;
-// As it is written: [0x…](https://etherscan.io/tx/0x…)
+// As Markdown writes it: [0x…](https://etherscan.io/tx/0x…)
 const markdownLink = /^\]\((https?:\/\/[^\s()<>"'`]*)\)/i;
 
 // "redeem(bytes32) ", or a separate cell after the argument's name.
 const argumentType = /(?:(?<![a-z\d])bytes\d+[^a-z\d]*|\w\([^()]*bytes\d+[^()]*\)\W*)$/;
 
-/** True where a sentence is about a wallet or an account and names no transaction at its end. */
+/** True if a sentence is about a wallet or an account and does not name a transaction at its end. */
 function isOwners(said: string): boolean {
   const clause =
     lastSentence(said)
@@ -183,7 +185,7 @@ function isOwners(said: string): boolean {
 
 const isAccount = /^[^a-zß-\u1fff\u3040-\ud7a3\n]*(?:[=(#/<–—:-]|(?:is|was|ist|es|est|è|é|это|是|は)\s)[^.\n]{0,40}/;
 
-/** What a link to a value says instead of it, also in Markdown: "[my wallet](https://etherscan.io/tx/0x…". */
+/** Returns a link's text, if that is not the value, also in Markdown: "[my wallet](https://etherscan.io/tx/0x…". */
 function readLinkText({ said, before }: ReferenceContext): string {
   return said ?? /\[([^[\]]{1,40})\]\(https?:[^\s()]*$/i.exec(before)?.[1] ?? '';
 }
@@ -191,7 +193,7 @@ function readLinkText({ said, before }: ReferenceContext): string {
 const notLetter = '[^a-zß-\\u1fff\\u3040-\\ud7a3\\n]';
 const pointers =
   '(?:is|was|are|my|our|the|an?|his|her|their|ist|mein[a-z]*|das|der|die|es|la|el|mi|est|ma|mon|le|è|é|meu|minha|o|это|мой|моя|是|は)';
-// "0x… (my key)", "0x… = me": the first word behind a value. "0x… Key: " is the next label.
+// "0x… (my key)", "0x… = me": the first word after a value. In "0x… Key: ", it is the next label.
 const wordBehind = new RegExp(
   `^(${notLetter}*(?:${pointers}${notLetter}+)*[^\\s,;.()]+)(?![^\\s,;.()]|\\s*[:=：])[^\\n,;.()]*`,
 );
@@ -202,12 +204,12 @@ const lineBelow = /^[^a-zß-\u1fff\u3040-\ud7a3\n]*\n([^\n:：]{1,24})(?:\n(?!\W
 function isCalledKey(after: string): boolean {
   const behind = after.replace(markdownLink, '');
   const [whole = '', first = ''] = wordBehind.exec(behind) ?? [];
-  // What holds funds is no transaction.
+  // A holder of funds is not a transaction.
   const isHolder = /^\W*(?:holds|owns|controls)\s/.test(behind);
   return isHolder || namesKeys(first) || [whole, lineBelow.exec(behind)?.[1] ?? ''].some(isHoldersName);
 }
 
-/** True where the rest of a value's line speaks of keys, or calls the value an account. */
+/** True if the rest of a value's line mentions keys, or calls the value an account. */
 function isKeysBehind(after: string): boolean {
   const [line = ''] = after.split('\n');
   return speaksOfKeys(line) || unknownScript.test(line) || speaksOfOwners(isAccount.exec(line)?.[0] ?? '');
@@ -217,34 +219,35 @@ function isOnExplorer({ context, isExplorerHost }: HashQuestion): boolean {
   return isExplorerHost(context.pageHost) && !context.isListed;
 }
 
-// Where explorers sign, check and write, what stands alone may be a key or a signature's hash.
+// On pages where explorers sign, verify and write, a value that stands alone may be a key or a signature's hash.
 const toolPath = /verif|sign|message|write|private|keys?(?![a-z])|import|tools?(?![a-z])/i;
 
 /**
- * True if no words at all are beside a value. A value without a label on an explorer is more often the argument of a
- * decoded call, a topic or a root: a transaction it links to, or has in its own path.
+ * True if there are no words at all beside a value. A value without a label on an explorer is more often the argument
+ * of a decoded call, a topic or a root: explorers link to a transaction, or have it in the path of its page.
  */
 function isAlone(beside: string[]): boolean {
   return !beside.some((text) => /[\p{L}\d]/u.test(text));
 }
 
-/** True where the text right before or after 40 hex digits, or their column's head, calls them a hash or a password. */
+/** True if the text right before or after 40 hex digits, or their column's head, calls them a hash or a password. */
 export function isCalledHash({ before, after, heads = [] }: ReferenceContext): boolean {
   return [toLabel(toWords(before)), ...heads.map(toWords)].some((label) => isShortHash(label, toWords(after)));
 }
 
-/** The link that a value stands in, also one that is only written: as a URL, or in Markdown. */
+/** Returns the link that contains a value, including one that is only written out: as a URL, or in Markdown. */
 function linkOf({ hash, context }: HashQuestion): string | undefined {
   const [written] = writtenLink.exec(context.before) ?? [];
   return context.link ?? (written ? written + hash : markdownLink.exec(context.after)?.[1]);
 }
 
-// As explorers that are not in our table call themselves: scan.bevm.io, pharosscan.xyz, explorer.hsk.xyz.
+// Hosts of explorers that are not in our table: scan.bevm.io, pharosscan.xyz, explorer.hsk.xyz.
 const explorerName = /(?:scan|explorer)(?=[.-])/;
 
 /**
- * `certain` for a link behind /tx/ or the like on a known explorer, which learns the value from anyone who follows it, and
- * on such a page itself. `named` for such a link to a host that only calls itself an explorer: it is worth as much as a label.
+ * `certain`: a link behind /tx/ or the like on a known explorer, which learns the value from anyone who follows it, or
+ * such a page itself. `named`: such a link to a host that only calls itself an explorer, which is worth as much as a
+ * label.
  */
 function readLink(question: HashQuestion): 'certain' | 'named' | 'none' {
   const { hash, context, isExplorerHost } = question;
@@ -261,17 +264,17 @@ function readLink(question: HashQuestion): 'certain' | 'named' | 'none' {
   return leadsTo(`https://${context.pageHost}${context.pagePath ?? ''}`) === 'certain' ? 'certain' : link;
 }
 
-// As explorers, code hosts and the like write links to what else has such a hash.
+// How explorers, code hosts and others link to other things with such a hash.
 const otherLink =
   /\/(?:blocks?|blobs?|commits?|orders?|user-?ops?[a-z]*|ops?|messages?|msgs?|ipfs|batch(?:es)?|proposals?|states?)\/(?:0x)?$|\/\/(?:[\w-]+\.)*keys?\.|[?&]id=[^&]*$|[?&]safe=[^&]*multisig|safetxhash/;
 
-/** True if a link takes the value to the page of another kind of thing. */
+/** True if the value's link leads to the page of another kind of thing. */
 function isLedElsewhere(question: HashQuestion): boolean {
   const [start = '', ...rest] = (linkOf(question) ?? '').toLowerCase().split(question.hash.slice(2));
   return rest.length > 0 && otherLink.test(start);
 }
 
-/** The words of a link behind its host, which names a site and not what stands there. */
+/** Returns the words of a link after its host, which names a site and not the value. */
 function toLinkWords(link: string): string {
   if (!URL.canParse(link)) return toWords(link);
   const { pathname, search, hash } = new URL(link);
@@ -284,14 +287,14 @@ function toLinkWords(link: string): string {
 }
 
 const wholeForm = /[\da-f]{40}/;
-// As pages shorten addresses: 0xf39F…2266, 0xf39Fd6...92266
+// Shortened addresses: 0xf39F…2266, 0xf39Fd6...92266
 const shortForm = /(?:0x)?([\da-f]{3,})\s?(?:[…⋯]|\.{2,4}|\*{2,})\s?([\da-f]{3,})(?![\da-f])/g;
-// Fewer would fit by chance: eight do so once in four billion.
+// Fewer digits would match by chance: eight do so once in four billion.
 const leastDigits = 8;
 
 /**
- * True when the address of the account whose private key a value would be stands on the page, or in the text around
- * it in any case, with or without 0x, whole or shortened: nobody's transaction hash has that, so it is a private key.
+ * True if the address of the account whose private key a value would be is on the page, or in the text around it in any
+ * case, with or without 0x, whole or shortened. No transaction hash has that, so the value is a private key.
  */
 function hasAddressInSight(value: string, context: ReferenceContext): boolean {
   const addresses = context.addresses ?? [];
@@ -299,7 +302,7 @@ function hasAddressInSight(value: string, context: ReferenceContext): boolean {
   const shortened = [...text.matchAll(shortForm)].filter(
     ([, start = '', end = '']) => start.length + end.length >= leastDigits,
   );
-  // Deriving it is the dearest of all, and most pages without an address need none.
+  // Deriving the address is the most expensive step, and most pages without an address do not need it.
   if (addresses.length === 0 && shortened.length === 0 && !wholeForm.test(text)) return false;
   const address = toAddressOfKey(value);
   if (address === null) return false;

@@ -4,10 +4,10 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
 const fingerprintLength = 16;
-// The first and the last 65,535 keys of the curve: whatever is sent to their addresses is taken at once.
+// The first and the last 65,535 keys of the curve: anything sent to their addresses is taken at once.
 const smallest = /^0x0{60}(?!0000)[\da-f]{4}$/;
 
-/** True for `0x` and 64 lower-case hex digits that are a private key everybody knows: of a development tool, or tiny. */
+/** True for `0x` and 64 lower-case hex digits that are a well-known key: a development tool's, or tiny, or huge. */
 export function isKnownKey(value: string): boolean {
   if (smallest.test(value)) return true;
   const fromEnd = curveOrder - BigInt(value);
@@ -16,11 +16,11 @@ export function isKnownKey(value: string): boolean {
   return Object.values(knownKeyFingerprints).some((group) => group.includes(fingerprint));
 }
 
-/** The order of secp256k1: private keys are the numbers from 1 to below it. */
+/** The order of secp256k1: private keys are greater than 0 and less than this. */
 export const curveOrder = 0xffff_ffff_ffff_ffff_ffff_ffff_ffff_fffe_baae_dce6_af48_a03b_bfd2_5e8c_d036_4141n;
 
-// The curve is made when it is first needed, and from its parts: the library's ready-made one would take 5 ms of every
-// start of the background, and its table of the generator's multiples 20 ms of the first answer.
+// The curve is created on first use, and from its parts: the library's ready-made one would add 5 ms to each start of
+// the background, and its table of the generator's multiples 20 ms to the first answer.
 function createMultiply() {
   const p = 2n ** 256n - 2n ** 32n - 977n;
   const x = 0x79be_667e_f9dc_bbac_55a0_6295_ce87_0b07_029b_fcdb_2dce_28d9_59f2_815b_16f8_1798n;
@@ -35,8 +35,8 @@ let multiply: ReturnType<typeof createMultiply> | undefined;
 const toDigits = (coordinate: bigint) => coordinate.toString(16).padStart(64, '0');
 
 /**
- * The address of the account whose private key a value would be, lower case; null where it can be none (zero, or not
- * below the order of secp256k1). Takes `0x` and 64 hex digits, and about 2 ms.
+ * Returns the address of the account whose private key a value would be, lower case. Null if it cannot be a key (zero,
+ * or not below the order of secp256k1). Takes `0x` and 64 hex digits, and about 2 ms.
  */
 export function toAddressOfKey(value: string): string | null {
   multiply ??= createMultiply();
@@ -46,8 +46,8 @@ export function toAddressOfKey(value: string): string | null {
 }
 
 /**
- * Private keys that everybody knows, by where they are from: the first 8 bytes of the Keccak hash of each, in hex. No
- * key ships. A test makes the list again from the mnemonics and the published keys.
+ * Publicly known private keys, by origin: the first 8 bytes of the Keccak hash of each, in hex. No key ships. A test
+ * rebuilds the list from the mnemonics and the published keys.
  */
 export const knownKeyFingerprints = {
   // Anvil and Hardhat: "test test test test test test test test test test test junk".
@@ -86,7 +86,7 @@ export const knownKeyFingerprints = {
     07b5264ec40ec640 ecca15d8f46fb183 2dcc07356fb379b5 d73e4888f54f0957 39ef8bfa74239d04 6181f5bffbb0365b
     131a77343d7b17eb 8ce1d9de1755e873 abe4ccb796e96046 dbfe34d48d5474b9 29d212a3008aa483 995e86d32276f90d
     ef6ef65e327494b7 6ea356d3c1bc2751`,
-  // The vectors of BIP-39 ("abandon … about", "legal … yellow", "letter … above", "zoo … wrong") and Trezor's "all all … all".
+  // BIP-39's vectors ("abandon … about", "legal … yellow", "letter … above", "zoo … wrong"), Trezor's "all all … all".
   bip39: `
     3823f31678fde056 2822c4406c8fada7 114946538b60fae9 944800230ccb7edf afcb6a031bd47186 258f44d1243c2226
     e82aa50d89f42d3c 99241e573ba6d1cf 60b31f9fb6b9ca99 1db91553e9d5f31b c188cda2fee32212 cd7d20b32ed2fc11

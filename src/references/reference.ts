@@ -12,14 +12,14 @@ export type TokenInstanceReference = {
   chainId?: number;
 };
 
-/** What a page points at. `chainId` is present only where the written form names the chain itself. */
+/** A reference on a page. `chainId` is present only if the written form itself names the chain. */
 export type Reference = TransactionReference | AddressReference | TokenInstanceReference;
 
 /**
- * A reference as it was found. `written` is the very text, of 256 characters at most: case kept, for checksum
- * work, and with hidden characters, for a warning, but without borders (where a link carries it, the value in
- * its URL). `start` and `end` are its place in the text that was searched, borders counted. `chainPrefix` is an
- * ERC-3770 short name ("eth", "arb1"): only the background knows what it means.
+ * A reference found in a text. `written` is the exact text, at most 256 characters: case is kept for checksums, hidden
+ * characters for a warning, borders are removed (in a link, it is the value in its URL). `start` and `end` are
+ * positions in the searched text, borders included. `chainPrefix` is an ERC-3770 short name ("eth", "arb1"), which only
+ * the background can interpret.
  */
 export type Found = {
   reference: Reference;
@@ -29,56 +29,56 @@ export type Found = {
   chainPrefix?: string | undefined;
 };
 
-/** Gives addresses that stand beside a reference, those first that are most like one of `likes`. */
+/** Returns addresses that appear beside a reference, those most similar to one of `likes` first. */
 export type AddressesLike = (likes: string[]) => Promise<string[]>;
 
-/** What stands around a reference on a page. Decides chain and private-key gate; never stored, logged or sent on. */
+/** What surrounds a reference on a page. Decides chain and private-key guard; never stored, logged or sent on. */
 export type ReferenceContext = {
   /** The reference as the page writes it. */
   written: string;
-  /** An ERC-3770 short name that stood before the reference. */
+  /** An ERC-3770 short name before the reference. */
   chainPrefix?: string | undefined;
   /** The URL of the link that holds the reference. */
   link?: string | undefined;
-  /** The text of that link, where the reference is what it leads to and not in the text. */
+  /** The text of that link, if the reference is in its URL and not in its text. */
   said?: string | undefined;
   /** The host of the page; empty for extension pages and files. */
   pageHost: string;
-  /** The path of the page, where the browser itself told it. */
+  /** The path of the page, if the browser itself reported it. */
   pagePath?: string | undefined;
-  /** At most 320 characters on each side, with the ends of lines, cells and blocks as line ends. */
+  /** At most 320 characters on each side. Ends of lines, cells and blocks are line ends. */
   before: string;
   after: string;
-  /** What names it from elsewhere: the heads of its column and row, its term, its list, its link. At most 8 of 320. */
+  /** Names of it elsewhere: the heads of its column and row, its term, list and link. At most 8 of 320 characters. */
   heads?: string[] | undefined;
-  /** At most 200 addresses that stand on the page, lower case. */
+  /** Addresses on the page, lower case, at most 200. */
   addresses?: string[] | undefined;
-  /** It stands in a list of what a page holds: nobody has read the words around it, which are empty here. */
+  /** Set for an entry of a page's list: the words around it were not read and are empty here. */
   isListed?: true | undefined;
 };
 
 const kindNames = { transaction: 'Transaction', address: 'Address', 'token-instance': 'NFT' } as const;
 
-/** The full value of a reference as "Look up" takes it: a hash, an address, or `0x…/id`. Without its chain. */
+/** Returns the full value as "Look up" accepts it: a hash, an address, or `0x…/id`. Without the chain. */
 export function writeReference(reference: Reference): string {
   if (reference.kind === 'transaction') return reference.hash;
   if (reference.kind === 'address') return reference.address;
   return `${reference.contract}/${reference.tokenId}`;
 }
 
-/** The hex values that a reference is written with. */
+/** Returns the values that a reference consists of: for an NFT, its contract and token id. */
 export function valuesOf(reference: Reference): string[] {
   return writeReference(reference).split('/');
 }
 
-/** The accessible name of a reference's card: "Transaction 0x…", "Address 0x…", "NFT 0x…/id", with the full value. */
+/** Returns the accessible name of a card, with the full value: "Transaction 0x…", "Address 0x…", "NFT 0x…/id". */
 export function nameReference(reference: Reference): string {
   return `${kindNames[reference.kind]} ${writeReference(reference)}`;
 }
 
 /**
- * A chain id from its decimal digits, nothing without them. Null where they are no chain's (zero, or more than a
- * number can hold): to ask on another chain would answer another question.
+ * Returns the chain id from its decimal digits; nothing without digits. Null if they are no chain id (zero, or more
+ * than a number can hold): querying another chain would answer another question.
  */
 export function toChainId(digits: string | undefined): { chainId?: number } | null {
   const chainId = Number(digits);
@@ -86,7 +86,7 @@ export function toChainId(digits: string | undefined): { chainId?: number } | nu
   return digits ? null : {};
 }
 
-/** The reference that `0x` + 40 or 64 hex digits stand for; with a token id, the token instance. */
+/** Returns the reference for `0x` and 40 or 64 hex digits; with a token id, the token instance. */
 export function makeReference(hex: string, tokenId?: string, chain?: { chainId?: number } | null): Reference {
   const value = hex.toLowerCase();
   if (value.length > 42) return { kind: 'transaction', hash: value, ...chain };
@@ -100,7 +100,7 @@ const addressForm = /^0x[0-9a-f]{40}$/;
 const tokenIdForm = /^\d{1,78}$/;
 const chainPrefixForm = /^[a-zA-Z][\w-]{0,31}$/;
 
-/** The most of a page that a context may carry. */
+/** Limits of a context: characters of each text, and the number of `heads` and `addresses`. */
 export const contextBounds = { written: 256, link: 2048, pageHost: 255, beside: 320, heads: 8, addresses: 200 };
 
 type Fields = { [key: string]: unknown };
@@ -158,7 +158,7 @@ function isHeadList(value: unknown): boolean {
   );
 }
 
-/** True for a context of the right shape and within its bounds; a page that sends more is not believed at all. */
+/** True for a context of the right shape and within its limits. A context that exceeds them is rejected as a whole. */
 export function isReferenceContext(value: unknown): value is ReferenceContext {
   return (
     isFields(value) &&

@@ -2,15 +2,15 @@ import { endsInKind, hasPurpose, isHarmless, isPurpose, isShortName, isUnderstoo
 import { hasKeyWords, isPerson, namesKeys, speaksOfKeys, speaksOfOwners } from './key-words.ts';
 import { column, lazily } from './vocabulary-patterns.ts';
 
-// What says that the value right behind it is a transaction's hash, in some forty languages: "Transaction hash: ",
-// "mã giao dịch ", "txHash=". As in key-words.ts, ranges of letters and neither `\p{L}` nor `i`.
+// Labels that call the value right after them a transaction's hash, in some forty languages: "Transaction hash: ", "mã
+// giao dịch ", "txHash=". As in key-words.ts, ranges of letters and neither `\p{L}` nor `i`.
 
 const names = lazily(() => column('transaction'));
 const name = lazily(() => new RegExp(names()));
 
-// Neither a letter nor a digit, nor what ends a thought.
+// Neither a letter nor a digit, nor the end of a clause.
 const between = '[^a-zß-\\u1fff\\u3040-\\ud7a3\\d,;.!?。，；！？]*';
-// What may follow the name: its hash, its id, its number, a link to it, and where it is.
+// Allowed after the name: its hash, its id, its number, a link to it, and its location.
 const tails = [
   /(?:(?:with|by|using|mit|con|com|avec|met|med|с|із?|dengan|với)(?: the| dem| el| il| o| le)?\s)?(?:hash(?:es)?(?:['’]?[a-zß-ӿ]{1,4})?|hashwert|hachage)(?![a-z])\.?/,
   /(?:ids?|identifier|no\.?|nr\.?|num(?:ber|mer)|número|numéro|numero|url|link|details|код|номер|х[еэ]ш[а-ӿ]{0,3})(?![a-zß-ӿ])/,
@@ -18,14 +18,14 @@ const tails = [
   /\([^()]{1,24}\)/,
   /(?<![a-zß-ӿ])(?:on|auf|en|sur|em|su|op|på|na|trên|на|в)(?: [a-zß-ӿ]{2,12}){1,3}(?![a-zß-ӿ])/,
 ];
-// "is" and the like, and the endings that stand apart from a word.
+// "is" and the like, and endings that are separated from a word.
 const copulas =
   /(?:is|was|are|were|being|(?:has|have) been|ist|war|lautet|es|fue|est|était|è|é|foi|adalah|to|je|är|er|это|есть|[为為是]|は|が|を|の|[은는이가을를의])/;
 
-// "Transaction sent: ", and in what became of it: no "transaction payer: ".
+// "Transaction sent: " and other outcomes, but not "transaction payer: ".
 const done =
   /(?<![a-zß-ӿ])(?:confirm|fail|pend|stuck|revert|succe|dropped|mined|fall[oóeiì]|falh|échou|fehlgeschlagen|bestätigt|подтвержд|провал|sent|submitted|broadcast|created|included|executed|complet|process|publish|posted|landed|final|gesendet|gesandt|enviad|envoy|inviat|wysłan|отправлен|создан|надіслан|gönder|terkirim|dikirim|gửi)[a-zß-ӿ]*|[发發]送|送信|전송|成功|失[败敗]|실패|성공|[执執実]行|[确確][认認]|完[了成]|실행|완료/;
-// No more than a few of them: a page could write a text with a thousand readings.
+// Only a few of them: a page could write a text with a thousand readings.
 const label = lazily(
   () =>
     new RegExp(
@@ -38,7 +38,7 @@ const heading = lazily(
       `^[^a-zß-\\u1fff\\u3040-\\ud7a3]*(?:${names()})[\\s_]+(?:[a-zß-\\u1fff\\u3040-\\ud7a3]{2,14}[\\s_]+){0,2}(?:${done.source})\\s*[:：]\\s*$`,
     ),
 );
-// Where what is said of a noun stands behind it: "giao dịch tấn công: "; but no "transacción de: ".
+// Languages in which the description follows its noun: "giao dịch tấn công: "; but not "transacción de: ".
 const nounFirst = lazily(
   () =>
     new RegExp(
@@ -47,23 +47,23 @@ const nounFirst = lazily(
 );
 const hashNoun =
   /hash|hachage|х[еэ]ш|(?<![a-zß-ӿ])(?:tx|txn)?ids?(?![a-zß-ӿ])|ident[iy]fi[a-zß-ÿ]*|[иі]дентиф[а-ӿ]*|(?<![\u0600-\u06ff])هش(?![\u0600-\u06ff])|哈希|[雜杂][湊凑]|ハッシュ|해시|هاش|تجزئة|हैश|แฮช|האש|גיבוב|شناسه|معرف/;
-// "The hash of the transaction", "mã giao dịch": the noun before the name, and little words between.
+// "The hash of the transaction", "mã giao dịch": the noun before the name, and small words between them.
 const hashBefore = new RegExp(
   `(?:(?:${hashNoun.source})(?:['’-]?(?:ul|en|et|e|es|a|u|om|i|у|а|ом))?|(?<![a-zß-ӿ])mã(?![a-zß-ӿ])|رقم|หมายเลข|รหัส|מספר)['’]?\\s?(?:(?:of|for|the|this|my|your|tej|danej|de|del|de l|da|do|di|della|des|der|du|la|l|est[ao]s?|cette|questa|van|transact?|av|af|της|het|uw|этой|моей|вашей|цієї|ה|ของ|การทำ|の|的|al|a)['’]?\\s?){0,3}$`,
 );
 const mentions = lazily(
   () => new RegExp(`(?:${hashBefore.source.slice(0, -1)})?(?:${names()})(?:${between}(?:${sources(tails)})){0,3}`, 'g'),
 );
-// Programs read a transaction by its hash, and print it under the code that gave it; what else they call with a value may
-// be anything.
+// Programs read a transaction by its hash, and print it below the code that returned it. Other calls with a value may
+// mean anything.
 const readingCommand = /cast (?:tx|run|receipt) $/;
-// And only such names: no "getBlockTransactionCountByHash", no "get my transaction back with ".
+// Only such names: not "getBlockTransactionCountByHash", not "get my transaction back with ".
 const reads =
   '(?<![a-z])(?:get|trace|wait for|fetch|find|look ?up|decode|view|show|poll|track|inspect|debug)(?:[\\s_.](?!block)[a-z]+){0,2}[\\s_.](?:tx|txn|transaction)(?:[\\s_](?:by[\\s_](?:hash|id)|hash|id|receipts?|status|details|info|traces?|summary|logs))*';
 const readingRequest = new RegExp(`${reads}(?:["'\`]\\s*,\\s*["'\`]?params["'\`]?\\s*:\\s*\\[?\\s*["'\`]?| )$`);
 const printedBelow =
   /(?:tx|txn|transaction)[\s_]?(?:hash|id)\)?(?:\(\))?(?:\s*=[^\n]*)?;?\s*(?:\n|\/\/|#)\W*(?:out ?\[\d+\]: )?(?:hex ?bytes\(['"])?$/;
-// As receipts are printed: a hash, and beside it what only a transaction has.
+// Printed receipts: a hash, and beside it fields that only a transaction has.
 const hashAlone = /(?<![a-zß-ӿ])(?:hash|хэш|хеш|哈希值?|ハッシュ|해시)["'`]?\s*[:=：\n]\s*["'`]?$/;
 const receiptWords =
   /(?:block ?number|transaction ?type)["'`]?\s*:|gas[ _]?(?:used|price|limit)|paid\s*:|contract ?address\s*:|transaction[ _]?index|fee_per_gas/;
@@ -78,10 +78,10 @@ const likeness =
 // "Here is the transaction hash."
 const pointing =
   /(?<![a-zß-\u1fff])(?:here(?:['’]s| is| are)|bell?ow|this is|these are|following|abajo|aqu[íi]|este es|ésta?|segue|abaixo|voici|ci-dessous|hier|unten|folgende[rns]?|ecco|di seguito|вот|ниже|ось|нижче|oto|poniżej|tady|níže|här|nedan|her er|işte|aşağıda|berikut|ini|đây là|dưới đây|ਇਹ|यह|นี่คือ|ด้านล่าง|هذا|إليك|أدناه|این|זה|הנה)(?![a-zß-\u1fff])|[以如]下|下面|[这這]是|以下|こちら|다음|아래|여기/;
-// "For example: ", behind a sentence about transaction hashes.
+// "For example: ", after a sentence about transaction hashes.
 const example =
   /^\W*(?:(?:here(?: (?:it )?is)?|hier|aqu[íi]|ici|qui|тут|здесь|ось|这里|這裡)(?=[\s:(]*$)|mine is|my one|bei mir|meine[rs]? (?:ist|war)|le mien|chez moi|el mío|mi caso|o meu|meu caso|il mio|вот мо[йяе]|у меня|мой|ось мі?й|у мене|我的是?|我[這这][邊边]|私の|제 ?것|for example|for instance|e\.?g|example|por ejemplo|ejemplo|por exemplo|exemplo|par exemple|exemple|per esempio|ad esempio|esempio|zum beispiel|beispiel(?:sweise)?|z\. ?b|bijvoorbeeld|voorbeeld|na przykład|np|przykład|например|пример|наприклад|приклад|ví dụ|contoh|misalnya|örneğin|örnek|de exemplu|exemplu|till exempel|exempel|for eksempel|eksempel|esimerkki|esimerkiksi|például|példa|παράδειγμα|για παράδειγμα|například|příklad|例如|比如|示例|例|예시?|예를 들어|مثال|على سبيل المثال|برای مثال|לדוגמה|דוגמה|उदाहरण|ตัวอย่าง(?:เช่น)?)(?![a-zß-\u1fff])/;
-// What is pasted is the hash: "Paste the transaction hash: ".
+// The pasted value is the hash: "Paste the transaction hash: ".
 const pasting =
   'past(?:e|ing)|einfügen|plakken|incolla|coller|wklej|vlož|встав[а-ӿ]+|yapıştır|الصق|لصق|tempel|dán|วาง|粘[贴貼]|貼り付け|붙여';
 const pasted = lazily(
@@ -91,7 +91,7 @@ const pasted = lazily(
       'g',
     ),
 );
-// Scripts of which no word is known here.
+// Scripts of which no words are known here.
 export const unknownScript = /[\u0531-\u0587\u0700-\u074f\u0780-\u08ff\u0a00-\u0b7f\u0c00-\u0dff\u0e80-\u1cff]/;
 const letter = /[a-zß-\u1fff\u3040-\ud7a3\d]/;
 const longestHeading = 60;
@@ -104,37 +104,40 @@ function sources(parts: RegExp[]): string {
   return parts.map(({ source }) => source).join('|');
 }
 
-/** The last sentence of a line: what stands before another value is that one's. One word is none: "p.k. tx: ". */
+/**
+ * Returns the last sentence of a line, after any other value: the words before that belong to it. One word does not
+ * count as a sentence: "p.k. tx: ".
+ */
 export function lastSentence(line: string): string {
   const own = line.split(/[\da-f]{16,}/).at(-1) ?? '';
   return own.split(/(?<=[^\s.!?;]\s+\S+)[.!?;]\s+(?=\S)|[。！？；](?=.)/).at(-1) ?? '';
 }
 
 /**
- * The line that may name the value behind it: its own, or, where it begins one, the heading above, which is short or ends in a
- * colon. Takes `toWords`' text.
+ * Returns the line that may name the value after it: its own, or, if the value begins a line, the heading above, which
+ * is short or ends in a colon. Takes `toWords`' text.
  */
 export function toLabel(before: string): string {
   const lines = before.split('\n');
   const own = lines.pop() ?? '';
-  // A list of parameters names none of them; a picture may: "🔑 ".
+  // A list of parameters names none of them; an emoji may: "🔑 ".
   if (letter.test(own.replace(/"?params"?: ?\[/, '')) || namesKeys(own) || speaksOfOwners(own)) return own;
   const above = lines.findLast((line) => letter.test(line)) ?? '';
-  // An argument, or what goes on.
+  // An argument, or a line that continues.
   if (/[,({[=\\]\s*$/.test(above)) return '';
   const said = lastSentence(above);
-  // A sentence that has ended is no heading.
+  // A sentence that has ended is not a heading.
   const isLong = said.length > longestHeading && !/[:：]\s*$/.test(said);
   if (/[.。!！]\s*$/.test(said) || isLong) {
     const clause = said.split(/[,，、;]\s*(?=\S)/).at(-1) ?? '';
     if (namesHash(clause) && !contrast.test(said) && !speaksOfKeys(above)) return clause.replace(/[.。!！\s]*$/, ':');
     return (isLong ? hasKeyWords : namesKeys)(said) ? said : '';
   }
-  // Said in the sentence before: "Paste what the export shows. Transaction:".
+  // The sentence before it counts too: "Paste what the export shows. Transaction:".
   return speaksOfKeys(above) ? above.replace(/[.!?;。！？；]/g, ',') : above;
 }
 
-/** True if the line right above the label of a value names a key, or only its holder: "my wallet". Takes `toWords`' text. */
+/** True if the line right above a value's label names a key, or only its holder: "my wallet". Takes `toWords`' text. */
 export function isUnderKey(before: string): boolean {
   const lines = before.split('\n');
   const own = lines.pop() ?? '';
@@ -153,21 +156,21 @@ export function isHoldersName(words: string): boolean {
   return speaksOfKeys(said) || speaksOfOwners(said) || isPerson(said);
 }
 
-/** What a text calls the value that it stands at. */
+/** What a text calls the value beside it. */
 export type Label = 'transaction' | 'key' | 'other' | 'none';
 
-/** Where a label stands: at the head of a column, and in a text that speaks of a chain (`speaksOfChain`). */
+/** Position of a label: at the head of a column, and in a text about a chain (`speaksOfChain`). */
 type LabelPlace = { isHead?: boolean; isOnChain?: () => boolean };
 
 const never = () => false;
 
 /**
- * What a text calls the value that it stands right before: a transaction's hash, something of a key's, something else, or
+ * Returns what a text calls the value right after it: a transaction's hash, something about a key, something else, or
  * nothing. Takes `toWords`' text of a line, or the head of a column.
  */
 export function readTransactionLabel(words: string, { isHead = false, isOnChain = never }: LabelPlace = {}): Label {
   const said = lastSentence(words);
-  // "Key findings" in a long line above a list are no key.
+  // "Key findings" in a long line above a list is not a key.
   const line = words.length < longestHeading ? words : said;
   if ((isHead && said.length > longestHeading ? hasKeyWords : namesKeys)(line)) return 'key';
   const name = readName(words, { isHead, isOnChain });
@@ -179,9 +182,9 @@ export function readTransactionLabel(words: string, { isHead = false, isOnChain 
 }
 
 /**
- * The same whatever it says of keys, and with `hasOwners` of accounts. Only a transaction's name at the end counts, and
- * before it only words that are known to be harmless, or in a text that speaks of a chain ones that name nobody. A name
- * that says "hash" or "id" needs no such proof.
+ * Like `readTransactionLabel`, but ignores what the text says about keys, and with `hasOwners` about accounts. Only a
+ * transaction's name at the end counts, and before it only words that are known to be harmless or, in a text about a
+ * chain, that name no holder. A name that says "hash" or "id" needs no such proof.
  */
 export function readName(
   words: string,
@@ -220,14 +223,17 @@ export function readName(
   return (isHarmless(own) && !hasPurpose(own)) || (isShortName(own) && isOnChain()) ? 'transaction' : 'none';
 }
 
-// What only texts about a chain speak of, besides transactions.
+// Words that only texts about a chain contain, besides transactions.
 const chainNames =
   /(?<![a-z])(?:gas|gwei|wei|nonce|block|contracts?|proxy|[a-z]*scan|[a-z]*swap(?:ped|s)?|explorer|chain|network|mainnet|testnet|sepolia|exploit|attack|hack|token|pool|liquidity|bridge|deploy(?:ed|ment)?|mint(?:ed)?|transfer(?:red)?|revert(?:ed)?|confirm(?:ed)?|success(?:ful|fully)?|fail(?:ed)?|status|amount|value|w?eth|bnb|matic|usd[ct]|dai|nft|erc-?\d+|eip-?\d+|defi|ethereum|polygon|arbitrum|optimism|base|bsc|hash|bloque|bloco|contrat[oe]?|vertrag|kontrak|hợp đồng|sözleşme)(?![a-z])|0x[\da-f]{3,}|контракт|блок|атак|токен|сет[ьи](?![а-я])|[区區][块塊]|合[约約]|攻[击擊撃]|代[币幣]|部署|哈希|[网網][络絡路]|コントラクト|ブロック|トークン|컨트랙트|블록|공격|토큰/;
 const chainWords = lazily(() => new RegExp(`${names()}|${chainNames.source}`));
 
 const somewhere = /(?<![a-zß-ӿ])(?:on|auf|en|sur|em|su|op|på|na|trên|на|in|в) (?=[a-zß-ӿ])/;
 
-/** True where the text around a label and its value is about a chain, and never about keys or who has them. Takes `toWords`' texts. */
+/**
+ * True if the text around a label and its value is about a chain, and never about keys or their holders. Takes
+ * `toWords`' texts.
+ */
 export function speaksOfChain(before: string, after: string): boolean {
   const others = `${before.replace(/[^\n,，、;:：|(–—.]*[^\p{L}\d\n]*$/u, '')}\n${after}`;
   return chainWords().test(others) && ![before, after].some((text) => speaksOfKeys(text) || speaksOfOwners(text));
@@ -239,7 +245,7 @@ function lastClause(before: string): string {
 
 const mostWords = 4;
 
-/** The last words of a text in its clause. */
+/** Returns the last words of a text's last clause. */
 function lastWords(before: string): string {
   const clause = before.split(/[,，、;|()]/).at(-1) ?? '';
   return clause
@@ -249,19 +255,19 @@ function lastWords(before: string): string {
     .join(' ');
 }
 
-/** True for a name in code that says that it is the hash or id of a transaction: "txHash", "transaction_id". */
+/** True for a name in code that means the hash or id of a transaction: "txHash", "transaction_id". */
 export function isNameOfHash(words: string): boolean {
   const found = label().exec(words);
   if (!found || isOtherThing(words)) return false;
   return hashNoun.test(found[0]) || hashBefore.test(words.slice(0, found.index));
 }
 
-/** True where a text names the hash of a transaction anywhere. */
+/** True if a text names the hash of a transaction anywhere. */
 function namesHash(words: string): boolean {
   return (words.match(mentions()) ?? []).some((mention) => hashNoun.test(mention));
 }
 
-/** As `speaksOfKeys`, except of pasting the hash. */
+/** Like `speaksOfKeys`, but ignores pasting the hash. */
 function speaksOfActs(words: string): boolean {
   return speaksOfKeys(words.replace(pasted(), (found) => (hashNoun.test(found) ? '' : found)));
 }
@@ -290,7 +296,7 @@ function isIntroduction(line: string, said: string): boolean {
   );
 }
 
-/** True for "For example: " behind a text about the hashes of transactions, and not of keys. Takes `toWords`' text. */
+/** True for "For example: " after a text about the hashes of transactions, and not of keys. Takes `toWords`' text. */
 export function isExample(before: string): boolean {
   if (!name().test(before) || !hashNoun.test(before)) return false;
   const at = before.search(/[^.!?;,:：。！？；，\n]*[\n:：,，-]*[^.!?;,:：。！？；，\n]*$/);
@@ -309,11 +315,11 @@ const subject = lazily(
   () => new RegExp(`^[^a-zß-\\u1fff]*(?:[a-zß-\\u1fff]+\\s){0,2}(?:${names()})(?![a-zß-\\u1fff])`),
 );
 
-// What it is handed or holds: "the transaction reveals (".
+// The transaction receives or contains the value: "the transaction reveals (".
 const holding =
   /(?<![a-z])(?:reveal|contain|includ|emit|pass|set|stor|us|need|requir|tak|read|writ|pay|know|com|carr|hold|made|sen[dt]|return|commit)(?:e?s|ies|ed|ing|s)?(?: by)?(?![a-z])/;
 
-/** True where a value stands alone in brackets or between commas in a sentence about a transaction, and about nothing else. */
+/** True if a value stands alone in brackets or between commas in a sentence about a transaction and nothing else. */
 function isApposition(before: string, after: string): boolean {
   const said = lastSentence(before.split('\n').at(-1) ?? '');
   if (!(said.endsWith(' (') && after.startsWith(')')) && !(said.endsWith(', ') && after.startsWith(','))) return false;
@@ -322,8 +328,8 @@ function isApposition(before: string, after: string): boolean {
 }
 
 /**
- * True where code asks for the transaction of a value, or a value is called a hash among the other lines of a
- * transaction's receipt, or in a table about one. Takes `toWords`' texts.
+ * True if code requests the transaction of a value, if the value is set off in a sentence about a transaction, or if it
+ * is called a hash among the other lines of a transaction's receipt or in a table about one. Takes `toWords`' texts.
  */
 export function isReadAsTransaction(before: string, after: string, heads: string[]): boolean {
   const isRead = readingCommand.test(before) || readingRequest.test(before) || printedBelow.test(before);
@@ -334,17 +340,17 @@ export function isReadAsTransaction(before: string, after: string, heads: string
   return receiptWords.test(before + after) || heads.some((head) => name().test(head) && !speaksOfOwners(head));
 }
 
-// What other things than transactions are called that have 32 or 20 bytes: blocks, commits, passwords.
-// Hashes and names of 32 bytes: "block hash", "session id".
+// Names of things other than transactions that have 32 or 20 bytes: blocks, commits, passwords.
+// First hashes and names of 32 bytes: "block hash", "session id".
 const hashOfThing =
   /(?<![a-zß-ӿ])(?:(?:block|commit|session|file|message|msg|order|event|state|storage|receipts?|merkle|byte ?code|code|image|content|intent|bundle|safe(?:['’]?s)?(?:[\W_]?tx)?|parent|uncles?|blob|versioned|user ?op(?:eration)?s?|data|sha-?\d+|md5|struct|type|domain|meta|eip-?712|typed|ipfs|swarm|metadata|node|name|label|pool|proposal|(?:access|auth|session|api|bearer|csrf)[\W_]?token|git|db|database)[\W_]*(?:hash|root|digest|id|uid|uuid)|typehash|namehash|labelhash)(?![a-zß-ӿ])/;
 const thing =
   /(?<![a-zß-ӿ])(?:typehash|namehash|labelhash|guid|pre-?image|hash ?lock|bearer|auth|(?:redeem|claim|gift|promo|invite|voucher)[\s_-]code|commit(?!ted|s? the)|safe|multi-?sig|proposal|intent|meta|bank|stripe|contract[\s_]?transaction[\s_]?hash|user ?op(?:eration)?s?|eip-?712|struct|topics?|sessions?|kzg|witness|root|digest|signature|calldata|selector|salt|pass(?:word|wd|code)|uncle|order|raw|unsigned|signed|git|database|db|git commit|block(?:s|[\W_]?hash)?(?![\s-]?(?:explorer|chain|scout|scan|sec|#?\d))|bloque|bloco|bloc|blocco|blok[ua]?|блок[а-ӿ]{0,2}|μπλοκ|khối|token (?:for|of|giao)|kode|pin)(?![a-zß-ӿ])|区块|區塊|ブロック(?!チェ)|블록(?!체)|บล็อก(?!เชน)|ब्लॉक(?!चे)|בלוק(?!צ)|كتلة|بلوک|typehash|セーフ|dữ liệu/;
-// What stands at the end: "transactions root: ", "input of the tx: ".
+// Names at the end of a text: "transactions root: ", "input of the tx: ".
 const thingAtEnd =
   /(?<![a-z])(?:root|digest|signature|input|calldata|selector|topic|slot|salt|sha-?\d+|(?:sha ?3 ?)?uncle|data|commitment|proof|credentials)s?[\s_]*\d{0,2}(?:of|for)?(?: the| this| a)?[\s:=]*$/;
 
-// "0x… (commit hash)", and no "0x… block hash: 0x…".
+// "0x… (commit hash)", but not "0x… block hash: 0x…".
 const calledBehind = new RegExp(
   `^["'\`)\\]]*\\s*(?:[(<←=–—-]+|is|was|ist|es|est|è|é)?\\s*(?:(?:the|an?|my|our|der|die|das|el|la|le|il|o)\\s)?(?:${hashOfThing.source}|(?:sha-?\\d+|commit|block)(?=[\\s)]*(?:$|[\\n.!])))(?!\\W*(?:0x|\\d)|\\s*[:=])`,
 );
@@ -359,17 +365,17 @@ export function isOnlyOther(line: string): boolean {
   return /^[^a-z]*[a-z]+[\s\d]*[:=]?\s*$/.test(line) && thing.test(line);
 }
 
-/** True where a text speaks of another thing that has such a hash: a block, a commit, a Safe, an order. Takes `toWords`' text. */
+/** True if a text mentions another thing with such a hash: a block, commit, Safe or order. Takes `toWords`' text. */
 function isOtherThing(words: string): boolean {
   return thing.test(words) || isOtherHash(words);
 }
 
-/** True where a text ends in the name of such a hash, or has one in it. Takes `toWords`' text. */
+/** True if a text ends in the name of such a hash, or contains one. Takes `toWords`' text. */
 function isOtherHash(words: string): boolean {
   return hashOfThing.test(words) || thingAtEnd.test(words);
 }
 
-// Forty digits are SHA-1's too, with which passwords, files and commits are named. A checksum address is none.
+// SHA-1 has forty digits too, and identifies passwords, files and commits. A checksum address is not one.
 const shortHashNames =
   /(?<![a-zß-ӿ])(?:sha-?1(?:sum)?|hashbytes|varbinary|git|commits?|revision|blob|digest|checksum(?! ?addr)|fingerprint|thumbprint|etag|ripemd(?:-?160)?|md5|info ?hash|pass(?:word|wd|code|phrase)?|pwd|passwort|kennwort|prüfsumme|fingerabdruck|contraseñas?|mot de passe|mdp|empreinte|somme de contrôle|senhas?|impronta|wachtwoord|controlegetal|lösenord|passord|adgangskode|salasana|hasł[aoe]|suma kontrolna|suma de (?:verificación|comprobación)|soma de verificação|somma di controllo|hesla?|jelszó|parol[aăeiyă]|şifre|sağlama|kata sandi|mật khẩu|парол[а-ӿ]{1,3}|контрольн[а-ӿ]+ сумм[а-ӿ]|коммит[а-ӿ]{0,2}|коміт[а-ӿ]{0,2}|κωδικ[ά-ώ]{2,3} πρόσβασης)(?![a-zß-ӿ])|密[码碼]|口令|[校檢检][验驗]和(?!地址)|提交|指[纹紋]|パスワード|チェックサム(?!アドレス)|コミット|フィンガープリント|비밀번호|체크섬(?! ?주소)|커밋|كلمة (?:المرور|السر)|رمز عبور|סיסמ[הא]|पासवर्ड|รหัสผ่าน/;
 const shortHashBefore = new RegExp(`(?:${shortHashNames.source})[^.。]{0,24}$`);
@@ -377,15 +383,15 @@ const shortHashAfter = new RegExp(
   `^["'\`)]*\\s*(?:[(\\[:=,–—-]|is|was|ist|es|est|é|è|[是は])\\s*(?:(?:the|an?|d(?:er|ie|as)|eine?|el|la|une?|le|uma?|o|il)\\s)?(?:${shortHashNames.source})`,
 );
 
-// What only the words right at the value may call it: "token" and "key" are also what an address has.
+// These names count only right at the value: addresses also have a "token" or a "key".
 const namedAtOnce =
   /(?:secrets?|(?<![a-z])pw|pin|salt|cookie|sessions?(?:[\s_-]*id)?|(?:access|auth|api|bearer|csrf|session|refresh)[\s_-]*(?:token|key|secret|id)|priv(?:ate)?[\s_-]*key|(?:file|pw|pin|content|object|tree)[\s_-]*(?:hash|id))["'`]?\s*[:=]?\s*["'`]?$/;
-// As git prints them.
+// As printed by git.
 const gitBefore = /(?:^|\n)\s*(?:(?:tree|parent|merge|changeset|object)|head is now at|submodule [\w./-]+)[ :]+$/;
 const calledAfter =
   /^["'`)]*\s*(?:refs\/|\((?:head|origin|tag)|as (?:varbinary|binary|raw)|(?:is|was|ist|es|est|é|è) (?:my|mein|mi|mon|meu|il mio) )/;
 
-/** True where the texts right before and after 40 hex digits call them a hash of SHA-1 or the like. Takes `toWords`' texts. */
+/** True if the text right before or after 40 hex digits calls them a SHA-1 hash or the like. Takes `toWords`' texts. */
 export function isShortHash(before: string, after: string): boolean {
   const isNamed = [shortHashBefore, namedAtOnce, gitBefore].some((form) => form.test(before));
   return isNamed || [shortHashAfter, calledAfter].some((form) => form.test(after));

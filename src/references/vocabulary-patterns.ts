@@ -1,12 +1,12 @@
 import { type Vocabulary, vocabulary } from './vocabulary.ts';
 
-const letter = 'a-zß-\\u1fff'; // Beside Chinese and the like, no space ends a word: "我的TxID".
-/** An expression's source with the ends of words written out. */
+const letter = 'a-zß-\\u1fff'; // In Chinese and similar scripts, no space ends a word: "我的TxID".
+/** Returns an expression's source with the ends of words written out. */
 function writeOut(source: string): string {
   return source.replace(/(?<!\(\?)</g, `(?<![${letter}])`).replace(/(?<!\\)>/g, `(?![${letter}])`);
 }
 
-/** The alternatives of an expression's source. */
+/** Returns the top-level alternatives of an expression's source. */
 function splitSource(source: string): string[] {
   const found: string[] = [];
   let start = 0;
@@ -27,15 +27,20 @@ function splitSource(source: string): string[] {
   return [...found, source.slice(start)];
 }
 
-/** One column of all languages, or of some, as the source of one expression, which looks once at each place whether a word begins. */
+/**
+ * Returns one column of all or some languages as the source of one expression. At each position, it checks only once
+ * whether a word begins.
+ */
 export function column(name: keyof Vocabulary, languages = Object.keys(vocabulary)): string {
   const all = [...new Set(languages.flatMap((language) => splitSource(vocabulary[language]?.[name] ?? '')))];
   const { true: begun = [], false: others = [] } = Object.groupBy(all, (one) => `${one.startsWith('<')}`);
-  // `(?!)` fits nothing, where an empty list would fit everything.
+  // `(?!)` matches nothing; an empty list would match everything.
   return writeOut([`<(?:${[...begun.map((one) => one.slice(1)), '(?!)'].join('|')})`, ...others].join('|'));
 }
 
-/** "private key", "key that is private", "privatnyckel", in each language. */
+/**
+ * Returns an expression for "private key", "key that is private" and "privatnyckel" in all languages except English.
+ */
 export function privateKeys(): string {
   return Object.entries(vocabulary)
     .filter(([language]) => language !== 'en')
@@ -46,7 +51,7 @@ export function privateKeys(): string {
     .join('|');
 }
 
-/** Makes a value at its first use: building the expressions of forty languages would slow each start of the background. */
+/** Creates a value on first use: building expressions for forty languages would slow each start of the background. */
 export function lazily<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -1,20 +1,20 @@
-/** The words of one language, as sources of regular expressions: `<` and `>` are the ends of a word. */
+/** Words of one language, as sources of regular expressions. `<` and `>` mark the ends of a word. */
 export type Vocabulary = {
   transaction: string;
-  /** What a key is called, and what makes it a private one. */
+  /** Words for a key, and below the words that make it a private one. */
   key: string;
   secret: string;
-  /** Wallets, accounts and who has them. */
+  /** Wallets, accounts and their holders. */
   owner: string;
-  /** What gives access without being a key, and what a secret is called. */
+  /** Things that give access without being a key, and words for a secret. */
   password: string;
-  /** What is done with a key: signing, importing, restoring, allowing; and that nobody may see it. */
+  /** Actions on a key, such as signing, importing, restoring and allowing, and warnings not to show it. */
   act: string;
 };
 
 /**
  * Each language in which a transaction is recognized has all of these words: a label that could name a transaction must
- * not be believed in a language whose word for "key" is unknown. Near relatives share a list.
+ * not be trusted in a language whose word for "key" is unknown. Close relatives share a list.
  */
 export const vocabulary: { [language: string]: Vocabulary } = {
   en: {

@@ -1,7 +1,7 @@
 /** The service's own address. */
 export const defaultApiAddress = 'https://api.blockscout.com';
 
-/** An API address that may be used, or what is wrong with the text. */
+/** A usable API address, or the problem with the text. */
 export type CheckedAddress =
   | { ok: true; address: string }
   | { ok: false; problem: 'not-a-url' | 'not-secure' | 'has-extras' };
@@ -9,8 +9,8 @@ export type CheckedAddress =
 const loopbackHosts = new Set(['127.0.0.1', 'localhost']);
 
 /**
- * Checks an API address: https anywhere, http on this machine only, no user, query or fragment (they would
- * mix with ours). Gives it without a trailing slash; an empty text gives the default.
+ * Checks an API address: https anywhere, http on this machine only, no user, query or fragment (they would mix with
+ * ours). Returns it without a trailing slash; an empty text returns the default.
  */
 export function checkApiAddress(text: string): CheckedAddress {
   const trimmed = text.trim();
@@ -23,7 +23,7 @@ export function checkApiAddress(text: string): CheckedAddress {
   return { ok: true, address: `${url.origin}${url.pathname}`.replace(/\/+$/, '') };
 }
 
-/** The match pattern whose permission lets us reach an API address. Patterns carry no port. */
+/** The match pattern of the permission to reach an API address. Patterns have no port. */
 export function permissionPattern(address: string): string {
   const { protocol, hostname } = new URL(address);
   return `${protocol}//${hostname}/*`;

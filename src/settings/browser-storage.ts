@@ -4,17 +4,17 @@ import type { SecretsDatabase } from './secrets.ts';
 /** An entry of the browser's storage: its area and its name there. */
 export type StoredKey = `${'local' | 'sync' | 'session'}:${string}`;
 
-// Not WXT's storage: it brings migrations and versions, 4 KB that each page loads and each start of the background reads.
+// Not WXT's storage: its migrations and versions are 4 KB that each page loads and each start of the background reads.
 
-/** What is stored; null where nothing is. Rejects where it cannot be read. */
+/** Returns the stored value, null if there is none. Rejects if it cannot be read. */
 export async function readStored(key: StoredKey): Promise<unknown> {
   const { area, name } = toPlace(key);
   return (await browser.storage[area].get(name))[name] ?? null;
 }
 
 /**
- * What is stored under each of the names, in their order; null where nothing is. One read for each of the browser's areas:
- * many take it longer. Rejects where one of them cannot be read.
+ * Returns the stored value of each key, in the order of the keys; null if there is none. Each storage area is read
+ * once, because many reads take longer. Rejects if one of them cannot be read.
  */
 export async function readAllStored(keys: readonly StoredKey[]): Promise<unknown[]> {
   const placed = keys.map(toPlace);
@@ -28,14 +28,14 @@ export async function readAllStored(keys: readonly StoredKey[]): Promise<unknown
   return placed.map(({ area, name }) => areas.get(area)?.[name] ?? null);
 }
 
-/** Stores one value; null removes what is there. Rejects where the browser refuses. */
+/** Stores one value; null removes it. Rejects if the browser refuses. */
 export async function writeStored(key: StoredKey, value: unknown): Promise<void> {
   const { area, name } = toPlace(key);
   const store = browser.storage[area];
   await (value == null ? store.remove(name) : store.set({ [name]: value }));
 }
 
-/** Stores values, those of one area in one write: all of them or none. Rejects where the browser refuses. */
+/** Stores values, those of one area in one write: all of them or none. Rejects if the browser refuses. */
 export async function writeAllStored(entries: readonly { key: StoredKey; value: unknown }[]): Promise<void> {
   const placed = entries.map(({ key, value }) => ({ ...toPlace(key), value }));
   const areas = new Set(placed.map(({ area }) => area));
@@ -48,14 +48,14 @@ export async function writeAllStored(entries: readonly { key: StoredKey; value: 
 }
 
 /**
- * Calls back when what is stored there became another, with what it became; null where it was taken away. For ever: to
- * be called when the background starts, or a page of ours.
+ * Calls back with the new value when the stored one changes, null if it was removed. Cannot be stopped: call it when
+ * the background or one of our pages starts.
  */
 export function watchStored(key: StoredKey, onChange: (value: unknown) => void): void {
   const { area, name } = toPlace(key);
   browser.storage[area].onChanged.addListener((changes) => {
     const change = changes[name];
-    // Firefox also tells of the same value, stored again.
+    // Firefox also reports the same value stored again.
     if (change && JSON.stringify(change.newValue) !== JSON.stringify(change.oldValue))
       onChange(change.newValue ?? null);
   });
@@ -63,23 +63,23 @@ export function watchStored(key: StoredKey, onChange: (value: unknown) => void):
 
 function toPlace(key: StoredKey): { area: 'local' | 'sync' | 'session'; name: string } {
   const colon = key.indexOf(':');
-  // As its type says.
+  // `StoredKey` guarantees the area.
   return { area: key.slice(0, colon) as 'local', name: key.slice(colon + 1) };
 }
 
-/** What an administrator preset, unchecked, by the preference's name. */
+/** The values that an administrator preset, unchecked, by preference name. */
 export type Managed = Readonly<Record<string, unknown>>;
 
 const nothing: Managed = {};
 let reading: Promise<Managed> | undefined;
 
 /**
- * Reads what an administrator preset; nothing where there is no administrator. Firefox says that by refusing. Who asks
- * while it is being read gets the same.
+ * Reads what an administrator preset; empty if there is no administrator, which Firefox reports as an error. Calls
+ * during a read share its result.
  */
 export function readManaged(): Promise<Managed> {
   const read = () => browser.storage.managed.get(null);
-  // Any other refusal may pass: what an administrator set must not count for nothing because of it.
+  // Any other error may be temporary, so it reads again: an administrator's settings must not be ignored because of it.
   reading ??= read()
     .catch((error) => (isNobody(error) ? nothing : read()))
     .then(Object, () => nothing)
@@ -89,7 +89,7 @@ export function readManaged(): Promise<Managed> {
   return reading;
 }
 
-/** Calls back with the names that an administrator changed. To be called when the background starts, for ever. */
+/** Calls back with the names that an administrator changed. Cannot be stopped: call it when the background starts. */
 export function watchManaged(onChange: (names: string[]) => void): void {
   browser.storage.onChanged.addListener((changes, area) => {
     if (area === 'managed') onChange(Object.keys(changes));
@@ -100,22 +100,22 @@ function isNobody(error: unknown): boolean {
   return error instanceof Error && /manifest not found/i.test(error.message);
 }
 
-/** Where something small is kept between two lives of the background; damaged or unreadable reads as undefined. */
+/** Storage for something small that outlives the background. Damaged or unreadable data loads as undefined. */
 export type SmallStore = { load(): Promise<unknown>; save(value: unknown): Promise<void> };
 
-/** A small store that lasts as long as the browser runs. */
+/** A small store that lasts until the browser closes. */
 export function storedInSession(name: string): SmallStore {
   return keptIn(toKey(name));
 }
 
 /**
- * The same, of what is there now, until somebody takes it away: that is told, and nothing is given from then on. What was
- * taken while it was read is not given, either. For ever: once for a page of ours.
+ * The same, loading the value that is there now. When any page removes it, `onTaken` is called, and from then on `load`
+ * returns undefined, even if the value was being read. Cannot be stopped: call it once per page.
  */
 export function storedUntilTaken(name: string, onTaken: () => void): SmallStore {
   const kept = storedInSession(name);
   let isTaken = false;
-  // The change says so itself: by the time that anybody asked the store, another page may have written there again.
+  // Uses the event's value: by the time of a read from the store, another page may have written there again.
   watchStored(toKey(name), (value) => {
     if (value) return;
     isTaken = true;
@@ -131,10 +131,10 @@ export function storedUntilTaken(name: string, onTaken: () => void): SmallStore 
   };
 }
 
-/** Takes away what is kept there in the session; all pages of ours are told, whether anything is there or not. */
+/** Removes a value from the session store. All our pages are notified, even if there was no value. */
 export async function takeFromSession(name: string): Promise<void> {
   const { save } = storedInSession(name);
-  // A browser tells of nothing that takes nothing away, and what a page has seen may be on its way there.
+  // Browsers do not report the removal of a missing value, and a page's write may still be on its way.
   await save('');
   await save(null);
 }
@@ -145,8 +145,8 @@ export function storedOnDisk(name: string): SmallStore {
 }
 
 /**
- * A small store that outlives the browser and that no script in a page can read or write, as it can all the others on the
- * disk. Rejects where it cannot be read.
+ * A small store that outlives the browser and that scripts in pages cannot read or write, unlike all others on the
+ * disk. `load` rejects if it cannot be read.
  */
 export function storedBesideKeys(database: SecretsDatabase, name: 'ledger' | 'forgetting'): SmallStore {
   return {
@@ -161,7 +161,7 @@ function toKey(name: string): StoredKey {
   return `session:${name}`;
 }
 
-// A browser that refuses to keep it costs caution, never an answer.
+// A browser that refuses to store a value makes Hashlens less careful, but costs no answer.
 function keptIn(key: StoredKey): SmallStore {
   return {
     load: () => readStored(key).catch(() => undefined),

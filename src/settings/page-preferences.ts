@@ -1,25 +1,25 @@
 import { browser } from 'wxt/browser';
 
-/** What pages are told of the preferences: how cards open, how marks look, and where Hashlens is off. */
+/** The preferences that pages receive: how cards open, how marks look, and where Hashlens is off. */
 export type PagePreferences = {
-  /** What opens a card: resting on a reference, resting with Alt held, or a click. */
+  /** A card opens when the pointer rests on a reference, rests with Alt held, or on a click. */
   mode: 'hover' | 'alt' | 'click';
-  /** Whether a long press with a finger or a pen opens one as well. */
+  /** True if a long press with a finger or a pen also opens a card. */
   longPress: boolean;
-  /** From the beginning of a rest until the card shows; the question is asked after half of it. */
+  /** Time from the pointer coming to rest until the card shows. The lookup starts after half of it. */
   showAfterMs: number;
-  /** From leaving a card until it closes. */
+  /** Time from leaving a card until it closes. */
   leaveAfterMs: number;
   marks: 'dotted' | 'solid' | 'off';
   /** Hosts where Hashlens is off, with all their subdomains. */
   sitesOff: string[];
   /** The only hosts where it is on; null for all. */
   onlySites: string[] | null;
-  /** Off everywhere until then, in milliseconds since 1970; 0 when it is not. */
+  /** Hashlens is off everywhere until this time, in milliseconds since 1970; 0 if it is not paused. */
   snoozedUntil: number;
 };
 
-/** What a page goes by before anybody chose anything, and where the item is missing or damaged. */
+/** The defaults, also used by a page if the item is missing or damaged. */
 export const defaultPagePreferences: PagePreferences = {
   mode: 'hover',
   longPress: false,
@@ -34,7 +34,7 @@ export const defaultPagePreferences: PagePreferences = {
 /** The one item of `storage.local` that content scripts read; the background keeps it current. */
 export const pagePreferencesKey = 'pagePreferences';
 
-/** Calls back with what holds now, and again after every change, until the signal ends it. */
+/** Calls back with the current preferences, and again after every change, until the signal aborts. */
 export function watchPagePreferences(onPreferences: (now: PagePreferences) => void, signal: AbortSignal): void {
   const read = async () => {
     const stored = await browser.storage.local.get(pagePreferencesKey).catch(() => null);
@@ -48,16 +48,16 @@ export function watchPagePreferences(onPreferences: (now: PagePreferences) => vo
 }
 
 /**
- * Whether Hashlens is off in a frame: `hosts` are its own and those of the frames around it, with or without a port.
- * One host that is off is enough to be off, and where only some sites are on, one of those to be on.
+ * True if Hashlens is off in a frame. `hosts` returns the hosts of the frame and of the frames around it, with or
+ * without a port. One host that is off turns it off; if only some sites are on, one host among those keeps it on.
  */
 export function isOffIn(
   { sitesOff, onlySites, snoozedUntil }: Pick<PagePreferences, 'sitesOff' | 'onlySites' | 'snoozedUntil'>,
   hosts: () => string[],
   now: number,
 ): boolean {
-  // Most people name no sites: then no page has to read its addresses. The root's dot at the end makes no other site.
-  // A damaged item may hold anything until the background has put it right.
+  // Most users list no sites: then no page has to read its hosts. The root's trailing dot does not make another site.
+  // A damaged item may contain anything until the background has corrected it.
   const isOneOf = (sites: string[]) =>
     [sites].flat().some((site) => hosts().some((host) => `.${host.replace(/\.?(:\d+)?$/, '')}`.endsWith(`.${site}`)));
   return snoozedUntil > now || isOneOf(sitesOff) || (onlySites !== null && !isOneOf(onlySites));

@@ -1,30 +1,30 @@
 import { checkApiAddress } from './api-address.ts';
 import { mostSites, toSite } from './site-list.ts';
 
-// Each gives undefined for what was damaged: then the default holds.
+// Each check returns undefined for a damaged value; then the default applies.
 
-/** More chains than this are no order that anybody made. */
+/** The most chains in a list: no user puts more in order. */
 export const mostChains = 30;
 
-/** The bounds of both delays: what nobody can follow, and what nobody waits for. */
+/** The bounds of both delays: users cannot follow a shorter one, and do not wait for a longer one. */
 export const delayBoundsMs = { least: 100, most: 2000 } as const;
 
-/** How much may be kept on the disk, in millions of bytes: less holds no history, more is no cache. */
+/** Bounds of the cache on the disk, in millions of bytes: less holds no history, more is no longer a cache. */
 export const cacheLimitsMb = { least: 5, most: 1000 } as const;
 
-/** How much is kept before anybody chose. */
+/** The default size of the cache, in millions of bytes. */
 export const defaultCacheMb = 60;
 
-// The last moment that a Date can be.
+// The latest time that a Date can represent.
 const latestTime = 8.64e15;
 
-/** An API address that may be used, without a trailing slash. */
+/** A usable API address, without a trailing slash. */
 export function toAddress(value: unknown): string | undefined {
   const checked = typeof value === 'string' ? checkApiAddress(value) : undefined;
   return checked?.ok ? checked.address : undefined;
 }
 
-/** The chain ids of a list, each once, at most as many as anybody orders; undefined where there is none. */
+/** The chain ids of a list, each once, at most `mostChains`; undefined if there are none. */
 export function toChainIds(value: unknown): number[] | undefined {
   const ids = Array.isArray(value) ? [...new Set(value.flatMap((one) => toCount(one) ?? []))].slice(0, mostChains) : [];
   return ids.length > 0 ? ids : undefined;
@@ -40,7 +40,6 @@ export function toLimit(value: unknown): number | undefined {
   return value === 0 ? 0 : toCount(value);
 }
 
-/** Yes or no. */
 export function toFlag(value: unknown): boolean | undefined {
   return typeof value === 'boolean' ? value : undefined;
 }
@@ -57,12 +56,12 @@ export function toCacheMb(value: unknown): number | undefined {
   return size !== undefined && size >= cacheLimitsMb.least && size <= cacheLimitsMb.most ? size : undefined;
 }
 
-/** Creates the check for one of some words or numbers. */
+/** Creates the check for one of several words or numbers. */
 export function toOneOf<W extends string | number>(choices: readonly W[]): (value: unknown) => W | undefined {
   return (value) => choices.find((choice) => choice === value);
 }
 
-/** The sites of a list, each once; an empty list is one, but a list of nothing but junk is damaged. */
+/** The sites of a list, each once. An empty list is valid; a list without any valid site is damaged. */
 export function toSites(value: unknown): string[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const sites = new Set(value.flatMap((one) => (typeof one === 'string' ? (toSite(one) ?? []) : [])));
@@ -75,19 +74,19 @@ export function toTimeMs(value: unknown): number | undefined {
   return time !== undefined && time <= latestTime ? time : undefined;
 }
 
-/** The explorer that the person prefers for each chain, by the chain's id; the usual one where there is none. */
+/** The user's preferred explorer of each chain, by chain id. A chain that is missing uses its usual one. */
 export type Explorers = { [chainId: number]: string };
 
-/** More chains than this have no explorer of their own: all of them must fit into one synchronised item. */
+/** The most chains with a custom explorer: all of them must fit into one synchronised item. */
 export const mostExplorers = 30;
 
 const longestAddress = 200;
-// Somebody who copies a page's address means the explorer that it is a page of.
+// A user who copies the address of an explorer's page means the explorer.
 const pageForm = /\/(?:tx|transaction|address|account|block|token|nft)(?:\/(?:(?:0x[\da-f]|\d).*)?)?$/i;
 
 /**
- * An explorer's address ready to store, without a slash at its end; a page of it stands for the whole. Null for what is
- * not https, has a user, query or fragment (a page's path could not follow), or is longer than any.
+ * Returns an explorer's address ready to store, without a trailing slash; a page's address is cut to its explorer's.
+ * Null if it is not https, has a user, query or fragment (a page's path could not follow), or is over 200 characters.
  */
 export function checkExplorerAddress(text: string): string | null {
   const url = URL.parse(text.trim());
@@ -99,7 +98,7 @@ export function checkExplorerAddress(text: string): string | null {
   return address.length <= longestAddress ? address : null;
 }
 
-/** What of a stored value is usable, at most as many as are kept; undefined where it is not by chain at all. */
+/** The usable entries of a stored value, at most `mostExplorers`; undefined if it is not an object. */
 export function toExplorers(value: unknown): Explorers | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const usable = Object.entries(value).flatMap(([id, stored]): [string, string][] => {

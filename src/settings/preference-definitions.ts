@@ -17,7 +17,7 @@ import {
   toTimeMs,
 } from './preference-checks.ts';
 
-/** What the user prefers of how things are looked up. */
+/** The user's preferences for lookups. */
 export type LookupPreferences = {
   /** A checked address without trailing slash. */
   apiAddress: string;
@@ -25,64 +25,62 @@ export type LookupPreferences = {
   chainIds: number[];
   /** Credits that Hashlens may spend in a day (UTC); 0 for no limit. */
   dailyLimit: number;
-  /** Whether addresses, the dearest lookups, wait for a click. */
+  /** True if addresses, the most expensive lookups, wait for a click. */
   askBeforeAddresses: boolean;
-  /** Whether every 64-digit value, which may be a private key, waits for a click. */
+  /** True if every 64-digit value, which may be a private key, waits for a click. */
   askBeforeHashes: boolean;
-  /** Where the links of a chain's cards lead; the chain's usual explorer where nothing is chosen. */
+  /** The explorers that the links on cards lead to, by chain. A chain without one uses its usual explorer. */
   explorers: Explorers;
 };
 
-/** What the user prefers of how Hashlens looks, speaks and writes. */
+/** The user's preferences for language, theme and formats. */
 export type AppearancePreferences = {
-  /** A language by its BCP 47 tag, or the browser's. */
+  /** A BCP 47 tag, or 'auto' for the browser's language. */
   language: 'auto' | 'en' | 'de' | 'es' | 'zh' | 'ja' | 'ar';
-  /** Light or dark, or as the system is. */
+  /** 'auto' follows the system. */
   theme: 'auto' | 'light' | 'dark';
-  /** What groups digits and stands before a fraction: 1,234.5, 1.234,5, 1 234,5 or 1’234.5; the language's own. */
+  /** Group and decimal separators: 1,234.5, 1.234,5, 1 234,5 or 1’234.5; 'auto' uses the language's own. */
   numbers: 'auto' | 'comma' | 'point' | 'space' | 'apostrophe';
-  /** Hours to 12 or to 24, or as the language has them. */
+  /** 12-hour or 24-hour clock; 'auto' uses the language's own. */
   hours: 'auto' | '12' | '24';
-  /** The zone of times: the person's own, or UTC. */
+  /** The time zone: the user's own, or UTC. */
   zone: 'local' | 'utc';
 };
 
-/** What the user prefers of what is shown and kept. */
+/** The user's preferences for pictures and the cache. */
 type KeepingPreferences = {
-  /** Whether NFT pictures, which come from strangers' servers, are offered one by one, or never. */
+  /** NFT pictures, which come from strangers' servers, are offered one by one, or never. */
   pictures: 'ask' | 'never';
-  /** How much answers may take on the disk, in millions of bytes. */
+  /** The most disk space for answers, in millions of bytes. */
   keptMb: number;
 };
 
-/** What can be chosen between two turns of checks, in minutes; 0 for none. */
+/** The choices of time between two rounds of checks, in minutes; 0 for no checks. */
 export const checkIntervals = [0, 15, 60, 360, 1440] as const;
 
-/** What the user wants of checks in the background of what they watch. */
+/** The user's preferences for background checks of the watch list. */
 export type WatchPreferences = {
-  /** Minutes between two turns of checks; 0 for none. */
+  /** Minutes between two rounds of checks; 0 for no checks. */
   checkEvery: (typeof checkIntervals)[number];
-  /** Credits that checks may cost in a day (UTC). */
+  /** The most credits that checks may cost in a day (UTC). */
   checkBudget: number;
-  /** Whether changes are told in the browser's notifications; it may not let us. */
+  /** True if changes are shown in browser notifications. The browser may not allow it. */
   tellChanges: boolean;
 };
 
-/** What the user prefers. */
+/** All of the user's preferences. */
 export type Preferences = LookupPreferences &
   AppearancePreferences &
   KeepingPreferences &
   WatchPreferences &
   PagePreferences;
 
-/** One of them. */
 export type PreferenceName = keyof Preferences;
 
-/** The preferences before anybody chose anything. */
 export const defaultPreferences: Preferences = {
   apiAddress: defaultApiAddress,
   chainIds: [1, 8453, 42161, 10, 137],
-  // Half of what the free plan gives: some is left whatever happens here.
+  // Half of the free plan's credits, so that some are left whatever happens here.
   dailyLimit: 50_000,
   askBeforeAddresses: false,
   askBeforeHashes: false,
@@ -100,12 +98,12 @@ export const defaultPreferences: Preferences = {
   ...defaultPagePreferences,
 };
 
-/** Where a preference is stored, and what of a stored value is usable; undefined for what was damaged. */
+/** Where a preference is stored, and its check, which returns the usable part of a value or undefined if damaged. */
 type Place<T> = { area: 'local' | 'sync'; check: (stored: unknown) => T | undefined };
 
 /**
- * Where each is stored. The address stays on this machine: the key is sent there, so no other machine may change it. So
- * does a pause, and what is done with the list of what is watched, which is kept on this machine too.
+ * Where each preference is stored. The API address stays on this machine: the key is sent there, so no other machine
+ * may change it. A pause and the watch list's preferences stay too, the latter because the list itself does.
  */
 export const places: { readonly [N in PreferenceName]: Place<Preferences[N]> } = {
   apiAddress: { area: 'local', check: toAddress },
@@ -134,7 +132,6 @@ export const places: { readonly [N in PreferenceName]: Place<Preferences[N]> } =
   snoozedUntil: { area: 'local', check: toTimeMs },
 };
 
-/** Those that say how Hashlens looks, speaks and writes. */
 export const looksNames = [
   'language',
   'theme',
@@ -143,25 +140,23 @@ export const looksNames = [
   'zone',
 ] as const satisfies (keyof AppearancePreferences)[];
 
-/** All of them, in the order of this file. */
+/** The names of all preferences, in the order of this file. */
 export const preferenceNames = Object.keys(places) as readonly PreferenceName[];
 
-/** Whether it says how Hashlens looks, speaks or writes. */
 export function isForAppearance(name: PreferenceName): name is keyof AppearancePreferences {
   return looksNames.some((one) => one === name);
 }
 
-/** Those of the list of what is watched: they stand beside it, and go and come with nothing else. */
+/** The watch list's preferences. They are shown beside the list, and are not part of a settings file. */
 export const watchNames = ['checkEvery', 'checkBudget', 'tellChanges'] as const satisfies (keyof WatchPreferences)[];
 
-/** Whether checks of what is watched go by a preference. */
 export function isForWatch(name: PreferenceName): name is keyof WatchPreferences {
   return watchNames.some((one) => one === name);
 }
 
 /**
- * Whether it is a setting of the options, which an administrator can preset: not so a pause, which is but a moment, and
- * what is done with the person's own list.
+ * True for a setting of the options page, which an administrator can preset. False for a pause, which is temporary, and
+ * for the preferences of the user's own watch list.
  */
 export function isSetting(name: PreferenceName): boolean {
   return name !== 'snoozedUntil' && !isForWatch(name);
@@ -170,27 +165,25 @@ export function isSetting(name: PreferenceName): boolean {
 const localNames = ['apiAddress', 'checkEvery', 'checkBudget', 'tellChanges', 'snoozedUntil'] as const;
 const syncedNames = ['dailyLimit', 'askBeforeAddresses', 'askBeforeHashes'] as const;
 
-/** A preference that decides over what is sent, or when Hashlens is off, and lies where scripts in pages can write. */
+/** A preference that decides what is sent or when Hashlens is off, and is stored where scripts in pages can write. */
 export type GuardedName = (typeof localNames)[number] | (typeof syncedNames)[number];
 
-/** What they are. */
 export type GuardedPreferences = Pick<Preferences, GuardedName>;
 
-/** Those of them that are synchronised: another machine of the person's may have changed one. */
+/** The synchronised ones: another of the user's machines may have changed one. */
 type SyncedName = (typeof syncedNames)[number];
 
-/** All of them in this browser. What is synchronised is none where the browser closes it to pages: Firefox cannot. */
+/** All guarded names in this browser. Synchronised ones count only if pages can reach them, as in Firefox. */
 export function listGuarded(): readonly GuardedName[] {
   const { setAccessLevel }: { setAccessLevel?: unknown } = browser.storage.sync;
   return setAccessLevel === undefined ? [...localNames, ...syncedNames] : localNames;
 }
 
-/** Whether it is one of them. */
 export function isGuarded(name: PreferenceName): name is GuardedName {
   return listGuarded().some((one) => one === name);
 }
 
-/** Whether it is one that another machine may have changed. */
+/** True if another of the user's machines may have changed it. */
 export function isSynced(name: GuardedName): name is SyncedName {
   return syncedNames.some((one) => one === name);
 }

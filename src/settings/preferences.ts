@@ -32,47 +32,47 @@ const pageNames = Object.keys(defaultPagePreferences) as (keyof PagePreferences)
 type Key = `${'local' | 'sync'}:${PreferenceName}`;
 type Read = (keys: Key[]) => Promise<unknown[]>;
 
-// One damaged entry can make the browser's whole read fail: then each is read by itself, and falls back by itself.
+// One damaged entry can make the browser's whole read fail. Then each key is read, and falls back, separately.
 const readTolerantly: Read = (keys) =>
   readAllStored(keys).catch(() => Promise.all(keys.map((key) => readStored(key).catch(() => undefined))));
 
-/** Reads the preferences, to show them; whatever is missing, damaged or unreadable reads as its default. */
+/** Reads the preferences for display. Missing, damaged and unreadable ones are returned as their defaults. */
 export async function readPreferences(): Promise<Preferences> {
   const found = await readEach(preferenceNames, readTolerantly);
   return withoutPastPause(found, Date.now());
 }
 
-/** Reads some of them, tolerantly as `readPreferences` does, but for a pause that is over: that is given as it is stored. */
+/** Reads some preferences, as tolerantly as `readPreferences`. A pause that is over is returned as it is stored. */
 export function readSome<N extends PreferenceName>(...names: N[]): Promise<Pick<Preferences, N>> {
   return readEach(names, readTolerantly);
 }
 
-/** Reads how Hashlens looks, speaks and writes; what cannot be read is as the browser and the language have it. */
+/** Reads language, theme and formats. Unreadable ones default to those of the browser, the system and the language. */
 export function readAppearance(): Promise<AppearancePreferences> {
   return readEach(looksNames, readTolerantly);
 }
 
-/** Reads how much may be kept, in millions of bytes; rejects where it cannot be read: less would throw away answers. */
+/** Reads the cache limit, in millions of bytes. Rejects if it cannot be read: a lower default would discard answers. */
 export async function readCacheLimitMb(): Promise<number> {
   return (await readEach(['keptMb'], readAllStored)).keptMb;
 }
 
 /**
- * Reads what lookups go by, to act on it; rejects where one cannot be read. Its default would not do: the key would go
- * to the default address, and a limit would be none.
+ * Reads the preferences for lookups, to act on them. Rejects if one cannot be read. Defaults would be wrong: the key
+ * would go to the default address, and the user's daily limit would not apply.
  */
 export async function readPreferencesStrictly(): Promise<LookupPreferences> {
   const [strict, { explorers }] = await Promise.all([
     readEach(lookupNames, readAllStored),
-    // Nothing is sent there: one that cannot be read must not stop lookups.
+    // Nothing is sent to these explorers: if they cannot be read, lookups must still work.
     readEach(['explorers'], readTolerantly),
   ]);
   return { ...strict, explorers };
 }
 
 /**
- * Reads what pages go by, to tell them; rejects where one cannot be read. Its default would not do: Hashlens would be
- * on where it was switched off. `hold` says what of it may be gone by.
+ * Reads the preferences for pages, to pass them on. Rejects if one cannot be read. Defaults would be wrong: Hashlens
+ * would be on where the user turned it off. `hold` returns the values that may be trusted.
  */
 export async function readPagePreferencesStrictly(
   now: number,
@@ -82,20 +82,20 @@ export async function readPagePreferencesStrictly(
 }
 
 /**
- * Reads some of them, to act on it; rejects where one cannot be read. Its default would not do: a budget would be larger
- * than it was made.
+ * Reads some preferences, to act on them. Rejects if one cannot be read. Defaults would be wrong: a budget might be
+ * larger than the user's.
  */
 export function readStrictly<N extends PreferenceName>(...names: N[]): Promise<Pick<Preferences, N>> {
   return readEach(names, readAllStored);
 }
 
-/** Reads which preferences an administrator set: what is stored of them counts for nothing, and none can be changed. */
+/** Reads which preferences an administrator set. Their stored values are ignored, and they cannot be changed. */
 export async function readLocked(): Promise<ReadonlySet<PreferenceName>> {
   const managed = await readManaged();
   return new Set(preferenceNames.filter((name) => toPreset(name, managed) !== undefined));
 }
 
-/** Reads what an administrator set one preference to; undefined where nobody did. */
+/** Returns the value that an administrator set for a preference; undefined if there is none. */
 export async function readPreset<N extends PreferenceName>(name: N): Promise<Preferences[N] | undefined> {
   return toPreset(name, await readManaged());
 }
@@ -106,7 +106,7 @@ async function readEach<N extends PreferenceName>(names: readonly N[], read: Rea
     const own = toPreset(name, managed) ?? places[name].check(stored[at]) ?? defaultPreferences[name];
     return [name, own] as const;
   });
-  // Each name with its own check's value.
+  // Each name has the value of its own check.
   return Object.fromEntries(entries) as Pick<Preferences, N>;
 }
 
@@ -124,8 +124,8 @@ function keyOf(name: PreferenceName): Key {
 }
 
 /**
- * Stores what is given and leaves the rest: all of it at once, or nothing. Rejects when the browser refuses to store,
- * and before that where an administrator set one of them, or a list of sites or explorers is longer than is kept.
+ * Stores the given preferences and leaves the rest: all of them at once, or none. Rejects if the browser refuses, and
+ * before that if an administrator set one of them, or if a list of sites or explorers is too long to store.
  */
 export async function savePreferences(change: Partial<Preferences>): Promise<void> {
   const { sitesOff, onlySites, explorers } = change;
@@ -135,13 +135,13 @@ export async function savePreferences(change: Partial<Preferences>): Promise<voi
   const locked = await readLocked();
   const changed = preferenceNames.filter((name) => change[name] !== undefined);
   if (changed.some((name) => locked.has(name))) throw new Error('An administrator set this.');
-  // One write for each of the browser's areas, and nothing changes in both at once.
+  // One write per storage area; no change affects both areas.
   await writeAllStored(changed.map((name) => ({ key: keyOf(name), value: change[name] })));
 }
 
 /**
- * Calls back when a preference was stored, from whatever page, or set by an administrator. To be called when the
- * background starts, for ever.
+ * Calls back when any page stored a preference, or an administrator set it. Cannot be stopped: call it when the
+ * background starts.
  */
 export function watchPreferences(onChange: (name: PreferenceName) => void): void {
   for (const name of preferenceNames) watchStored(keyOf(name), () => onChange(name));
@@ -150,14 +150,14 @@ export function watchPreferences(onChange: (name: PreferenceName) => void): void
   });
 }
 
-/** Whether pages are told of a preference. */
+/** True if pages receive the preference. */
 export function isForPages(name: PreferenceName): boolean {
   return name in defaultPagePreferences;
 }
 
 /**
- * Stores from a page of ours, as `savePreferences` does, what may be written by anybody; what is guarded is told to the
- * background, which stores it. Rejects where either refuses.
+ * Stores a change from one of our own pages, as `savePreferences` does. Guarded preferences are sent to the background,
+ * which stores them. Rejects if either refuses.
  */
 export async function saveFromPage(
   change: Partial<Preferences>,
@@ -170,22 +170,22 @@ export async function saveFromPage(
 }
 
 function pick<N extends keyof Preferences>(change: Partial<Preferences>, names: N[]): Partial<Pick<Preferences, N>> {
-  // Each name with its own value.
+  // Each name has its own value.
   return Object.fromEntries(names.map((name) => [name, change[name]])) as Partial<Pick<Preferences, N>>;
 }
 
-/** What the browser lets Hashlens reach, and the way to ask for it; origins are match patterns. */
+/** The browser's permissions to reach hosts, and how to request them. Origins are match patterns. */
 export const accessParts = {
   readAddress: async () => (await readSome('apiAddress')).apiAddress,
   toPattern: permissionPattern,
-  /** As the manifest has it for content scripts. */
+  /** As in the manifest for content scripts. */
   allPages: '<all_urls>',
   has: (origin: string) => browser.permissions.contains({ origins: [origin] }),
-  /** Asks the person through the browser; works only when called straight from a click. */
+  /** Asks the user through the browser. Works only if called directly from a click. */
   request: (origins: string[]) => browser.permissions.request({ origins }),
 };
 
-/** Calls back when the person allowed something or took it back, from now on. */
+/** Calls back from now on when the user grants or revokes a permission. */
 export function watchAccess(onChange: () => void): void {
   browser.permissions.onAdded.addListener(onChange);
   browser.permissions.onRemoved.addListener(onChange);

@@ -1,22 +1,21 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GuardedName } from './preference-definitions.ts';
 
-/** What the user trusts us with. Empty strings stand for "none". Leaves this room only towards the API. */
+/** The user's keys. An empty string means none. They are sent only to the API. */
 export type Credentials = { apiKey: string; secretKey: string };
 
 /** The credentials' store. Only the background may open it: a container or private tab has another IndexedDB. */
 export type Secrets = {
   read(): Promise<Credentials>;
-  /** Stores what is given, leaves the rest; an empty string removes. */
+  /** Stores the given values and leaves the rest; an empty string removes one. */
   save(change: Partial<Credentials>): Promise<Credentials>;
 };
 
-// As many characters as the field takes.
+// The most characters that the input field accepts.
 const longestKey = 1000;
 
-/** Creates the way to the credentials. */
 export function createSecrets({ database }: { database: SecretsDatabase }): Secrets {
-  // Nobody else writes them, so what was read once holds until the next change.
+  // There is no other writer, so a value that was read stays valid until the next save.
   let known: Promise<Credentials> | undefined;
 
   function read(): Promise<Credentials> {
@@ -38,13 +37,13 @@ export function createSecrets({ database }: { database: SecretsDatabase }): Secr
         const { apiKey, secretKey } = change;
         if (apiKey !== undefined) await put(write.store, 'apiKey', apiKey);
         if (secretKey !== undefined) await put(write.store, 'secretKey', secretKey);
-        // Within it: a disk that is full may let nobody open the database once more, and what is stored is stored.
+        // Read in the same transaction: on a full disk the database may not open again, although the save succeeded.
         const stored = await readFrom(write.store);
         await write.done;
         return stored;
       });
     } finally {
-      // Whoever read in the middle may have got the old ones.
+      // A read during the save may have returned the old values.
       known = undefined;
     }
   }
@@ -68,8 +67,8 @@ async function put(store: Store, name: keyof Credentials, value: string): Promis
   else await store.put(value, name);
 }
 
-// A damaged store must read as "none", so that the user is asked for the key again instead of seeing a crash, or a
-// request with more of an address than any connection takes.
+// A damaged value must read as "none", so that the user is asked for the key again. Otherwise it would cause a crash,
+// or a request whose URL is too long for any connection.
 function toText(stored: unknown): string {
   return typeof stored === 'string' && stored.length <= longestKey ? stored : '';
 }
@@ -80,15 +79,15 @@ interface SecretsSchema extends DBSchema {
 
 type Connection = IDBPDatabase<SecretsSchema>;
 
-/** The way to the keys, and to what decides over what is sent. Only the background may use it. */
+/** The database of the keys and of the preferences that decide what is sent. Only the background may use it. */
 export type SecretsDatabase = {
-  /** Rejects where the disk fails. */
+  /** Rejects if the disk fails. */
   within<T>(work: (database: Connection) => Promise<T>): Promise<T>;
 };
 
 /**
- * Creates the way to a database of the extension's origin, which no content script and no page can reach. It is opened
- * once and stays open: every question waits for what lies in it.
+ * Creates access to a database of the extension's origin, which no content script and no page can reach. It is opened
+ * once and stays open, because every question waits for its data.
  */
 export function createSecretsDatabase(databaseName: string): SecretsDatabase {
   let current: Promise<Connection> | undefined;
@@ -119,7 +118,7 @@ export function createSecretsDatabase(databaseName: string): SecretsDatabase {
       try {
         return await work(database);
       } catch (error) {
-        // Whatever is wrong with it, the next one gets another.
+        // Whatever is wrong with this connection, the next call opens a new one.
         if (current === opening) current = undefined;
         database.close();
         throw error;

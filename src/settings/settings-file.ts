@@ -1,11 +1,11 @@
 import { type PreferenceName, type Preferences, places, preferenceNames } from './preference-definitions.ts';
 
-/** A file is read up to this size: one with every list full is smaller. */
+/** The largest file that is read. A file with every list full is smaller. */
 export const mostFileBytes = 100_000;
 
 /**
- * What a file of settings is good for: the change it asks for, and what of it is left out; or why nothing of it can be
- * taken. Names of what is left out are the file's own, unclean.
+ * The result of reading a settings file: the change it asks for and what is left out, or why it cannot be used. The
+ * names in `unknown` are the file's own and not cleaned.
  */
 export type ReadSettings =
   | { ok: true; change: Partial<Preferences>; unknown: string[]; locked: PreferenceName[]; hasAddress: boolean }
@@ -14,19 +14,19 @@ export type ReadSettings =
 
 const currentVersion = 1;
 
-// What stays on this machine: the address (the key is sent there: nobody's file may change where to), a pause, and what
-// is done with the person's own list.
+// These stay on this machine: the API address (the key is sent there, so no file may change it), a pause, and the
+// preferences of the user's own watch list.
 const isInFiles = (name: PreferenceName) => places[name].area === 'sync';
 
-/** The preferences as a file's text, for people to read. Keys are none of them; neither are the API address and a pause. */
+/** Returns the preferences as the text of a readable file. Keys, the API address and a pause are not included. */
 export function toSettingsFile(preferences: Preferences): string {
   const settings = Object.fromEntries(preferenceNames.filter(isInFiles).map((name) => [name, preferences[name]]));
   return `${JSON.stringify({ hashlens: 'settings', version: currentVersion, settings }, null, 2)}\n`;
 }
 
 /**
- * Reads a file's text. One setting that cannot be used makes the whole file unusable, so that nobody goes by half of it;
- * what Hashlens does not know is left out, and so is what an administrator set (`locked`) and the API address.
+ * Reads a file's text. One unusable setting makes the whole file unusable, so that it is never applied in part. Unknown
+ * settings, those that an administrator set (`locked`) and the API address are left out.
  */
 export function readSettingsFile(text: string, locked: ReadonlySet<PreferenceName>): ReadSettings {
   if (text.length > mostFileBytes) return { ok: false, problem: 'too-large' };
@@ -45,7 +45,7 @@ export function readSettingsFile(text: string, locked: ReadonlySet<PreferenceNam
   const strangers = [...given.keys()].filter((name) => !known.some((one) => one === name) && name !== 'apiAddress');
   return {
     ok: true,
-    // Each name with its own check's value.
+    // Each name has the value of its own check.
     change: change as Partial<Preferences>,
     unknown: strangers,
     locked: known.filter((name) => locked.has(name)),
@@ -55,11 +55,11 @@ export function readSettingsFile(text: string, locked: ReadonlySet<PreferenceNam
 
 function toUsable(name: PreferenceName, value: unknown): unknown {
   if (value === null && name === 'onlySites') return null;
-  // So older files write that there is no limit.
+  // Older files write null for no limit.
   return value === null && name === 'dailyLimit' ? 0 : places[name].check(value);
 }
 
-// A check takes what it can of a list; a file whose list is not taken whole is not what its writer meant.
+// A check keeps the usable part of a list. If a file's list is not kept whole, the result is not what its author meant.
 function isUsable(name: PreferenceName, value: unknown): boolean {
   const usable = toUsable(name, value);
   return usable !== undefined && sizeOf(usable) === sizeOf(value);

@@ -1,7 +1,7 @@
-/** More sites than this are not kept. */
+/** The most sites in a list. */
 export const mostSites = 500;
 
-// What the browsers' synchronised storage takes for one item: its name and its JSON together.
+// The browsers' limit for one item of synchronised storage: its name and its JSON together.
 const mostBytes = 8192;
 const longestName = 'onlySites'.length;
 
@@ -9,16 +9,16 @@ const longestHost = 253;
 const hostForm = /^(?:(?=.*[a-z0-9])[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/;
 
 /**
- * The site that a host belongs to: the host without `www.` and without the root's dot at its end. It stands for all
- * its subdomains. A `www.` stays where nothing but a top-level domain would be left.
+ * Returns the site of a host: the host without `www.` and without the root's trailing dot. A site includes all its
+ * subdomains. A `www.` stays if only a top-level domain would be left.
  */
 export function siteOf(hostname: string): string {
   return hostname.replace(/\.$/, '').replace(/^(?:www\.)+(?=[^.]+\.[^.])/, '');
 }
 
 /**
- * The site that a text names: a host, a URL or a match pattern (`*.example.org`), in any case, with or without a port,
- * in any script (which becomes Punycode). Null for whatever names none.
+ * Returns the site that a text names: a host, a URL or a match pattern (`*.example.org`), in any case, with or without
+ * a port, in any script (which becomes Punycode). Null if the text names no site.
  */
 export function toSite(text: string): string | null {
   const typed = text.trim().replace(/^\*:\/\//, '');
@@ -26,18 +26,18 @@ export function toSite(text: string): string | null {
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   const site = siteOf(url.hostname.replace(/^(?:\*?\.)?/, ''));
   if (site.length > longestHost || !hostForm.test(site)) return null;
-  // A URL's parser makes an IP address of any number.
+  // The URL parser turns any number into an IP address.
   if (/^[\d.]+$/.test(site) && !typed.includes(site)) return null;
   return site;
 }
 
-/** Whether a list of sites has more than browsers keep in one synchronised item, or more than we do. */
+/** True if a list of sites exceeds the browsers' limit for one synchronised item, or `mostSites`. */
 export function isListTooLong(sites: readonly string[]): boolean {
   const bytes = new TextEncoder().encode(JSON.stringify(sites)).length + longestName;
   return sites.length > mostSites || bytes > mostBytes;
 }
 
-/** What makes a site one where Hashlens is on or off. A wider site that it was off by goes out of the list too. */
+/** Returns the lists to store to turn a site on or off. Turning it on also removes wider sites from `sitesOff`. */
 export function switchSite(
   { sitesOff, onlySites }: { sitesOff: string[]; onlySites: string[] | null },
   { site, isOn }: { site: string; isOn: boolean },

@@ -11,25 +11,25 @@ import {
 import { readPreset, readStrictly, savePreferences } from './preferences.ts';
 import type { SecretsDatabase } from './secrets.ts';
 
-/** Keeps what scripts in pages could write from deciding over what is sent. */
+/** Prevents values that scripts in pages can write from deciding what is sent. */
 export type Guard = {
   /**
-   * What of these, as they are stored, may be gone by. What stays on this machine and was only written down is put
-   * right. What is synchronised may come from another machine: then the stricter holds.
+   * Takes preferences as they are stored, and returns the values that may be trusted. A local value that did not come
+   * from our own pages is corrected in storage. A synchronised one may come from another machine: the stricter applies.
    */
   hold<P extends Partial<GuardedPreferences>>(stored: P): Promise<P>;
-  /** Stores what a page of ours told, all of it or nothing. */
+  /** Stores a change from one of our own pages, all of it or nothing. */
   save(change: Partial<GuardedPreferences>): Promise<void>;
-  /** This one was written: it is put right, or where it is stricter than before, holds whatever is written after it. */
+  /** Call when this preference was written. A local value is corrected; a stricter synchronised one becomes trusted. */
   hear(name: GuardedName): Promise<void>;
 };
 
-/** Creates it over what our own pages told. */
+/** Creates the guard over the values that our own pages sent. */
 export function createGuard(trusted: TrustedPreferences): Guard {
   async function holdOne<N extends GuardedName>(name: N, stored: GuardedPreferences[N]) {
     const { [name]: told } = await trusted.read();
     if (told === stored) return stored;
-    // No page writes what an administrator set; what was read above may lie in storage all the same.
+    // No page writes a preference that an administrator set, although an older value may still be stored.
     const preset = await readPreset(name);
     if (preset !== undefined) return preset;
     if (told === undefined) {
@@ -37,7 +37,7 @@ export function createGuard(trusted: TrustedPreferences): Guard {
       return stored;
     }
     if (isSynced(name)) return toStricter(told, stored);
-    // Our own pages tell it before it is stored: what stands there now was written by nobody who may.
+    // Our own pages send a value here before it is stored, so the stored one comes from an unauthorised writer.
     savePreferences({ [name]: told }).catch(() => {});
     return told;
   }
@@ -48,7 +48,7 @@ export function createGuard(trusted: TrustedPreferences): Guard {
       const held = await Promise.all(
         own.map(async ([name, value]) => [name, isGuarded(name) ? await holdOne(name, value) : value] as const),
       );
-      // Each name with its own value.
+      // Each name has its own value.
       return Object.fromEntries(held) as typeof stored;
     },
     save: async (change) => {
@@ -66,32 +66,32 @@ export function createGuard(trusted: TrustedPreferences): Guard {
       const { [name]: stored } = await readStrictly(name);
       const held = await holdOne(name, stored);
       if (!isSynced(name) || held === (await trusted.read())[name]) return;
-      // What an administrator sets holds as long as they do.
+      // An administrator's value applies only while it is set, so it is not saved as trusted.
       if ((await readPreset(name)) === undefined) await trusted.save({ [name]: held });
     },
   };
 }
 
-/** Of two limits the lower, of two wishes to be asked first the one that wants it. */
+/** Returns the lower of two limits; of two settings to ask first, the one that asks. */
 function toStricter<T>(told: T, stored: T): T {
   if (told === true || stored === 0) return told;
-  // 0 is no limit; so was null.
+  // 0 means no limit; so did null in the past.
   if (stored === true || !told) return stored;
   return Number(stored) < Number(told) ? stored : told;
 }
 
 /**
- * The guarded preferences as our own pages told them. What lies in the browser's storage can be written by scripts in
- * pages: whoever takes one over could else have the key sent to them, or more asked than the person wants.
+ * The guarded preferences as our own pages sent them. Scripts in pages can write to the browser's storage: an attacker
+ * who hijacks one could otherwise have the key sent to them, or have more requested than the user wants.
  */
 type TrustedPreferences = {
-  /** Undefined where one was never told; what was damaged is as by default. Rejects where the disk fails. */
+  /** Undefined for a preference that was never sent; the default for a damaged one. Rejects if the disk fails. */
   read(): Promise<Partial<GuardedPreferences>>;
-  /** Undefined is as never told. */
+  /** `undefined` resets a preference to never sent. */
   save(change: { [N in GuardedName]?: GuardedPreferences[N] | undefined }): Promise<void>;
 };
 
-/** Creates the way to them: they lie beside the credentials, in a database that no page reaches. */
+/** Creates access to them. They are stored beside the credentials, in a database that no page can reach. */
 export function createTrustedPreferences({ database }: { database: SecretsDatabase }): TrustedPreferences {
   let known: Promise<Partial<GuardedPreferences>> | undefined;
 
@@ -101,7 +101,7 @@ export function createTrustedPreferences({ database }: { database: SecretsDataba
       const entries = await Promise.all(
         listGuarded().map(async (name) => [name, toUsable(name, await store.get(name))] as const),
       );
-      // Each name with its own check's value.
+      // Each name has the value of its own check.
       return Object.fromEntries(entries) as Partial<GuardedPreferences>;
     });
   }
@@ -116,7 +116,7 @@ export function createTrustedPreferences({ database }: { database: SecretsDataba
           await Promise.all([...told.map(([name, value]) => write.store.put(value, name)), write.done]);
         });
       } finally {
-        // Whoever read in the middle may have got the old ones.
+        // A read during the save may have returned the old values.
         known = undefined;
       }
     },
@@ -131,7 +131,7 @@ export function createTrustedPreferences({ database }: { database: SecretsDataba
   };
 }
 
-// Damage must not be taken for "never told": then whatever is written down would hold.
+// Damage must not be taken for "never sent": then any stored value would be trusted.
 function toUsable(name: GuardedName, stored: unknown): unknown {
   return stored === undefined ? undefined : (places[name].check(stored) ?? defaultPreferences[name]);
 }

@@ -11,15 +11,17 @@ import type { Transaction } from '../models/transaction.ts';
 import type { AddressCheck, TransactionCheck, WatchEnd, WatchedTransaction } from '../models/watched.ts';
 import type { Reference } from '../references/reference.ts';
 
-/** The two questions of checks. Each goes the way of all others, behind everybody who waits, and costs nothing where it is known. */
+/**
+ * The two lookups of checks. They take the same path as all others, behind those that the user is waiting for, and cost
+ * nothing if the answer is cached.
+ */
 export type CheckQuestions = {
-  /** The newest change of an address's balance; null where it has none. */
+  /** The newest change of an address's balance; null if there is none. */
   balance(q: { about: string; chainId: number }): Promise<Reply<BalanceChange | null>>;
-  /** `addresses` are the person's own: a private key's account may be among them. */
+  /** `addresses` are those on the watch list: if the hash is the private key of one of them, it is not sent. */
   transaction(watched: Omit<WatchedTransaction, 'addedMs'>, q: { addresses: string[] }): Promise<Reply<Transaction>>;
 };
 
-/** Creates the two questions. */
 export function createCheckQuestions(parts: {
   beginSources: BeginSources;
   readList: ReadList;
@@ -63,8 +65,8 @@ export function createCheckQuestions(parts: {
 }
 
 /**
- * What an address's check comes to with an answer: the newest change of its balance, null where it has none. The first
- * answer is what later ones are compared with. A difference is exact to the wei, however many changes it spans.
+ * Returns an address's check after a reply: the newest change of its balance, null if it has none. The first
+ * answer only sets the baseline. A difference is exact to the wei, however many changes it spans.
  */
 export function takeBalance(
   check: AddressCheck,
@@ -76,7 +78,7 @@ export function takeBalance(
   const { seen } = check;
   const answered = { ...check, checkedMs: now, failure: null };
   if (seen === null) return { ...answered, seen: newest };
-  // A service that lags behind, or a chain that is taking a block back, tells of a past that is known.
+  // A lagging service or a chain reorganisation reports an earlier state that is already known.
   if (!isLater(newest, seen)) return answered;
   const delta = String(BigInt(newest.value) - BigInt(seen.value));
   return { ...answered, seen: newest, change: { delta, foundMs: now }, isNew: true, isUntold: tells };
@@ -89,12 +91,12 @@ function isLater(newest: Seen, seen: Seen): boolean {
   return block > before || (block === before && newest.value !== seen.value);
 }
 
-// What is not found so often in a row was never sent to the chain, or was replaced where the service does not say so.
+// After this many misses in a row it was never sent to the chain, or was replaced without the service reporting it.
 const mostMisses = 12;
-// What waits for longer than this may wait for ever, and each question costs credits.
+// After this many checks it may stay pending for ever, and each check costs credits.
 const mostTries = 300;
 
-/** What a transaction's check comes to with an answer. Once it has ended it is not asked for any more. */
+/** Returns a transaction's check after a reply. Once it has ended, it is not requested again. */
 export function takeTransaction(
   check: TransactionCheck,
   reply: Reply<Transaction>,
@@ -110,9 +112,9 @@ function takeFound(check: TransactionCheck, { state }: Transaction, now: number)
 }
 
 function takeFailure(check: TransactionCheck, failure: Failure, now: number): TransactionCheck {
-  // A key is asked about at no time: nothing will come of waiting.
+  // A private key is never sent, so there is no point in waiting.
   if (failure.kind === 'held-back') return { ...check, failure, end: 'left' };
-  // An unclear 404 proves nothing, and what failed before it was answered is no try.
+  // An unclear 404 proves nothing, and a failure without an answer does not count as a try.
   if (failure.kind !== 'not-found' || failure.unclear) return { ...check, failure };
   const [tries, misses] = [check.tries + 1, check.misses + 1];
   return { ...check, checkedMs: now, failure: null, tries, misses, end: misses >= mostMisses ? 'lost' : null };
@@ -124,7 +126,7 @@ function toEnd(state: Transaction['state'], tries: number): WatchEnd | null {
     case 'failed':
     case 'dropped':
       return state;
-    // In a block whose inner calls are not known yet, or in words that are not known to us.
+    // `awaiting`: in a block, but its internal calls are not indexed yet. `unknown`: a status that we do not know.
     case 'awaiting':
     case 'unknown':
     case 'pending':

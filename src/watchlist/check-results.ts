@@ -2,28 +2,28 @@ import type { CheckTurn, WatchCheck } from '../models/watched.ts';
 import { withinWatched } from './watchlist.ts';
 
 /**
- * What was checked when, and what it found: on the disk alone, so that a background that was stopped goes on where it
- * was. Each rejects where the disk fails: what cannot be written down is not asked.
+ * The checks with their times and findings, on disk only, so that a background that was stopped continues where it was.
+ * Each method rejects if the disk fails: what cannot be recorded is not requested.
  */
 export type WatchChecks = {
   read(): Promise<{ checks: WatchCheck[]; turn: CheckTurn }>;
   saveTurn(turn: CheckTurn): Promise<void>;
   /**
-   * Writes both or neither. `isNew` and `isUntold` are only ever set by it: what is set stays. False where the thing is
-   * not on the list any more: its check is not written then.
+   * Writes both or neither. Never clears a stored `isNew` or `isUntold` of the same chain. Returns false if the entry
+   * is no longer on the list: only the round is written then.
    */
   save(check: WatchCheck, turn: CheckTurn): Promise<boolean>;
-  /** The person has looked at these. */
+  /** Clears `isNew`: the user has seen these. */
   markSeen(about: readonly string[]): Promise<void>;
-  /** What these found has been told. */
+  /** Clears `isUntold`: the user has been notified of these. */
   markTold(about: readonly string[]): Promise<void>;
-  /** How many have found something that was not looked at. */
+  /** Returns the number of checks with a finding that the user has not seen. */
   countNew(): Promise<number>;
 };
 
 const noTurn: CheckTurn = { beganMs: 0, endedMs: 0, stopped: null, today: null };
 
-/** Creates the way to the checks, which stand in the same database as the list. */
+/** Creates the store of the checks, which is in the same database as the list. */
 export function createWatchChecks({ databaseName }: { databaseName: string }): WatchChecks {
   function change(isMeant: (check: WatchCheck) => boolean, to: Partial<Pick<WatchCheck, 'isNew' | 'isUntold'>>) {
     return withinWatched(databaseName, async (database) => {
@@ -71,13 +71,13 @@ export function createWatchChecks({ databaseName }: { databaseName: string }): W
   };
 }
 
-// Of another chain's check nothing holds for this one.
+// A check on another chain says nothing about this one.
 function withMarks(check: WatchCheck, before: WatchCheck | undefined): WatchCheck {
   if (!isCheck(before) || before.chainId !== check.chainId) return check;
   return { ...check, isNew: check.isNew || before.isNew, isUntold: check.isUntold || before.isUntold };
 }
 
-// The disk may give back anything: what is damaged was never asked.
+// The disk may return anything; a damaged check counts as never made.
 function isCheck(stored: unknown): stored is WatchCheck {
   const check = Object(stored);
   const isTimed = Number.isFinite(check.askedMs) && (check.checkedMs === null || isTime(check.checkedMs));
@@ -109,7 +109,7 @@ function isWei(value: unknown): boolean {
   return typeof value === 'string' && /^-?\d{1,78}$/.test(value);
 }
 
-// What lies beyond is no time of any clock: nothing could write it out.
+// Larger values are not valid times in JavaScript, and could not be formatted.
 function isTime(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) <= 8.64e15;
 }

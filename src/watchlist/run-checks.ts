@@ -14,35 +14,35 @@ import { type CheckQuestions, takeBalance, takeTransaction } from './check-quest
 import type { WatchChecks } from './check-results.ts';
 import type { WatchedList } from './watchlist.ts';
 
-/** What the person wants of checks. */
+/** The user's settings for checks. */
 export type CheckWishes = {
-  /** Minutes between two turns; null for none at all. */
+  /** Minutes between two rounds; null if checks are off. */
   everyMinutes: number | null;
-  /** Credits that checks may cost in a day (UTC). */
+  /** The most credits that checks may cost per day (UTC). */
   budget: number;
-  /** Whether changes are told in notifications. */
+  /** True if the user is notified of changes. */
   tells: boolean;
 };
 
-// No connection, or a service in trouble, may be over long before the next turn.
+// A lost connection or trouble at the service may be over long before the next round.
 const pauseMs = 15 * 60_000;
 const mostTroubles = 3;
 
 /**
- * Creates the checks of what is watched. `run` does what is due, one after the other, and gives when it wants to run
- * again (milliseconds since 1970), or null for never. It may be cut off at any line: each question is written down
- * before it is asked, so that no turn asks it twice, and what was not asked yet goes first at the next run. It rejects
- * where the disk fails: nothing is asked then that could not be remembered.
+ * Creates the checks of the watch list. `run` makes those that are due, one at a time, and returns when to run again
+ * (milliseconds since 1970), or null for never. It may be killed at any line: each request is recorded before it is
+ * sent, so that no round sends it twice, and those not yet sent go first in the next run. It rejects if the disk fails,
+ * because nothing may be requested that cannot be recorded.
  */
 export function createChecks(parts: {
   list: WatchedList;
   store: WatchChecks;
   ask: CheckQuestions;
   readWishes: () => Promise<CheckWishes>;
-  /** Where addresses are checked that name no chain. */
+  /** The chain for addresses without a `chainId`. */
   readDefaultChainId: () => Promise<number>;
   now: () => number;
-  /** Tells everything that was found and not told yet. */
+  /** Notifies the user of all findings that are still to be notified. */
   tell: (things: WatchedThings, found: WatchCheck[]) => Promise<void>;
 }): { run(): Promise<number | null> } {
   const { list, store, now } = parts;
@@ -84,8 +84,8 @@ export function createChecks(parts: {
       if (everyMinutes === null) return end(null);
       const price = prices[check.kind];
       if (day.spent() + price > budget) return end('budget');
-      // Should this be cut off now, it counts as asked and paid. The marks that it had when the turn began may be gone:
-      // somebody may have looked at it since.
+      // If the background is killed now, it counts as requested and paid. Its marks from the start of the round are not
+      // written: the user may have seen the finding since.
       const claimed = { ...check, askedMs: Math.max(now(), turn.beganMs), isNew: false, isUntold: false };
       if (!(await store.save(claimed, { ...turn, today: day.toKept(price) }))) continue;
 
@@ -107,7 +107,7 @@ export function createChecks(parts: {
     const things = await readThings();
     const found = things.checks.filter(({ isUntold }) => isUntold);
     if (found.length === 0) return;
-    // Found before they were turned off, it is not told when they are turned on again either.
+    // Findings from before notifications were turned off are not notified later either.
     const { tells } = await parts.readWishes();
     if (tells) await parts.tell(things, found);
     await store.markTold(found.map(({ about }) => about));
@@ -121,7 +121,7 @@ export function createChecks(parts: {
       const things = await readThings();
       const begun = toBegun(things.turn, { now: now(), everyMs });
       if (begun === null) {
-        // What was found by a turn that was cut off before it could tell.
+        // Findings of a round that was killed before it could notify.
         await tellFound();
         return things.turn.beganMs + everyMs;
       }
@@ -137,21 +137,21 @@ export function createChecks(parts: {
 
 type Asked = { reply: Reply<unknown>; after: WatchCheck };
 
-// The turn to go on with or to begin; null where none is due.
+// The round to continue or to begin; null if none is due.
 function toBegun(turn: CheckTurn, { now, everyMs }: { now: number; everyMs: number }): CheckTurn | null {
-  // A turn that began later than now did so by a clock that was wrong.
+  // A round that began in the future was recorded by a wrong clock.
   const isOver = now >= turn.beganMs + everyMs || turn.beganMs > now;
   if (isOver) return { ...turn, beganMs: now, endedMs: null, stopped: null };
   return turn.endedMs === null ? { ...turn, stopped: null } : null;
 }
 
 /**
- * What a failed check means for those after it: `all` would fail alike until somebody does something, `passing` is
- * likely to be better in a while, `trouble` is that where it comes several times in a row, `one` is about this one alone.
+ * What a failed check means for later ones. `all`: they would fail too, which ends the round. `passing`: they may
+ * succeed in a while. `trouble`: like `passing` if it happens several times in a row. `one`: only this check is
+ * affected.
  */
 type Reach = 'all' | 'passing' | 'trouble' | 'one';
 
-/** Tells how far a check's failure reaches. */
 function toReach({ kind }: Failure): Reach {
   switch (kind) {
     case 'no-key':
@@ -183,33 +183,30 @@ function toReach({ kind }: Failure): Reach {
   }
 }
 
-/**
- * What a check's reply cost, in credits; `price` is what its question costs by the list. Zero where it was known, never
- * sent or refused.
- */
+/** Returns the cost of a check in credits; `price` is its list price. Zero if it was cached, never sent or refused. */
 function toCost(reply: Reply<unknown>, price: number): number {
   if (reply.ok) return reply.credits ?? price;
   return isUnsent(reply.failure) || !toOutcome(reply, true).isBilled ? 0 : price;
 }
 
-// With other credentials come up in between, it left the line without being sent.
+// If the credentials changed meanwhile, the request left the queue without being sent.
 function isUnsent({ kind }: Failure): boolean {
   return kind === 'aborted';
 }
 
-/** Everything that may be checked. */
+/** All watched entries, with their stored checks. */
 export type WatchedThings = {
   addresses: Watched[];
   transactions: WatchedTransaction[];
   checks: WatchCheck[];
-  /** Where addresses are checked that name no chain. */
+  /** The chain for addresses without a `chainId`. */
   defaultChainId: number;
 };
 
 /**
- * Plans a turn: what was not asked about since it began, that which was asked about longest ago first, and of what was
- * never asked about the oldest of the list. Each comes with what is known of it; a thing that has moved to another
- * chain begins anew. What has ended is not in it.
+ * Returns the checks still due in a round: those never requested first, then the least recently requested, in case of a
+ * tie the oldest on the list. Each has its stored state; an entry that moved to another chain starts again. Ended
+ * transactions are left out.
  */
 function planChecks(
   { addresses, transactions, checks, defaultChainId }: WatchedThings,
@@ -228,7 +225,7 @@ function planChecks(
       return { addedMs, check: isSame ? check : newTransactionCheck(hash, chainId) };
     }),
   ];
-  // A time that lies ahead was written by a clock that was wrong.
+  // A time in the future was recorded by a wrong clock.
   const isDue = ({ askedMs }: WatchCheck) => askedMs < q.beganMs || askedMs > q.now;
   return all
     .filter(({ check }) => isDue(check) && !(check.kind === 'transaction' && check.end !== null))

@@ -9,25 +9,25 @@ import {
 } from '../models/watched.ts';
 
 /**
- * What the person watches. They wrote it and nobody can ask for it again: it has a database of its own, which neither
- * "forget everything" nor a new shape of the records touches. Each rejects where the disk fails.
+ * The user's watch list. The user wrote it, and it cannot be fetched again, so it has a separate database that neither
+ * "forget everything" nor a new format of the records touches. Each method rejects if the disk fails.
  */
 export type WatchedList = {
-  /** All addresses, in no order. Read once, and kept in memory until the next change. */
+  /** All addresses, unordered. Read once, then kept in memory until the next change. */
   read(): Promise<Watched[]>;
-  /** Puts one in, or in the place of the one with the same address, which keeps its `addedMs`. `full`: nothing was stored. */
+  /** Adds an address, or updates the one that is there, which keeps its `addedMs`. `full`: nothing was stored. */
   save(watched: Watched): Promise<'saved' | 'full'>;
   remove(address: string): Promise<void>;
-  /** All transactions, in no order. */
+  /** All transactions, unordered. */
   readTransactions(): Promise<WatchedTransaction[]>;
-  /** As `save`. One that is on another chain than before is checked anew. */
+  /** Like `save`. A transaction that moved to another chain loses its check. */
   saveTransaction(watched: WatchedTransaction): Promise<'saved' | 'full'>;
   removeTransaction(hash: string): Promise<void>;
-  /** Puts one in where it is not there yet: `known` has changed nothing. */
+  /** Adds an entry if it is not there yet. `known`: it was, and nothing changed. */
   add(entry: Watched | WatchedTransaction): Promise<'saved' | 'known' | 'full'>;
-  /** Takes out what `add` has put in; false where it has been changed or removed since, which stays so. */
+  /** Undoes `add`. Returns false, and changes nothing, if the entry was changed or removed since. */
   takeBack(entry: Watched | WatchedTransaction): Promise<boolean>;
-  /** Adds all that an import brings, or nothing: one transaction of the database. */
+  /** Adds all imported entries or none, in one transaction of the database. */
   merge(merge: WatchedMerge): Promise<{ added: number; changed: number; skipped: number } | 'full'>;
 };
 
@@ -37,14 +37,14 @@ const isWhole = { watched: isWatched, transactions: isWatchedTransaction };
 
 /** Creates the list. Only the background may open it. */
 export function createWatchedList({ databaseName }: { databaseName: string }): WatchedList {
-  // Nobody else writes them, so what was read once holds until the next change.
+  // Nothing else writes them, so what was read once is valid until the next change.
   let known: Promise<Watched[]> | undefined;
 
   async function change<T>(work: (database: WatchedDatabase) => Promise<T>): Promise<T> {
     try {
       return await withinWatched(databaseName, work);
     } finally {
-      // Whoever read in the middle may have got the old ones.
+      // A read during the change may have returned the old ones.
       known = undefined;
     }
   }
@@ -61,13 +61,13 @@ export function createWatchedList({ databaseName }: { databaseName: string }): W
         changing.objectStore('watched').count(),
         changing.objectStore('transactions').count(),
       ]);
-      // What is damaged is shown nowhere: it is written over, not taken along.
+      // A damaged entry is shown nowhere: it is overwritten, not merged.
       const before = isWhole[storeName](stored) ? stored : undefined;
       if (!stored && addresses + transactions >= watchedBounds.addresses) return 'full';
-      // Whoever changes a name alone says nothing of the chain.
+      // A change of the name alone has no chain and keeps the old one.
       const after = before && isNewOnly ? before : { ...before, ...value, addedMs: before?.addedMs ?? value.addedMs };
       await changing.objectStore(storeName).put(after);
-      // What was found on another chain says nothing of this one.
+      // Findings on another chain say nothing about this one.
       if (before?.chainId !== after.chainId) await changing.objectStore('checks').delete(key);
       await changing.done;
       return before ? 'known' : 'saved';
@@ -126,7 +126,7 @@ function toSaved(result: 'saved' | 'known' | 'full'): 'saved' | 'full' {
   return result === 'full' ? result : 'saved';
 }
 
-/** Whether this is a watched address: the disk may give back anything. */
+/** True for a valid watched address: the disk may return anything. */
 function isWatched(stored: unknown): stored is Watched {
   if (!isNamed(stored)) return false;
   const { address, chainId } = stored;
@@ -134,7 +134,6 @@ function isWatched(stored: unknown): stored is Watched {
   return isSomewhere && typeof address === 'string' && /^0x[\da-f]{40}$/.test(address);
 }
 
-/** Whether this is a watched transaction. */
 function isWatchedTransaction(stored: unknown): stored is WatchedTransaction {
   if (!isNamed(stored)) return false;
   const { hash, chainId } = stored;
@@ -147,7 +146,6 @@ function isNamed(stored: unknown): stored is { [field: string]: unknown } {
   return typeof name === 'string' && typeof note === 'string' && typeof addedMs === 'number';
 }
 
-/** What the database holds. */
 interface WatchedSchema extends DBSchema {
   watched: { key: string; value: Watched };
   transactions: { key: string; value: WatchedTransaction };
@@ -155,12 +153,11 @@ interface WatchedSchema extends DBSchema {
   turn: { key: 'turn'; value: CheckTurn };
 }
 
-/** The database of what the person watches. */
 type WatchedDatabase = IDBPDatabase<WatchedSchema>;
 
 /**
- * Opens the database for one piece of work and closes it again. Only the background may: a container or private tab has
- * another IndexedDB. Rejects where the disk fails.
+ * Opens the database for one piece of work and closes it again. Only for the background: a container or private tab has
+ * a different IndexedDB. Rejects if the disk fails.
  */
 export async function withinWatched<T>(
   databaseName: string,
@@ -181,14 +178,14 @@ export async function withinWatched<T>(
   }
 }
 
-/** What an import brings. `replaces`: its names, notes and chains take the place of those that are there. */
+/** Imported entries. `replaces`: their names, notes and chains overwrite existing ones. */
 type WatchedMerge = { addresses: Watched[]; transactions: WatchedTransaction[]; replaces: boolean };
 
 type Named = { name: string; note: string; addedMs: number; chainId?: number };
 
 /**
- * Puts everything into the list that an import brings, each thing once, in one transaction of the database. What is
- * there keeps its name, note and chain: what it has none of is filled in. `full`: not all of it fits, and nothing was stored.
+ * Adds all imported entries to the list, each once, in one transaction of the database. Without `replaces` existing
+ * entries keep their name, note and chain; missing ones are filled in. `full`: not all fit, and nothing was stored.
  */
 async function mergeWatched(
   database: WatchedDatabase,
@@ -201,7 +198,7 @@ async function mergeWatched(
     changing.objectStore('checks'),
   ];
   const [allAddresses, allTransactions] = await Promise.all([watched.getAll(), awaited.getAll()]);
-  // What is damaged is shown nowhere: what comes in its place is new.
+  // A damaged entry is shown nowhere: its replacement counts as new.
   const [knownAddresses, knownTransactions] = [
     allAddresses.filter(isWatched),
     allTransactions.filter(isWatchedTransaction),
@@ -249,7 +246,7 @@ function mergeAll<T extends Named>(
     }
     seen.add(key);
     stored.push(after);
-    // What was found on another chain, or of a damaged one, says nothing of this one.
+    // Findings on another chain, or of a damaged entry, say nothing about this one.
     if (before?.chainId !== after.chainId) moved.push(key);
     if (before) changed += 1;
     else added += 1;

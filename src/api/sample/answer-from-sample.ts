@@ -4,7 +4,7 @@ import { buildTransfer } from './build-transfer.ts';
 import { findInSample, type SampleHolding } from './find-in-sample.ts';
 import { toShortTime } from './sample-values.ts';
 
-/** An answer as the explorer would give it. */
+/** A response as the explorer would send it. */
 type SampleAnswer = { status: number; body: unknown };
 
 type Asked = { chainId: number; now: number; parameters: URLSearchParams };
@@ -16,7 +16,7 @@ const paths = {
   instance: /^tokens\/(0x[\da-f]{40})\/instances\/(\d{1,78})\/transfers$/i,
 };
 
-/** Answers one of the three operations from the sample, as seen at `now` (ms); undefined when the sample does not hold it. */
+/** Returns the sample's answer to one of the three operations at `now` (ms); undefined if the sample has none. */
 export function answerFromSample({ url, now }: { url: URL; now: number }): SampleAnswer | undefined {
   const [, chain, path] = route.exec(url.pathname) ?? [];
   const reference = path === undefined ? undefined : toReference(path);

@@ -5,7 +5,7 @@ import { arbitrum, createDice, ethereum, minutesAgo, toConfirmations, toLongTime
 /** The price of one ETH in the sample, in US dollars. */
 const exchangeRate = '2609.40';
 
-/** Gives the API's transaction object as seen at `now` (ms). */
+/** Returns the API's transaction object as of `now` (ms). */
 export function buildTransaction(plan: TransactionPlan, now: number): { [field: string]: unknown } {
   const { chainId, block, hash } = plan;
   const dice = createDice(`transaction ${hash}`);
@@ -89,18 +89,18 @@ function toGas({ block, gasUsed, gasLimit, baseFee, tip }: TransactionPlan) {
   };
 }
 
-/** The service knows no price of the day for the last 24 hours. */
+/** Null for the last 24 hours, for which the service has no price of the day. */
 function toHistoricRate({ chainId, block }: TransactionPlan): string | null {
   if (block === null || block > minutesAgo(chainId, 24 * 60)) return null;
   const day = Math.floor((minutesAgo(chainId, 0) - block) / (minutesAgo(chainId, 0) - minutesAgo(chainId, 24 * 60)));
   return ((260_940 + createDice(`price ${day}`).below(70_000) - 40_000) / 100).toFixed(2);
 }
 
-/** What a transaction of the sample is about; everything else follows from it. Amounts are wei. */
+/** The input data of a sample transaction, from which everything else is derived. Amounts are wei. */
 export type TransactionPlan = {
   chainId: number;
   hash: string;
-  /** null while the transaction waits. */
+  /** Null while the transaction is pending. */
   block: number | null;
   from: string;
   to: string | null;
@@ -114,21 +114,21 @@ export type TransactionPlan = {
   input?: string;
   types: string[];
   transfers?: TransferPlan[];
-  /** What Arbitrum says of the message that made this transaction; its sender paid on Ethereum. */
+  /** Arbitrum's fields about the message that caused this transaction; its sender paid on Ethereum. */
   message?: { [field: string]: unknown };
-  /** Fields that only this one has, or has differently. */
+  /** Fields that only this transaction has, or that differ from the usual ones. */
   own?: { [field: string]: unknown };
 };
 
-/** A call as the sample writes it: `arguments` are [name, type, value], integers and addresses only. */
+/** A call in the sample: `arguments` are [name, type, value], integers and addresses only. */
 type SampleCall = { name: string; selector: string; arguments: [name: string, type: string, value: string][] };
 
-/** Gives `0x` and the selector with one 32-byte word for each argument. */
+/** Returns `0x`, the selector and one 32-byte word for each argument. */
 function toCallData({ selector, arguments: given }: SampleCall): string {
   return `0x${selector}${given.map(([, , value]) => toWord(value)).join('')}`;
 }
 
-/** The API's decoded form of a call. */
+/** Returns the API's decoded form of a call. */
 function toDecodedInput({ name, selector, arguments: given }: SampleCall) {
   return {
     method_call: `${name}(${given.map(([label, type]) => `${type} ${label}`).join(', ')})`,
@@ -137,12 +137,12 @@ function toDecodedInput({ name, selector, arguments: given }: SampleCall) {
   };
 }
 
-/** One 32-byte word: an address or a decimal integer, padded on the left. */
+/** Returns one 32-byte word without `0x`: an address or a decimal integer, padded on the left. */
 export function toWord(value: string): string {
   return BigInt(value).toString(16).padStart(64, '0');
 }
 
-/** The Ethereum transactions that carry the sample's Arbitrum batches; `to-transaction-plan` answers them. */
+/** The Ethereum transactions that carry the sample's Arbitrum batches; `find-in-sample.ts` turns them into plans. */
 export const baseLayer = {
   deposit: {
     hash: '0xd0ed3fefc6487f6cb9cdba69fba9df782c6aa241307c4f3aa9373e9011ed7ce4', // Hashlens sample transaction: deposit on Ethereum
@@ -164,7 +164,7 @@ export const baseLayer = {
 
 const notYet = { hash: null, status: null, timestamp: null };
 
-/** Gives the `arbitrum` object of a transaction. Its batch is confirmed on Ethereum once it is nine days old. */
+/** Returns a transaction's `arbitrum` object. Its batch is confirmed on Ethereum once it is nine days old. */
 function buildArbitrumPart({ plan, block, now }: { plan: TransactionPlan; block: number; now: number }) {
   const price = plan.baseFee + plan.tip;
   const gasForL1 = plan.gasUsed / 40n;

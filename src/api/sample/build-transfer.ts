@@ -1,6 +1,6 @@
 import { toSampleAddress, who } from './sample-accounts.ts';
 import { type BlockMoment, hashSentence, toLongTime } from './sample-values.ts';
-/** One movement of a token: `amount` in the smallest unit, or `tokenId` for an NFT. */
+/** One token transfer: `amount` in the smallest unit, or `tokenId` for an NFT. */
 export type TransferPlan = {
   token: string;
   from: string;
@@ -12,8 +12,8 @@ export type TransferPlan = {
 };
 
 /**
- * Gives the API's token transfer. Inside a transaction (`embedded`) the service leaves time and method out and
- * tells the NFT's picture and owner; in the list of an NFT's transfers it is the other way round.
+ * Returns the API's token transfer. Inside a transaction (`embedded`) the service leaves out time and method and
+ * includes the NFT's picture and owner; in the list of an NFT's transfers it is the other way round.
  */
 export function buildTransfer({
   plan,
@@ -110,12 +110,11 @@ const known: { [hash: string]: Known } = {
   [who.lanterns]: { name: 'Lantern Keepers', symbol: 'LANTERN', type: 'ERC-721', holders: '512', supply: '2048' },
 };
 
-/** The API's token type of a token of the sample. */
 function toTokenType(address: string): string {
   return known[address]?.type ?? 'ERC-20';
 }
 
-/** Gives the API's token object for a token of the sample; holders and supply are only of the right size. */
+/** Returns the API's token object for a sample token; holders and supply are only plausible in size. */
 export function toSampleToken(address: string) {
   const token = known[address];
   return {

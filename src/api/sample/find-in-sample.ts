@@ -23,13 +23,13 @@ import {
 import { type NftStep, sampleNfts, toNftSteps } from './sample-nfts.ts';
 import { arbitrum, ethereum } from './sample-values.ts';
 
-/** What the sample holds of a reference: the plan of a transaction, or whole histories, newest first. */
+/** The sample's data about a reference: the plan of a transaction, or a whole history, newest first. */
 export type SampleHolding =
   | { kind: 'transaction'; plan: TransactionPlan }
   | { kind: 'address'; rows: BalanceRow[] }
   | { kind: 'token-instance'; steps: NftStep[] };
 
-/** Gives what the sample holds of a reference on a chain, or undefined. */
+/** Returns the sample's data about a reference on a chain; undefined if there is none. */
 export function findInSample({
   chainId,
   reference,
@@ -56,7 +56,7 @@ export function findInSample({
   }
 }
 
-/** Whether the sample answers for a reference on a chain: the shown ones, and all that their histories lead to. */
+/** True if the sample has data about a reference on a chain: the shown ones, and all that their histories link to. */
 export function isInSample(question: { chainId: number; reference: Reference }): boolean {
   return findInSample(question) !== undefined;
 }
@@ -76,7 +76,7 @@ const named = [
 
 let plans: Map<string, TransactionPlan> | undefined;
 
-/** Gives the plan of a transaction of the sample: a named one, or one that a history or another transaction shows. */
+/** Returns the plan of a sample transaction: a named one, or one that a history or another transaction links to. */
 function toTransactionPlan(chainId: number, hash: string): TransactionPlan | undefined {
   plans ??= new Map(toAllPlans().map((plan) => [`${plan.chainId} ${plan.hash}`, plan]));
   return plans.get(`${chainId} ${hash.toLowerCase()}`);

@@ -53,7 +53,7 @@ export const payment: TransactionPlan = {
   types: ['coin_transfer'],
 };
 
-/** A payment from the days before base fees. */
+/** A payment from before base fees existed. */
 export const oldPayment: TransactionPlan = {
   ...usual,
   hash: '0x06f285ad0da17b95da973fabbd3f2c5d5056015afcb696a26a9d9938545d0370', // Hashlens sample transaction: old payment
@@ -80,7 +80,7 @@ export const oldPayment: TransactionPlan = {
   },
 };
 
-/** A contract comes into being. */
+/** A contract creation. */
 export const creation: TransactionPlan = {
   ...usual,
   hash: '0x28dea74896bdf39095ad06a75cdb9bcca4de2db25cc82947bbb9cebf5dc2eaa2', // Hashlens sample transaction: creation
@@ -95,7 +95,7 @@ export const creation: TransactionPlan = {
 
 const refused = 'ERC20: transfer amount exceeds allowance';
 
-/** A transfer that SUN refused. */
+/** A transfer that the SUN contract reverted. */
 export const reverted: TransactionPlan = {
   ...usual,
   hash: '0xc42015310f9a38eeac39ab3ec57d343dbac835b3206ade3eccb3b53b464558c3', // Hashlens sample transaction: reverted
@@ -125,7 +125,7 @@ export const reverted: TransactionPlan = {
   },
 };
 
-/** A payment that no block holds yet. */
+/** A pending payment. */
 export const waiting: TransactionPlan = {
   ...usual,
   hash: '0x57273ff14feb868a27be6543a046cf0c6afd634827048f408ae8217ac5a241ef', // Hashlens sample transaction: waiting
@@ -139,7 +139,7 @@ export const waiting: TransactionPlan = {
 
 const newerUsual = { chainId: ethereum, value: 0n, baseFee: 984_310_226n, tip: 90_000_000n };
 
-/** An EIP-7702 transaction: a person's account takes on a contract's code. */
+/** An EIP-7702 transaction: a user's account takes on a contract's code. */
 export const delegation: TransactionPlan = {
   ...newerUsual,
   hash: '0x6bee1ed278f2fb8428340a302ea60b6042f9c881ba7d0b5685c41aeb82349bdd', // Hashlens sample transaction: delegation
@@ -169,7 +169,7 @@ const blobs = 6;
 const blobGas = 131_072 * blobs;
 const blobPrice = 21_518_436;
 
-/** Pier, another chain, leaves its data on Ethereum in blobs. */
+/** Pier, another chain, posts its data to Ethereum in blobs. */
 export const blob: TransactionPlan = {
   ...newerUsual,
   hash: '0x9d0867e28de28d54327efcff5888442f489c50a20704879e0c5c2fc8bc67b3be', // Hashlens sample transaction: blob
@@ -213,7 +213,7 @@ export const arbitrumPayment: TransactionPlan = {
   transfers: [{ token: who.sunOnArbitrum, from: who.traveller, to: who.noor, logIndex: 4, amount: '1250000000' }],
 };
 
-/** ETH that came over from Ethereum by a message, which paid for it there: every part of the `arbitrum` object is told. */
+/** ETH sent from Ethereum by a message, which paid for it there. Every part of the `arbitrum` object has a value. */
 export const arbitrumDeposit: TransactionPlan = {
   ...onArbitrum,
   hash: '0xbf37dcad8766f9a2cb28e26389b03bad2ed6dfd9f5a20fadfd9bbaa5b01c3748', // Hashlens sample transaction: Arbitrum deposit

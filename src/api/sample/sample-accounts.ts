@@ -1,8 +1,8 @@
 import { arbitrum, ethereum } from './sample-values.ts';
 
 /**
- * Who appears in the sample. An address is the first 20 bytes of keccak-256 of the sentence beside it, so that nobody has
- * it: of a value that exists, the sample has nothing to say.
+ * The accounts and contracts of the sample. An address is the first 20 bytes of keccak-256 of the sentence beside it,
+ * so that it belongs to no one: the sample says nothing about real addresses.
  */
 export const who = {
   zero: '0x0000000000000000000000000000000000000000',
@@ -31,7 +31,7 @@ export const who = {
   arbitrumInbox: '0xEBB1Be59e53E7590D0a7b9637c230eD952099323', // Hashlens sample contract: a sequencer inbox
 } as const;
 
-/** The people of the sample: everyone here has a balance history of their own. */
+/** The sample's users. Each has a balance history. */
 export const people = [who.noor, who.tobias, who.ines, who.rahul, who.okoye] as const;
 
 type Known = {
@@ -59,7 +59,7 @@ const known: { [hash: string]: Known } = {
   [who.arbitrumInbox]: { name: 'Sequencer Inbox', contract: true },
 };
 
-/** Gives the API's address object, with what the sample knows of the address. */
+/** Returns the API's address object with the sample's data about the address. */
 export function toSampleAddress(hash: string) {
   const { name, ens, tag, contract, proxy } = known[hash] ?? {};
   const implementations = proxy === undefined ? [] : [{ address_hash: proxy[1], name: proxy[2] }];
@@ -83,25 +83,24 @@ export function toSampleAddress(hash: string) {
   };
 }
 
-/** An address whose balance history the sample holds. */
+/** An address with a balance history in the sample. */
 export type SampleAccount = {
   chainId: number;
   address: string;
-  /** How many generated changes, spread over so many days, the newest so many minutes ago. */
+  /** The number of generated changes, the days over which they are spread, and the age of the newest in minutes. */
   count: number;
   days: number;
   newestMinutesAgo: number;
-  /** The balance after the newest change of all, in wei. */
+  /** The balance after the newest change, in wei. */
   finalWei: bigint;
-  /** Large movements that give the chart its shape: place in the list (0 is the newest) and whole ETH. */
+  /** Large movements that shape the chart: index in the list (0 is the newest) and whole ETH. */
   large: { [index: number]: number };
-  /** The usual largest payment, in thousandths of an ETH. */
+  /** The largest ordinary payment, in thousandths of an ETH. */
   usualMilli: number;
 };
 
 const ether = 10n ** 18n;
 
-/** The addresses whose balance history the sample holds. */
 export const sampleAccounts: readonly SampleAccount[] = [
   {
     chainId: ethereum,

@@ -8,14 +8,14 @@ export type BalanceRow = { block: number; hash: string | null; delta: bigint; va
 // Newest first on each chain. The failed one carried no value.
 const told = [swap, payment, reverted, delegation, arbitrumPayment, arbitrumDeposit];
 
-/** The sample's account with that address in any case, if there is one. */
+/** Returns the sample account with this address, ignoring case; undefined if there is none. */
 export function findSampleAccount(chainId: number, address: string): SampleAccount | undefined {
   return sampleAccounts.find(
     (each) => each.chainId === chainId && each.address.toLowerCase() === address.toLowerCase(),
   );
 }
 
-/** Gives an account's whole history, newest first: what the named transactions did to it, then the generated changes. */
+/** Returns an account's whole history, newest first: the changes by named transactions, then the generated ones. */
 export function toBalanceRows(account: SampleAccount): BalanceRow[] {
   const generated = toGeneratedMoves(account).map((move) => ({
     block: move.block,
@@ -30,7 +30,7 @@ export function toBalanceRows(account: SampleAccount): BalanceRow[] {
   });
 }
 
-/** The generated changes alone, with what their transactions did. */
+/** Returns only the generated changes, with their transactions' data. */
 export function toGeneratedMoves(account: SampleAccount): SampleMove[] {
   const balanceWei = toNamedChanges(account).reduce((left, { delta }) => left - delta, account.finalWei);
   return toSampleMoves({ account, balanceWei });
@@ -48,11 +48,11 @@ function toNamedChange({ chainId, address }: SampleAccount, plan: TransactionPla
   return delta === 0n ? [] : [{ block, hash, delta }];
 }
 
-/** One change of an account's balance, and what its transaction did. Amounts are wei. */
+/** One change of an account's balance, with its transaction's data. Amounts are wei. */
 export type SampleMove = {
   account: SampleAccount;
   block: number;
-  /** null for staking withdrawals, which have no transaction. */
+  /** Null for staking withdrawals, which have no transaction. */
   hash: string | null;
   kind: 'sent' | 'received' | 'called' | 'withdrawn';
   other: string;
@@ -65,7 +65,7 @@ export type SampleMove = {
 const ether = 10n ** 18n;
 const thousandth = 10n ** 15n;
 
-/** Gives the generated changes that end in that balance, newest first; the oldest one is what opened the account. */
+/** Returns generated changes that end in this balance, newest first; the oldest one funds the account. */
 function toSampleMoves({ account, balanceWei }: { account: SampleAccount; balanceWei: bigint }): SampleMove[] {
   const moves = Array.from({ length: account.count }, (_, index) => toMove(account, index));
   const later = moves.slice(0, -1).reduce((sum, move) => sum + toDelta(move), 0n);
@@ -77,7 +77,7 @@ function toSampleMoves({ account, balanceWei }: { account: SampleAccount; balanc
   return moves.map((move, index) => (index === moves.length - 1 ? { ...move, ...opening } : move));
 }
 
-/** What a change added to the balance, in wei; the fee is in it where the account itself paid. */
+/** Returns the change of the balance in wei, including the fee if the account itself paid it. */
 function toDelta({ kind, value, gasUsed, baseFee, tip }: SampleMove): bigint {
   return kind === 'received' || kind === 'withdrawn' ? value : -(value + gasUsed * (baseFee + tip));
 }

@@ -1,7 +1,7 @@
 import type { TransferPlan } from './build-transfer.ts';
 import { people, who } from './sample-accounts.ts';
 import { createDice, ethereum, hashSentence, minutesAgo } from './sample-values.ts';
-/** An NFT of the sample: who held it, in order, from its mint on. */
+/** A sample NFT, with its holders in order, from its mint on. */
 export type SampleNft = {
   contract: string;
   tokenId: string;
@@ -11,10 +11,10 @@ export type SampleNft = {
   newestMinutesAgo: number;
 };
 
-/** One step in an NFT's life, in the transaction that made it. */
+/** One transfer of an NFT, with its transaction. */
 export type NftStep = { nft: SampleNft; hash: string; block: number; plan: TransferPlan };
 
-/** The sample's NFTs: one with a short life, one whose life fills two pages and ends in a burn. */
+/** The sample's NFTs: one with a short history, one whose history fills two pages and ends in a burn. */
 export const sampleNfts: readonly SampleNft[] = [
   {
     contract: who.paperBoats,
@@ -34,7 +34,7 @@ export const sampleNfts: readonly SampleNft[] = [
   },
 ];
 
-/** Gives every transfer of an NFT, newest first. */
+/** Returns every transfer of an NFT, newest first. */
 export function toNftSteps(nft: SampleNft): NftStep[] {
   const ends = nft.burnt ? [...nft.holders, who.zero] : nft.holders;
   const steps = ends.map((to, index) =>

@@ -16,8 +16,8 @@ import { who } from './sample-accounts.ts';
 import { arbitrum, ethereum } from './sample-values.ts';
 
 /**
- * A reference to show. `name` is what the words of each language know it by, `caption` the English ones, for whoever
- * reads of it in tests. `written` is its text: checksummed where it is an address.
+ * A reference to show. `name` selects its title in the message `sample`; `caption` is the English one, for tests.
+ * `written` is its text, with a checksum if it is an address.
  */
 export type SampleReference = {
   reference: Reference & { chainId: number };
@@ -43,7 +43,7 @@ type SampleName =
   | 'threeOwners'
   | 'mintToBurn';
 
-/** What the first-run page shows. All of it is invented. */
+/** The references on the first-run page, all of them made up. */
 export const sampleReferences: readonly SampleReference[] = [
   transaction(swap, 'swap', 'A swap'),
   transaction(payment, 'payment', 'A payment to mara.example'),

@@ -1,45 +1,45 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** A sample chain's newest block and the even pace of its blocks. */
+/** A sample chain's newest block and its constant block time. */
 type Pace = { head: number; blockMs: number };
 
-/** Block numbers are fixed and times follow from `now`, so ages look fresh and cursors stay good between two pages. */
+/** Block numbers are fixed and times follow from `now`, so ages look fresh and cursors stay valid from page to page. */
 const paceOf: { [chainId: number]: Pace } = {
   1: { head: 26_464_210, blockMs: 12_000 },
   42161: { head: 528_104_900, blockMs: 250 },
 };
 
-/** The ids of the chains that the sample speaks of. */
+/** The ids of the sample's chains. */
 export const ethereum = 1;
 export const arbitrum = 42161;
 
-/** A block in the sample, and the moment (ms) that counts as now. */
+/** A block in the sample, and the current time in ms. */
 export type BlockMoment = { chainId: number; block: number; now: number };
 
-/** The block that many minutes before the newest one. */
+/** Returns the number of the block from this many minutes before the newest one. */
 export function minutesAgo(chainId: number, minutes: number): number {
   const { head, blockMs } = toPace(chainId);
   return head - Math.round((minutes * 60_000) / blockMs);
 }
 
-/** How many blocks stand on a block, itself included, as the explorer counts confirmations. */
+/** Returns a block's confirmations, counting the block itself, as the explorer does. */
 export function toConfirmations({ chainId, block }: { chainId: number; block: number }): number {
   return toPace(chainId).head - block + 1;
 }
 
-/** The time of a block in ms, whole seconds. */
+/** Returns the time of a block in ms, rounded down to whole seconds. */
 function toBlockTimeMs({ chainId, block, now }: BlockMoment): number {
   const { head, blockMs } = toPace(chainId);
   return Math.floor((now - (head - block) * blockMs) / 1000) * 1000;
 }
 
-/** Six decimals, as the API writes times of transactions and transfers. */
+/** Returns a time with six decimals, as the API writes times of transactions and transfers. */
 export function toLongTime(moment: BlockMoment): string {
   return new Date(toBlockTimeMs(moment)).toISOString().replace('.000Z', '.000000Z');
 }
 
-/** No decimals, as the API writes times of balance changes. */
+/** Returns a time without decimals, as the API writes times of balance changes. */
 export function toShortTime(moment: BlockMoment): string {
   return new Date(toBlockTimeMs(moment)).toISOString().replace('.000Z', 'Z');
 }
@@ -48,15 +48,15 @@ function toPace(chainId: number): Pace {
   return paceOf[chainId] ?? { head: 26_464_210, blockMs: 12_000 };
 }
 
-/** Throws dice that always fall the same way for the same seed. */
+/** A pseudo-random generator with the same sequence for the same seed. */
 export type Dice = {
   /** An integer from 0 up to, not including, `sides` (at most 2^32). */
   below: (sides: number) => number;
-  /** One of the given things. */
+  /** One of the given values. */
   oneOf: <T>(things: readonly [T, ...T[]]) => T;
 };
 
-/** Gives dice for a seed. Not random and not for secrets: the same text gives the same throws for ever. */
+/** Creates a generator from a seed. Not for secrets: the same seed always yields the same sequence. */
 export function createDice(seed: string): Dice {
   let state = toSeedNumber(seed);
   const below = (sides: number) => {
@@ -66,12 +66,12 @@ export function createDice(seed: string): Dice {
   return { below, oneOf: (things) => things[below(things.length)] ?? things[0] };
 }
 
-/** keccak-256 of a sentence as `0x` and 64 hex digits: the hash of nothing on any chain. */
+/** Returns keccak-256 of a sentence as `0x` and 64 hex digits, which is not the hash of anything on any chain. */
 export function hashSentence(sentence: string): string {
   return `0x${bytesToHex(keccak_256(utf8ToBytes(sentence)))}`;
 }
 
-/** Gives `0x` and `digits` hex digits for a seed; for what is neither hash nor address. */
+/** Returns `0x` and `digits` hex digits from a seed, for data that is neither a hash nor an address. */
 export function toSeededHex(seed: string, digits = 64): string {
   const dice = createDice(seed);
   let hex = '';

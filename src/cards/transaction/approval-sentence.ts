@@ -15,31 +15,31 @@ import { readPermission } from './read-permission.ts';
 type Allowances = Extract<Permission, { kind: 'allowances' }>;
 type Kind = 'nft' | 'amount' | 'unknown';
 
-// Most tokens count in 256 bits, Permit2 in 160, some tokens in 96: wallets ask for the largest number there is.
+// Most tokens count in 256 bits, Permit2 in 160, some tokens in 96. For "unlimited", wallets use the largest.
 const roundNumbers = [96n, 104n, 112n, 120n].map((bits) => 2n ** bits - 1n);
-// Hardly less than these is no amount either, and they themselves, one more, are what is taken for "half of all".
+// Values just below these powers of two also mean "unlimited". The powers themselves are used as "half of the maximum".
 const largeNumbers = [128n, 160n, 192n, 224n, 254n, 255n, 256n].map((bits) => 2n ** bits);
 const mostLess = 2n ** 32n;
-// Nor is there as much of a token whose supply is not told.
+// For a token of unknown supply, this many whole tokens also mean "unlimited".
 const mostWhole = 10n ** 15n;
-// No token has so many of its smallest units.
+// More smallest units than any token has.
 const tooMany = 2n ** 128n;
 
 /**
- * What a permission over tokens comes to, "Allowed 0x12…34 to spend unlimited USD Coin"; null for anything else.
- * `approve` is the same call for amounts and for one NFT, whose id may be as large as any amount: the parameter's
- * name or the token's kind tells them apart, if anything does.
+ * Returns a sentence about a token permission, "Allowed 0x12…34 to spend unlimited USD Coin", or null for anything
+ * else. `approve` takes an amount or an NFT id, which can be equally large: only the parameter's name or the token's
+ * type can tell them apart.
  */
 export function toApprovalSentence(transaction: Transaction, chainId: number): string | null {
-  // A proxy's inner failure may be the permission's.
+  // Behind a proxy, the failed inner call may be the one that sets the permission.
   const permission = transaction.hasErrorInInternalTransactions ? null : readAsked(transaction);
   const sentence = permission && toSentence(permission, transaction, chainId);
   return sentence && withCoins(sentence, transaction.value, chainId);
 }
 
 /**
- * What a permission would come to that was not given, or not yet, "Permission for 0x12…34 to use unlimited USDC", in one
- * of an intent's forms; null for anything else.
+ * Returns what a failed or pending permission would do, "Permission for 0x12…34 to use unlimited USDC", in one of an
+ * intent's forms; null for anything else.
  */
 export function toApprovalIntent(transaction: Transaction, chainId: number, form: string): string | null {
   const permission = readAsked(transaction);
@@ -54,13 +54,13 @@ export function toApprovalIntent(transaction: Transaction, chainId: number, form
     : t('transaction.intent.permissionOf', { form, spender, what, owner });
 }
 
-// An account without code cannot allow anything.
+// An account without code cannot grant a permission.
 function readAsked(transaction: Transaction): Permission | Lockdown | null {
   const { to, method } = transaction;
   return to !== null && (to.isContract !== false || method !== null) ? readPermission(transaction) : null;
 }
 
-/** What a permission is for, and whether it ends one; null if it needs a different sentence. */
+/** Returns what a permission covers and whether it ends one; null if it needs a different sentence. */
 function toAsked(
   permission: Permission | Lockdown,
   transaction: Transaction,
@@ -96,7 +96,7 @@ function toAsked(
 }
 
 function toAskedNft({ spender }: { spender: string }, id: bigint, collection: string, isEnd = false) {
-  // A permission for every NFT stays in force.
+  // This clears the permission for one NFT only: a permission for every NFT stays in force.
   if (isZeroAddress(spender)) return null;
   return { what: t('transaction.approval.nftOf', { id: formatTokenId(String(id)), collection }), isEnd };
 }
@@ -182,7 +182,7 @@ function toAllowanceSentence(permission: Allowances, transaction: Transaction, c
 
 type Change = Extract<Permission, { kind: 'change' }>;
 
-/** By how much an allowance changes, in a phrase: "5 USDC more", or what it is then, "unlimited USDC". */
+/** The change of an allowance in words, "5 USDC more", or the new allowance if it is unlimited, "unlimited USDC". */
 function toChangedWords(change: Change, transaction: Transaction, chainId: number): string {
   const amount = toAmountWords(change, transaction, chainId);
   if (!change.isMore) return change.value === mostOfAll ? toTokenName(change.token, transaction) : amount;
@@ -194,7 +194,7 @@ function toChangeSentence(change: Change, transaction: Transaction, chainId: num
   const [spender, owner] = [formatSpender(change.spender), formatOwner(change.owner)];
   const name = toTokenName(token, transaction);
   const allowance = { token, value };
-  // Neither more nor less than before.
+  // The allowance does not change.
   if (value === 0n) return null;
   if (owner !== null) {
     const what = toChangedWords(change, transaction, chainId);
@@ -204,7 +204,7 @@ function toChangeSentence(change: Change, transaction: Transaction, chainId: num
   }
   if (isMore && isUnlimitedOf(allowance, transaction))
     return t('transaction.approval.allowed', { spender, what: t('transaction.approval.unlimited', { token: name }) });
-  // Either there was no more than that, or all of it is gone.
+  // Either the allowance was exactly this large or it is cut to zero: nothing is left.
   if (!isMore && value === mostOfAll) return t('transaction.approval.tookBack', { spender, token: name });
   const amount = toKnownAmount(allowance, transaction, chainId);
   if (amount === null)
@@ -222,7 +222,7 @@ function toNftSentence(
   collection: string,
 ): string {
   const nft = t('transaction.approval.nftOf', { id: formatTokenId(String(id)), collection });
-  // A permission for every NFT stays in force.
+  // This clears the permission for one NFT only: a permission for every NFT stays in force.
   if (isZeroAddress(hash)) return t('transaction.approval.tookBackNft', { nft });
   const [spender, owner] = [formatSpender(hash), formatOwner(by)];
   return owner === null
@@ -260,14 +260,17 @@ function toAmountWords(allowance: Allowance, transaction: Transaction, chainId: 
   );
 }
 
-/** As `toKnownAmount`, and "unlimited USDC" for more than there is. */
+/** As `toKnownAmount`, but "unlimited USDC" for an amount that means unlimited. */
 export function toAskedAmount(allowance: Allowance, transaction: Transaction, chainId: number): string | null {
   return isUnlimitedOf(allowance, transaction)
     ? t('transaction.approval.unlimited', { token: toTokenName(allowance.token, transaction) })
     : toKnownAmount(allowance, transaction, chainId);
 }
 
-/** An amount of a token (null: the called contract); null if the call does not state it or the decimals are unknown: the number could mean anything. */
+/**
+ * Returns an amount of a token (null: the called contract) in words. Null if the call does not state it or the decimals
+ * are unknown, as the number could then mean anything.
+ */
 export function toKnownAmount({ token, value }: Allowance, transaction: Transaction, chainId: number): string | null {
   const contract = toContract(token, transaction);
   const known = findKnownToken(contract);
@@ -286,7 +289,10 @@ function toTokenNames(of: { token: string | null }[], transaction: Transaction):
   return second === undefined ? name : t('amount.both', { first: name, second: toTokenName(second, transaction) });
 }
 
-/** A token's name (null: the called contract's). Anybody can give his contract one that people trust: the hash lets them compare. */
+/**
+ * Returns a token's name (null: the called contract's). Anyone can give a contract a trusted name, so the hash is added
+ * to compare.
+ */
 export function toTokenName(token: string | null, transaction: Transaction): string {
   const contract = toContract(token, transaction);
   const known = findKnownToken(contract);
@@ -306,7 +312,7 @@ function isSame(hash: string, address: Address | null): boolean {
   return hash.toLowerCase() === address?.hash.toLowerCase();
 }
 
-/** What the transaction's transfers tell of a token. */
+/** Finds what the transaction's transfers say about a token. */
 function findToken(contract: string, { tokenTransfers }: Transaction) {
   for (const transfer of tokenTransfers) {
     if (transfer.token?.addressHash.toLowerCase() !== contract) continue;
@@ -330,7 +336,7 @@ function isUnlimited(value: bigint | null): boolean {
   return value !== null && (value >= tooMany || isRound(value));
 }
 
-// What no NFT has for its id.
+// True for the numbers that mean "unlimited". No NFT has such an id.
 function isRound(value: bigint | null): boolean {
   if (value === null) return false;
   return roundNumbers.includes(value) || largeNumbers.some((large) => value <= large && value >= large - mostLess);
@@ -351,9 +357,9 @@ function toApprovedKind({ to, tokenTransfers }: Transaction, { valueName, owner 
   const type = known?.tokenType ?? known?.token?.type ?? null;
   if (type === 'ERC-721') return 'nft';
   if (type === 'ERC-20' || findKnownToken(contract ?? '') !== null) return 'amount';
-  // The names of an unverified contract are guessed from other contracts, which may be of the other kind.
+  // Parameter names of an unverified contract are guessed from other contracts, which may be of the other type.
   if (to?.isVerified !== false && /id$/i.test(valueName)) return 'nft';
-  // Permits of NFTs have other selectors, with few exceptions.
+  // With few exceptions, NFT permits have other selectors.
   if (owner !== null) return 'amount';
   if (to?.isVerified === false) return 'unknown';
   return /value|amount|amt|wad|allowance|tokens$/i.test(valueName) ? 'amount' : 'unknown';

@@ -12,7 +12,7 @@ import { formatMoved, toSymbol } from '../token-amounts.ts';
 import { formatCoins, readCoins } from './coins.ts';
 import { findKnownMethod, readInnerCalls } from './methods.ts';
 
-/** What a transaction was for, without looking at tokens: a contract created, coins sent, a method called. */
+/** Returns what a transaction did apart from tokens: a contract created, coins sent, a method called. */
 export function toCallSentence(transaction: Transaction, chainId: number): string {
   const { to, from, value } = transaction;
   if (isCreation(transaction)) return toCreation(transaction);
@@ -31,7 +31,7 @@ export function toCallSentence(transaction: Transaction, chainId: number): strin
     : t('transaction.call.sentData', { receiver });
 }
 
-// The sender called itself, which only an account with code can answer.
+// The sender called itself, which has an effect only if the account has code.
 function toOwnCallSentence(transaction: Transaction, chainId: number): string {
   const { to, value } = transaction;
   const method = quoteMethod(transaction);
@@ -45,7 +45,10 @@ function toOwnCallSentence(transaction: Transaction, chainId: number): string {
   return to?.isContract ? t('transaction.call.calledItself') : t('transaction.call.sentDataToItself');
 }
 
-/** True when a transaction creates a contract. No receiver alone says nothing: the explorer's word for it may be missing or broken. */
+/**
+ * True if a transaction creates a contract. A missing receiver alone is not enough: the explorer's field may be missing
+ * or broken.
+ */
 export function isCreation({ to, createdContract, transactionTypes }: Transaction): boolean {
   const isCalledSo = transactionTypes.includes('contract_creation') || transactionTypes.includes('token_creation');
   return to === null && (createdContract !== null || isCalledSo);
@@ -62,7 +65,7 @@ export function toCreation({ createdContract, transactionTypes }: Transaction): 
     : t('transaction.call.created', { contract: name });
 }
 
-/** A method's name, or its four bytes in hex; null where nothing was called. */
+/** A method's name, or its selector in hex; null if no method was called. */
 function toMethodName({ method, decodedInput }: Transaction): string | null {
   const isHex = isSelector(method ?? '');
   const decoded = isHex ? cleanText(decodedInput?.methodCall.split('(')[0] ?? '', 40) : '';
@@ -70,26 +73,29 @@ function toMethodName({ method, decodedInput }: Transaction): string | null {
   return name === '' ? null : name;
 }
 
-// Most are whole, and the sentence keeps to two lines.
+// Most names fit, and the sentence stays within two lines.
 const longestMethod = 32;
 
-/** A method's name, quoted, for its contract's maker chose it; its four bytes where nobody knows that. Null where nothing was called. */
+/**
+ * Returns a method's name, quoted because the contract's author chose it, or its selector if the name is unknown. Null
+ * if no method was called.
+ */
 export function quoteMethod(transaction: Transaction): string | null {
   const name = toMethodName(transaction);
   return name === null || isSelector(name) ? name : quote(cleanText(name, longestMethod));
 }
 
-/** True for the four bytes of a method that nobody knows the name of. */
+/** True for a selector, used if the name is unknown. */
 function isSelector(method: string): boolean {
   return /^0x[\da-f]{8}$/i.test(method);
 }
 
-/** True when a transaction carries input data. */
+/** True if a transaction carries input data. */
 export function hasData({ rawInput }: Transaction): boolean {
   return rawInput !== null && rawInput !== '' && rawInput !== '0x';
 }
 
-/** Whom a transaction is to. Rootstock's own contracts have no code that could be verified, and so no name. */
+/** Returns the receiver's name. Rootstock's system contracts have no code to verify, and so no name. */
 export function nameReceiver({ to, transactionTypes }: Transaction): string {
   if (to === null || findAddressName(to) !== null) return formatAddress(to);
   if (transactionTypes.includes('rootstock_bridge')) return t('transaction.call.rootstockBridge');
@@ -104,7 +110,7 @@ const protocols = new Map([
   ['aave_v3', 'Aave V3'],
 ]);
 
-// By protocol and type; `verb` is what the method must be called for this to be what the transaction was for.
+// By protocol and type. `verb` must match the method's name, or the action is not the transaction's purpose.
 const known = new Map<string, Told>([
   ['aave_v3 supply', { verb: /supply|deposit/i, say: (data, where) => one(data, where, 'supplied') }],
   ['aave_v3 deposit', { verb: /supply|deposit/i, say: (data, where) => one(data, where, 'supplied') }],
@@ -120,9 +126,9 @@ const known = new Map<string, Told>([
 ]);
 
 /**
- * What the explorer itself found a transaction to have done with a protocol, "Supplied 100 USDC to Aave V3" (servers
- * before v11). Null unless that is all it found, its words for it are whole, and the method is called so: a swap
- * inside a harvest is not what the harvest was for.
+ * Returns the action that the explorer itself recognized, "Supplied 100 USDC to Aave V3" (servers before v11). Null
+ * unless it is the only action, its data is complete and the method's name matches: a swap inside a harvest is not the
+ * purpose of the harvest.
  */
 export function toActionSentence(transaction: Transaction): string | null {
   const [action, ...others] = transaction.actions;
@@ -159,8 +165,8 @@ function isData(data: TransactionAction['data']): data is Data {
 }
 
 /**
- * Whole tokens as a decimal string, and a symbol that is one plain word; null for anything less. The token is named as
- * everywhere; where its address is missing, the symbol is believed only if the protocol chose its tokens.
+ * Formats a decimal string of whole tokens with a symbol of one plain word; null for anything else. The token is named
+ * as elsewhere. Without its address, the symbol is trusted only if the protocol chooses its tokens (`isChosen`).
  */
 function toAmount(amount: Json = null, symbol: Json = null, address: Json = null, isChosen = false): string | null {
   const digits = typeof amount === 'string' ? /^(\d{1,78})(?:\.(\d{1,78}))?$/.exec(amount) : null;
@@ -168,7 +174,7 @@ function toAmount(amount: Json = null, symbol: Json = null, address: Json = null
   const [, whole = '', fraction = ''] = digits;
   const value = BigInt(whole + fraction);
   const addressHash = typeof address === 'string' && /^0x[\da-f]{40}$/i.test(address) ? address : null;
-  // The chain's own coin stands at the zero address.
+  // The zero address means the chain's own coin.
   const isBelieved = addressHash === null ? isChosen : isZeroAddress(addressHash);
   const unproven = addressHash === null ? quote(symbol) : toSymbol({ addressHash, symbol, name: null });
   const moved = { symbol: isBelieved ? symbol : unproven, decimals: fraction.length, value };
@@ -176,8 +182,8 @@ function toAmount(amount: Json = null, symbol: Json = null, address: Json = null
 }
 
 /**
- * Whose code a transaction set (EIP-7702), "Set code of vitalik.eth to DeleGator"; null where it carries no
- * authorization. Those that the chain refused do not count; where it is not known of each, only their number is told.
+ * Returns whose code a transaction set (EIP-7702), "Set code of vitalik.eth to DeleGator"; null without authorizations.
+ * Authorizations that the chain refused do not count. If any status is unknown, only their number is given.
  */
 export function toSetCodeSentence(transaction: Transaction): string | null {
   const { authorizationList } = transaction;
@@ -200,14 +206,14 @@ export function toSetCodeSentence(transaction: Transaction): string | null {
     : t('transaction.delegation.set', { account, contract: nameDelegate(last, transaction) });
 }
 
-/** True when the chain refused an authorization. A status that is newer than this is no refusal. */
+/** True if the chain refused an authorization. An unknown, newer status does not count as a refusal. */
 export function isRefused(status: string | null): boolean {
   return status?.startsWith('invalid_') === true;
 }
 
 function nameAuthority({ authority }: Authorization, { from, to }: Transaction): string {
   if (authority === null) return t('transaction.delegation.anAccount');
-  // The account's own name is meant, not that of the code which it has now.
+  // The account's own name, not the name of the code that it runs now.
   const known = [from, to].find((address) => address?.hash.toLowerCase() === authority.toLowerCase());
   return known ? formatAddress(known) : shortenHex(toFullHash(authority));
 }
@@ -219,29 +225,29 @@ function nameDelegate({ addressHash }: Authorization, { from, to }: Transaction)
   return formatContractName(known?.name ?? null, toFullHash(addressHash));
 }
 
-// At the beginning of a word: "refillGas" fills no order.
+// Matched at the start of a word, so that "refillGas" is not an order that is filled.
 const trades =
   /\b(?:(?:uno|uni|multi|mega|pancake|sushi)?swap|trades?\b|buy|sell|purchase|(?:ful)?fill|exchange(?! rate)|exact ?(?:in|out)put|match ?(?:ask|bid|order)|take ?(?:ask|bid)|accept ?(?:bid|offer))/;
 
-// Words of deposits, loans, rewards and bridges: what comes in is then not the price of what went out.
+// Words for deposits, loans, rewards and bridges, in which incoming tokens are not the price of outgoing ones.
 const keepings =
   /deposit|stak|claim|harvest|borrow|repay|redeem|withdraw|enter|leave|exit|join|bridge|liquidity|wrap|lend|loan|supply|collateral|leverage|margin|lock|vest|farm|compound|reward|collect|refund|zap/i;
 
-// What routers do around a swap: permissions before it, leftovers and fees after it.
+// Calls that routers make around a swap: permissions before it, leftovers and fees after it.
 const helpers = /^(?:permit2|selfPermit|sweep|refundETH|unwrapWETH|coinsIn|transfer|payPortion)/;
 
-// Methods that use every coin that is sent with them; all others may give change.
+// Methods that use every coin sent with them. All others may return change.
 const takesAll =
   /^(?:swapExact(?:ETH|AVAX|BNB|MATIC|Native|Input|Tokens)|exactInput|(?:deposit|stake|submit|supply|wrap)(?:ETH|Native)?(?:For|To)?$)/i;
-// What stands beside these without giving anything back.
+// Calls that can accompany these and return no coins.
 const neutral = /^(?:permit2|selfPermit|coinsIn|payPortion|transfer)/;
 
-/** What a method's name says of the tokens that move in it. `other` is also said where the name is unknown. */
+/** What a method's name says about the tokens that move. `other` includes unknown names. */
 export type MethodKind = 'trade' | 'mint' | 'burn' | 'keeping' | 'withdraw' | 'transfer' | 'nothing' | 'other';
 
 /**
- * Tells what a transaction's method is for. A name is taken at its word; a selector or a wrapper ("execute",
- * "multicall") says nothing by itself, so its input must: it is a trade only when all that it carries is known.
+ * Returns the kind of a transaction's method. A plain name is trusted. A selector or a wrapper ("execute", "multicall")
+ * says nothing by itself, so its input decides: it is a trade only if every call in it is known.
  */
 export function toMethodKind(transaction: Transaction): MethodKind {
   const names = toCallNames(transaction);
@@ -256,7 +262,7 @@ export function toMethodKind(transaction: Transaction): MethodKind {
   return /transfer/i.test(name) ? 'transfer' : 'other';
 }
 
-/** The names of what was called: the method's own, those that a wrapper carries, or none where nobody knows. */
+/** Returns the names of the called methods: the calls in a wrapper, or the method's own name. Empty if unknown. */
 export function toCallNames(transaction: Transaction): string[] {
   const inner = readInnerCalls(transaction.rawInput);
   if (inner !== null) return inner;
@@ -267,8 +273,8 @@ export function toCallNames(transaction: Transaction): string[] {
 }
 
 /**
- * True for a method whose name or input speaks of native coins: some may have come in by an inner call that no list
- * shows. Aggregators write twenty times ee for the coin.
+ * True if a method's name or input mentions native coins: an inner call, which no list shows, may have brought some in.
+ * Aggregators write the coin's address as twenty `ee` bytes.
  */
 export function mayPayInCoins(transaction: Transaction): boolean {
   if (/0{24}e{40}/i.test(transaction.rawInput ?? '')) return true;
@@ -276,8 +282,8 @@ export function mayPayInCoins(transaction: Transaction): boolean {
 }
 
 /**
- * True where more coins may have been sent than were used: mints, markets and auctions give change, by an inner call
- * that no list shows. False for plain coins and for methods that take all, such as a swap of an exact amount.
+ * True if more coins may have been sent than were used: mints, markets and auctions return change in an inner call that
+ * no list shows. False for plain transfers and for methods that use everything, such as a swap of an exact amount.
  */
 export function maySendTooMuch(transaction: Transaction): boolean {
   const names = toCallNames(transaction);

@@ -17,9 +17,8 @@ const deepest = 5;
 type Place = { label: string; path: string; unit: Unit; depth: number };
 
 /**
- * What the specification does not name in a transaction, a row for each value: parts of known chains in their own words
- * and units, anything else under the name that it came with. Nulls and empty lists are left out; what goes beyond sixty
- * rows is counted in a last one.
+ * Returns a row for each transaction field that the specification does not name: fields of known chains with our labels
+ * and units, others under their own names. Nulls and empty lists are left out; a 61st row counts the rest.
  */
 export function toChainPartRows(extra: { [key: string]: Json }, unit: Unit): Row[] {
   const rows: Row[] = [];
@@ -27,7 +26,7 @@ export function toChainPartRows(extra: { [key: string]: Json }, unit: Unit): Row
 
   function visit(value: Json, place: Place): void {
     if (place.depth > deepest || value === null || value === '') return;
-    // Its labels are not needed any more, and a hostile answer may hold a megabyte of them.
+    // From here on values are only counted: a hostile answer may contain a megabyte of labels.
     if (rows.length >= mostRows) {
       left += countValues(value, place.depth);
       return;
@@ -106,7 +105,7 @@ function toAmount(value: string, { symbol, decimals }: Unit): Part {
   return { text: `${formatUnits(value, decimals).exact} ${symbol}` };
 }
 
-// A fee can be paid in a token, which then stands beside it.
+// A fee can be paid in a token, which is then a field next to the amount.
 function toTokenUnit(token: Json | undefined): Unit | null {
   if (token === undefined || token === null || typeof token !== 'object' || Array.isArray(token)) return null;
   const decimals = typeof token.decimals === 'string' ? toDecimals(token.decimals) : null;
@@ -133,21 +132,21 @@ function toAccountParts({ hash, ...rest }: { [key: string]: Json }): Part[] | nu
   ];
 }
 
-/** How a value of a chain's own part is read. Whatever does not fit its kind is shown as it came. */
+/** How a chain's own value is read. A value that does not fit its kind is shown as plain text. */
 type ChainPartKind = 'coins' | 'gwei' | 'number' | 'hash' | 'time' | 'words';
 
-/** Which of our messages labels it, or what the chain itself is called in every language. */
+/** The key of our message, or a chain's name, which is the same in every language. */
 type ChainPartLabel = KeyIn<'transaction.chainPart'> | { name: string };
 
 type ChainPartWord = [label: ChainPartLabel, kind: ChainPartKind];
 
 /**
- * What single chains add to a transaction, by path without list places. A label follows that of the part around it:
- * "Withdrawal 2 status".
+ * Fields that single chains add to a transaction, by path without list indexes. A label follows the label of the object
+ * around it: "Withdrawal 2 status".
  */
 const chainPartWords = new Map<string, ChainPartWord>([
   ['fhe_operations_count', ['transaction.chainPart.fheOperations', 'number']],
-  // Optimism and its kin.
+  // Optimism and other OP Stack chains.
   ['l1_fee', ['transaction.chainPart.l1Fee', 'coins']],
   ['l1_fee_scalar', ['transaction.chainPart.l1FeeScalar', 'words']],
   ['l1_gas_price', ['transaction.chainPart.l1GasPrice', 'gwei']],
@@ -165,7 +164,7 @@ const chainPartWords = new Map<string, ChainPartWord>([
   ['op_withdrawals.msg_gas_limit', ['transaction.chainPart.gasLimit', 'number']],
   ['op_withdrawals.msg_data', ['transaction.chainPart.data', 'words']],
   ['op_interop_messages', ['transaction.chainPart.messageBetweenChains', 'words']],
-  // Rollups by validity proof.
+  // Rollups with validity proofs.
   ['zksync', [{ name: 'ZKsync' }, 'words']],
   ['zksync.batch_number', ['transaction.chainPart.batch', 'number']],
   ['zksync.commit_transaction_hash', ['transaction.chainPart.committedBy', 'hash']],
@@ -194,7 +193,7 @@ const chainPartWords = new Map<string, ChainPartWord>([
   ['blob_gas_used', ['transaction.chainPart.blobGasUsed', 'number']],
   ['burnt_blob_fee', ['transaction.chainPart.burntBlobFee', 'coins']],
   ['blob_versioned_hashes', ['transaction.chainPart.blob', 'hash']],
-  // Fees in something else than the chain's coin.
+  // Fees in something other than the chain's coin.
   ['celo', [{ name: 'Celo' }, 'words']],
   ['celo.gas_token', ['transaction.chainPart.feePaidIn', 'words']],
   ['stability_fee', ['transaction.chainPart.stabilityFee', 'words']],

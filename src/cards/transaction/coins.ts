@@ -5,12 +5,12 @@ import type { Json } from '../../models/json.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { toSymbol } from '../token-amounts.ts';
 
-/** An amount of native coins; null where the explorer's word for it is no amount. */
+/** Returns an amount of native coins in the smallest unit; null if the explorer's value is not a valid amount. */
 export function readCoins(value: string): bigint | null {
   return isInteger(value) && BigInt(value) >= 0n ? BigInt(value) : null;
 }
 
-/** An amount of native coins in a sentence, "0.5 ETH", "an unknown amount of ETH". */
+/** Returns an amount of native coins in words, "0.5 ETH" or "an unknown amount of ETH". */
 export function formatCoins(value: string, chainId: number): string {
   const coins = readCoins(value);
   return coins === null
@@ -18,28 +18,31 @@ export function formatCoins(value: string, chainId: number): string {
     : formatCoin(String(coins), chainId).text;
 }
 
-/** A sentence about something else, with the coins that were sent along if there were any. */
+/** Adds the coins that were sent along, if any, to a sentence about something else. */
 export function withCoins(done: string, value: string, chainId: number): string {
   return readCoins(value) === 0n
     ? done
     : t('transaction.movement.withCoins', { done, coins: formatCoins(value, chainId) });
 }
 
-/** US dollars for one of the chain's own coins, on the transaction's day and when asked. */
+/** US dollars per native coin, on the transaction's day and when asked. */
 export type CoinRates = { rateThen: string | null; rateNow: string | null };
 
-/** What a chain's own coin was and is worth; nothing on a test network, whatever the explorer says: nobody buys its coins. */
+/**
+ * Returns the native coin's prices. Both are null on a test network, whose coins have no market, whatever the explorer
+ * says.
+ */
 export function toCoinRates({ historicExchangeRate, exchangeRate }: Transaction, chainId: number): CoinRates {
   if (isTestNetwork(chainId)) return { rateThen: null, rateNow: null };
   return { rateThen: historicExchangeRate, rateNow: exchangeRate };
 }
 
-/** What a fee is counted in, and US dollars for one of it, on the transaction's day and when asked. */
+/** The unit of a fee and its price in US dollars, on the transaction's day and when asked. */
 export type FeeUnit = Unit & CoinRates & { isToken: boolean };
 
 /**
- * The unit of a transaction's fee, its share and its gas prices: the chain's own coin, or on Celo the token that it
- * was paid in. Of a token only its own price counts, and none is known of the transaction's day.
+ * Returns the unit of a transaction's fee, its shares and its gas prices: the native coin, or on Celo the token that
+ * paid the fee. A token has only its own current price; its price on the transaction's day is unknown.
  */
 export function toFeeUnit(transaction: Transaction, chainId: number): FeeUnit {
   const token = readFeeToken(transaction);
@@ -48,13 +51,13 @@ export function toFeeUnit(transaction: Transaction, chainId: number): FeeUnit {
   const { symbol: said, name, addressHash } = token;
   const symbol = toSymbol({ symbol: said, name, addressHash });
   const price = { isToken: true, rateThen: null, rateNow: token.exchangeRate };
-  // Without decimals the number could be anything, and so could its worth.
+  // Without decimals the number could mean anything, and so could its dollar value.
   return decimals === null
     ? { ...price, symbol: t('amount.smallestUnits', { symbol }), decimals: 0, rateNow: null }
     : { ...price, symbol, decimals };
 }
 
-/** The token that a transaction's fee was paid in; null for the chain's own coin. */
+/** Returns the token that paid a transaction's fee; null for the native coin. */
 export function readFeeToken({ extra }: Transaction) {
   const token = toRecord(toRecord(extra.celo)?.gas_token);
   return (

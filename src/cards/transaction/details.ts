@@ -23,8 +23,8 @@ import { toPartyRows } from './net-transfers.ts';
 import { toRevertRows } from './revert-reason.ts';
 
 /**
- * Everything else that is known of a transaction, a row each: gas, fees, place, parties, chain's own parts, unknown
- * fields, transfers and their tokens. Every part of it is bounded. `asked` as in the rows.
+ * Returns rows with everything else known about a transaction: gas, fees, position, parties, chain-specific and unknown
+ * fields, transfers and their tokens. Every group has a limit. `asked` is the same as in `toTransactionRows`.
  */
 export function toTransactionDetails(transaction: Transaction, chainId: number, asked: string | null): Row[] {
   const unit = nativeUnit(chainId);
@@ -140,7 +140,7 @@ function toInput(rawInput: string | null): Part | null {
   return { text, mono: true, title: cleanText(rawInput, 600) };
 }
 
-// The service says it of the transfers alone.
+// The service sends the block hash only with transfers.
 function toBlockHash({ tokenTransfers, blockNumber }: Transaction): Part | null {
   const known = tokenTransfers.find((transfer) => transfer.blockHash !== null && transfer.blockNumber === blockNumber);
   return known?.blockHash ? toFullPart(known.blockHash) : null;
@@ -157,7 +157,7 @@ function onlyKnown(texts: (string | null)[]): string[] {
 
 const mostRows = 12;
 
-/** Who signed each authorization for which code, in full, and the three numbers of the signature. */
+/** Rows with the full signer and code of each authorization, and the three numbers of its signature. */
 function toSignatureRows(authorizations: Authorization[]): Row[] {
   const rows = authorizations
     .map(
@@ -194,7 +194,6 @@ function toPartyParts(authority: string | null, addressHash: string | null): Par
   );
 }
 
-/** Everything that Arbitrum adds to a transaction, a row each. */
 function toArbitrumRows(detail: ArbitrumDetail, unit: Unit): Row[] {
   const message = detail.messageRelatedInfo;
   const rows: [label: string, parts: Part[]][] = [
@@ -240,7 +239,7 @@ function toBaseLayerParts(transaction: BaseLayerTransaction | null): Part[] {
   ];
 }
 
-// The explorer's own word for what goes out is none.
+// The explorer's word for outgoing messages, "outcoming", is not English.
 function toDirection(direction: string | null): string | null {
   if (direction === 'outcoming') return t('transaction.arbitrum.outgoing');
   return direction === 'incoming' ? t('transaction.arbitrum.incoming') : direction;
@@ -260,7 +259,7 @@ function toNumber(value: string | null): Part[] {
   return text === null ? [] : [{ text }];
 }
 
-/** An amount in a chain's own coin, or whatever the unit is, with every digit to be read. */
+/** An amount in the given unit with all its digits. */
 function toExactCoinPart(value: string, { symbol, decimals }: Unit): Part {
   return { text: `${formatUnits(value, decimals).exact} ${symbol}` };
 }

@@ -1,7 +1,6 @@
 /**
- * The signatures of methods by their selectors (eight hex digits): those that tell what a call is for even where the
- * explorer knows no name, or that stand inside another call's input. A selector is a hash of the whole signature, so one
- * that is listed here is no chance.
+ * Method signatures by selector (eight hex digits): methods that must be recognized even if the explorer sends no name,
+ * or that appear inside another call's input. A selector is a hash of the whole signature, so a match is not by chance.
  */
 export const knownMethods: Readonly<Record<string, string>> = {
   '38ed1739': 'swapExactTokensForTokens(uint256,uint256,address[],address,uint256)',
@@ -63,7 +62,7 @@ export const knownMethods: Readonly<Record<string, string>> = {
 };
 
 const mostCalls = 50;
-// Where the list of calls, bytes[], stands among the parameters.
+// Position of the list of calls, bytes[], among the parameters.
 const multicalls = new Map([
   ['ac9650d8', 0],
   ['5ae401dc', 1],
@@ -71,7 +70,7 @@ const multicalls = new Map([
 ]);
 const universalRouter = ['3593564c', '24856bc3'];
 
-// What the one-byte commands of Uniswap's Universal Router do. The others differ from version to version.
+// The one-byte commands of Uniswap's Universal Router. Other commands differ between versions.
 const commands = new Map([
   [0x00, 'exactInput'],
   [0x01, 'exactOutput'],
@@ -86,13 +85,13 @@ const commands = new Map([
   [0x0b, 'coinsIn'],
   [0x0c, 'unwrapWETH'],
   [0x0d, 'permit2TransferFromBatch'],
-  // A swap in version 4 pools, before that an order of OpenSea: a trade in any case.
+  // A swap in version 4 pools, in earlier routers an OpenSea order: a trade in both cases.
   [0x10, 'swap'],
 ]);
 
 /**
- * The names of the calls inside a wrapper's input: a `multicall`, an `execute` of Uniswap's Universal Router. Null
- * where the input is none of these or one of the calls is unknown: what the whole is for cannot be told then.
+ * Returns the names of the calls inside a wrapper's input: a `multicall`, or an `execute` of Uniswap's Universal
+ * Router. Null for other input, or if any call is unknown: the purpose of the whole is then unknown too.
  */
 export function readInnerCalls(rawInput: string | null): string[] | null {
   const selector = (rawInput ?? '').slice(2, 10).toLowerCase();
@@ -109,7 +108,7 @@ function readCommands(body: string): (string | null)[] | null {
   const count = start === null ? null : readNumber(body, start);
   if (start === null || count === null || count > mostCalls) return null;
   const bytes = body.slice((start + 32) * 2, (start + 32 + count) * 2).match(/../g) ?? [];
-  // The highest bit allows a command to fail, and whether it did cannot be seen.
+  // With the highest bit set, a command may fail without a trace, so such a byte counts as unknown.
   return bytes.length === count ? bytes.map((byte) => commands.get(Number.parseInt(byte, 16)) ?? null) : null;
 }
 
@@ -124,7 +123,7 @@ function readMulticall(body: string, parameter: number): (string | null)[] | nul
   });
 }
 
-// A place in the input, in bytes. Null for what points beyond any real one: the number comes from the chain.
+// A byte offset in the input. Null for anything beyond real input, as the number comes from the chain.
 function readNumber(body: string, at: number): number | null {
   const word = body.slice(at * 2, at * 2 + 64);
   return /^0{56}[\da-f]{8}$/.test(word) ? Number.parseInt(word, 16) : null;
@@ -132,7 +131,7 @@ function readNumber(body: string, at: number): number | null {
 
 const names = new Map(Object.entries(knownMethods).map(([selector, signature]) => [selector, nameOf(signature)]));
 
-/** The name of a method from its selector (eight hex digits of either case); null for all but a few. */
+/** Returns the name of a listed method by its selector (eight hex digits in either case), or null. */
 export function findKnownMethod(selector: string): string | null {
   return names.get(selector.toLowerCase()) ?? null;
 }

@@ -33,7 +33,7 @@ const nativeTwins = new Map([
   [42220, '0x471ece3750da237f93b8e339c536989b8978a438'],
 ]);
 
-/** Sums what a transaction moved from and to its sender, without native coins returned by inner calls: no reply lists them. */
+/** Sums what a transaction moved from and to its sender. Native coins returned by inner calls are in no reply. */
 export function sumMovements(transaction: Transaction, chainId: number): NetMovements {
   const sender = transaction.from.hash.toLowerCase();
   const coins = readCoins(transaction.value);
@@ -149,8 +149,8 @@ export function movesNothing(transfer: TokenTransfer): boolean {
 }
 
 /**
- * Transfers that read alike: dust or equal amounts of one token between the sender and several others. A transfer unlike
- * any other is `alone`.
+ * Transfers that read alike: dust or equal amounts of one token between the sender and several others. A transfer
+ * unlike any other is `alone`.
  */
 export type TransferGroup = {
   kind: 'alone' | 'dust' | 'same';

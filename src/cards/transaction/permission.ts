@@ -1,21 +1,23 @@
 import { isZeroAddress } from '../../format/address-name.ts';
 import { findKnownToken } from '../known-tokens.ts';
 
-/** An allowance for one token: `token` is null for the called contract, `value` if the call does not state it. */
+/**
+ * An allowance for one token. `token` is null for the called contract, `value` is null if the call does not state it.
+ */
 export type Allowance = { token: string | null; value: bigint | null };
 
 /**
- * A permission that a call gives or takes back; `unread` if only the method's name shows it. `owner` is the account
- * whose tokens it is about: null for the sender, `signer` if only the signature tells.
+ * A permission that a call grants or revokes; `unread` if only the method's name shows it. `owner` is the account whose
+ * tokens are concerned: null for the sender, `signer` if only the signature identifies it.
  */
 export type Permission = Granted | { kind: 'unread' };
 
-/** A permission that is read in full. */
+/** A permission whose details were read. */
 type Granted = { owner: string | null; spender: string } & (
   | {
       kind: 'allowances';
       allowances: Allowance[];
-      /** The decoded name of the amount, for the calls that may be about an NFT. Null for those that cannot. */
+      /** The decoded name of the amount, for calls that may concern an NFT. Null for calls that cannot. */
       valueName: string | null;
       isOneBlockOnly: boolean;
     }
@@ -24,20 +26,20 @@ type Granted = { owner: string | null; spender: string } & (
   | { kind: 'id'; id: bigint; value: bigint }
   | { kind: 'everyNft'; isAllowed: boolean }
   | { kind: 'operator'; isAllowed: boolean }
-  /** To borrow in the owner's name what the called contract counts. */
+  /** Permission to borrow in the owner's name the asset that the called contract tracks. */
   | { kind: 'credit'; value: bigint }
 );
 
-/** Allowances of Permit2 that were all set to nothing at once. */
+/** Permit2 allowances that were all set to zero at once. */
 export type Lockdown = { kind: 'lockdown'; pairs: { token: string; spender: string }[] };
 
 /** The largest 256-bit number, which means "unlimited" in most tokens. */
 export const mostOfAll = 2n ** 256n - 1n;
 
-/** The owner of a permission that is known by a signature alone. */
+/** The owner of a permission that only a signature identifies. */
 export const signer = 'signer';
 
-/** What a call's words say, by their place: null if missing or of another type. */
+/** A call's parameter words by index. Null if a word is missing or of another type. */
 type Words = {
   address(at: number): string | null;
   number(at: number): bigint | null;
@@ -45,18 +47,18 @@ type Words = {
   start(at: number): number | null;
 };
 
-/** A method's parameters as far as they are known; names may be empty. */
+/** A method's parameter, as far as known. The name may be empty. */
 type Parameter = { name: string; type: string };
 
-/** A method, and the contract that it is called on. */
 type Call = { method: string; parameters: Parameter[]; contract: string };
 
-// All words of such a name are among these: "setApprovalForAllBySig" is one, "approveProposal" and "delegateVote" are not.
+// A permission method's name consists of these words only: "setApprovalForAllBySig" does, "approveProposal" and
+// "delegateVote" do not.
 const verbs = /^(?:set|update|change|add|give|grant|enable|disable|remove|revoke|deny|dis|increase|decrease)$/;
 const permitting = /^(?:approve[sd]?|approvals?|allow(?:ed|ances?)?|disallow|authori[sz](?:e[sd]?|ations?)|permit)$/;
 const permitted = /^(?:operators?|delegates?|relayers?|spenders?|plugins?|managers?)$/;
 const others = /^(?:for|all|by|with|sig|signature|to|of|on|behalf|and|call|account|user|owner|master|contract|proxy)$/;
-// A contract spends its own tokens with these ("safeApprove").
+// With these words a contract approves spending of its own tokens ("safeApprove").
 const libraries = /^(?:safe|force)$/;
 const limitless = /^(?:max|unlimited|infinite)$/;
 const manners = new RegExp(`${libraries.source}|${limitless.source}`);
@@ -65,13 +67,13 @@ const credits = /^delegations?$/;
 const grammar = [verbs, permitting, permitted, others, manners, things, credits];
 
 const refusals = /^(?:disable|remove|revoke|deny|disallow|dis)$/;
-// These act for an account in everything; spenders spend.
+// These act for an account in everything. Spenders only spend.
 const actors = /^(?:operators?|delegates?|relayers?|plugins?|managers?)$/;
 const spenders = /^spenders?$/;
 const spending = new RegExp(`^allowances?$|${spenders.source}|${manners.source}|${things.source}|${credits.source}`);
 const signed = /^(?:permit|by|sig|signature|behalf)$/;
 
-// What parameters are called.
+// Names of parameters.
 const tokenName = /token(?!id)|asset|currency|collection/i;
 const ownerName = /owner|holder|from|account|user|delegator/i;
 const idName = /id$/i;
@@ -79,14 +81,14 @@ const amountName = /value|amount|amt|wad|allowance|tokens$/i;
 const noAmountName = /nonce|deadline|expir|time|salt|current|expected|old|prev|id$/i;
 const amountType = /^uint(?:96|\d{3})?$/;
 
-// No account has an address with that many leading zeros.
+// No account's address has this many leading zeros.
 const leastAddress = 2n ** 80n;
 const mostAddress = 2n ** 160n;
 
 /**
- * Reads a permission from a method's name, its parameters' names and types, and the order that all such methods have:
- * first the token, where it is not the called contract, then whose it is, where that is not the sender, then whom it is
- * for, then whether or how much. Null for any other method, and for input that ends before its parameters.
+ * Reads a permission from a method's name, its parameters' names and types, and the usual parameter order: the token,
+ * unless it is the called contract; the owner, unless it is the sender; the spender; then a flag or an amount. Null for
+ * any other method, and for input that ends before its parameters.
  */
 export function readNamedPermission(call: Call, words: Words): Permission | null {
   const { method, parameters, contract } = call;
@@ -99,10 +101,10 @@ export function readNamedPermission(call: Call, words: Words): Permission | null
   const isSpending =
     !isForAll && (amount !== null || has(spending) || parameters.some(({ name }) => isAmong(toParts(name), spenders)));
   if (accounts === null) return parts.some(isNoun) ? { kind: 'unread' } : null;
-  // Of two accounts without names, the first is the owner if somebody signed; else it may be the token, too.
+  // Of two unnamed accounts, the first is the owner if the call carries a signature; otherwise it may be the token.
   if (accounts.isGuessed && isSpending && !has(signed)) return { kind: 'unread' };
   const { token, owner, spender } = accounts;
-  // Acting for a token makes no sense, and no signature can come from the zero address.
+  // A token cannot be the one who acts, and the zero address cannot sign.
   if (spender === null || (owner !== null && isZeroAddress(owner))) return null;
   const flagAt = parameters.findIndex(({ type }) => type === 'bool');
   const verb = parts.find((part) => verbs.test(part) || permitting.test(part)) ?? '';
@@ -115,7 +117,7 @@ export function readNamedPermission(call: Call, words: Words): Permission | null
   }
   const id = parameters.findIndex(({ name, type }) => amountType.test(type) && idName.test(name));
   const flag = words.flag(flagAt === -1 ? accounts.count : flagAt);
-  // Without one, a delegate may be a voter's.
+  // Without a flag, it may be the delegate of a vote.
   if (flag === null && has(/^delegate/)) return null;
   if (token !== null) return { kind: 'unread' };
   if (id !== -1 && flag === null) return { kind: 'nft', owner, spender, id: words.number(id) ?? 0n };
@@ -145,14 +147,14 @@ function toSpending(
   return { kind: 'allowances', owner, spender, allowances, valueName: null, isOneBlockOnly: false };
 }
 
-/** The amount, by the name of a parameter, else by its place; null if neither tells. */
+/** Finds the amount by its parameter's name, else by its position; null if both fail. */
 function findAmount({ method, parameters }: Call, words: Words, after: number): bigint | null {
   if (parameters.length === 0) {
     const next = words.number(after);
-    // Less may be a flag, an account or a time.
+    // A smaller number may be a flag, an account or a time.
     return next !== null && next >= mostAddress ? next : null;
   }
-  // Parameters after a tuple have no fixed place.
+  // Parameters after a tuple have no fixed position.
   const end = parameters.findIndex(({ type }) => /^\(|^tuple|\[\d+\]/.test(type));
   const numbers = parameters
     .slice(0, end === -1 ? undefined : end)
@@ -165,8 +167,8 @@ function findAmount({ method, parameters }: Call, words: Words, after: number): 
 }
 
 /**
- * Whose permission it is, for whom and over which token, as the accounts tell that a call begins with, or the only one
- * of a list. `count` is how many words they take; `isGuessed` if there are two and only their order tells.
+ * The token, owner and spender among the accounts at the start of a call, or in a list with one account. `count` is how
+ * many words they take. `isGuessed`: there are two, told apart only by their order.
  */
 type Accounts = {
   token: string | null;
@@ -183,7 +185,7 @@ function readAccounts({ method, parameters }: Call, words: Words): Accounts | nu
   const isToken = ({ hash, name }: Account) => tokenName.test(name) || findKnownToken(hash) !== null;
   const others = all.filter((one) => !isToken(one));
   let token = all.find(isToken)?.hash ?? null;
-  // "safeApprove" and "approveToken" begin with the token; without another account there is no spender.
+  // "approveToken" starts with the token, and so does "safeApprove" if another account remains as the spender.
   const isFirst = token === null && (isAmong(parts, things) || (isAmong(parts, libraries) && others.length > 1));
   const isNamed = isAmong(toParts(others[0]?.name ?? ''), permitted);
   if (isFirst && !isNamed) token = others.shift()?.hash ?? null;

@@ -10,31 +10,33 @@ import {
   signer,
 } from './permission.ts';
 
-// More than a block has gas for.
+// More entries than a block has gas for.
 const mostEntries = 1000;
 
-/** Reads a call's parameters; each getter gives null for a word that is missing or holds another type. */
+/** Reads a call's parameters. Each getter returns null for a word that is missing or of another type. */
 export type Input = {
   address(at: number): string | null;
   number(at: number, bits?: number): bigint | null;
   flag(at: number): boolean | null;
-  /** Where the dynamic parameter begins whose offset from `base` is at `at`; all in words, which bytes may split. */
+  /**
+   * Start of the dynamic parameter whose offset from `base` is at `at`, in words; fractional if it is inside a word.
+   */
   start(at: number, base?: number): number | null;
   name(at: number): string;
-  /** When the transaction was included, in seconds. */
+  /** When the transaction was included, in seconds since 1970. */
   time: bigint | null;
 };
 
 type Reader = (input: Input) => Permission | Lockdown | null;
 
-// EIP-20 and its extensions, EIP-721, EIP-1155, EIP-777, EIP-1363, EIP-2612, EIP-4494, EIP-6909 and ERC-7597, and the
-// permits of Dai, Uniswap's positions and DSToken, by selector.
+// By selector: EIP-20 and its extensions, EIP-721, EIP-1155, EIP-777, EIP-1363, EIP-2612, EIP-4494, EIP-6909 and
+// ERC-7597, and the permits of Dai, Uniswap's positions and DSToken.
 const ofTokens: { [selector: string]: Reader } = {
   // approve(address spender, uint256 amountOrId)
   '095ea7b3': (input) => toAllowance(input, null, 0, input.number(1), input.name(1)),
   // approve(address spender)
   daea85c5: (input) => toAllowance(input, null, 0, mostOfAll),
-  // approveAndCall(address spender, uint256 amount), and with bytes data
+  // approveAndCall(address spender, uint256 amount), also with bytes data
   '3177029f': (input) => toAllowance(input, null, 0, input.number(1)),
   cae9ca51: (input) => toAllowance(input, null, 0, input.number(1)),
   // increaseAllowance, increaseApproval, decreaseAllowance and decreaseApproval(address spender, uint256 amount)
@@ -47,7 +49,7 @@ const ofTokens: { [selector: string]: Reader } = {
   // permit(address owner, address spender, uint256 amountOrId, uint256 deadline, …)
   d505accf: (input) => toAllowance(input, 0, 1, input.number(2), input.name(2)),
   '9fd5a6cf': (input) => toAllowance(input, 0, 1, input.number(2), input.name(2)),
-  // permit(address holder, address spender, uint256 nonce, uint256 expiry, bool allowed, …); an expiry of 0 is none
+  // permit(address holder, address spender, uint256 nonce, uint256 expiry, bool allowed, …); expiry 0 means no expiry
   '8fcbaf0c': (input) => toAllowance(input, 0, 1, ofFlag(input.flag(4))),
   // permit(address spender, uint256 id, uint256 deadline, …)
   '745a41bc': toNftPermit,
@@ -62,7 +64,7 @@ const ofTokens: { [selector: string]: Reader } = {
   '426a8493': toIdAllowance,
   // setOperator(address operator, bool approved)
   '558a7297': (input) => toFlagged('operator', null, input.address(0), input.flag(1)),
-  // The same of lenders and vaults. Other contracts call other things so: the parameter's name tells.
+  // The same for lenders and vaults. Others use some of these names differently: `toNamed` checks the parameter.
   // allow(address manager, bool isAllowed), setAuthorization(address authorized, bool newIsAuthorized)
   '110496e5': (input) => toNamed(input, /manager/i, input.flag(1)),
   eecea000: (input) => toNamed(input, /authorized/i, input.flag(1)),
@@ -87,7 +89,7 @@ const ofPermit2: { [selector: string]: Reader } = {
   cc53287f: toLockdown,
 };
 
-/** Reads the permission that the outermost call of a transaction gives or takes back; null for any other call. */
+/** Reads the permission that a transaction's outermost call grants or revokes; null for any other call. */
 export function readPermission(transaction: Transaction): Permission | Lockdown | null {
   const { to, from } = transaction;
   const { selector, input } = readInput(transaction);
@@ -98,13 +100,13 @@ export function readPermission(transaction: Transaction): Permission | Lockdown 
   return { ...found, owner: found.owner?.toLowerCase() === from.hash.toLowerCase() ? null : found.owner };
 }
 
-/** The outermost call of a transaction: its method's selector (eight hex digits) and its parameters. */
+/** Returns the selector (eight hex digits) and parameters of a transaction's outermost call. */
 export function readInput({ rawInput, decodedInput, timestamp }: Transaction): { selector: string; input: Input } {
   const raw = rawInput ?? toRawInput(decodedInput);
   return { selector: raw.slice(2, 10).toLowerCase(), input: toInput(raw, decodedInput, timestamp) };
 }
 
-// A method of another standard, by its name.
+// Reads a method of another standard by its name.
 function readNamed({ method, decodedInput, to }: Transaction, selector: string, input: Input): Permission | null {
   const known = Object.hasOwn(knownMethods, selector) ? knownMethods[selector] : undefined;
   const name = (known ?? (decodedInput?.methodCall || method) ?? '').split('(')[0] ?? '';
@@ -165,7 +167,7 @@ function toNftPermit(input: Input): Permission | null {
 function toIdAllowance(input: Input): Permission | null {
   const [spender, id, value] = [input.address(0), input.number(1), input.number(2)];
   if (spender === null || id === null || value === null) return null;
-  // Some EIP-20 tokens take the allowance that is expected, and then the new one.
+  // Some EIP-20 tokens take the expected current allowance, then the new one.
   if (/current|expected|old|prev/i.test(input.name(1))) return toAllowance(input, null, 0, value);
   return { kind: 'id', owner: null, spender, id, value };
 }
@@ -189,9 +191,9 @@ function toExpiring(
     if (token === null || amount === null || expiration === null) return null;
     const isPast = expiration !== 0n && input.time !== null && expiration < input.time;
     const value = isPast ? 0n : amount;
-    // Permit2 takes 0 for the time of the block.
+    // Permit2 treats an expiration of 0 as the time of the block.
     if (value > 0n && expiration !== 0n) isOneBlockOnly = false;
-    // Of one token's entries the last one holds.
+    // If a token has several entries, the last one applies.
     allowances.set(token, { token, value });
   }
   if (signed === undefined || spender === null || allowances.size === 0) return null;
@@ -237,7 +239,7 @@ function readCount(input: Input, at: number): number | null {
   return count === null || count > BigInt(mostEntries) ? null : Number(count);
 }
 
-// Undefined where no account can have signed: a broken signature recovers to the zero address.
+// Undefined if no account can have signed: an invalid signature recovers to the zero address.
 function toSigner(owner: string | null): string | undefined {
   return owner === null || /^0x0{40}$/.test(owner) ? undefined : owner;
 }
@@ -273,7 +275,7 @@ function toInput(raw: string, decodedInput: DecodedInput | null, timestamp: stri
   };
 }
 
-// The input again from its decoded form, as far as its parameters have a word each.
+// Rebuilds the input from its decoded form, up to the first parameter that is not a single word.
 function toRawInput(decodedInput: DecodedInput | null): string {
   const words: string[] = [];
   for (const { value } of decodedInput?.parameters ?? []) {
@@ -292,14 +294,14 @@ function toWord(value: unknown): string | null {
   return BigInt(text).toString(16).padStart(64, '0');
 }
 
-// The same address on most chains; another one on ZKsync's, whose addresses are computed otherwise; PancakeSwap's copy.
+// The address on most chains; the one on ZKsync's chains, which compute addresses differently; PancakeSwap's copy.
 const deployments = [
   '0x000000000022d473030f116ddee9f6b43ac78ba3',
   '0x0000000000225e31d15943971f47ad3022f714fa',
   '0x31c2f6fcff4f8759b3bd5bf0e1084a055615c768',
 ];
 
-/** True for Permit2, which keeps allowances for all tokens: its methods name the token that they are about. */
+/** True for Permit2, which keeps allowances for all tokens: its methods take the token as a parameter. */
 export function isPermit2(contract: string): boolean {
   return deployments.includes(contract.toLowerCase());
 }

@@ -10,7 +10,7 @@ import { toJsonRows, toJsonText } from '../json-rows.ts';
 import { readCoins } from './coins.ts';
 
 const longestReason = 160;
-// Of two lines the other half says what was tried.
+// The sentence has two lines, and half of them say what was attempted.
 const longestInSentence = 50;
 
 const panicCodes = new Map<bigint, KeyIn<'transaction.revert'>>([
@@ -25,14 +25,14 @@ const panicCodes = new Map<bigint, KeyIn<'transaction.revert'>>([
   [0x51n, 'transaction.revert.emptyFunction'],
 ]);
 
-/** Why something failed: words of ours or of everybody's, or what a contract says itself. */
+/** Why something failed. `isForeign`: in a contract's own words, not in ours or in common ones. */
 type Reason = { text: string; isForeign: boolean };
 
 const ours = (text: string): Reason => ({ text, isForeign: false });
 
 /**
- * The reason in a revert's raw data: hex with or without 0x, or plain text. Knows Error(string), Panic(uint256),
- * common errors of tokens and text in bytes; of another error only its four bytes. Null where there is none.
+ * Reads the reason from a revert's raw data: hex with or without 0x, or plain text. Decodes Error(string),
+ * Panic(uint256), common token errors and text in bytes; of other errors only the selector. Null if there is no reason.
  */
 function decodeRevert(raw: string): Reason | null {
   const text = raw.trim();
@@ -45,14 +45,14 @@ function decodeRevert(raw: string): Reason | null {
   if (known !== null && hex.length % 64 === 8) return ours(known);
   const printable = toPrintable(hex);
   if (printable !== null) return printable;
-  // A short word such as "dead" is hex by chance.
+  // A short word such as "dead" only looks like hex.
   if (!/^0x/i.test(text) && hex.length < 8) return readSaid(text);
   return ours(t('transaction.revert.error', { selector: `0x${hex.slice(0, 8)}` }));
 }
 
 /**
- * What a contract says of its failure; null where it says nothing. Which standard it says so by, and that it was a
- * revert, is no news.
+ * A contract's own reason, or null if it is empty. Drops "execution reverted" and the name of a standard such as
+ * "ERC20:", which add nothing.
  */
 function readSaid(text: string): Reason | null {
   const reason = cleanText(text, longestReason)
@@ -62,7 +62,7 @@ function readSaid(text: string): Reason | null {
   return reason === '' ? null : { text: reason, isForeign: true };
 }
 
-/** What a Panic's code stands for. */
+/** The meaning of a panic code, or the code itself if it is unknown. */
 function formatPanic(code: bigint): string {
   const known = panicCodes.get(code);
   return known === undefined
@@ -78,7 +78,7 @@ function decodeString(hex: string): Reason | null {
   return readSaid(toText(hex.slice(start, start + length * 2)));
 }
 
-// Null beyond what any real reason could need: the number comes from the chain.
+// Null for more than any real reason needs, as the number comes from the chain.
 function readNumber(hex: string, at: number): number | null {
   const word = hex.slice(at * 2, at * 2 + 64);
   const value = word.length === 64 ? BigInt(`0x${word}`) : null;
@@ -95,7 +95,7 @@ function toText(hex: string): string {
   return new TextDecoder().decode(Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16)));
 }
 
-// Errors that most contracts have from the same libraries, for reasons that the explorer sends undecoded.
+// Errors of libraries that most contracts use, for reasons that the explorer sends undecoded.
 const errors = {
   e450d38c: 'ERC20InsufficientBalance(address,uint256,uint256)',
   fb8f41b2: 'ERC20InsufficientAllowance(address,uint256,uint256)',
@@ -133,16 +133,16 @@ const errors = {
   '82b42900': 'Unauthorized()',
 };
 
-/** The signatures of common errors by their selectors (eight hex digits), for whoever wants to check them. */
+/** Signatures of common errors by selector (eight hex digits). Exported so that a test can check the selectors. */
 export const knownErrors: ReadonlyMap<string, string> = new Map(Object.entries(errors));
 
-/** A common error in words from its selector, "insufficient allowance"; null for any other. */
+/** The words for a common error by its selector, "insufficient allowance"; null for any other. */
 function findKnownError(selector: string): string | null {
   const signature = knownErrors.get(selector);
   return signature === undefined ? null : toErrorWords(signature.slice(0, signature.indexOf('(')));
 }
 
-/** An error's name in words: "ERC20InsufficientAllowance" is "insufficient allowance". */
+/** An error's name in words: "ERC20InsufficientAllowance" becomes "insufficient allowance". */
 function toErrorWords(name: string): string {
   const words = name
     .replace(/^(?:ERC\d+|V[23])(?=[A-Z])/, '')
@@ -154,8 +154,8 @@ function toErrorWords(name: string): string {
 }
 
 /**
- * What contracts say most of why they refused, by what it means. Each form is a whole text in small letters, without the
- * contract's own name before it and with spaces between its words.
+ * The most common revert reasons by meaning. Each pattern matches a whole text in lower case, without the contract's
+ * name in front, with spaces between words.
  */
 const meanings: [means: KeyIn<'transaction.revert'>, said: RegExp][] = [
   [
@@ -225,10 +225,11 @@ const meanings: [means: KeyIn<'transaction.revert'>, said: RegExp][] = [
   ],
 ];
 
-// "UniswapV2Router: EXPIRED", "Dai/insufficient-balance", "TransferHelper::transferFrom: transferFrom failed"
+// The name of a contract in front of a reason: "UniswapV2Router: EXPIRED", "Dai/insufficient-balance",
+// "TransferHelper::transferFrom: transferFrom failed".
 const before = /^(?:[\w.-]{1,40}(?:::?|\/)\s*){1,3}(?=\S)/;
 
-/** A reason in words of the language that is spoken; as it is, quoted where a contract says it, for any that is not known. */
+/** A known reason in the user's language. An unknown one stays as it is, quoted if it is a contract's text. */
 function sayReason({ text, isForeign }: Reason): string {
   const plain = toErrorWords(text.replace(before, '')).replace(/-/g, ' ').replace(/[.!]$/, '').toLowerCase();
   const known = meanings.find(([, said]) => said.test(plain));
@@ -236,7 +237,7 @@ function sayReason({ text, isForeign }: Reason): string {
   return isForeign ? quote(cleanText(text, longestInSentence)) : text;
 }
 
-/** Why a transaction failed, in as plain words as the explorer's answer allows: "not enough allowance". */
+/** Returns why a transaction failed, as plainly as the explorer's answer allows: "not enough allowance". */
 export function toRevertWords({ revertReason, result }: Transaction): string {
   const reason =
     revertReason === null
@@ -259,8 +260,8 @@ function fromDecoded({ methodCall, methodId, parameters }: DecodedInput): Reason
 }
 
 /**
- * What a transaction cost that failed: "Nothing moved but the fee." Null where the explorer lists something that moved
- * all the same, and for what came from the chain below, whose coins stay.
+ * Returns what a failed transaction cost: "Nothing moved but the fee." Null if it is in no block, if the explorer lists
+ * a transfer nonetheless, or for a deposit from the base layer, whose coins stay on this chain.
  */
 export function toLossWords({ fee, tokenTransfers, blockNumber, type, arbitrum }: Transaction): string | null {
   const isFromBelow = type === 126 || type === 255 || (arbitrum !== null && type !== null && type >= 100);
@@ -270,16 +271,16 @@ export function toLossWords({ fee, tokenTransfers, blockNumber, type, arbitrum }
     : t('transaction.headline.onlyFee');
 }
 
-// What an error of a contract's own says in words, "AA21 didn't pay prefund" of FailedOp(0, "AA21 …").
+// The text inside a contract's own error: "AA21 didn't pay prefund" in FailedOp(0, "AA21 …").
 function findText(parameters: DecodedInput['parameters']): string {
   const said = parameters.find(({ type, value }) => type === 'string' && typeof value === 'string');
   return typeof said?.value === 'string' ? cleanText(said.value, 120) : '';
 }
 
-// What a result says that is no reason to fail.
+// Results that give no reason.
 const noReasons = new Set(['awaiting_internal_transactions', 'error', 'failed', 'ok', 'pending', 'success']);
 
-// A node's own words for what stopped a call. Whatever else a result says may be a contract's.
+// A node's own messages for a stopped call. Any other result may be a contract's text.
 const nodeWords =
   /^(?:out of (?:gas|stack|memory)|(?:invalid|bad|undefined) (?:opcode|instruction|jump(?: destination)?|code)|stack (?:underflow|overflow|limit reached)|write protection|mutable call in static context|contract address collision|contract creation code storage out of gas|max (?:code|initcode) size exceeded|max call depth exceeded|return data out of bounds|insufficient balance for transfer|(?:nonce|gas) uint overflow|precompile failed|built ?in failed|wasm runtime error|internal error)$/i;
 
@@ -293,7 +294,10 @@ function fromResult(result: string | null): Reason {
 const mostParameters = 20;
 const longestRaw = 200;
 
-/** Why a transaction reverted, as the explorer has it: the error's form and each of its values, or the raw data and what it says. */
+/**
+ * Returns rows with the revert reason as the explorer sends it: the error's signature and each value, or the raw data
+ * and its text.
+ */
 export function toRevertRows(reason: RevertReason | null): Row[] {
   if (reason === null) return [];
   if (reason.kind === 'raw') {
@@ -325,7 +329,7 @@ export function toRevertRows(reason: RevertReason | null): Row[] {
 function toParameterRow({ name, type, value }: DecodedInput['parameters'][number]): Row {
   const text = value === null ? t('transaction.revertRow.notDecoded') : toJsonText(value, 160);
   const label = [cleanText(name, 30), cleanText(type, 30)].filter((one) => one !== '').join(' ');
-  // Data of 32 bytes may be anything, so that only an address leads somewhere.
+  // Data of 32 bytes may be anything, so only addresses are links.
   const part = /^0x[\da-f]{40}$/i.test(text)
     ? toFullLeadPart(text)
     : { text: text === '' ? t('transaction.revertRow.empty') : text };

@@ -27,8 +27,9 @@ import { isPermit2 } from './read-permission.ts';
 const sendings = /transfer|send|airdrop|disperse|distribut|payout/i;
 
 /**
- * What left the sender when nothing came in: "Sent 5 USDC to nick.eth", "Burnt 5 USDC", "Unwrapped 1 WETH". "Sent" is
- * for methods that say so, on the token itself: what goes into another call may come back as native coins.
+ * Returns what left the sender when nothing came in: "Sent 5 USDC to nick.eth", "Burnt 5 USDC", "Unwrapped 1 WETH".
+ * "Sent" needs a method on the token itself that says so: tokens that go into another call may come back as native
+ * coins.
  */
 export function toSentSentence(q: {
   transaction: Transaction;
@@ -57,7 +58,10 @@ export function toSentSentence(q: {
   return kind === 'burn' || kind === 'transfer' ? t('transaction.movement.burnt', { what: out }) : null;
 }
 
-/** A transfer whose amount nobody tells, "Sent an unknown amount of cUSD to nick.eth"; null for all but a single one. */
+/**
+ * Returns a sentence for a transfer of unknown amount, "Sent an unknown amount of cUSD to nick.eth"; null unless it is
+ * the transaction's only transfer.
+ */
 export function toHiddenSentence(transaction: Transaction): string | null {
   const [only, ...others] = transaction.tokenTransfers;
   if (!only?.to || others.length > 0 || transaction.tokenTransfersOverflow || transaction.value !== '0') return null;
@@ -69,8 +73,8 @@ export function toHiddenSentence(transaction: Transaction): string | null {
 }
 
 /**
- * A single transfer that leaves the sender as rich as before: to himself, or between others. Told only where the
- * token itself was asked to make it: anyone's contract can claim to have moved anyone's tokens.
+ * Returns a sentence for a single transfer that does not change the sender's balance: to the sender, or between others.
+ * Null unless the token itself was called: any contract can claim to have moved anyone's tokens.
  */
 export function toOthersSentence(transaction: Transaction, kind: MethodKind, chainId: number): string | null {
   const [only, ...others] = transaction.tokenTransfers;
@@ -100,7 +104,8 @@ function isSending(transaction: Transaction): boolean {
   return kind === 'transfer' || (kind === 'other' && toCallNames(transaction).some((name) => sendings.test(name)));
 }
 
-// Who is richer by a token in the end; empty where anybody but the sender is poorer, or where other tokens move too.
+// The accounts that end up with more of a token. Empty if anyone except the sender ends up with less, or if other
+// tokens move too.
 function findReceivers({ tokenTransfers, from }: Transaction, contract: string): Address[] {
   const nets = new Map<string, { address: Address; net: bigint }>();
   const add = (address: Address, amount: bigint): void => {
@@ -118,7 +123,7 @@ function findReceivers({ tokenTransfers, from }: Transaction, contract: string):
   return changed.every(({ net }) => net > 0n) ? changed.map(({ address }) => address) : [];
 }
 
-// A plain transfer that reaches two pays a fee to one of them.
+// A plain transfer with two receivers pays a fee to one of them.
 function isSpread(transaction: Transaction, receivers: Address[]): boolean {
   const [name] = toCallNames(transaction);
   if (name === undefined || !isSending(transaction) || /^(?:safe)?transfer(?:from)?$/i.test(name)) return false;
@@ -133,15 +138,15 @@ function isSame(one: Address, other: Address): boolean {
 const takings =
   /^(?:(?:safe)?(?:batch)?transferFrom|(?:operatorSend|pull|move|(?:receive|transfer)WithAuthorization|permit(?:Witness)?TransferFrom)$)/i;
 
-/** True for a call that moves the tokens of whoever allowed it. */
+/** True for a call that moves tokens of accounts that permitted it. */
 function isTaking(transaction: Transaction): boolean {
   const known = findKnownMethod((transaction.rawInput ?? '').slice(2, 10));
   return takings.test(known ?? '') || toCallNames(transaction).some((name) => takings.test(name));
 }
 
 /**
- * What the sender took by permission, "Took 5 USDC from nick.eth (by their permission)", or moved on to another. Null for
- * everything else, such as what a contract pays out that is not the token's own.
+ * Returns what the sender took by permission, "Took 5 USDC from nick.eth (by their permission)", or moved on to someone
+ * else. Null for everything else, such as a payout by a contract other than the token.
  */
 export function toTakenSentence(transaction: Transaction, chainId: number): string | null {
   const { to, from, tokenTransfers, value } = transaction;
@@ -154,7 +159,7 @@ export function toTakenSentence(transaction: Transaction, chainId: number): stri
   if (!to || !receiver || !moving.every((transfer) => isMovedBy(to, transfer, receiver))) return null;
   const isOwn = (one: Address | null) =>
     one === null || isZeroAddress(one.hash) || [from, to, receiver].some((known) => isSame(one, known));
-  // An account can have agreed to nothing else; a contract may pay out by other methods.
+  // An account without code can have agreed only by a permission. A contract may pay out by other methods.
   const isOfAccounts = isToSender && value === '0' && [...givers.values()].every((one) => one?.isContract === false);
   if ([...givers.values()].some(isOwn) || !(isTaking(transaction) || isOfAccounts)) return null;
   const net = sumMovements({ ...transaction, from: receiver, value: '0' }, chainId);
@@ -163,7 +168,7 @@ export function toTakenSentence(transaction: Transaction, chainId: number): stri
   return said && withCoins(said, value, chainId);
 }
 
-// By the token itself or by Permit2: any other contract can pay out what it holds.
+// True if the token itself or Permit2 was called: any other contract may be paying out its own tokens.
 function isMovedBy(called: Address, transfer: TokenTransfer, receiver: Address): boolean {
   const { to, token } = transfer;
   const contract = called.hash.toLowerCase();
@@ -186,13 +191,14 @@ function sayTaken(q: { what: string; giver: Address | null; count: number; recei
 }
 
 /**
- * What something was given for, "Swapped 1.5 ETH for 3,912.44 USDC". Null where more may have come than is listed.
+ * Returns what was exchanged for what, "Swapped 1.5 ETH for 3,912.44 USDC". Null if more may have come in than is
+ * listed.
  *
- * That something went out and something came in does not make it the price of it: who deposits in a farm gets
- * rewards that he earned before. So the rule is: "Swapped", "Bought" and "Sold" need a method that is a trade by
- * its name, or a wrapper whose input carries trades and nothing unknown; one thing on either side; and no receiver
- * in the input who is somebody else. What was minted for it or burnt in it is "Exchanged". Everything else, a bare
- * selector or an "execute" too, is told as what it certainly was: "Gave 100 LP, got 2 CAKE".
+ * Incoming tokens are not always the price of outgoing ones: a deposit in a farm also pays out rewards earned before.
+ * So "Swapped", "Bought" and "Sold" need a method that is a trade by its name, or a wrapper whose input contains trades
+ * and nothing unknown; one thing on either side; and no third-party receiver in the input. "Exchanged" is used if the
+ * tokens were minted or burnt for it. Everything else, including a bare selector or an "execute", states only what is
+ * certain: "Gave 100 LP, got 2 CAKE".
  */
 export function toExchangeSentence(q: {
   transaction: Transaction;
@@ -243,8 +249,8 @@ function isOfOtherUse(kind: MethodKind): boolean {
 }
 
 /**
- * True when the input names a receiver who is neither the sender nor the called contract: what the sender got is
- * then not what was bought. Tiny addresses stand for the sender or the router in many routers.
+ * True if the input names a receiver other than the sender and the called contract: what the sender got is then not
+ * what was bought. In many routers, tiny addresses stand for the sender or the router, so they do not count.
  */
 function isElsewhere({ decodedInput, from, to }: Transaction): boolean {
   const parties = [from.hash, to?.hash].map((hash) => hash?.toLowerCase());
@@ -255,7 +261,7 @@ function isElsewhere({ decodedInput, from, to }: Transaction): boolean {
   });
 }
 
-// Towards the chain of that name; null for the chain below.
+// `towards` is the name of the destination chain; null for the base layer. `chains` are those the bridge is on.
 type Bridge = { towards: string | null; chains: number[] };
 
 const optimism: Bridge = { towards: 'OP Mainnet', chains: [1] };
@@ -263,7 +269,7 @@ const base: Bridge = { towards: 'Base', chains: [1] };
 const arbitrum: Bridge = { towards: 'Arbitrum One', chains: [1] };
 const polygon: Bridge = { towards: 'Polygon', chains: [1] };
 
-// The rollups of the two kinds that have their bridge at an address of the system's. Elsewhere it is anybody's.
+// The OP Stack and Arbitrum rollups, whose bridge has a system address. On other chains, anyone may own that address.
 const optimismKin = [
   10, 130, 185, 252, 254, 255, 288, 291, 360, 480, 690, 957, 1088, 1135, 1750, 1868, 1923, 5000, 8453, 34443, 42220,
   57073, 60808, 81457, 7777777, 888888888, 919, 1301, 1946, 4202, 4801, 84532, 763373, 11142220, 11155420, 999999999,
@@ -272,7 +278,7 @@ const arbitrumKin = [42161, 42170, 421614, 33139, 660279, 1380012617];
 const optimismDown: Bridge = { towards: null, chains: optimismKin };
 const arbitrumDown: Bridge = { towards: null, chains: arbitrumKin };
 
-// The chains' own bridges, by their addresses: a name alone makes no bridge. Other bridges are told as calls.
+// The chains' own bridges by address, as a name alone proves nothing. Other bridges are described as calls.
 const bridges = new Map([
   ['0x99c9fc46f92e8a1c0dec1b1747d010903e884be1', optimism],
   ['0xbeb5fc579115071764c7423a4f12edde41f106ed', optimism],
@@ -289,8 +295,8 @@ const entrances =
   /^(?:deposit(?:eth|erc20|transaction|etherfor|for)?|bridge(?:eth|erc20)|outboundtransfer(?:customrefund)?|withdraw(?:eth)?)(?:to)?$/i;
 
 /**
- * What went into a chain's own bridge, "Bridged 1 ETH towards Base": that it has arrived is for the other chain to
- * say. Null for anything else. Coins beside a token pay for the way.
+ * Returns what went into a chain's own bridge, "Bridged 1 ETH towards Base": only the other chain knows whether it
+ * arrived. Null for anything else. Coins sent with a token pay for the bridging.
  */
 export function toBridgeSentence(transaction: Transaction, side: Asset[], chainId: number): string | null {
   const bridge = bridges.get(transaction.to?.hash.toLowerCase() ?? '');

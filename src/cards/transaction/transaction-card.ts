@@ -49,7 +49,7 @@ import {
 import { toTransactionFacts, toTransactionRows, toWorth } from './transaction-rows.ts';
 import { toOtherLists, toTransferLists } from './transfer-lists.ts';
 
-/** Gives the card of a transaction. One that failed on chain is an answer like any other. */
+/** Returns the card of a transaction. A transaction that failed on chain is a normal answer. */
 export function toTransactionCard(
   q: CardAbout & { transaction: Transaction; reference: TransactionReference },
 ): CardContent {
@@ -82,7 +82,7 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
     lists: [...toTransferLists(transaction), ...toOtherLists(transaction, chainId)],
     details: boundRows(toTransactionDetails(transaction, chainId, asked)),
     full: groupHex(reference.hash),
-    // What has landed does not change any more.
+    // An included transaction does not change any more.
     ...(q.mayWatch &&
       transaction.state === 'pending' && {
         watch: {
@@ -98,7 +98,7 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
   return markOwn(content, watched);
 }
 
-// What can still change may have changed since.
+// A state that can still change may have changed since, so it is given as of "when asked".
 function toStatus(state: Transaction['state'], asked: string | null): NonNullable<CardContent['status']> {
   const tone = tones[state];
   if (asked === null || (state !== 'pending' && state !== 'awaiting'))
@@ -119,8 +119,8 @@ const tones: { [state in Transaction['state']]: NonNullable<CardContent['status'
 };
 
 /**
- * The one sentence about a transaction, and a smaller second one where it helps. `asked` is null for an answer of
- * now: what may have changed since is told as of "when asked".
+ * Returns the sentence about a transaction, and a smaller second one if it helps. `asked` is null for a recent answer;
+ * otherwise, facts that may have changed are given as of "when asked".
  */
 function toHeadline(transaction: Transaction, chainId: number, asked: string | null = null): Headline {
   const intent = toIntent(transaction, chainId);
@@ -151,7 +151,7 @@ function toHeadline(transaction: Transaction, chainId: number, asked: string | n
   }
 }
 
-// Why it failed, and what that cost. The code of an account stays set.
+// Why it failed, and what that cost. Code that was set for an account stays set despite the failure.
 function toFailureWords(transaction: Transaction): string {
   const reason = toRevertWords(transaction);
   const rest = toSetCodeSentence(transaction) ?? toLossWords(transaction);
@@ -160,7 +160,7 @@ function toFailureWords(transaction: Transaction): string {
     : t('transaction.headline.reasonAndLoss', { reason, rest });
 }
 
-// "success" is no news beside a status that nobody knows.
+// Prefers any other word to the result "success", which adds nothing to an unknown state.
 function toStateWords({ result, status }: Transaction): string {
   const said = [result === 'success' ? null : result, status, result].map((word) => cleanText(word ?? '', 60));
   return said.find((word) => word !== '') ?? '';
@@ -170,7 +170,7 @@ function toDone(transaction: Transaction, chainId: number): Headline {
   if (isCreation(transaction)) return toHeadlineParts(toCreation(transaction));
   const told =
     toActionSentence(transaction) ??
-    // Whatever moved meanwhile, a permission stays.
+    // A permission outlasts anything else that moved, so it comes first.
     toApprovalSentence(transaction, chainId) ??
     toMovementSentence(transaction, chainId) ??
     toBlobSentence(transaction, chainId);
@@ -181,16 +181,16 @@ function toDone(transaction: Transaction, chainId: number): Headline {
   return toHeadlineParts(told, toMethodWords(transaction) ?? origin);
 }
 
-// What a transaction did besides setting code; mostly nothing.
+// What a transaction did besides setting code, in most cases nothing.
 function toOwnCall(transaction: Transaction, chainId: number): string | null {
   const doesNothing = readCoins(transaction.value) === 0n && !hasData(transaction) && transaction.method === null;
   return doesNothing ? null : toCallSentence(transaction, chainId);
 }
 
-// Where the chain itself writes down with each block what it knows of the one below. Nobody deposited that.
+// Here the chain itself records the base layer's state with each block. These transactions are not deposits.
 const l1Attributes = '0x4200000000000000000000000000000000000015';
 
-// Nobody signed these on this chain: the chain itself made them from what somebody did on the one below.
+// These transactions were not signed on this chain: the chain made them from an action on the base layer.
 function toOriginWords({ type, arbitrum, extra, to }: Transaction): string | null {
   const isDeposit =
     (type === 126 && to?.hash.toLowerCase() !== l1Attributes) ||
@@ -199,12 +199,12 @@ function toOriginWords({ type, arbitrum, extra, to }: Transaction): string | nul
   return isDeposit ? t('transaction.headline.deposit') : null;
 }
 
-// Four things with long names are no sentence any more.
+// Four amounts with long names no longer make a readable sentence.
 const longest = 180;
 
 /**
- * What a transaction did to its sender's tokens, "Swapped 1.5 ETH for 3,912.44 USDC"; null where it did nothing
- * to them, did too many things, or not all of it is known: only a call can be told then.
+ * Returns what a transaction did to its sender's tokens, "Swapped 1.5 ETH for 3,912.44 USDC". Null if it did nothing to
+ * them, did too many things or is not fully known: then only the call can be described.
  */
 function toMovementSentence(transaction: Transaction, chainId: number): string | null {
   const sentence = toSentence(transaction, chainId);
@@ -222,7 +222,7 @@ function toSentence(transaction: Transaction, chainId: number): string | null {
   if (net.out.length > 0 && net.in.length > 0) {
     return out && incoming ? toExchangeSentence({ transaction, net, out, incoming, chainId }) : null;
   }
-  // The own code of a delegating account may have paid with coins that no list shows.
+  // A delegating account's own code may have paid with coins that no list shows.
   if (transaction.from.hash.toLowerCase() === transaction.to.hash.toLowerCase()) return null;
   const kind = toMethodKind(transaction);
   if (incoming) {
@@ -239,13 +239,13 @@ function toSentence(transaction: Transaction, chainId: number): string | null {
   return net.out.length + net.in.length === 0 ? toOthersSentence(transaction, kind, chainId) : null;
 }
 
-// A token that is claimed or comes over a bridge is often new, too, but nobody would say that he minted it.
+// Claimed or bridged tokens are often newly minted too, but users do not call that minting.
 function isMinted(transaction: Transaction, [first]: NetMovements['in'], kind: MethodKind): boolean {
   if (!arrivedNew(transaction)) return false;
   return kind === 'mint' || (first?.kind === 'nft' && kind !== 'keeping' && kind !== 'withdraw');
 }
 
-/** "Posted 2 blobs to Base Batch Inbox"; null for a transaction without blobs. */
+/** Returns "Posted 2 blobs to Base Batch Inbox"; null for a transaction without blobs. */
 function toBlobSentence({ transactionTypes, extra, to, value }: Transaction, chainId: number): string | null {
   if (!transactionTypes.includes('blob_transaction') || to === null) return null;
   const hashes = extra.blob_versioned_hashes;

@@ -12,8 +12,8 @@ import { type CoinRates, type FeeUnit, readCoins, toCoinRates, toFeeUnit } from 
 import { sumMovements } from './net-transfers.ts';
 
 /**
- * The rows that every transaction card shows: from, to, value, fee, and block or nonce. `asked` is null for an answer
- * of now, else "when asked (3 days ago)"; `askedMs` is when that was, in milliseconds since 1970.
+ * Returns the rows of every transaction card: from, to, value, fee, and block or nonce. `asked` is null for a recent
+ * answer, else "when asked (3 days ago)"; `askedMs` is that time in milliseconds since 1970.
  */
 export function toTransactionRows(
   transaction: Transaction,
@@ -23,7 +23,7 @@ export function toTransactionRows(
   return [
     { label: t('transaction.row.from'), parts: toAddressParts(transaction.from) },
     toReceiverRow(transaction),
-    // Where only tokens move, no coins are no news.
+    // If only tokens move, a value of zero adds nothing.
     ...(readCoins(transaction.value) === 0n && transaction.tokenTransfers.length > 0
       ? []
       : [
@@ -37,7 +37,7 @@ export function toTransactionRows(
   ];
 }
 
-/** What is seen of these rows at a glance: the fee, where it stands, how far it is confirmed. */
+/** Returns the facts visible at a glance: fee, block or nonce, and confirmations. */
 export function toTransactionFacts(
   transaction: Transaction,
   { chainId, asked, askedMs }: { chainId: number; asked: string | null; askedMs: number },
@@ -73,15 +73,15 @@ function toFeeWords(value: string, { symbol, decimals, rateThen, rateNow }: FeeU
 }
 
 /**
- * What moved is worth, in dollars of its day where they are known: the coins that were sent, else the one token that the
- * sender gave or got. Null where nothing moved, or no price is known.
+ * Returns the value of what moved in US dollars, at the price of its day if known: the coins sent, else the one token
+ * that the sender gave or got. Null if nothing moved or no price is known.
  */
 export function toWorth(transaction: Transaction, chainId: number, asked: string | null): string | null {
   const { state, value, tokenTransfers } = transaction;
   if (state === 'failed' || state === 'dropped' || !canExist(value, chainId)) return null;
   const net = sumMovements(transaction, chainId);
   if ((readCoins(value) ?? 0n) > 0n) {
-    // Beside a token they may be no more than a fee.
+    // Beside a token, the coins may be only a fee.
     if (net.out.some(({ kind }) => kind !== 'native')) return null;
     const { rateThen, rateNow } = toCoinRates(transaction, chainId);
     const { decimals } = nativeUnit(chainId);
@@ -98,7 +98,7 @@ export function toWorth(transaction: Transaction, chainId: number, asked: string
   return dollars && sayNow(dollars, asked);
 }
 
-// Every digit stands behind it.
+// The title has every digit.
 function toCoinPart(value: string, { symbol, decimals }: Unit): Part {
   const { text, exact } = formatUnits(value, decimals);
   return { text: `${text} ${symbol}`, title: `${exact} ${symbol}` };
@@ -120,7 +120,7 @@ function toValueParts(
   const { value, state } = transaction;
   const coins = readCoins(value);
   if (coins === null) return [{ text: t('transaction.row.notKnown'), tone: 'dim' }];
-  // Such a number is broken, and so would be its worth.
+  // More coins than can exist: the number is broken, and so is its dollar value.
   if (!canExist(value, chainId)) {
     const { text, exact } = formatCoin(value, chainId);
     return [{ text, title: exact, tone: 'dim' }];
@@ -145,7 +145,7 @@ function toFeeParts({ fee, burntFee, priorityFee }: Transaction, unit: FeeUnit, 
   const dollars = (rate: string | null) => formatUsd({ amount: fee.value ?? '', decimals: unit.decimals, rate });
   const then = dollars(unit.rateThen);
   const now = dollars(unit.rateNow);
-  // A price of today says little of a fee of long ago, so it says that it is one.
+  // Today's price says little about an old fee, so the text says which price it is.
   const worth = then === null ? now && sayNow(now, asked) : t('transaction.row.worthThen', { dollars: then });
   const isMaximum = fee.type === 'maximum';
   const shares = [

@@ -18,7 +18,7 @@ import { groupTransfers, isScamToken, movesNothing, type TransferGroup, toGroupW
 
 const mostLines = 10;
 
-/** The token transfers and the NFT transfers of a transaction as the sender sees them, ten lines in all. */
+/** Returns a transaction's token and NFT transfers from the sender's point of view, ten lines in total. */
 export function toTransferLists(transaction: Transaction): List[] {
   const { tokenTransfers, tokenTransfersOverflow } = transaction;
   const shown = tokenTransfers.slice(0, mostLines).map((transfer) => ({ transfer, moved: toMoved(transfer) }));
@@ -57,7 +57,7 @@ export function toTransferLists(transaction: Transaction): List[] {
     : [{ heading: t('transaction.list.someTokenTransfers'), lines: [], more }];
 }
 
-// What came and went is what is asked for first; the way that it took through others' hands is behind it.
+// The sender's own transfers come first. Transfers between others are folded behind them.
 function toList(q: {
   toHeading: (count: number, number: string) => string;
   shown: { transfer: TokenTransfer; moved: Moved }[];
@@ -80,7 +80,7 @@ function toList(q: {
   return { heading, lines: toLines(own), folded: { heading: between, lines: toLines(others) } };
 }
 
-// Ten lines of dust are no ten facts.
+// One line for many similar transfers: ten lines of dust are not ten separate facts.
 function toGroupLine(group: TransferGroup, isCut: boolean): Part[] {
   const { what, way } = toGroupWords(group, isCut);
   return [{ text: what, tone: group.kind === 'dust' ? 'dim' : group.isOut ? 'down' : 'up' }, toDimPart(way)];
@@ -136,7 +136,7 @@ function toEnds({ from, to }: TokenTransfer): Part[] {
   );
 }
 
-/** The lists below the transfers: the decoded call, actions of known protocols, EIP-7702 authorizations. */
+/** Returns the lists below the transfers: the decoded call, actions of known protocols, EIP-7702 authorizations. */
 export function toOtherLists(transaction: Transaction, chainId: number): List[] {
   const { decodedInput, actions, authorizationList } = transaction;
   return [

@@ -12,15 +12,15 @@ import { gravestFirst } from '../card-frame.ts';
 import { findDifferences, toHalves, toLookAlikeWarnings } from './look-alike-warnings.ts';
 import { findLookAlikes } from './look-alikes.ts';
 
-// More would take seconds to compare where a page means harm.
+// On a hostile page, comparing more would take seconds.
 const mostAddresses = 1000;
 
-/** A reference of a page, as it stands there. */
+/** A reference as written on a page. */
 type Standing = Pick<ReferenceContext, 'written' | 'link' | 'said'> & { reference: Reference };
 
 /**
- * What a person should be wary of in a list of a page's references, by place in the list: look-alikes among its
- * first 1,000 addresses and of the person's own ones, wrong checksums, invisible characters. Places without anything are left out.
+ * Warnings for a list of a page's references, by index: look-alikes among its first 1,000 addresses and of the user's
+ * watched ones, wrong checksums, invisible characters, misleading links. References without warnings are left out.
  */
 export function toPageWarnings(all: readonly Standing[], watched: WatchedByAddress): Map<number, Warning[]> {
   const addresses = all.flatMap(({ reference }) => (reference.kind === 'address' ? [reference.address] : []));
@@ -46,9 +46,9 @@ export function toPageWarnings(all: readonly Standing[], watched: WatchedByAddre
 }
 
 /**
- * What a 64-hex value of a list is besides a reference: perhaps a private key by what stands around it, or because
- * everybody knows it, or a number and the like. One whose address stands on the page is a key where that is in the
- * context: to derive it takes a while.
+ * Classifies a reference of a list. A 64-hex value is a possible `key` because of the text around it, or because the
+ * key is publicly known; it is `data` if it is a number or the like. A value whose address is on the page is a `key`
+ * only if the context holds that address: deriving it is slow.
  */
 export function judgeListed(q: { reference: Reference; context: ReferenceContext }): 'key' | 'data' | 'reference' {
   const { reference, context } = q;
@@ -60,9 +60,8 @@ export function judgeListed(q: { reference: Reference; context: ReferenceContext
 }
 
 /**
- * What a person should be wary of in how a page writes a reference: an address whose case does not fit, characters
- * inside the value that nobody sees, and a link that leads to something else. `said` is the whole text of the link, which
- * may be a shortened address.
+ * Warnings about the way a page writes a reference: an address with a wrong checksum, invisible characters inside the
+ * value, a link to a different value. `said` is the whole text of the link, which may be a shortened address.
  */
 export function toWrittenWarnings(
   written: string | undefined,
@@ -75,7 +74,7 @@ export function toWrittenWarnings(
   if (isChecksumWrong(written, chainId)) {
     const [address = ''] = written.replace(hidden, '').match(/0x[\da-f]{40}/i) ?? [];
     const text = groupHex(address);
-    // The right form is not given: it might be copied, though another digit than the marked ones is the wrong one.
+    // Does not show the correct checksum: the user might copy it although a different digit is wrong.
     const parts = toHalves(text, findDifferences(text, groupHex(toChecksum(address, chainId))));
     warnings.push({
       tone: 'wait',
@@ -105,9 +104,9 @@ export function toWrittenWarnings(
 }
 
 const fullForm = /(?<![\da-z])(?:0x)?((?:[\da-f]{64}|[\da-f]{40}))(?![\da-z])/i;
-// In groups of four digits, as Hashlens writes it.
+// In groups of four digits, as Hashlens writes values.
 const groupedForm = /0x[\da-f]{4}(?: [\da-f]{4}){9,15}(?![\da-z])/gi;
-// What stands for the digits that are left out: "…", "[...]", "****", "xxxx", " - ". Behind the first digits alone only dots.
+// Placeholders for omitted digits: "…", "[...]", "****", "xxxx", " - ". Only dots if no digits follow.
 const dots = '(?:…|⋯|‥|\\.{2,})';
 const leftOut = `(?:( ?)[[(]?(?:${dots}|[*•·∙∗x_]{2,}|[*•·∙∗~_—–-])[\\])]?\\2)`;
 const shortForm = RegExp(
@@ -116,7 +115,7 @@ const shortForm = RegExp(
   'gi',
 );
 
-/** True where a link reads one value, in full or shortened, and leads to another, even if its address contains both. */
+/** True if a link's text shows one value, in full or shortened, but its target is another, even if its URL has both. */
 function leadsElsewhere(text: string, link: string): boolean {
   const read = text
     .normalize('NFKC')
@@ -129,14 +128,14 @@ function leadsElsewhere(text: string, link: string): boolean {
   const isMeant = (value = '') =>
     ends.some(([start, end]) => value.startsWith(`0x${start}`) && value.endsWith(`${end}`));
   const target = detectInUrl(link)?.reference;
-  // What is shortened may be an account that the transaction is of.
+  // A shortened value may be an account of the transaction.
   if (target?.kind === 'transaction' && !full) return false;
   if (target) return ![valuesOf(target)[0], readSecond(link)].some(isMeant);
   const values = findValues(link, full === undefined ? addressLength : full.length + 2);
   return values.length > 0 && !values.some(isMeant);
 }
 
-/** True for what stands before a value that a text is about: "From", "my wallet (", but not "Swap by". */
+/** True if the text before a value says that the link is about it: "From", "my wallet (", but not "Swap by". */
 function isNamed(before: string): boolean {
   return /^\s*(?:\S+\s+)?$|[(:/]$/.test(before);
 }
@@ -146,10 +145,10 @@ function toEnds([, start, , end = '', bareStart = '', bareEnd = end]: RegExpExec
 }
 
 const addressLength = 42;
-// Forty digits behind these words are a version of some code.
+// Forty digits after these words are a commit, not an address.
 const versions = /\/(?:archive|blame|blob|commits?|compare|raw|src|tree)\/[^?#]*/gi;
 
-/** All values of a length in a link, whatever it says of them. */
+/** All hex values of a given length in a link, whatever they are. */
 function findValues(link: string, length: number): string[] {
   const digits =
     decode(link)
@@ -160,12 +159,12 @@ function findValues(link: string, length: number): string[] {
     .filter((value) => value.length === length);
 }
 
-// A browser takes "%61" for "a".
+// Browsers read "%61" as "a".
 function decode(link: string): string {
   return link.replace(/%[2-7][\da-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
 }
 
-/** The holder whose share of a token an explorer's page is about, or the payee of a token's payment (ERC-681). */
+/** The holder that an explorer's token page is filtered by, or the recipient of a token payment (ERC-681). */
 function readSecond(link: string): string | undefined {
   const { protocol, pathname, searchParams } = new URL(link);
   const isPayment = protocol === 'ethereum:';

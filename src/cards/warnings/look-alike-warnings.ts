@@ -24,8 +24,8 @@ type Pair = { weight: (typeof weights)[number]; pair: LookAlikes; owners: (Watch
 
 /**
  * Warns of look-alike addresses: among the card's `own`, and between these and watched addresses or others on the page.
- * The gravest pair is shown in full, aligned in groups, with differing digits marked. The card of a watched address only
- * has a quiet line about its look-alike.
+ * The gravest pair is shown in full, aligned in groups, with differing digits marked. The card of a watched address
+ * only has a quiet line about its look-alike.
  */
 export function toLookAlikeWarnings(q: Alike): Warning[] {
   const watched = q.watched ?? new Map<string, Watched>();

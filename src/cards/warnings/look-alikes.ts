@@ -1,17 +1,18 @@
-/** Two different addresses that the user may take for the same one. `isBeside` if the second is not the card's. */
+/** Two different addresses that the user may confuse. `isBeside`: the second one is not the card's. */
 export type LookAlikes = { pair: [one: string, other: string]; isBeside: boolean };
 
 type Candidate = { hash: string; digits: string };
 
 const mostOfEach = 200;
 const mostWatched = 1000;
-// Never are fewer too alike for accident. Most pairs agree in none, and a long list has a million of them.
+// Fewer shared digits are always coincidence. Checked first: most pairs share none, and a long list has a million
+// pairs.
 const fewestDigits = 6;
 
 /**
- * The pairs of different addresses that are too alike for accident: two of the card's `own` ones, then
- * an own one and one that the user `watched`, then an own one and one `beside`, on its page. Anything but an address is
- * skipped, and so is what comes after the first 200 of each (`most` own ones), or 1,000 watched ones.
+ * Finds pairs of different addresses that are too similar to be coincidence: first two of the card's `own` addresses,
+ * then an own and a `watched` one, then an own one and one `beside` it on the page. Skips values that are not
+ * addresses, and everything after the first `most` own, 1,000 watched and 200 other ones.
  */
 export function findLookAlikes(
   own: string[],
@@ -55,7 +56,10 @@ function toCandidates(hashes: string[], most: number): Candidate[] {
     .map((hash) => ({ hash, digits: hash.slice(2).toLowerCase() }));
 }
 
-/** What two addresses of 40 digits begin and end with that no family explains. Null where that is nothing. */
+/**
+ * The digits that two addresses of 40 digits both begin and end with, without those that a family explains. Null if
+ * they share fewer than 6 digits, or if both are famous.
+ */
 function toAgreement(one: string, other: string): { start: string; end: string } | null {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start++;
@@ -67,71 +71,72 @@ function toAgreement(one: string, other: string): { start: string; end: string }
 }
 
 /**
- * When is it no accident that two addresses begin and end alike? The chance of it is multiplied by how many pairs were
- * compared: that is how many such pairs are expected among addresses that nobody made to be mistaken for others.
+ * The digits that two addresses share. Their probability times the number of compared pairs is the number of such pairs
+ * expected by coincidence, that is, among addresses that were not made to imitate others.
  *
  * Three leading and four trailing digits agree once in 16^7 pairs, so even among the 500 addresses of a long list
- * (124,750 pairs) such a pair is no accident. Three and three agree once in 16^6, which a day's reading may well bring.
+ * (124,750 pairs) such a pair is no coincidence. Three and three agree once in 16^6, which may well occur in a day.
  */
 type Agreement = {
   /** The digits that both addresses begin with, without those that their family explains. */
   start: string;
-  /** The digits that both addresses end with, likewise. */
+  /** The digits that both addresses end with, without a launchpad's known ending. */
   end: string;
 };
 
-/** Warn where fewer accidental pairs than this are expected: one card or list in a thousand may warn by accident. */
+/** Warns if at most this many pairs are expected by coincidence: one false alarm per thousand cards or lists. */
 const mostAccidents = 1 / 1000;
 
 /**
- * At least this many pairs count as compared, because a reader sees more than one card: a hundred cards with 20
- * addresses compare 19,000 pairs with one another, and 2,000 pairs with one address of the user's own.
+ * At least this many pairs count as compared, because the user sees more than one card: a hundred cards with 20
+ * addresses each compare 19,000 pairs among themselves, and 2,000 pairs with one address of the user's own.
  */
 const fewestPairs = { strangers: 20_000, own: 2_000 };
 
-/** An end counts as alike from three digits on. */
+/** The fewest shared digits for which a beginning or an end counts as alike. */
 const shortestEnd = 3;
 
 /**
- * The chance of a run of equal digits is never taken to be lower, however long the run is: people search for addresses
- * with zeros or eights, and system contracts are mostly zeros. Of 21,728 real addresses, 1 in 945 begins with four zeros or more (test/corpora/addresses.txt).
+ * The lowest probability assumed for a run of equal digits, however long: people search for addresses with zeros or
+ * eights, and system contracts are mostly zeros. Of 21,728 real addresses, 1 in 945 begins with four or more zeros
+ * (test/corpora/addresses.txt).
  */
 const leastRunChance = 1 / 250;
 
-/** True where two addresses are too alike for accident, among this many `pairs` that were compared. */
+/** True if two addresses are too similar to be coincidence, given that this many `pairs` were compared. */
 function isNoAccident({ start, end }: Agreement, pairs: number): boolean {
   const [atStart, atEnd] = [toChance(start), toChance(end)];
   const expected = atStart * atEnd * Math.max(pairs, fewestPairs.strangers);
   return Math.min(start.length, end.length) >= shortestEnd && expected <= mostAccidents;
 }
 
-/** The same where one of each pair is the user's own address. One end suffices: it is what attackers imitate. */
+/** The same if one of each pair is the user's own address, which attackers imitate: one similar end suffices. */
 function isNoAccidentWithOwn({ start, end }: Agreement, pairs: number): boolean {
   const [atStart, atEnd] = [toChance(start), toChance(end)];
   return atStart * atEnd * Math.max(pairs, fewestPairs.own) <= mostAccidents;
 }
 
-/** How often two accidental addresses agree in these digits: once in 16 for each, but for runs of equal ones. */
+/** The probability that two random addresses share these digits: 1/16 for each, except in runs of equal digits. */
 function toChance(digits: string): number {
   const runs = digits.match(/(.)\1*/g) ?? [];
   return runs.reduce((chance, run) => chance * Math.max(16 ** -run.length, leastRunChance), 1);
 }
 
 /**
- * Addresses that are numbers behind a long fixed beginning: precompiles, predeploys, system contracts. Nobody can search
- * for so many digits, so two of them are never taken for look-alikes. Sources: the packages in
+ * Addresses that are a number after a long fixed prefix: precompiles, predeploys, system contracts. Nobody can
+ * brute-force that many digits, so two of them are never reported as look-alikes. Sources: the packages in
  * test/corpora/addresses.txt, and viem 2.
  */
 const numbered = [
   // Precompiles, and system contracts of ZKsync and Arbitrum.
   /^0{35}/,
-  // Predeploys of the OP Stack, with what they delegate to, and of Blast, Scroll and Fraxtal.
+  // Predeploys of the OP Stack and their implementations, and of Blast, Scroll and Fraxtal.
   /^420{33}/,
   /^(?:c0d3){8}c0d/,
   /^430{33}/,
   /^530{33}/,
   /^fc0{33}/,
-  // What stands for the base layer and its caller in the OP Stack: 0xdeaddead…0000, 0001, 1111.
+  // Placeholders for the base layer and its caller in the OP Stack: 0xdeaddead…0000, 0001, 1111.
   /^(?:dead){8}dea/,
   // Taiko's system contracts, on its several chains.
   /^1670\d\d0{29}/,
@@ -139,17 +144,17 @@ const numbered = [
   /^1f9840{30}/,
 ];
 
-/** What the addresses of one family begin with that one contract gives out: only the digits behind it count. */
+/** Prefixes shared by all addresses that one contract assigns: only the digits after them count. */
 const families = [
   // The tokens of Tempo.
   /^20c0(?=0{12})/,
-  // The tokens of Base that its factory for B20 makes (@uniswap/default-token-list 22.21.0).
+  // The tokens of Base's B20 factory (@uniswap/default-token-list 22.21.0).
   /^b20{18}/,
-  // What bundlers write in place of a factory for EIP-7702.
+  // What bundlers write instead of a factory for EIP-7702.
   /^7702[\da-f]{2}(?=0{12})/,
 ];
 
-/** What launchpads search for at the end of every token that they make. */
+/** Endings that launchpads search for, shared by all tokens that they create. */
 const knownEndings = [
   // Clanker's tokens.
   '4b07',
@@ -158,8 +163,8 @@ const knownEndings = [
 ];
 
 /**
- * Contracts whose makers searched for addresses that resemble their other ones. Two of these are never taken for
- * look-alikes, because nobody else can have such an address; one of them and a stranger are.
+ * Contracts whose makers searched for addresses that resemble their other ones. Two of these are never reported as
+ * look-alikes, because nobody else can have such an address; one of them and any other address are.
  */
 const famous = new Set([
   // UNI, its former and present factory (@uniswap/sdk-core 7.19.4).
@@ -170,7 +175,7 @@ const famous = new Set([
   '57ab1ec28d129707052df4df418d58a2d46d5f51',
   '57ab1e02fee23774580c119740129eac7081e9d3',
   '57ab1e0003f623289cd798b1824be09a793e4bec',
-  // SNX, the former and the present one (synthetix 2.102.1).
+  // SNX, former and present (synthetix 2.102.1).
   'c011a72400e58ecd99ee497cf89e3775d4bd732f',
   'c011a73ee8576fb46f5e1c5751ca3b9fe0af2a6f',
   // SOLACE on several chains (blockchain-addressbook 0.54.111).
@@ -183,14 +188,14 @@ const famous = new Set([
   '1337def18c680af1f9f45cbcab6309562975b1dd',
 ]);
 
-/** What is no account at all: nobody's money is at stake if it is taken for another. */
+/** Addresses that are not accounts: no money is at stake if one is taken for another. */
 const nobodies = new Set([
   // The placeholder for a chain's own coin.
   'e'.repeat(40),
   // Placeholders of deployments and examples (@safe-global/safe-deployments).
   'beef'.repeat(10),
   'babe'.repeat(10),
-  // What a contract's address is moved by on its way from the base layer.
+  // The offset that is added to a contract's address on its way from the base layer.
   `1111${'0'.repeat(32)}1111`,
   // Burn addresses.
   'dead'.repeat(10),
@@ -199,26 +204,26 @@ const nobodies = new Set([
 ]);
 
 /**
- * How many digits at the beginning of two addresses are no coincidence, as both are of one family. Takes 40 lower-case
- * digits each. Zeros at the beginning are another matter: whoever searches for cheap calldata has them.
+ * The number of leading digits that two addresses share because both belong to one family; 0 if they do not. Takes 40
+ * lower-case digits each. Leading zeros are not a family: anyone who searches for cheap calldata has them.
  */
 function countFamilyDigits(one: string, other: string): number {
   const family = families.find((form) => form.test(one) && form.test(other));
   return family?.exec(one)?.[0].length ?? 0;
 }
 
-/** The digits of an ending, two addresses' common one, that are no launchpad's. */
+/** A shared ending without a launchpad's known ending. */
 function withoutKnownEnding(end: string): string {
   const known = knownEndings.find((ending) => end.endsWith(ending));
   return known === undefined ? end : end.slice(0, -known.length);
 }
 
-/** True for the 40 lower-case digits of an address that stands for nobody. The zero address begins like all zeros. */
+/** True for the 40 lower-case digits of an address that is not an account. The zero address counts as `numbered`. */
 export function isNobody(digits: string): boolean {
   return nobodies.has(digits);
 }
 
-/** True for an address that nobody can imitate by chance or search: a system contract's, or a famous one itself. */
+/** True for an address that no stranger can have by chance or search: a system contract's, or a famous one itself. */
 function isFamous(digits: string): boolean {
   return famous.has(digits) || numbered.some((form) => form.test(digits));
 }

@@ -13,9 +13,9 @@ import type { Warning } from '../card-content.ts';
 import { findImitated, findKnownToken, hasCounterfeitLetters, isListed, type NamedToken } from '../known-tokens.ts';
 
 /**
- * What a person should be wary of in tokens that neither the explorer nor our list knows, those that moved and others that
- * the card names, one warning of each kind for a card: a famous token's name, letters that pose as others, a site that a
- * name advertises, be it one of these accounts'.
+ * Warnings about tokens that neither the explorer nor our list knows: those transferred, and `others` that the card
+ * names. At most one of each kind per card: a famous token's name, look-alike letters, a name (also one of `accounts`)
+ * that advertises a site.
  */
 export function toTokenWarnings(
   transfers: TokenTransfer[],
@@ -77,7 +77,7 @@ function toInstanceName(total: TokenTransfer['total']): string | null {
   return typeof name === 'string' ? name : null;
 }
 
-/** The accounts whose names advertise a site, with the first such name. Not those of known tokens. */
+/** The accounts whose names advertise a site, with the first such name. Skips the contracts of known tokens. */
 function findAdverts(
   accounts: (Address | null)[],
   tokens: NamedToken[],
@@ -92,11 +92,11 @@ function findAdverts(
     });
 }
 
-// What the user calls an account is not judged.
+// The user's own name for an account is not checked.
 function findAdvert({ ensDomainName, name, implementations, tags, publicTags }: Address, chainId: number) {
   const chosen = [ensDomainName, name, ...implementations.map((one) => one.name)];
   const given = [...tags.map((tag) => tag.name), ...publicTags.map(({ displayName }) => displayName)];
-  // A tag begins with whose the account is: "Crypto.com: Hot Wallet".
+  // A tag may begin with the account's owner: "Crypto.com: Hot Wallet".
   const withoutOwner = (tag: string) => tag.replace(/^(\S+?):?\s+/, (whole, first) => (isSiteName(first) ? '' : whole));
   const clean = (texts: (string | null)[]) => present(texts.slice(0, mostOfEach)).map((text) => cleanText(text, 60));
   return (
@@ -106,7 +106,10 @@ function findAdvert({ ensDomainName, name, implementations, tags, publicTags }: 
   );
 }
 
-/** True for a name that names a site and says more, and for that of a site that takes a famous token's name, "usdc-claim.com". */
+/**
+ * True for a name that contains a site and other words, and for the name of a site that imitates a famous token:
+ * "usdc-claim.com".
+ */
 function advertises(name: string, chainId: number): boolean {
   if (!namesSite(name)) return false;
   if (!isSiteName(name)) return true;
@@ -129,7 +132,7 @@ export function toScamWarnings(addresses: (Address | null)[]): Warning[] {
   ];
 }
 
-/** Notes that the explorer gives an account or a token a reputation that is neither good nor "scam". */
+/** Warns if the explorer gives an account or a token a reputation that is neither "ok" nor "scam". */
 export function toReputationWarnings(addresses: (Address | null)[], tokens: (Token | null)[]): Warning[] {
   const found = [
     ...distinct(addresses, ({ hash }) => hash).map((one) => ({
@@ -168,12 +171,12 @@ function joinNames(names: string[]): string {
 
 const mostCodes = 3;
 
-/** What a person should be wary of in a card's names: what nobody sees in them, and domains that are none. */
+/** Warnings about the names in a card: invisible characters, and domain names that are not what they look like. */
 export function toNameWarnings(q: { names: ForeignNames[]; addresses: (Address | null)[] }): Warning[] {
   return [...toDomainWarnings(q.addresses), ...toUnseenWarnings(q.names)];
 }
 
-// One for a card, however many names there are: they are shown without what is unseen.
+// One warning per card, however many names are affected: they are shown without the invisible characters.
 function toUnseenWarnings(names: ForeignNames[]): Warning[] {
   const found = names.flatMap(({ texts, owner }) => {
     const unseen = texts.flatMap((text) => findUnseen(text) ?? []);
@@ -215,16 +218,16 @@ function toCodes(codes: string[]): string {
   ]);
 }
 
-/** Whose names some texts are: an account's or a token's, the method's that was called, or one of several methods'. */
+/** The owner of some names: an account, a token, the called method, or one of several methods. */
 type NameOwner = { kind: 'address' | 'token'; hash: string } | { kind: 'method' | 'some-method' };
 
-/** Foreign texts that a card shows as somebody's or something's names, as they were sent. */
+/** Foreign texts that a card shows as names, as the service sent them. */
 type ForeignNames = { texts: string[]; owner: NameOwner };
 
-// Of transfers and of what an address has many of, a card shows no more.
+// A card shows at most this many transfers, and entries of each of an address's lists.
 const mostOfEach = 10;
 
-/** The names in a transaction: of its parties, of its tokens and of what was called. */
+/** The names in a transaction: those of its parties, its tokens and the called method. */
 export function namesInTransaction(transaction: Transaction): ForeignNames[] {
   const { from, to, createdContract, tokenTransfers, method, decodedInput } = transaction;
   return [
@@ -233,7 +236,7 @@ export function namesInTransaction(transaction: Transaction): ForeignNames[] {
   ];
 }
 
-/** The names in some transfers: of who sent and received, of tokens, NFTs and methods. */
+/** The names in transfers: those of senders, recipients, tokens, NFTs and methods. */
 export function namesInTransfers(transfers: TokenTransfer[]): ForeignNames[] {
   return toNames([], transfers);
 }
@@ -266,7 +269,7 @@ function present(texts: (string | null | undefined)[]): string[] {
   return texts.filter((text) => text !== null && text !== undefined);
 }
 
-// Names that only a registry of names gives out. The web's own (".com", ".finance") are part of many tokens' names.
+// Endings of on-chain name registries. The web's own (".com", ".finance") are part of many token names.
 const domainForm = /^[^\s./]+(?:\.[^\s./]+)*\.(?:eth|bnb|arb|gno|box|crypto|nft|wallet|dao|blockchain|bitcoin)$/i;
 
 /** Warns of domain names that are not what they look like, one warning of each kind for a card. */
@@ -320,7 +323,7 @@ function toClaimText(address: Address): string {
   return t('warning.domain.claim', { hash: shortenHex(toFullHash(address.hash)), name });
 }
 
-// A name that looks like a domain where the explorer knows of none.
+// A name that looks like a domain, although the explorer knows no domain for the address.
 function findClaim({ ensDomainName, name, tags }: Address): string | null {
   if (ensDomainName !== null) return null;
   const tag = tags.find(({ tagType }) => tagType === 'name');
@@ -332,7 +335,7 @@ function toQuotableName(name: string): string {
   return toQuotable(cleanText(name, 40));
 }
 
-/** The first of each hash, whatever its case; without those that are not there. */
+/** The first entry of each hash, ignoring case. Drops null and undefined. */
 function distinct<T>(all: (T | null | undefined)[], toHash: (one: T) => string): T[] {
   const found = new Map<string, T>();
   for (const one of all) {

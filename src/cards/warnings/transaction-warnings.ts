@@ -20,7 +20,7 @@ import {
   toTokenWarnings,
 } from './token-warnings.ts';
 
-/** What a person should be wary of in a transaction: scams, look-alikes, transfers of nothing, names, inner failures. */
+/** Warnings about a transaction: scams, look-alikes, transfers of nothing, names, failed inner calls. */
 export function toTransactionWarnings(
   transaction: Transaction,
   { chosen, pageAddresses, watched }: Pick<CardAbout, 'chosen' | 'pageAddresses' | 'watched'>,
@@ -46,13 +46,15 @@ export function toTransactionWarnings(
   ];
 }
 
-/** The addresses of a transaction, of its tokens and in its call, which another one may be taken for. */
+/**
+ * The values to check for look-alikes: the addresses of the parties and tokens, and the texts in the call's arguments.
+ */
 export function listAddresses(transaction: Transaction): string[] {
   return [...toHashes(toAddresses(transaction), toTokens(transaction)), ...toArguments(transaction)];
 }
 
-// Tokens that the card names though they do not move: the one that is asked for its own transfers and permissions, and
-// the one that the fee is paid in.
+// Tokens that the card names although they are not transferred: the one whose transfer or approval method is called,
+// and the one that the fee is paid in.
 function toNamedTokens(transaction: Transaction): NamedToken[] {
   const { to, rawInput, decodedInput } = transaction;
   const feeToken = readFeeToken(transaction);
@@ -118,13 +120,13 @@ function toTokens({ tokenTransfers }: Transaction): (Token | null)[] {
   return tokenTransfers.map(({ token }) => token);
 }
 
-// A forged token has its contract's address made to look like the real one's.
+// The contract address of a counterfeit token may be made to look like the real one's.
 function toHashes(addresses: (Address | null)[], tokens: (Token | null)[]): string[] {
   const hashes = [...addresses.map((one) => one?.hash), ...tokens.map((one) => one?.addressHash)];
   return hashes.filter((hash) => hash !== undefined);
 }
 
-// Where a call failed or is pending, its receiver stands nowhere else.
+// If a call failed or is pending, only its arguments name the recipient.
 function toArguments({ decodedInput }: Transaction): string[] {
   const values = (decodedInput?.parameters ?? []).slice(0, 50).map(({ value }) => value);
   return values

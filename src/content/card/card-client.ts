@@ -5,18 +5,19 @@ import type { CardAnswer, CardQuestion, LikesQuestion } from '../../messaging/pr
 import { nameReference } from '../../references/reference.ts';
 import { nothingTold, type OwnUpdate, own, silent, type Told, updated } from './draw-card.ts';
 
-// The background's own limits are shorter; this one is for a background that hangs.
+// The background's own timeouts are shorter; this one covers a background that hangs.
 const silentAfterMs = 60_000;
 const seenAgainMs = 5_000;
-// The background stops it first, where it answers.
+// A background that replies stops following before this.
 const mostFollows = 25;
 
 type Held = Pick<CardQuestion, 'reference' | 'context' | 'asked' | 'chainId'>;
 
 /**
- * Asks over one port per question. A port that ends with the answer outstanding is replaced once; then, and
- * after a minute of silence, the card is told so. Answers to other questions are dropped. An answer that may
- * change by itself is asked for again while the document is seen; until the next one comes it stays.
+ * Uses one port per question. If a port closes before the last reply, the question is sent once more; if that fails
+ * too, or after a minute of silence, the card says that there was no reply. Replies to other questions are dropped. An
+ * answer that may change by itself is asked for again while the document is visible, and stays until the next one
+ * arrives.
  */
 export function createCardClient({
   document,
@@ -28,7 +29,7 @@ export function createCardClient({
 }: CardClientOptions): CardClient {
   let port: CardPort | null = null;
   let told = nothingTold;
-  /** What holds for every question about the same. */
+  /** The fields shared by all questions about the current reference. */
   let held: Held = { ...question, asked: false };
   let isSeen = false;
   let posted: CardQuestion | undefined;
@@ -49,7 +50,7 @@ export function createCardClient({
     old?.disconnect();
   };
 
-  /** The question has ended, with or without an answer. */
+  /** Ends the question, with or without an answer. */
   const settle = (update: CardUpdate | OwnUpdate, said = '') => {
     hangUp();
     if (update.kind === 'content' && update.followMs && follows < mostFollows) wait(update.followMs);
@@ -59,7 +60,7 @@ export function createCardClient({
   const show = (update: CardUpdate | OwnUpdate, more?: Partial<Told>) =>
     tell({ update, status: update.drawing?.status ?? '', isOver: false, said: update.drawing?.said ?? '', ...more });
 
-  /** An answer is on the card, to what is asked now. */
+  /** True if the card shows an answer to the current question. */
   const hasAnswer = () => told.update?.kind === 'content' && !told.isOver;
 
   // An older answer on the card is better than a failure.
@@ -75,7 +76,7 @@ export function createCardClient({
 
   const hear = (update: CardUpdate, isLast: boolean) => {
     awaitAnswer();
-    // What is not worth the answer on the card: waiting never is, a failure only when a person has asked.
+    // Keeps the answer on the card: "waiting" never replaces it, and a failure only if the user asked.
     if (hasAnswer() && (update.kind === 'waiting' || (update.kind !== 'content' && !told.asking))) {
       if (isLast) giveUp();
       else tell({ status: update.drawing?.status ?? '' });
@@ -115,7 +116,7 @@ export function createCardClient({
     }
   };
 
-  // While nobody sees the document it looks every now and then whether somebody does.
+  // While the document is hidden, checks from time to time whether it is visible again.
   const wait = (ms: number) => {
     followTimer = setTimeout(() => {
       if (document.hidden) return wait(seenAgainMs);
@@ -164,22 +165,24 @@ export function createCardClient({
   };
 }
 
-/** One card's talk with the background. */
+/** One card's connection to the background. */
 export type CardClient = {
-  /** Ends the question before and asks; `keeps`: what is shown stays until there is news. */
+  /** Ends the previous question and asks a new one. `keeps`: the current content stays until a reply arrives. */
   ask(wish?: Wish, keeps?: true): void;
-  /** The card is on the screen: what is not kept may be asked for. True where something waited for that. */
+  /**
+   * Call when the card is on the screen: allows requests for data that is not cached. Returns true if a question was
+   * waiting for that.
+   */
   askOn(): boolean;
-  /** Asks again what the card was about before it became about something that stood in it. */
+  /** Returns to the previous reference, before the user followed one inside the card. */
   back(): void;
-  /** Something else was asked for, and nobody answered: says so, beside the answer where there is one. */
+  /** Shows that another request got no reply, beside the answer if there is one. */
   fail(): void;
-  /** Asks no more by itself. */
+  /** Stops automatic follow-up questions. */
   rest(): void;
   end(): void;
 };
 
-/** What a card client is created with. */
 type CardClientOptions = {
   document: Document;
   question: Pick<CardQuestion, 'reference' | 'context'>;

@@ -6,10 +6,10 @@ import { frameClass, hosts } from './orphan-cleanup.ts';
 import { type Box, farFrom, overlaps, type Point, placeCard, readViewport } from './placement.ts';
 import { watchTopLayer } from './top-layer.ts';
 
-// A document that is not HTML makes others.
+// In a document that is not HTML, `createElement` creates other elements.
 const create = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'div') as HTMLElement;
 
-/** What the background sent last of how cards look. */
+/** The card styles that the background sent last; empty before that. */
 let looks = '';
 
 // The same for all content, so that a page learns nothing from the size. In px.
@@ -21,10 +21,10 @@ const mostRaises = 3;
 const toText = (sheet: CSSStyleSheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join();
 
 /**
- * Shows an empty card for a target in the browser's top layer, in a closed shadow root that the page's styles
- * do not reach; null where the page has no place for it. `invoker` is the focused link from which Tab goes on into
- * the card; one that was walked to takes the focus, and keeps Tab in it. `onAct` hears only what a person does: in Firefox a page can get hold of nodes in a closed root and click
- * them; `onTampered` tells when it has changed them.
+ * Shows an empty card for a target in the browser's top layer, in a closed shadow root isolated from the page's styles.
+ * Null if the page has no place for it. Tab continues from `invoker`, the focused link, into the card; with `isWalk`
+ * the card takes the focus and keeps Tab inside. `onAct` is called only for trusted events: in Firefox a page can reach
+ * nodes in a closed root and click them. `onTampered` is called if the page has changed the card.
  */
 export function showCardHost({
   target,
@@ -65,15 +65,15 @@ export function showCardHost({
   const hear = ({ isTrusted, type, target, timeStamp }: Event) => {
     const pressed = isTrusted && actAt(target as Node);
     const menu = frame.querySelector<HTMLDetailsElement>('.hl-menu');
-    // A choice closes it, and so does a press beside it.
+    // Choosing an item closes the menu, and so does a press outside it.
     if (menu && (pressed || !menu.contains(target as Node))) menu.open = false;
     if (!pressed) return;
     const { act, at } = pressed as { act: CardAct; at: HTMLSelectElement };
-    // A list is pressed to see what is in it.
+    // A list acts on `change`; pressing it only opens it.
     if ((type === 'change') !== (at.localName === 'select')) return;
     onAct(act, at.value, timeStamp);
   };
-  // Otherwise the page would scroll if the card has nothing to scroll, and learn from that how much it contains.
+  // Otherwise the page would scroll if the card has nothing to scroll, and learn from that how much the card contains.
   const scroll = (event: WheelEvent) => {
     if (event.ctrlKey) return;
     event.preventDefault();
@@ -103,14 +103,15 @@ export function showCardHost({
   let dock: Dock | undefined;
   let [mustKeepFocus, isUnfolded, mustTake] = [false, false, isWalk];
 
-  // The card itself takes the focus; and what had it before, once the card is gone: that may be another card.
+  // Focuses the card itself. After the card is removed, focuses the element that had the focus before, which may be
+  // another card.
   element.focus = () => {
     mustKeepFocus = true;
     ((element.isConnected ? frame.lastElementChild : before) as HTMLElement | null)?.focus?.({ preventScroll: true });
   };
 
   const judge = (records: MutationRecord[]) => {
-    // A disclosure that the person opens or closes is the one change that is not ours.
+    // Apart from our own changes, only the user may change the card: by opening or closing a disclosure.
     if (records.some(({ attributeName }) => attributeName !== 'open')) onTampered();
     else if (records.length > 0) placed = '';
   };
@@ -133,12 +134,12 @@ export function showCardHost({
       if (sent !== undefined && sent !== own) styles.replaceSync(sent);
       own = sent ?? own;
       looks = sent ?? looks;
-      // Who pins it by mouse does not go on in it: Esc is the page's.
+      // A user who pins the card by mouse does not continue inside it: Esc stays with the page.
       if (!isIn && !dock && state.dock) (root.activeElement as HTMLElement | null)?.blur();
       ({ dock, isUnfolded } = state);
       write(() => drawCard(frame, state));
       placed = '';
-      // What was pressed may be gone now: the card itself keeps the focus, so that Tab goes on from here.
+      // The pressed element may be gone. The card itself takes the focus, so that Tab continues from here.
       if (!(isIn || mustTake) || root.activeElement) return;
       mustTake = false;
       element.focus();
@@ -168,14 +169,14 @@ export function showCardHost({
       const now = JSON.stringify([docked ?? [anchor, viewport, unfoldedTo], zoom]);
       if (now !== placed) {
         write(() => {
-          // The page's own zoom applies to everything in it: it is measured without.
+          // The page's own CSS zoom also applies to the card; it is cancelled before measuring.
           frame.style.zoom = `${1 / zoom}`;
           const { x, y, height } = read();
           frame.style.cssText = `height:${height}px;left:${x}px;top:${y}px;zoom:${1 / zoom}`;
         });
         placed = now;
       }
-      // A pinned one stays, whatever becomes of its reference.
+      // A pinned card stays, even if its reference disappears.
       const all = { left: 0, top: 0, right: viewport.width, bottom: viewport.height };
       return Boolean(docked ?? (anchor && overlaps(anchor, all)));
     },
@@ -185,15 +186,15 @@ export function showCardHost({
     countOver() {
       if (dock?.isOut) return 0;
       const { x, y } = frame.getBoundingClientRect();
-      // What is on the page lies in its document or in a shadow root.
+      // The host is in the document or in a shadow root.
       const tree = element.getRootNode() as Document | ShadowRoot;
       const over = tree.elementsFromPoint(x + 20, y + 20);
-      // One card may lie over another.
+      // Other cards are ignored: one card may cover another.
       return over.filter((one) => one === element || !hosts.has(one)).indexOf(element);
     },
     isUntouched() {
       const fresh = new CSSStyleSheet();
-      // Not the latest styles: they change with the theme and with each start of the background.
+      // Not `looks`: those styles change with the theme and with each start of the background.
       fresh.replaceSync(own);
       const [first, ...others] = root.adoptedStyleSheets.map(toText);
       return first === toText(fresh) && others.length === 0 && frame.getAnimations({ subtree: true }).length === 0;
@@ -222,44 +223,43 @@ export function showCardHost({
 
   function isInUse(): boolean {
     const focused = root.activeElement;
-    // The tray's bar is in no card.
+    // The tray's bar is not part of the card.
     if (!focused?.closest('.hl-card')) return false;
-    // An open list reaches beyond the card, and so does the pointer in it.
+    // An open list extends beyond the card, and the pointer in it may be outside the card.
     if (isOnList()) return true;
     return isWalk || focused.matches(':focus-visible') || (mustKeepFocus && focused === frame.lastElementChild);
   }
 }
 
-/** The one element that a card adds to the page, and only while it is open. */
+/** The only element that a card adds to the page, present only while the card is open. */
 type CardHost = {
   element: HTMLElement;
   draw(state: CardState): void;
   /**
-   * Puts the card beside its reference, or into its place in the tray, where that has changed; false when it cannot be
-   * shown any more.
+   * Places the card beside its reference, or in its slot in the tray, if that has changed. False if the card can no
+   * longer be shown.
    */
   place(pointer: Point): boolean;
   box(): Box;
   /** False once the page has closed or removed it. */
   isOpen(): boolean;
   /**
-   * How many elements of the page lie over the card; -1 where it is painted, but what the page shows over everything
-   * leaves it inert. Costs a hit-test.
+   * Number of page elements over the card. -1 if the card is painted but inert, because of the page's own modal or
+   * full-screen element. Costs a hit test.
    */
   countOver(): number;
   /** False if the page added a style sheet or an animation to the root, which it can reach in Firefox. */
   isUntouched(): boolean;
   /** False if something covers the card. Moves it back to the top; the fourth time it counts as tampered with. */
   keepClear(): boolean;
-  /** True while a keyboard user is in the card, or a person chooses from a list in it. */
+  /** True while a keyboard user is in the card, or the user chooses from a list in it. */
   hasFocus(): boolean;
-  /** True while a list in the card has the focus: the arrow keys are its own then. */
+  /** True while a list in the card has the focus, and needs the arrow keys. */
   hasList(): boolean;
-  /** Takes it away; the focus goes back where it was when the card was shown. */
+  /** Removes the card. If the card has the focus, returns it to the element that had it before. */
   remove(): void;
 };
 
-/** What a card is shown with. */
 type CardHostParts = {
   target: Target;
   bareStyles: string;
@@ -270,9 +270,9 @@ type CardHostParts = {
 };
 
 /**
- * Where a card must be put to be more than painted: a modal dialog and what is full screen leave everything else inert,
- * so it goes into the innermost of them around its reference. Null where the reference is not in what is full screen.
- * `around` is what the reference is drawn in.
+ * Returns the element that must contain a card. A modal dialog or a full-screen element makes everything outside it
+ * inert, so the card goes into the innermost one around its reference, otherwise into the root element. Null if the
+ * reference is outside the full-screen element. `around`: the elements that the reference is drawn in.
  */
 export function findTopLayerContainer(around: Element[]): Element | null {
   const { documentElement, fullscreenElement } = document;
@@ -280,18 +280,18 @@ export function findTopLayerContainer(around: Element[]): Element | null {
   return around.find((element) => element.matches(':modal,:fullscreen')) ?? documentElement;
 }
 
-// What is taller is no row of a list: a whole comment, a part of the page's layout.
+// In px. A taller element is not a row of a list, but a whole comment or a part of the page's layout.
 const tallestRow = 100;
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** What decides beside the boxes where a card belongs; `around` is what its reference is drawn in. */
+/** Returns what decides a card's position besides the boxes. `around`: the elements that the reference is drawn in. */
 export function readLayoutContext(around: Element[]): {
   isRtl: boolean;
   /** Lines run from top to bottom. */
   isVertical: boolean;
-  /** The browser will show a tooltip of the page's below the pointer. */
+  /** The browser will show a tooltip of the page (`title`) below the pointer. */
   isTipped: boolean;
-  /** It is in a row, and another one comes below. */
+  /** The reference is in a row that has another row below it. */
   isInList: boolean;
 } {
   const { direction, writingMode } = getComputedStyle(around[0] ?? document.body);
@@ -299,7 +299,7 @@ export function readLayoutContext(around: Element[]): {
   return {
     isRtl: direction === 'rtl',
     isVertical: /^[vs]/.test(writingMode),
-    // An empty title takes away that of what is around it.
+    // An empty title suppresses the tooltips of the elements around it.
     isTipped: tip ? tip.getAttribute('title') !== '' : false,
     isInList: around.some((element) => {
       const next = element.matches('tr,li,[role=row]') && element.nextElementSibling;

@@ -3,8 +3,8 @@ import type { CardAct, Drawn, DrawnProps, OwnWords } from '../../cards/card-draw
 import type { Place } from './placement.ts';
 
 /**
- * What a card shows: what it knows, and what is said of what was done, empty for nothing. `isWatched`: it was put on the
- * watch list since it was drawn; `dock` while it is pinned.
+ * What a card shows: its state, and a toast, which is empty for none. `isWatched`: added to the watch list since the
+ * last update; `dock`: set while the card is pinned.
  */
 export type CardState = Told & {
   isPinned: boolean;
@@ -16,20 +16,23 @@ export type CardState = Told & {
 
 /** A pinned card's part in the tray. */
 export type Dock = {
-  /** What is drawn, with what differs marked; undefined before that is known. */
+  /** The content with differences marked; undefined until they are known. */
   inside: Drawn[] | undefined;
-  /** The bar of the tray, in its first card. */
+  /** The tray's bar; only in the first card. */
   bar: Drawn | undefined;
   /** Scrolled out of the row. */
   isOut: boolean;
   isUnfolded: boolean;
-  /** Where it stands, at most so high. */
+  /** Returns the card's position and its height, which is at most `height`. */
   place(height: number): Place;
-  /** What happens in the card. */
+  /** Called with events inside the card. */
   hear(event: Event): void;
 };
 
-/** Draws a whole card. The background has drawn what is in it, but for what a page must be able to say by itself. */
+/**
+ * Draws a whole card. The background has already drawn its content, except for the fallback messages that a page must
+ * have without it.
+ */
 export function drawCard(
   into: Element,
   { name, isFollowed, update, status, asking, isOver, said, isPinned, isUnfolded, isWatched, toast, dock }: CardState,
@@ -88,15 +91,17 @@ function element(type: string, children: Drawn[], props?: Partial<DrawnProps>): 
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** What each element was last drawn with: only what differs is written, and what is gone is taken away. */
+/**
+ * The props that each element was last drawn with: only differences are written, and missing attributes are removed.
+ */
 const drawn = new WeakMap<Node, DrawnProps>();
 
 /**
- * Draws what the background has sent into `parent`. Of what is there, the next of the same kind is kept, and with it
- * focus, scroll position and live regions; nothing kept is moved.
+ * Draws nodes from the background into `parent`. Reuses the next existing element of the same type, and with it focus,
+ * scroll position and live regions; never moves a reused element.
  *
- * A text is the value of a `data` element, which the style sheet writes out: `window.find()` and a selection read text
- * nodes in closed roots, but nothing that a style sheet writes.
+ * A text is the value of a `data` element, which the style sheet displays: `window.find()` and selections read text
+ * nodes in closed roots, but not generated content.
  */
 export function drawNodes(parent: Element, nodes: Drawn[]): void {
   nodes.forEach((node, index) => {
@@ -112,7 +117,7 @@ export function drawNodes(parent: Element, nodes: Drawn[]): void {
   while (parent.children.length > nodes.length) parent.lastElementChild?.remove();
 }
 
-/** What pressing an element does, and which element it was drawn for; nothing where it does nothing. */
+/** Returns the action of an element or its nearest ancestor that has one, and that element; undefined without one. */
 export function actAt(target: Node | null): { act: CardAct; at: Node } | undefined {
   if (!target) return;
   const act = drawn.get(target)?.act;
@@ -128,36 +133,37 @@ function drawElement(element: Element, props: DrawnProps): void {
   for (const name in { ...before, ...props }) {
     const value = props[name];
     if (value === before?.[name] || /^(?:children|act|value|on.*)$/.test(name)) continue;
-    // The page's policy may forbid style attributes, but not what they say.
+    // The page's CSP may forbid style attributes, but not setting styles through the CSSOM.
     if (name === 'style') (element as HTMLElement).style.cssText = String(value ?? '');
     else if (value === undefined) element.removeAttribute(name);
     else element.setAttribute(name, String(value));
   }
   drawn.set(element, props);
   drawNodes(element, props.children);
-  // What a person has chosen is in no attribute, and stays until there is news. Only what is drawn can be chosen.
+  // The user's choice is not in an attribute, and stays until there are new props. Set last, because only options that
+  // are already drawn can be selected.
   if ('value' in props && props !== before) (element as HTMLSelectElement).value = String(props.value);
 }
 
-/** What a card knows at one moment. */
+/** The state of a card's content. */
 export type Told = {
-  /** Of the reference that it is about now. */
+  /** The accessible name of the current reference. */
   name: string;
-  /** It became about that by what stood in it, and leads back. */
+  /** The user came here by following a reference inside the card, and can go back. */
   isFollowed: boolean;
-  /** Null before the background has said anything. */
+  /** Null before the background has replied. */
   update: CardUpdate | OwnUpdate | null;
-  /** What a screen reader is told. */
+  /** Announced by a screen reader. */
   status: string;
-  /** A person waits for more than there is in `update`. */
+  /** The user is waiting for more than `update` contains. */
   asking: boolean;
-  /** `update` is about another chain than the one that was just chosen. */
+  /** `update` is for another chain than the one that was just chosen. */
   isOver: boolean;
-  /** What to say beside it; empty for nothing. */
+  /** A message shown beside the content; empty for none. */
   said: string;
 };
 
-/** What a card knows before it has asked. */
+/** The state before the first question. */
 export const nothingTold: Told = {
   name: '',
   isFollowed: false,
@@ -168,16 +174,16 @@ export const nothingTold: Told = {
   said: '',
 };
 
-/** What a card says in its page's own words, when nobody is there to draw it. */
+/** A fallback message, drawn by the content script when the background cannot draw the card. */
 export type OwnUpdate = { kind: 'own'; isUpdated: boolean; drawing?: undefined };
 
-/** Nobody is left to ask. */
+/** Hashlens was updated, and this script can no longer reach the background. */
 export const updated: OwnUpdate = { kind: 'own', isUpdated: true };
 
-/** The background was asked twice and stopped both times, or stayed silent. */
+/** The background stopped during two attempts, or did not reply. */
 export const silent: OwnUpdate = { kind: 'own', isUpdated: false };
 
-/** These words; in the language that is spoken since the background has drawn something. */
+/** The fallback messages: in English until the background has sent them in the user's language. */
 export const own: { words: OwnWords } = {
   words: [
     'Looking it up…',

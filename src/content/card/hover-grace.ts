@@ -1,10 +1,10 @@
 import { type Box, distance, farFrom, holds, isHeld, nearestIn, nowhere, type Point } from './placement.ts';
 
 /**
- * Whether a card is still wanted: its pointer is on the reference or the card, or somebody uses it. What is drawn or
- * placed anew is no leaving: a pointer that has held the card holds it until it moves out of where the card was then
- * as well. `onLeft` is called when it has not been wanted for `leaveAfterMs`, and that is counted anew while the
- * pointer comes nearer to the card, within 60° of the way to it.
+ * Decides whether a card stays open: while the pointer is on the reference or the card, or while the card is used.
+ * Moving or redrawing the card under a still pointer does not count as leaving it: the pointer must also leave the
+ * card's former box. Calls `onLeft` after `leaveAfterMs` outside. The delay restarts while the pointer approaches the
+ * card, within 60° of the shortest way.
  */
 export function createHoverGrace({
   pointer,
@@ -14,7 +14,7 @@ export function createHoverGrace({
   leaveAfterMs,
   onLeft,
 }: {
-  /** Where the pointer is at first; null where a key opened the card. */
+  /** The pointer's initial position; null if a key opened the card. */
   pointer: Point | null;
   anchors: () => Box[];
   card: () => Box;
@@ -23,9 +23,9 @@ export function createHoverGrace({
   onLeft: () => void;
 }): {
   pointerAt(point: Point): void;
-  /** Looks again: for whenever something else than the pointer may have changed it. */
+  /** Checks again. Call when something other than the pointer may have changed. */
   check(): void;
-  /** Forgets where the card was: the page was scrolled. */
+  /** Call after the page was scrolled: forgets where the card was. */
   scrolled(): void;
   end(): void;
 } {
@@ -55,14 +55,14 @@ export function createHoverGrace({
     else
       timer ??= setTimeout(() => {
         timer = undefined;
-        // The focus may have come into the card meanwhile.
+        // The focus may have entered the card in the meantime.
         if (!isWanted()) onLeft();
       }, leaveAfterMs);
   };
 
   return {
     pointerAt(point) {
-      // A browser tells of a pointer that has not moved when what is under it changes.
+      // Browsers also send events without movement, when the element under the pointer changes.
       if (distance(point, at) > 0) at = point;
       const box = card();
       const far = farFrom(box, at);
@@ -80,10 +80,10 @@ export function createHoverGrace({
   };
 }
 
-/** Whether who has left at `from` and is now at `to` is in the cone of 120° around the shortest way from there to the box. */
+/** True if `to` is within 60° of the shortest way from `from` to the box, that is in a cone of 120°. */
 export function isOnWay(from: Point, to: Point, box: Box): boolean {
   const goal = nearestIn(box, from);
   const along = (to.x - from.x) * (goal.x - from.x) + (to.y - from.y) * (goal.y - from.y);
-  // Half of 120°, whose cosine is a half.
+  // The cosine of 60° is a half.
   return along >= (distance(from, to) * distance(from, goal)) / 2;
 }

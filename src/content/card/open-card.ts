@@ -12,30 +12,30 @@ import type { Tray } from './tray.ts';
 
 // Long enough to be read.
 const toastMs = 2_000;
-// A person keeps a card longer than that, if only on the way out of it.
+// A card that closes sooner counts as unseen: even on the way out of it, a user keeps it longer.
 const leastSeenMs = 250;
 
-/** The stage that was chosen last: cards open in it for as long as the page is open. */
+/** The stage (folded or unfolded) chosen last. New cards on the same page open in it. */
 let wasUnfolded = false;
 
 /**
- * Asks the background what is kept of a reference, and shows a card after `waitMs`, whatever is known by then; asks for
- * the rest once the card has been on the screen for a frame. Until then nothing is added to the page, and nothing will be
- * once the pointer, or the focus where it has an `invoker`, has left the reference.
+ * Asks the background for cached data about a reference, and shows a card after `waitMs`, whatever is known by then.
+ * Until then it adds nothing to the page, and closes if the pointer, or with an `invoker` the focus, leaves the
+ * reference. Requests the rest once the card has been on the screen for a frame.
  */
 export function openCard(parts: CardParts): OpenCard {
   const { document, target, context, pointer, invoker, isWalk, waitMs, leaveAfterMs, openPort, ask, tray } = parts;
   const life = new AbortController();
   const { signal } = life;
-  // A link may be drawn elsewhere than in its own boxes: there the pointer must stay where it is.
+  // A link may be drawn outside its own boxes; the pointer must then stay where it is.
   const isBoxed = isOn(target.boxes(), pointer);
   let card: ShownCard | null = null;
   let at = pointer;
   let [isOrphaned, isPinned, isUnfolded, isWatched, isKept] = [false, false, wasUnfolded, false, false];
-  /** When it was asked for what is not kept; 0 where nothing was. */
+  /** Time of the request for data that is not cached, in ms; 0 if there was none. */
   let askedAt = 0;
   let told = nothingTold;
-  /** What is said now, and what is said as long as nothing else is: what was changed, and can be undone. */
+  /** The current toast, and the one shown when there is no other: a change that can be undone. */
   let toast: Drawn[] = [];
   let lasting: Drawn[] = [];
   let toastTimer: ReturnType<typeof setTimeout> | undefined;
@@ -45,21 +45,21 @@ export function openCard(parts: CardParts): OpenCard {
     for (const one of [timer, toastTimer]) clearTimeout(one);
     life.abort();
     talk.end();
-    // A person can have closed it at once; all else that does is the page's doing.
+    // Only the user may close a card this early; otherwise the page made it close.
     const isUnseen = why !== 'dismissed' && askedAt && Date.now() - askedAt < Math.min(leastSeenMs, leaveAfterMs);
     if (isUnseen) ask('noteUnseen', {}).catch(() => {});
     parts.onClosed(why);
     if (isOrphaned && card) parts.onOrphaned?.();
   };
 
-  /** Whether what is not seen yet is still to come. */
+  /** True if a card that is not shown yet is still wanted. */
   const isWanted = () => {
     if (isWalk) return true;
     if (invoker) return invoker.matches(':focus-visible');
     return isOn(target.boxes(), at) || (!isBoxed && distance(at, pointer) <= stillPx);
   };
 
-  /** Whether what it is about is what a person sees there now. */
+  /** True if the user sees this reference at the target's place now. */
   const isSeen = () => {
     if (!target.isThere()) return false;
     if (invoker || isWalk) {
@@ -105,7 +105,7 @@ export function openCard(parts: CardParts): OpenCard {
     if (!signal.aborted) card?.draw({ ...told, isPinned, isUnfolded, isWatched, toast, dock, ...dock });
   };
 
-  // What is marked in the others depends on it.
+  // The differences marked in the other pinned cards depend on this one.
   const draw = () => (isPinned ? tray.draw() : drawIn());
 
   const talk = createCardClient({
@@ -117,7 +117,7 @@ export function openCard(parts: CardParts): OpenCard {
       isOrphaned = true;
     },
     onTold(next) {
-      // The background has drawn it as it is now.
+      // The new drawing already says whether the subject is watched.
       if (next.update !== told.update) isWatched = false;
       told = next;
       toast = lasting;
@@ -176,7 +176,7 @@ export function openCard(parts: CardParts): OpenCard {
   return opened;
 }
 
-/** Does what a part of a card that was pressed is there for; `value` is what was chosen in it, where it is a list. */
+/** Runs the action of a pressed element of a card. `value`: the chosen option, if the element is a list. */
 export function runCardAction(
   act: CardAct,
   value: string | undefined,
@@ -207,13 +207,13 @@ export function runCardAction(
   else if ('more' in act) unfold();
   else if ('unpinAll' in act) tray.unpinAll();
   else if ('show' in act) tray.show(act.show);
-  // What the background sent, not what the page's DOM says.
+  // Copies the text that the background sent, not what the page's DOM contains.
   else void copyText(window, act.copy).then((isDone) => say([isDone ? act.done : act.failed]));
 }
 
 /**
- * Puts a text on the clipboard; false when the browser does not let us. Must be called from a click. Pages
- * without https have no clipboard object, so a copy event carries the text there.
+ * Copies a text to the clipboard. False if the browser does not allow it. Must be called from a click. Pages without
+ * https have no clipboard object, so a copy event carries the text there.
  */
 export async function copyText(window: Window, text: string): Promise<boolean> {
   try {

@@ -4,31 +4,33 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 /** A point in viewport pixels. */
 export type Point = { x: number; y: number };
 
-/** Where a card stands, its corner and height in viewport pixels. */
+/** A card's top left corner and its height, in viewport pixels. */
 export type Place = Point & { height: number };
 
-/** A point that is on nothing: the pointer is not in the page. */
+/** A point outside everything, for a pointer that is not in the page. */
 export const nowhere: Point = { x: -1e4, y: -1e4 };
 
-/** As wide as a card is where it has room, as `frame.css` says too. In px. */
+/** Width of a card if there is room, in px. `frame.css` has the same. */
 export const cardWidth = 360;
 
 const margin = 8;
 const gap = 6;
-// With less room above and below, it stands beside the reference where it can.
+// With less room than this above and below, the card goes beside the reference if it fits there.
 const poorHeight = 200;
-// Less than this has no room for a line and the buttons.
+// Minimum height for one line and the buttons, in px.
 const leastHeight = 64;
-// Thicker than any line of text: an image or a block, which the card cannot stand beside.
+// A thicker reference is an image or a block, not a line of text; the card is placed at the pointer instead.
 const thickestLine = 64;
 
 /**
- * Where a card goes: below its reference; above where there is more room, or where it `isTipped` (the browser's own
- * tooltip comes below the pointer); beside it where lines are vertical, where there is little room above and below, or
- * where it `isInList`, so that the one in the next row can be hovered.
- * Never outside the viewport, and on the pointer only in a frame that leaves no other place. It is as high as `card`
- * says, or as there is room; unfolded to `unfoldedTo` it stays on its side of the reference, and may cover it. A large
- * reference (an image, a whole block) counts as the spot under the pointer.
+ * Returns the position of a card: below its reference; above if it does not fit below and there is more room above, or
+ * if it fits above and the browser's own tooltip will appear below the pointer (`isTipped`); beside it if lines are
+ * vertical, if there is little room above and below, or if the reference is in a list (`isInList`), so that the next
+ * row can be hovered.
+ *
+ * Never outside the viewport, and over the pointer only in a frame that has no other place. The height is that of
+ * `card`, or less if there is less room. Unfolded to `unfoldedTo`, the card stays on its side of the reference and may
+ * cover it. A large reference (an image, a whole block) counts as the spot under the pointer.
  */
 export function placeCard({
   anchor,
@@ -51,7 +53,7 @@ export function placeCard({
   isInList?: boolean;
   unfoldedTo?: number;
 }): Place {
-  // The reference may have moved from under it.
+  // The reference may have moved away from the pointer.
   const { x: across, y: down } = nearestIn(anchor, pointer);
   const spot = { left: across - 12, right: across + 18, top: down - 12, bottom: down + 18 };
   const isFlat = anchor.bottom - anchor.top <= thickestLine;
@@ -89,52 +91,54 @@ export function placeCard({
   };
 }
 
-/** True while the pointer is on the reference, on its card, or in the gap between them, so that a card can be entered. */
+/**
+ * True if the pointer is on the reference, on its card, or in the gap between them, so that the user can enter the
+ * card.
+ */
 export function isHeld({ pointer, anchors, card }: { pointer: Point; anchors: Box[]; card: Box }): boolean {
   return isOn(anchors, pointer) || holds(card, pointer, gap + 2);
 }
 
-/** True when the point lies in one of the boxes. */
+/** True if the point is in one of the boxes, or within 1 px of it. */
 export function isOn(boxes: Box[], point: Point): boolean {
   return boxes.some((box) => holds(box, point));
 }
 
-/** True when the point lies in the box, or within `slack` pixels of it. */
+/** True if the point is in the box, or within `slack` pixels of it. */
 export function holds(box: Box, point: Point, slack = 1): boolean {
   return farFrom(box, point) <= slack;
 }
 
-/** The point of the box that is nearest to another. */
+/** Returns the point of the box that is nearest to another point. */
 export function nearestIn({ left, top, right, bottom }: Box, { x, y }: Point): Point {
   return { x: clamp(x, left, right), y: clamp(y, top, bottom) };
 }
 
-/** How far a point is from a box; 0 in it. */
+/** Returns the distance from a point to a box; 0 inside it. */
 export function farFrom(box: Box, point: Point): number {
   return distance(point, nearestIn(box, point));
 }
 
-/** How far two points are from each other. */
 export function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
-/** Where a mouse or pen did something. */
+/** Returns the position of a pointer event, in viewport pixels. */
 export function toPoint({ clientX, clientY }: MouseEvent): Point {
   return { x: clientX, y: clientY };
 }
 
-/** True when the boxes have a point in common. */
+/** True if the boxes have a point in common. */
 export function overlaps(one: Box, other: Box): boolean {
   return one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top;
 }
 
-/** What cards may lie in: the scroll bars are left out. */
+/** Returns the size of the viewport, in px, without the vertical scroll bar. */
 export function readViewport(): { width: number; height: number } {
   return { width: document.documentElement.clientWidth || innerWidth, height: innerHeight };
 }
 
-/** The number, or the bound that is nearest to it; the least one where the bounds contradict. */
+/** Returns the value limited to the bounds; `least` if the bounds contradict each other. */
 export function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }

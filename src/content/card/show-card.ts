@@ -12,7 +12,7 @@ import { createHoverGrace } from './hover-grace.ts';
 import { holds, overlaps, type Point } from './placement.ts';
 import type { PinnedCard, Tray } from './tray.ts';
 
-// Every so many frames a hit-test tells whether what the page shows over everything covers the card, or left it inert.
+// Once per this many frames, a hit test detects top-layer elements of the page that cover the card or make it inert.
 const framesPerProbe = 16;
 // Prevents clickjacking: a page could move the card under a press that was meant for something else.
 const leastReadMs = 500;
@@ -20,21 +20,21 @@ const leastReadMs = 500;
 const isOther = (one?: CardState['update'], other?: CardState['update']) =>
   JSON.stringify(one?.drawing?.inside ?? one) !== JSON.stringify(other?.drawing?.inside ?? other);
 
-/** A card that a person sees. */
+/** A card that is on the page. */
 export type ShownCard = {
   draw(state: CardState): void;
   pointerAt(point: Point): void;
   isOnCard(point: Point): boolean;
   /** True while a keyboard user is in it. */
   hasFocus(): boolean;
-  /** Looks again whether pointer or focus still hold the card: the focus has moved. */
+  /** Call after the focus has moved: checks again whether the pointer or the focus keeps the card open. */
   check(): void;
 };
 
 /**
- * Puts a card on the page, empty until it is first drawn, and calls `close` when it is to go; the signal takes it
- * away. Looks in every frame where its reference is: no event tells of an animation, a transform or a late font.
- * Null where the page has no place for a card. Calls `onSeen` once it has been on the screen for a frame.
+ * Adds a card to the page, empty until it is first drawn. Calls `close` when the card should close; `signal` removes
+ * it. Null if the page has no place for a card. Calls `onSeen` once the card has been on the screen for a frame. Checks
+ * the reference's position in every frame: no event reports an animation, a transform or a late font.
  */
 export function showCard({
   target,
@@ -104,7 +104,7 @@ export function showCard({
   };
 
   const draw = (state: CardState) => {
-    // A button came with what is said.
+    // The toast's button has changed.
     if (isOther(state.update, latest?.update) || state.toast[1] !== latest?.toast[1]) standsSince = Infinity;
     latest = state;
     // Drawing a known answer in the task that adds the host would delay the host, which a page can measure.
@@ -121,7 +121,7 @@ export function showCard({
     else if (standsSince === Infinity) standsSince = performance.now();
     stoodAt = now;
     look();
-    // First in the second frame: by then the one before has been painted.
+    // Runs first in the second frame: by then the first one has been painted.
     if (signal.aborted || frames++ % framesPerProbe !== 1) return;
     const over = host.countOver();
     if (over > 0) onTampered();
@@ -160,19 +160,19 @@ export function showCard({
   };
 }
 
-/** What a page or a person can do to an open card. */
+/** Events on the page that affect an open card. */
 type OpenCardEvents = {
   onScroll: (scroller: EventTarget | null) => void;
-  /** False when there is nothing to close: the key is the page's own. */
+  /** Returns false if there is nothing to close; the page then gets the key. */
   onEscape: () => boolean;
-  /** Alt with an arrow down (1) or up (-1); false when it is the page's own. */
+  /** Alt with arrow down (1) or arrow up (-1). Returns false if the page should get the key. */
   onStep: (steps: 1 | -1) => boolean;
 };
 
 /**
- * Watches the page for as long as a card shows; the signal ends it. `roots` are the document and the shadow
- * roots that the reference is drawn in: scrolling inside a shadow root is told nowhere else. What the page makes up is
- * not heard.
+ * Listens for scrolling and keys while a card is shown, until the signal aborts. Ignores events that the page created.
+ * `roots`: the document and the shadow roots that the reference is drawn in, because scroll events do not leave a
+ * shadow root.
  */
 export function watchOpenCard({
   roots,
@@ -198,58 +198,63 @@ export function watchOpenCard({
   });
 }
 
-/** Whether a key is pressed where text is written or a list is chosen from; a closed shadow root is not seen into. */
+/** True if a key is pressed in a text field or a list. Cannot see into closed shadow roots. */
 function isEditable(event: Event): boolean {
   const [at] = event.composedPath();
   return at instanceof HTMLElement && (at.isContentEditable || at.matches('input,textarea,select'));
 }
 
-/** What a card is opened with. */
 export type CardParts = {
   document: Document;
   target: Target;
   context: ReferenceContext;
-  /** The addresses on the page that are most like one of these, as many as a context may hold. */
+  /** Returns the page's addresses that are most similar to one of these, at most as many as a context may hold. */
   addressesLike: (likes: string[]) => string[];
   pointer: Point;
   invoker: HTMLElement | null;
-  /** A key has opened it, and it takes the focus. */
+  /** Opened by the keyboard shortcut; the card takes the focus. */
   isWalk: boolean;
   waitMs: number;
   leaveAfterMs: number;
   bareStyles: string;
   openPort: () => CardPort | null;
   ask: Ask;
-  /** Called when a card has closed that said that nobody is there to answer any more. */
+  /** Called after the card that says that the extension is gone has closed. */
   onOrphaned?: () => void;
-  /** Esc was pressed; false where nothing closes. */
+  /** Called on Esc. Returns false if nothing closes. */
   onEscape: () => boolean;
-  /** The tray that it goes into when it is pinned. */
+  /** The tray for pinned cards. */
   tray: Tray<OpenCard>;
-  /** It is in the tray now. */
+  /** Called when the card moves into the tray. */
   onPinned: () => void;
   onClosed: (why: CloseReason) => void;
 };
 
-/** Why a card closed: a person sent it away, or the page did something to it; else its reference or the pointer left. */
+/** Why a card closed: the reference or the pointer left, the user dismissed it, or the page tampered with it. */
 export type CloseReason = 'left' | 'dismissed' | 'tampered';
 
-/** A card that is on the page now, or will be as soon as its time has come. */
+/** A card that is on the page, or will appear after its delay. */
 export type OpenCard = PinnedCard & {
   /** Aborts when it closes. */
   signal: AbortSignal;
-  /** Tells where the pointer is; away from reference and card for a while, the card closes, and at once if unseen. */
+  /**
+   * Reports the pointer's position. Away from the reference and the card, the card closes after a delay, or at once if
+   * it is not shown yet.
+   */
   pointerAt(point: Point): void;
   isOnCard(point: Point): boolean;
-  /** Asks no more by itself. */
+  /** Stops automatic follow-up questions. */
   rest(): void;
-  /** True where it has changed something: it stays when Hashlens goes off by that, for its way back. */
+  /**
+   * True if the user changed something in the card. It stays open if that turns Hashlens off, so that it can offer
+   * Undo.
+   */
   isKept(): boolean;
   /** True while a keyboard user is in it. */
   hasFocus(): boolean;
-  /** Unfolds it, or folds it. */
+  /** Toggles between folded and unfolded. */
   unfold(): void;
-  /** Closes it where nothing of it shows yet; gives whether something does. */
+  /** Closes the card if it is not shown yet. Returns true if it is shown. */
   giveUp(): boolean;
   close(why: CloseReason): void;
 };

@@ -22,8 +22,8 @@ const steps: { [key: string]: [x: number, y: number] | undefined } = {
 };
 
 /**
- * The row of pinned cards in a corner of the viewport, in order of pinning. All have the same stage, so the same line is
- * at the same height in each. If they do not all fit, the row scrolls; a narrow window shows one at a time. Each card
+ * The row of pinned cards in a corner of the viewport, in order of pinning. All have the same stage, so that the same
+ * line is at the same height in each. If they do not all fit, the row scrolls; a narrow window shows one at a time. Each card
  * keeps its own host and that host's protection from the page; the tray only places it. The bar that moves the tray is
  * part of the first card. The background draws it and marks what differs.
  */

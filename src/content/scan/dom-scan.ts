@@ -4,25 +4,25 @@ import { isOffLimits, linkSelector } from './find-references.ts';
 import { findInSpan, mayHoldRun } from './split-references.ts';
 import { isBlock, textBeside } from './text-lines.ts';
 
-// A slice ends with the step that is over this. The browser's longest searches and its collections of garbage come on
+// A slice ends with the first step that exceeds this. The browser's longest searches and garbage collection come on
 // top: no slice takes more than 8 ms.
 const sliceMs = 2;
-// A page that has just changed is about to be drawn, and often to change again.
+// A page that has just changed is about to be rendered, and often changes again soon.
 const settleMs = 100;
-// So many in one step: to look at the clock after each would take as long as they do.
+// Per step: reading the clock after each one would take as long as the work itself.
 const nodesPerStep = 4;
 const elementsPerStep = 16;
-// Some milliseconds for all of them, in steps.
+// Visiting this many takes some milliseconds, in steps.
 const mostVisited = 10_000;
 
-// What most elements are: none of these is looked at by itself. The most frequent first: the browser compares one by
-// one, and this is the dearest search of all.
+// The most common elements; in a huge tree none of these is visited. The most frequent come first: the browser compares
+// one by one, and this is the most expensive search of all.
 const usual = 'div,span,a:not([href*="0x"]),td,i,b,li,p,tr,br';
 const unusualSelector = `:not(${usual})`;
 
 /**
- * Looks for references in a document and its open shadow roots, now and wherever they change, in idle slices of at
- * most 8 ms. Never measures layout. Gives a function that has `afterwards` called soon.
+ * Searches a document and its open shadow roots for references, now and after each change, in idle slices of at most 8
+ * ms. Never measures layout. Returns a function that schedules a call of `afterwards`.
  */
 export function startDomScan({
   signal,
@@ -35,7 +35,8 @@ export function startDomScan({
   afterwards,
 }: ScanParts): () => void {
   const waiting = new Set<Node>();
-  // They may have changed where nobody told, and may be back.
+  // Nodes whose earlier results are dropped when they are scanned again: most were removed, and may have changed
+  // unobserved.
   const left = new WeakSet<Node>();
   let work: Generator<boolean | undefined> | null = null;
   let heard: MutationRecord[][] = [];
@@ -52,7 +53,7 @@ export function startDomScan({
     if (signal.aborted) return;
     const until = now() + sliceMs;
     work ??= scanWaiting();
-    // What says true needs a slice of its own.
+    // A step that yields true ends the slice: the next step needs one of its own.
     for (let step = work.next(); !step.done; step = work.next()) if (step.value || now() > until) return schedule();
     work = null;
     if (waiting.size + heard.length > 0) schedule(settleMs);
@@ -60,7 +61,8 @@ export function startDomScan({
 
   function* scanWaiting(): Generator<boolean | undefined> {
     if (heard.length > 0) hear();
-    // What comes while we are at it has its own turn: on a page that never rests the marks come between.
+    // Nodes that are added during this pass wait for the next one, so that marks are updated in between on a page that
+    // never rests.
     const nodes = [...waiting];
     waiting.clear();
     let seen = 0;
@@ -68,9 +70,9 @@ export function startDomScan({
       if (!node.isConnected) continue;
       if (left.delete(node)) yield* onClosed(node);
       if (node instanceof Element || node instanceof ShadowRoot) yield* scanTree(node);
-      // Neither the document itself nor its type holds a text.
+      // Neither the document nor its doctype contains text.
       else if (node.nodeType < 9) yield* scanAround(node);
-      // What a link's text says decides whether the link itself counts.
+      // The text of a link decides whether the link itself counts.
       const link = node.parentElement?.closest(linkSelector);
       if (link) onElement(link);
       if (++seen % nodesPerStep === 0) yield;
@@ -87,7 +89,7 @@ export function startDomScan({
     if (elements.length > mostElements) yield* scanTexts(root, elements);
     else yield* scanAround(root);
     if (root instanceof Element) visit(root);
-    // Of very many, only those are looked at that may well have a shadow root; the pointer finds the others.
+    // In a huge tree, only elements that are likely to have a shadow root are visited; the pointer finds the others.
     if (isHuge) yield true;
     const each = isHuge ? root.querySelectorAll(unusualSelector) : elements;
     let seen = 0;
@@ -103,7 +105,7 @@ export function startDomScan({
   };
 
   const observer = new MutationObserver((records) => {
-    // This is the page's own time: all else waits for ours.
+    // This callback takes the page's own time, so all other work waits for a slice.
     version++;
     heard.push(records);
     onTouched();
@@ -121,18 +123,18 @@ export function startDomScan({
       nextSibling,
     } of heard.flat()) {
       if (type !== 'childList') waiting.add(target);
-      // All that is in it may be off limits now.
+      // Its whole content may be off limits now.
       if (attributeName === 'contenteditable') left.add(target);
       for (const node of addedNodes) waiting.add(node);
       if (removedNodes.length === 0) continue;
       wasRemoved = true;
       for (const node of removedNodes) if (node.nodeType === 1) left.add(node);
-      // What stood on both sides of it may be one value now, or a part of one.
+      // The texts on both sides of it may form one value now, or a part of one.
       for (let [at, side, inner] of [
         [previousSibling, 'previousSibling', 'lastChild'],
         [nextSibling, 'nextSibling', 'firstChild'],
       ] as const) {
-        // One that has left too has a record of its own.
+        // A sibling that has left too has a record of its own.
         if (at?.isConnected === false) continue;
         for (let outside: Node | null = target; !at && outside && !isBlock(outside); outside = outside.parentNode) {
           at = outside[side];
@@ -145,7 +147,7 @@ export function startDomScan({
   };
 
   const watch = (root: Document | ShadowRoot) => {
-    // A card stands where its reference does.
+    // A card may be in the same tree as its reference.
     removeOrphanedCards(root);
     observer.observe(root, {
       subtree: true,
@@ -170,61 +172,60 @@ export function startDomScan({
   watch(document);
   signal.addEventListener('abort', () => observer.disconnect());
   return () => {
-    // There is nothing to look for in it: what was under way ends, and another turn follows.
+    // The document node itself holds no text, so this only causes another pass after the current one.
     waiting.add(document);
     schedule();
   };
 }
 
-/** What a scan tells. */
 type ScanEvents = {
-  /** What a text node holds, by name; none any more when it is empty. */
+  /** The names of the references in a text node. An empty list means that it has none any more. */
   onText: (node: Text, names: string[]) => void;
-  /** A link or a field that may hold something now, or no more. */
+  /** A link or a field that may have gained or lost a reference. */
   onElement: (element: Element) => void;
-  /** The page has changed just now, and was not looked at yet. */
+  /** The page has just changed and is not scanned yet. */
   onTouched: () => void;
-  /** Nothing that was found in it counts any more. */
+  /** Everything found in this node before is invalid. */
   onClosed: (node: Node) => Generator<undefined>;
-  /** All that waited was looked at; what it does goes on in the same slices. */
+  /** Called after each pass, and run in the same slices. `wasRemoved`: nodes have left the page. */
   afterwards: (wasRemoved: boolean) => Generator<undefined>;
 };
 
-/** What a scan is given. */
 type ScanParts = {
   signal: AbortSignal;
-  /** Calls back when the page rests, but not before so many milliseconds are over. */
+  /** Calls `work` when the page is idle, after at least `waitMs`. */
   whenIdle: (work: () => void, waitMs: number) => void;
   now: () => number;
 } & ScanEvents;
 
-/** Their text is read at once; that of more in parts. */
+/** Text of up to this many elements is read at once; larger trees are read in chunks. */
 const mostElements = 4_096;
-// A part that holds something is read once more in parts of so many: walking to it would cost more.
+// A chunk with a match is read again in chunks of this many elements: walking to the match would cost more.
 const fewElements = 64;
-// No reference has more letters.
+// No hash or address has more characters, each of which may be a text node of its own.
 const mostParts = 70;
-// A digit, or what may be invisible; a token's id comes after a slash, and is none before a point or a dash and a digit.
+// Matches characters that may continue a value: a hex digit, or an invisible character. A slash begins a token id;
+// digits with a dot, or a dash and a digit, after them are not an id.
 const mayGoOn = /[\da-fx/.-]|[^ -~\n\t]/i;
 
 type Span = {
   first: Node;
   last: Node;
-  /** What has another turn where these leave the page meanwhile. */
+  /** The node to scan again if `first` or `last` leaves the page during the scan. */
   whole: Node;
   looked?: Set<Text>;
-  /** What they say, where that was read just now. */
+  /** Their text, if it was just read. */
   text?: string | null;
   isOff: (parent: Element) => boolean;
 };
 
-/** What looks for references in the texts of a tree, or in and beside one node, in steps. */
+/** Creates the searches for references in the texts of a tree, or in and beside one node; both run in steps. */
 function createTextScan(
-  /** Another one whenever the page has changed. */
+  /** Returns another number whenever the page has changed. */
   version: () => number,
-  /** What a text node holds, by name; none any more when it is empty. */
+  /** The names of the references in a text node. An empty list means that it has none any more. */
   onText: (node: Text, names: string[]) => void,
-  /** Something of it left the page meanwhile: it must be looked at again. */
+  /** Part of the node left the page during the scan: it must be scanned again. */
   onLost: (node: Node) => void,
 ): {
   scanTexts(root: Element | ShadowRoot, elements: ArrayLike<Element>): Generator<undefined>;
@@ -232,11 +233,14 @@ function createTextScan(
 } {
   let range: Range | undefined;
 
-  /** Up to the beginning of `beyond`, else to the end of the last node, which holds no others. */
+  /**
+   * Returns the text from `first` to the start of `beyond`, otherwise to the end of `last`, which must have no child
+   * nodes. Null if the nodes are not in this order any more.
+   */
   const read = (first: Node, last: Node, beyond?: Node) => {
-    // Used and given back empty: live ranges make each of the page's own changes slower.
+    // Reused, and emptied after each use: live ranges slow down each of the page's own changes.
     range ??= document.createRange();
-    // Not before and after them: for that the browser counts their siblings.
+    // Not `setStartBefore` and `setEndAfter`: for these, the browser counts the siblings.
     range.setStart(first, 0);
     range.setEnd(last, beyond ? 0 : (last.nodeValue?.length ?? 0));
     const text = range.startContainer === first ? range.toString() : null;
@@ -244,7 +248,7 @@ function createTextScan(
     return text;
   };
 
-  /** The texts of a large tree, in parts: `elements` are all that are in it. */
+  /** Scans the texts of a large tree in chunks. `elements`: all elements in it. */
   function* scanTexts(
     root: Element | ShadowRoot,
     elements: ArrayLike<Element>,
@@ -259,7 +263,7 @@ function createTextScan(
       const beyond = elements[next];
       const last: Node = beyond ?? endOf(root);
       const text = first && read(first, last, beyond);
-      // One of them has left, or stands elsewhere now.
+      // One of the nodes has left the page or was moved.
       if (!first || typeof text !== 'string') return onLost(root);
       if (mayHoldRun(text)) {
         if (size > fewElements) yield* scanTexts(root, elements, isOff, fewElements, at, next);
@@ -270,7 +274,7 @@ function createTextScan(
     }
   }
 
-  /** A node with the texts beside it that may begin or end a reference of its own. */
+  /** Scans a node, together with texts beside it that may begin or end one of its references. */
   function* scanAround(node: Node): Generator<undefined> {
     const looked = new Set<Text>();
     if (node instanceof Text) looked.add(node);
@@ -284,18 +288,18 @@ function createTextScan(
       }
       return end;
     };
-    // Beside a whole document or shadow root there is nothing.
+    // A whole document or shadow root has nothing beside it.
     const isWhole = (node.parentNode ?? document) === document;
     const [first, last] = isWhole ? [node, node] : [reach('previousSibling'), reach('nextSibling')];
-    // Most changes are no reference and stand beside none.
+    // Most changes contain no reference and are beside none.
     if (first !== node || last !== node || mayHoldRun(node.textContent ?? '')) {
-      // What stands beside it may be off limits, or not, by itself.
+      // The texts beside it may be off limits even if the node is not, and the reverse.
       yield* scanSpan({ first, last, whole: node, looked, isOff: first === last ? createOff(node) : isOffLimits });
     }
     for (const each of looked) onText(each, []);
   }
 
-  /** The texts from one node to another. */
+  /** Scans the texts from one node to another. */
   function* scanSpan({ first, last, whole, looked, text = null, isOff }: Span): Generator<undefined> {
     let at: Node | undefined = first;
     while (at?.isConnected && last.isConnected) {
@@ -320,18 +324,21 @@ function createTextScan(
   return { scanTexts, scanAround };
 }
 
-/** Gives what tells of the texts in a node whether they are off limits. */
+/** Returns a check of whether texts in a node are off limits, by their parent element. */
 function createOff(node: Node): Span['isOff'] {
   let mayBe: boolean | undefined;
   return (parent) => {
     const isTree = node instanceof Element || node instanceof ShadowRoot;
-    // Few pages can be edited, and asking for each of their texts would cost more than all else.
+    // Few pages have editable content, and checking each of their texts would cost more than everything else.
     mayBe ??= isOffLimits(parent) || !isTree || node.querySelector('[contenteditable]') !== null;
     return mayBe && isOffLimits(parent);
   };
 }
 
-/** Where the first element from `at` on is that is still there and begins a line: no value stands on both sides of it. */
+/**
+ * Returns the index of the first element, from `at` on, that is connected and begins a line: no value extends across
+ * it.
+ */
 function borderFrom(elements: ArrayLike<Element>, at: number): number {
   let next = at;
   for (let element = elements[next]; element && !(isBlock(element) && element.isConnected); element = elements[next])

@@ -4,22 +4,22 @@ import type { Found } from '../../references/reference.ts';
 import { acrossShadows, closestAcross } from '../shadow-dom.ts';
 import { readLine } from './text-lines.ts';
 
-/** Links that may be references: every form of URL that we know carries the value with its 0x. */
+/** Links that may be references: every supported form of URL contains the value with its 0x. */
 export const linkSelector = 'a[href*="0x"],area[href*="0x"]';
 
-/** A field with a text in it that can be read but not changed. */
+/** A text field that the user can read but not change. */
 export type ReadOnlyField = HTMLInputElement | HTMLTextAreaElement;
 
 const offLimits =
   'script,style,noscript,template,textarea,input,select,[contenteditable]:not([contenteditable="false"])';
 
-// Most links on a page of references are none themselves: parsing their URLs would cost more than all else.
+// Most links on a page with references are not references: parsing all their URLs would cost more than everything else.
 const mayBeReference = /0x[\da-f]{40}/i;
 
-// The 0x of a value, whatever stands unseen in it.
+// The 0x of a value, even with invisible characters inside.
 const zero = /0[^ -~\n\t]*x/;
 
-/** True where nothing may be read: editable fields, and elements whose text nobody sees. */
+/** True if nothing may be read there: editable fields, and elements whose text is not displayed. */
 export function isOffLimits(element: Element): boolean {
   return (
     closestAcross(element, offLimits) !== null ||
@@ -27,7 +27,7 @@ export function isOffLimits(element: Element): boolean {
   );
 }
 
-/** True for a field that shows a text and lets nobody change it; never for passwords. */
+/** True for a read-only text field; never for a password field. */
 export function isReadOnlyField(node: Node): node is ReadOnlyField {
   return (
     node instanceof Element &&
@@ -36,7 +36,7 @@ export function isReadOnlyField(node: Node): node is ReadOnlyField {
   );
 }
 
-/** The references in a field; their places count characters of its value. */
+/** Returns the references in a field; their places count characters of its value. */
 export function findInField(field: ReadOnlyField): TextMatch[] {
   return detectInText(field.value).map((found) => ({
     found,
@@ -45,9 +45,9 @@ export function findInField(field: ReadOnlyField): TextMatch[] {
 }
 
 /**
- * The references that reach into a text node or a part of it, also those that begin or end in other nodes of the
- * same line; reads little more than that part. Of those, `own` leaves the ones whose 0x stands in the part: each
- * reference has one node and one part that it is counted in.
+ * Returns the references that extend into a text node or a part of it, also those that begin or end in other nodes of
+ * the same line. Reads little more than that part. With `own`, returns only those whose 0x is in the part, so that each
+ * reference is counted in one node and one part.
  */
 export function findInText(node: Text, from = 0, to = node.length, own = false): TextMatch[] {
   const { text, from: first, placeOf } = readLine(node, from, to);
@@ -60,25 +60,26 @@ export function findInText(node: Text, from = 0, to = node.length, own = false):
     .map((found) => ({ found, place: placeOf(found.start, found.end) }));
 }
 
-/** The full URL of a link, or null when it has none that can be read. */
+/** Returns a link's absolute URL, or null if it has no valid one. */
 export function hrefOf(link: Element): string | null {
   const href = link.getAttribute('href');
   return href && URL.canParse(href, link.baseURI) ? new URL(href, link.baseURI).href : null;
 }
 
-/** The reference that a link leads to, or null. */
+/** Returns the reference that a link leads to, or null. */
 export function findInLink(link: Element): Found | null {
   if (!mayBeReference.test(link.getAttribute('href') ?? '')) return null;
   const href = hrefOf(link);
   return href === null ? null : detectInUrl(href);
 }
 
-// A large text is looked at in windows: this holds about 290 references at most.
+// A large text is read in windows of this length, which hold at most about 290 references.
 const windowLength = 12_288;
-// A link around whole paragraphs is a region of the page, not a written reference: hover opens it, no mark.
+// A link around whole paragraphs is a region of the page, not a written reference: hovering opens it, but it is not
+// marked.
 const longestMarkedLinkText = 100;
 
-/** What a text node, a link or a field holds; a large text in steps. */
+/** Yields the references in a text node, a link or a field; those of a large text in steps. */
 export function* findAll(node: Node): Generator<TextMatch[]> {
   if (node instanceof Text) {
     for (let from = 0; from < node.length; from += windowLength) {
@@ -89,7 +90,7 @@ export function* findAll(node: Node): Generator<TextMatch[]> {
   }
 }
 
-/** What an element holds by itself: a read-only field by its value, a link by its URL. */
+/** Returns the references of the element itself: in the value of a read-only field, or in the URL of a link. */
 export function findInElement(element: Element): TextMatch[] {
   if (isReadOnlyField(element)) return findInField(element);
   const found = element.matches(linkSelector) ? findInLink(element) : null;
@@ -107,11 +108,11 @@ export function findInElement(element: Element): TextMatch[] {
   ];
 }
 
-/** True where an underline can say that there is something: not on pictures, fields and whole regions of a page. */
+/** True if an underline is useful: not on pictures, fields and whole regions of a page. */
 export function isMarkable(node: Node): boolean {
   const text = node instanceof Element ? node.textContent?.trim() : 'a text';
   return Boolean(text) && String(text).length <= longestMarkedLinkText && !(node instanceof HTMLTextAreaElement);
 }
 
-/** A reference that was seen on the page, and the stretch of the page that it covers. */
+/** A reference found on the page, and the range of the page that it covers. */
 export type TextMatch = { found: Found; place: StaticRangeInit };

@@ -2,20 +2,21 @@ import { findAll, isMarkable } from './find-references.ts';
 import { textBeside } from './text-lines.ts';
 
 /**
- * The highlights' names, the same as in highlight.css. Pages can list highlight names, so they say nothing about
- * us; they are constant because only the manifest's style sheet is hidden from the page. `lit` is what a person jumped to.
+ * Names of the highlights, the same as in highlight.css. Pages can list highlight names, so they do not identify us;
+ * they are constant because only the manifest's style sheet is hidden from the page. `lit` is the reference that the
+ * user jumped to.
  */
 export const highlightNames = { dotted: 'q7x2m9vk', solid: 'q7x2m9vl', off: '', lit: 'q7x2m9vm' } as const;
 
-/** The underlines on a page's references. Only what is near the viewport is marked. */
+/** The underlines on a page's references. Only references near the viewport are marked. */
 export type Highlighter = {
-  /** A node holds references: they are marked when it comes near; anew, if it was known. */
+  /** Adds a node with references, which are marked when it comes near. A known node is marked again. */
   track(node: Node): void;
-  /** It holds none any more, or has left the page. */
+  /** Removes a node that has no references any more, or has left the page. */
   untrack(node: Node): void;
-  /** Takes the marks away at once on what has left the page or says something else now. */
+  /** Immediately removes the marks of text that has left the page or changed. */
   eraseStale(): void;
-  /** Marks what has come near and takes away what has gone far, in steps. */
+  /** Marks nodes that have come near and unmarks those that are far away, in steps. */
   redraw(): Generator<undefined>;
   clear(): void;
 };
@@ -23,16 +24,16 @@ export type Highlighter = {
 // Some microseconds each.
 const stepLength = 100;
 
-/** The marks of a node, and what the nodes say that they reach into. */
+/** A node's marks, and the text of each node that they extend into. */
 type Drawn = { ranges: StaticRange[]; said: Map<Node, string | null> };
 
 /**
- * Keeps marks in one CSS highlight: the page's DOM is never touched. The browser itself tells what is near, so
- * layout is never measured; `onNear` is called when there is something to redraw.
+ * Keeps marks in one CSS highlight: the page's DOM is never touched. An IntersectionObserver reports what is near, so
+ * layout is never measured. `onNear` is called when there is something to redraw.
  */
 export function createHighlighter(name: string, onNear: () => void): Highlighter {
   const highlight = new Highlight();
-  /** What the browser watches, each with the nodes that are near when it is. */
+  /** The observed elements, each with the nodes that are near when it is. */
   const watched = new Map<Element, Set<Node>>();
   const sentinelOf = new Map<Node, Element>();
   const near = new Set<Element>();
@@ -44,18 +45,19 @@ export function createHighlighter(name: string, onNear: () => void): Highlighter
       for (const { target, isIntersecting, boundingClientRect } of entries) {
         const isNear =
           isIntersecting ||
-          // Without a box of its own nobody can tell where its text is. What the browser left out is not asked for styles.
+          // An element without a box (`display: contents`) counts as near, because the position of its text is unknown.
+          // Styles of content that the browser skips are not read.
           (!boundingClientRect.width &&
             target.parentElement?.checkVisibility({ contentVisibilityAuto: true }) &&
             getComputedStyle(target).display === 'contents');
         if (isNear ? near.has(target) : !near.delete(target)) continue;
-        // It may have gone before the browser told.
+        // The element may have been removed before this callback.
         if (isNear && watched.has(target)) near.add(target);
         stale.add(target);
       }
       if (stale.size > 0) onNear();
     },
-    // The browser's own word, where it knows it, for how seldom it has to look: at each frame it is dear.
+    // `delay` limits how often the browser checks, if it supports that: checking in each frame is expensive.
     { rootMargin: '100%', delay: 100 } as IntersectionObserverInit,
   );
 
@@ -70,10 +72,10 @@ export function createHighlighter(name: string, onNear: () => void): Highlighter
     const own: Drawn = { ranges: [], said: new Map() };
     drawn.set(node, own);
     for (const matches of isMarkable(node) ? findAll(node) : []) {
-      // What was found before the last step may not be there any more.
+      // The matches may be outdated after a step.
       if (drawn.get(node) !== own) return;
       for (const { place } of matches) {
-        // A live range would make each of the page's own changes slower.
+        // A live range would slow down each of the page's own changes.
         const range = new StaticRange(place);
         highlight.add(range);
         own.ranges.push(range);
@@ -88,7 +90,7 @@ export function createHighlighter(name: string, onNear: () => void): Highlighter
 
   const track = (node: Node) => {
     const sentinel = node.parentElement ?? (node.getRootNode() as ShadowRoot).host;
-    // It may have been moved since.
+    // The node may have been moved since.
     if (sentinelOf.get(node) === sentinel) erase(node);
     else untrack(node);
     if (!sentinel) return;

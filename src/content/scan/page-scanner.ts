@@ -11,15 +11,15 @@ import { hostOf, readLinkText, readReferenceContext } from './reference-context.
 import { createReferenceIndex, type ReferenceIndex } from './reference-index.ts';
 
 const tellAgainMs = 1_000;
-// What has left the page does no harm: looking for it may take some thousandths of the time.
+// Nodes that have left the page do no harm, so the search for them may take only some thousandths of the time.
 const sweepAgainMsPerNode = 0.05;
 const nodesPerStep = 200;
-// Long enough to be found by an eye that looks up from a list.
+// Long enough for the user to find it after looking up from a list.
 const litMs = 1_500;
 
 /**
- * Finds a document's references, now and as it changes, until the signal ends it. Tells our own pages about them,
- * when they ask.
+ * Finds a document's references, now and as it changes, until the signal aborts. Reports them to our own pages on
+ * request.
  */
 export function startPageScanner({
   signal,
@@ -34,7 +34,7 @@ export function startPageScanner({
   let litTimer: ReturnType<typeof setTimeout> | undefined;
   let marks: Highlighter | undefined;
   let markName: string | undefined;
-  /** What was found before it was known how it is shown. */
+  /** Nodes found before the mark style was known. */
   let unmarked: Iterable<Node> = [];
   let events: PageScannerEvents | undefined;
 
@@ -75,7 +75,7 @@ export function startPageScanner({
     }, tellAgainMs);
   };
 
-  // A link whose text says it is not counted twice.
+  // A link whose text contains a reference is not counted twice.
   const saysItself = (link: Element) => {
     const walker = document.createTreeWalker(link, 4 /* NodeFilter.SHOW_TEXT */);
     for (let seen = 0; seen < nodesPerStep && walker.nextNode(); seen++) {
@@ -133,11 +133,11 @@ export function startPageScanner({
     toList: () => ({ pageHost: hostOf(), ...listReferences(index) }),
     onWalk: () => events?.onWalk(),
     onJump(name) {
-      // It may be in another frame.
+      // The reference may be in another frame.
       unlight();
       for (const node of index.nodes()) {
         if (!node.isConnected || !index.names(node)?.includes(name)) continue;
-        // Pages write one value several times, and show what fits the window.
+        // Pages contain one value several times, and show the copy that fits the window.
         const target = targetsIn(node).find(
           ({ found, boxes }) => nameReference(found.reference) === name && boxes().length > 0,
         );
@@ -149,7 +149,7 @@ export function startPageScanner({
     },
   });
 
-  // A page that was left, or where we are off now, has no references for the badge.
+  // The badge counts no references of a page that the user has left, or on which Hashlens is off.
   const untell = () => {
     if (told > 0) events?.onCount(0);
     told = 0;
@@ -177,20 +177,18 @@ export function startPageScanner({
   };
 }
 
-/** What is known of a document's references without looking for them again. */
+/** The references found so far, without another search. */
 export type PageScanner = Pick<ReturnType<typeof createReferenceIndex>, 'addresses' | 'nodes'> & {
-  /** Marks them from now on, and tells the number of different ones when it has changed, at most once in a second. */
+  /** Starts marking references, and reports the number of different ones when it changes, at most once per second. */
   show(style: PagePreferences['marks'], events: PageScannerEvents): void;
 };
 
-/** What a scanner tells. */
 type PageScannerEvents = {
   onCount: (count: number) => void;
-  /** The next reference is to be shown. */
+  /** Called when the user asks for the next reference. */
   onWalk: () => void;
 };
 
-/** What a scanner is given. */
 export type PageScannerOptions = {
   signal: AbortSignal;
   servePage: typeof servePagePort;
@@ -199,14 +197,14 @@ export type PageScannerOptions = {
 };
 
 const mostListed = 5_000;
-// What stands around a value takes a third of a millisecond to read.
+// Reading the context of a value takes a third of a millisecond.
 const mostRead = 500;
 
 const hashName = nameReference({ kind: 'transaction', hash: '' });
 
 /**
- * What stands on the page for our own pages: each reference once, a transaction once for each context that it stands
- * in, because any of them may call it a private key. What has left the page is not there.
+ * Returns the references on the page, for our own pages: each once, and a transaction once per context, because any of
+ * them may call it a private key. Skips nodes that have left the page.
  */
 function listReferences(index: ReferenceIndex): Pick<PageList, 'references' | 'isCut'> {
   const references = new Map<string, PageReference>();
@@ -215,7 +213,7 @@ function listReferences(index: ReferenceIndex): Pick<PageList, 'references' | 'i
     if (references.size >= mostListed) return { references: toListed(references), isCut: true };
     const names = node.isConnected ? (index.names(node) ?? []) : [];
     const isNew = (name: string) => !references.has(name) || (read < mostRead && name.startsWith(hashName));
-    // A value that is known already is only counted.
+    // A known value is only counted.
     if (names.some(isNew)) {
       const link = closestAcross(node, 'a[href]');
       const href = (link && hrefOf(link)) ?? undefined;
@@ -246,12 +244,12 @@ function toListed(references: Map<string, PageReference>): PageReference[] {
   return [...references.values()].filter(({ count }) => count > 0).slice(0, mostListed);
 }
 
-/** Scrolls to a reference, in all that it lies in. At once: what is measured next stands there then. */
+/** Scrolls to a reference in all containers around it. Instantly, because its new position is measured next. */
 export function scrollToReference({ node, boxes }: Target): void {
   const behavior = 'instant';
-  // This scrolls the frames around as well.
+  // This also scrolls the frames around this one.
   elementAt(node)?.scrollIntoView({ block: 'center', behavior });
-  // But what holds it may be longer than the window.
+  // The element that contains it may be larger than the window.
   for (const element of drawnIn(node)) {
     const [box] = boxes();
     const { x, y } = element === document.scrollingElement ? new DOMRect() : element.getBoundingClientRect();
@@ -264,7 +262,7 @@ export function scrollToReference({ node, boxes }: Target): void {
   }
 }
 
-/** How far a place is from the middle of what is so large; 0 where it lies in it. */
+/** Returns the distance from the middle of a container of this size; 0 if the position is inside the container. */
 function toMiddle(at: number, size: number): number {
   return at >= 0 && at < size ? 0 : at - size / 2;
 }

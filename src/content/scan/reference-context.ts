@@ -4,12 +4,12 @@ import { elementAt } from '../shadow-dom.ts';
 import { hrefOf, isReadOnlyField } from './find-references.ts';
 
 const longestLink = 2_000;
-// A table's cell, row and body: a label often stands in the cell beside.
+// Enough for a table's cell, row and body: a label is often in the next cell.
 const mostBlocks = 3;
 
 /**
- * What stands around a reference, for the choice of chain and for the private-key gate: the text of its
- * block, or of the blocks around it where it stands alone.
+ * Returns the context of a reference, for the choice of chain and for the private-key guard: the text of its block, or
+ * of outer blocks if no text precedes it in its own.
  */
 export function readReferenceContext(
   target: Pick<Target, 'found' | 'node' | 'place' | 'link'>,
@@ -29,12 +29,15 @@ export function readReferenceContext(
   };
 }
 
-/** What a link says that is a reference by its URL: it may be another one's value, in full or shortened. */
+/** Returns the text of a link whose URL is the reference: it may be another value, in full or shortened. */
 export function readLinkText({ node, link }: Pick<Target, 'node' | 'link'>): { said?: string } {
   return link && link === node ? { said: textOf(link).slice(0, longestSide) } : {};
 }
 
-/** The host that the document's text comes from; that of the page around it for srcdoc frames. */
+/**
+ * Returns the host that the document's text comes from; for srcdoc frames, that of the page around it. Empty if it is
+ * not http or https.
+ */
 export function hostOf(): string {
   const url = new URL(document.URL.startsWith('about:') ? document.baseURI : document.URL);
   return /^https?:$/.test(url.protocol) ? url.hostname : '';
@@ -59,8 +62,8 @@ function textAround({ node, place }: Pick<Target, 'node' | 'place'>): { before: 
 }
 
 /**
- * What names a reference from elsewhere: the heads of its column and its row, the term it is described under, the line
- * before its list or table, and what its link and its own element say.
+ * Returns labels of a reference that are not beside it: the headers of its column and its row, the term it is described
+ * under, the line before its list or table, and the texts of its link and its own element.
  */
 function gatherHeads({ node, link }: Pick<Target, 'node' | 'link'>): string[] {
   const at = elementAt(node);
@@ -70,7 +73,7 @@ function gatherHeads({ node, link }: Pick<Target, 'node' | 'link'>): string[] {
     introOf(at),
     ...[...new Set([at, link])].flatMap((one) => ['title', 'aria-label'].map((name) => one?.getAttribute(name))),
   ];
-  // Where it shortens the value, what stands before that.
+  // If the link's text shortens the value, the text before it.
   if (link === node) texts.push(textOf(link), /^[^…]*?(?=0x[\da-f]+(?:…|\.\.))/i.exec(textOf(link))?.[0]);
   return texts.flatMap((text) => {
     const head = fold(text ?? '').trim();
@@ -78,7 +81,10 @@ function gatherHeads({ node, link }: Pick<Target, 'node' | 'link'>): string[] {
   });
 }
 
-/** The heads of a cell's column and row. Where cells span others nobody knows whose head is whose: then only the row's. */
+/**
+ * Returns the headers of a cell's column and row. If cells span others, the column is uncertain and only the row's
+ * header is returned.
+ */
 function headsOfCell(at: Element | null): string[] {
   const cell = at?.closest('td,th,[role=cell],[role=gridcell]');
   const row = cell?.closest('tr,[role=row]');
@@ -97,7 +103,7 @@ function termOf(at: Element | null): string | null | undefined {
   return term && textOf(term);
 }
 
-/** The line before a list or a table. */
+/** Returns the line before a list or a table. */
 function introOf(at: Element | null): string | undefined {
   const list = at?.closest('li')?.parentElement ?? at?.closest('table');
   const block = blockOf(list?.parentElement ?? null);
@@ -113,14 +119,14 @@ function textOf(element: Element): string {
   return (element.textContent ?? '').slice(0, rawReach);
 }
 
-/** Of a text beside a reference, or at its head, in characters. */
+/** Maximum number of characters of the text on each side of a reference, or of a header. */
 const longestSide = 320;
-/** White space is folded away afterwards. A block may hold megabytes, of which no more than this is read. */
+/** Maximum number of characters read of a block, which may hold megabytes. White space is folded afterwards. */
 const rawReach = 1_000;
 
 /**
- * The text of a block on one side of a place in it, with its white space, and a line end where a cell, an item or a
- * line ends; `step` leads to that side.
+ * Returns the text of a block on one side of a place in it, with its white space, and a line end at the end of a cell,
+ * an item or a line. `step` leads to that side.
  */
 function textBeside(block: Element, place: StaticRangeInit, step: 'previousNode' | 'nextNode'): string {
   const isBefore = step === 'previousNode';
@@ -128,7 +134,7 @@ function textBeside(block: Element, place: StaticRangeInit, step: 'previousNode'
   let node = isBefore ? place.startContainer : place.endContainer;
   const own = isReadOnlyField(node) ? node.value : (node.nodeValue ?? '');
   let text = asSeen(node, cut(isBefore ? own.slice(0, place.startOffset) : own.slice(place.endOffset)));
-  // A link or a field is stood at, not in: after it means after all that it holds.
+  // "After" a link or a field means after all of its content.
   while (!isBefore && node.lastChild) node = node.lastChild;
 
   const walker = block.ownerDocument.createTreeWalker(block, 5 /* NodeFilter.SHOW_ELEMENT | SHOW_TEXT */);
@@ -136,7 +142,7 @@ function textBeside(block: Element, place: StaticRangeInit, step: 'previousNode'
   let box = blockOf(node);
   for (let seen = text.length; seen < rawReach && walker[step](); ) {
     const at = walker.currentNode;
-    // Elements and empty texts count as well: there may be any number of them.
+    // Elements and empty texts count as well, because their number is unlimited.
     seen += 1;
     if (at instanceof Element && at.localName !== 'br') continue;
     const more = at instanceof Element ? '\n' : asSeen(at, cut(at.nodeValue ?? ''));
@@ -149,19 +155,19 @@ function textBeside(block: Element, place: StaticRangeInit, step: 'previousNode'
   return text;
 }
 
-/** A node's own line ends are seen as such only where the page keeps white space. */
+/** Replaces line ends by spaces unless the page displays them as line ends. */
 function asSeen(node: Node, text: string): string {
   const element = elementAt(node);
   const keeps = element && /^(?:pre|break)/.test(getComputedStyle(element).whiteSpace);
   return keeps || isReadOnlyField(node) ? text : text.replaceAll('\n', ' ');
 }
 
-/** White space as one space, or one line end. */
+/** Folds white space into one space, or into one line end if it contains one. */
 function fold(text: string): string {
   return text.replace(/\s*\n\s*/g, '\n').replace(/[^\S\n]+/g, ' ');
 }
 
-/** The box that a node's line is in. */
+/** Returns the block that contains a node's line. */
 function blockOf(node: Node | null): Element | null {
   let at = elementAt(node);
   while (at?.parentElement && /^(inline|contents)/.test(getComputedStyle(at).display)) at = at.parentElement;

@@ -1,21 +1,24 @@
 import { nameReference } from '../../references/reference.ts';
 
-/** Which node of a page holds which references: each by its name, with how many nodes hold it. */
+/** Maps each node of a page to the names of its references, and counts the nodes for each name. */
 export type ReferenceIndex = {
-  /** What a node holds now, by `nameReference`; none forgets it. */
+  /** Sets the references of a node, by `nameReference`. An empty list removes the node. */
   set(node: Node, names: string[]): void;
   names(node: Node): string[] | undefined;
-  /** The nodes that hold something, in the order they were found. */
+  /** The nodes with references, in the order they were found. */
   nodes(): MapIterator<Node>;
-  /** How many different references there are. */
+  /** Number of different references. */
   count(): number;
-  /** At most `limit` addresses on the page, lower case: those that begin and end most like one of `likes`, else the first. */
+  /**
+   * Returns at most `limit` addresses on the page, in lower case: those whose beginning and end are most like one of
+   * `likes` first, then the others in the order they were found.
+   */
   addresses(limit: number, likes?: string[]): string[];
 };
 
 const addressName = nameReference({ kind: 'address', address: '' });
 
-/** Creates an empty index. It holds names and no references: a page may have 30,000 of them. */
+/** Creates an empty index. It stores names, not references: a page may have 30,000 of them. */
 export function createReferenceIndex(): ReferenceIndex {
   const held = new Map<Node, string[]>();
   const counts = new Map<string, number>();
@@ -35,9 +38,9 @@ export function createReferenceIndex(): ReferenceIndex {
     nodes: () => held.keys(),
     count: () => counts.size,
     addresses(limit, likes = []) {
-      // In lists by how many digits agree: a page may hide its look-alike behind any number of others.
+      // Grouped by the number of equal digits: a page may hide a look-alike among any number of other addresses.
       const alike: string[][] = [];
-      // Most are like none of many.
+      // One regular expression rules out most addresses, which resemble none of `likes`.
       const ends = likes.flatMap((like) => [`^${like.slice(0, 5)}`, `${like.slice(-3)}$`]).join('|');
       const mayBeAlike = new RegExp(ends || '$^');
       for (const name of counts.keys()) {
@@ -53,7 +56,7 @@ export function createReferenceIndex(): ReferenceIndex {
   };
 }
 
-/** With how many equal characters two addresses begin and end. */
+/** Returns the number of equal characters at the beginning and the end of two addresses, added up. */
 function countAlike(one: string, other: string): number {
   let start = 0;
   let end = 0;

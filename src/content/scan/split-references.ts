@@ -2,24 +2,28 @@ import { makeReference, nameReference } from '../../references/reference.ts';
 import { findInText } from './find-references.ts';
 import { endsLine } from './text-lines.ts';
 
-// 0x and at least 40 hex digits, whatever stands between them that may be invisible. What goes on after those is
-// one class: the browser keeps no way back for it, and megabytes of hex cost no memory.
+// 0x and at least 40 hex digits, with any characters in between that may be invisible. The rest is one character class:
+// the regex engine keeps no backtracking state for it, and megabytes of hex cost no memory.
 const runForm = /0[^ -~\n\t]*x(?:[^ -~\n\t]*[\da-fA-F]){40}[^ -/:-@G-`g-~\n\t]*/g;
 const bare = /^\w*$/;
-// Beside these a value is what it looks like; anything else may say more of it, or join it.
+// Next to one of these, a value is complete; any other character may qualify it or belong to it.
 const plain = /^[\s"'`(),;<>=[\]{}|]?$/;
 const hidden = /^(?:script|style|no\w+|title|option|audio|textarea|canvas|video|iframe|object)$/;
 const nodesPerStep = 32;
 
-/** Where a text may hold a reference, also one that begins before it or ends after it; null where it holds none. */
+/**
+ * Returns the first match in a text that may hold a reference, also one that begins before the text or ends after it;
+ * null if there is none.
+ */
 export function mayHoldRun(text: string): RegExpExecArray | null {
   runForm.lastIndex = 0;
   return runForm.exec(text);
 }
 
 /**
- * Tells what each text node from `first` on holds that begins in `text`, by the names of the references: most values
- * are read from that text alone. Gives the node to go on from when the page has changed in between (`version`).
+ * Calls `onFound` for each text node from `first` on, with the names of its references that begin in `text`; most
+ * values are read from that text alone. Returns the node to continue from if the page has changed in between
+ * (`version`).
  */
 export function* findInSpan({
   text,
@@ -27,7 +31,7 @@ export function* findInSpan({
   version,
   onFound,
 }: {
-  /** What the nodes say from the beginning of `first`. */
+  /** The text of the nodes, from the beginning of `first`. */
   text: string;
   first: Node;
   version: () => number;
@@ -52,7 +56,7 @@ export function* findInSpan({
       from = end;
     }
     if (!node) return;
-    // Before the page can take the node away.
+    // Read before the page can remove the node.
     const after = next();
     const names: string[] = [];
     if (hidden.test(node.parentElement?.localName ?? '')) {
@@ -61,7 +65,7 @@ export function* findInSpan({
     }
     while (match && match.index < end) {
       const { index } = match;
-      // What only stands beside it in the next cell is no part of it.
+      // Text in the next cell is not part of the value.
       const value: string = index + match[0].length > end && endsLine(node) ? text.slice(index, end) : match[0];
       const stop = index + value.length;
       const isPlain =
@@ -73,12 +77,12 @@ export function* findInSpan({
       else if (value.length === 42 || value.length === 66) {
         names.push(nameReference(makeReference(value, undefined, {})));
       }
-      // After 0x and 40 digits: the last of more may begin the next.
+      // Continues after 0x and 40 digits: the last digit of a longer value may begin the next one.
       run.lastIndex = Math.min(index + 42, end);
       match = run.exec(text);
       if (++steps % nodesPerStep > 0) continue;
       yield;
-      // It has changed, and waits to be looked at again.
+      // The node has changed and is queued for another scan.
       if (node.length !== end - from) return after ?? undefined;
     }
     if (names.length > 0) onFound(node, names);

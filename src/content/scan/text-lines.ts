@@ -1,29 +1,30 @@
 import { border } from '../../references/detect-in-text.ts';
 
-/** A stretch of what stands on a line, where inline elements, `<wbr>` and comments divide nothing for the eye. */
+/** A part of a line as the user sees it: inline elements, `<wbr>` and comments do not split it. */
 export type Line = {
-  /** The texts of the nodes with a border between them. */
+  /** The texts of the nodes, joined by `border`. */
   text: string;
-  /** Where in `text` the wanted part of the node begins. */
+  /** Offset in `text` where the requested part of the node begins. */
   from: number;
-  /** The stretch of the page between two places of `text`. */
+  /** Returns the range of the page between two offsets in `text`. */
   placeOf(start: number, end: number): StaticRangeInit;
 };
 
-// The longest written reference (a CAIP-19 token with 78 digits) is about 150 characters, and what stands
-// 200 around it says what it is.
+// The longest written reference (a CAIP-19 token with 78 digits) is about 150 characters, and the 200 characters around
+// it say what it is.
 const reach = 512;
-// On each side. Letters that are animated one by one stand in an element each.
+// On each side. Text that is animated letter by letter has one element per letter.
 const mostNodes = 140;
-// Elements without a text may stand between two texts, but not any number of them.
+// Limits the number of elements without text between two texts.
 const mostSteps = 40;
 
-// Nobody lays these out in a line, whatever the page's styles say; the others are seen between two texts.
+// Elements that always split a line, whatever the page's styles are: blocks, and elements that are visible between two
+// texts.
 const blocks = /^(?:t[dhr]|p|li|div|pre|h\d|d[dt]|br|img|svg|input|button|select|textarea|canvas|video|iframe|object)$/;
 
 /**
- * The text of a node from `from` to `to` with at least 512 characters on each side, over the node's ends as far as
- * the line goes. Reads no more of a text of megabytes, and measures no layout.
+ * Returns the text of a node from `from` to `to` with up to 512 characters on each side, beyond the node's ends as far
+ * as the line goes. Reads no more of a text of megabytes, and measures no layout.
  */
 export function readLine(node: Text, from: number, to: number): Line {
   const offset = Math.max(0, from - reach);
@@ -71,8 +72,8 @@ export function readLine(node: Text, from: number, to: number): Line {
 }
 
 /**
- * The text before or after a node on the same line; null where the line begins or ends. A `rough` answer asks for no
- * styles, and may be on another line.
+ * Returns the text before or after a node on the same line; null if the line begins or ends there. With `rough`, reads
+ * no styles and may return a text on another line.
  */
 export function textBeside(node: Node, side: 'previousSibling' | 'nextSibling', rough = false): Text | null {
   const divides = (element: Element) => isBlock(element) || (!rough && isDivider(element));
@@ -91,19 +92,19 @@ export function textBeside(node: Node, side: 'previousSibling' | 'nextSibling', 
   return null;
 }
 
-/** True where nothing after a node can be on its line, as far as can be told without asking for styles. */
+/** True if nothing after a node can be on its line, as far as is known without reading styles. */
 export function endsLine(node: Node): boolean {
   return !node.nextSibling && isBlock(node.parentElement);
 }
 
-/** True for an element that divides a line whatever its styles are. */
+/** True for an element that splits a line whatever its styles are. */
 export function isBlock(node: Node | null): boolean {
   return blocks.test((node as Element | null)?.localName ?? '');
 }
 
 function isDivider(element: Element): boolean {
   return (
-    // What can be edited is nobody's to read, and no part of what stands beside it.
+    // Editable content must not be read, and is not part of the text beside it.
     element.hasAttribute('contenteditable') ||
     (element.localName !== 'wbr' && !/^(?:inline|contents)$/.test(getComputedStyle(element).display))
   );

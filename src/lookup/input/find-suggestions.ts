@@ -6,29 +6,29 @@ import { listInText, longestInput, parseLookupInput } from '../../references/par
 import { type Reference, writeReference } from '../../references/reference.ts';
 import type { PageEntry } from './page-entries.ts';
 
-/** Something that the box offers while one types, and where it is from. */
+/** A suggestion that the box shows while the user types, and its origin. */
 export type Suggestion = {
   key: string;
   reference: Reference;
-  /** The person's own name for it; empty where it has none. */
+  /** The user's own name for it; empty if it has none. */
   name: string;
 } & (
   | { from: 'recent'; chainId: number }
-  | /** The chain that it is checked on, where that is not the first. */ { from: 'watched'; chainId?: number }
+  | /** The chain on which it is checked, if that is not the first. */ { from: 'watched'; chainId?: number }
   | { from: 'page'; entry: PageEntry }
-  /** One of several in the text that stands in the box. */
+  /** One of several references in the text of the box. */
   | { from: 'text' }
 );
 
-/** What suggestions are made of. */
 type SuggestionSources = { recents: Recent[]; watched: Watched[]; entries: PageEntry[] };
 
 /** As many as fit below the box. */
 const most = 8;
 
 /**
- * What fits a text that is being typed: what stands in it where that is several, else what was looked up, is watched
- * or stands on the page and has the text in its value or name, each value once. For an empty text the recent lookups.
+ * Returns suggestions for typed text: its references if it contains several; otherwise recent lookups, watched
+ * addresses and references of the page whose value or name contains the text, each value once. For empty text, the
+ * recent lookups.
  */
 export function findSuggestions(typed: string, { recents, watched, entries }: SuggestionSources): Suggestion[] {
   const names = new Map(watched.map(({ address, name }) => [address, name]));
@@ -63,14 +63,14 @@ export function findSuggestions(typed: string, { recents, watched, entries }: Su
     .slice(0, most);
 }
 
-/** Those whose name, note or value holds a text, in any case; all of them for an empty one. */
+/** Returns the entries whose name, note or value contains a text, ignoring case; all of them for empty text. */
 export function filterWatched<E extends Watched | WatchedTransaction>(entries: E[], text: string): E[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return entries;
   return entries.filter((entry) => `${watchKeyOf(entry)}\n${entry.name}\n${entry.note}`.toLowerCase().includes(wanted));
 }
 
-/** A suggestion's value as it is read: checksummed, and cut in the middle. */
+/** Returns a suggestion's value for display: checksummed, and shortened in the middle. */
 export function shortenSuggestion({ reference }: Suggestion): string {
   switch (reference.kind) {
     case 'transaction':
@@ -89,7 +89,7 @@ function toChosen(typed: string, value: string, nameOf: (reference: Reference) =
   return [{ key: value, reference, name: nameOf(reference), from: 'text' }];
 }
 
-// The first of each value: what was looked up knows its chain.
+// Keeps the first entry of each value: recent lookups come first, because they know their chain.
 function each(all: Suggestion[]): Suggestion[] {
   const seen = new Map<string, Suggestion>();
   for (const one of all) {

@@ -2,10 +2,10 @@ import type { LookupInput } from '../../references/parse-lookup-input.ts';
 import { toAddressOfKey } from '../../references/private-keys.ts';
 import { contextBounds, type Reference, type ReferenceContext } from '../../references/reference.ts';
 
-/** What the box asks about, and what its text says of the chain. */
+/** The reference that the box looks up, and its context, which may name the chain. */
 export type Question = { reference: Reference; context: ReferenceContext };
 
-/** The question that a readable text in the box asks; the text is all that stands around it. */
+/** Returns the lookup for a readable text in the box. The text is its only context. */
 export function toQuestion(parsed: LookupInput & { ok: true }): Question {
   const { reference, written, chainPrefix } = parsed.found;
   const context: ReferenceContext = {
@@ -15,19 +15,19 @@ export function toQuestion(parsed: LookupInput & { ok: true }): Question {
     after: parsed.after.slice(0, contextBounds.beside),
   };
   if (chainPrefix !== undefined) context.chainPrefix = chainPrefix;
-  // A longer link is not believed by the background; the reference in it stays good.
+  // The background rejects a longer link; the reference in it stays valid.
   if (parsed.link !== undefined && parsed.link.length <= contextBounds.link) context.link = parsed.link;
   return besideAddresses({ reference, context }, parsed.addresses);
 }
 
 /**
- * The same question with addresses that stand beside it, as many as the background believes; first the one that a value
- * would be the private key of.
+ * Adds addresses that appear beside the reference, as many as the background accepts. First comes the one whose private
+ * key the value would be.
  */
 export function besideAddresses({ reference, context }: Question, more: string[]): Question {
   const all = new Set([...(context.addresses ?? []), ...more]);
   if (all.size === 0) return { reference, context };
-  // To derive it takes some milliseconds.
+  // Deriving the address takes some milliseconds.
   const isCut = all.size > contextBounds.addresses && reference.kind === 'transaction';
   const own = isCut ? toAddressOfKey(reference.hash) : null;
   const first = own !== null && all.has(own) ? [own] : [];
@@ -35,7 +35,7 @@ export function besideAddresses({ reference, context }: Question, more: string[]
   return { reference, context: { ...context, addresses } };
 }
 
-/** The question with the addresses of its page: a private key that was copied from there is known by its own. */
+/** Adds the addresses of the page to a hash: a private key that was copied from there is recognized by its address. */
 export function withPage<Q extends Question>(question: Q, addressesHere: () => string[]): Q {
   const isHash = question.reference.kind === 'transaction';
   return isHash ? { ...question, ...besideAddresses(question, addressesHere()) } : question;

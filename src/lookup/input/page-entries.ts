@@ -10,16 +10,16 @@ import { judgeHash } from '../../references/private-key-guard.ts';
 import { nameReference, type Reference, type ReferenceContext, writeReference } from '../../references/reference.ts';
 import { type Question, toQuestion, withPage } from './lookup-question.ts';
 
-/** One reference of this page, with what it is looked up by; however many frames it stands in. */
+/** One reference of this page with the context for its lookup, in however many frames it occurs. */
 export type PageEntry = Question & {
   key: string;
-  /** In how many places it stands. */
+  /** Number of occurrences. */
   count: number;
 };
 
 /**
- * Makes one list of those of all frames: each reference once for each chain that it is written with. A transaction's
- * context is that of the place, in any frame, that says most that it may be a private key.
+ * Merges the lists of all frames: each reference once for each chain with which it is written. A transaction gets the
+ * context of the occurrence, in any frame, that most suggests a private key.
  */
 export function mergePageLists(lists: Iterable<PageList>): PageEntry[] {
   const entries = new Map<string, PageEntry>();
@@ -29,7 +29,7 @@ export function mergePageLists(lists: Iterable<PageList>): PageEntry[] {
   for (const { pageHost, references } of all) {
     for (const { around, ...found } of references) {
       const key = toKey(found);
-      // Where not all was told, any value may stand once more beside words of a key.
+      // If a list is incomplete, any value may occur again beside words that suggest a private key.
       const entry = toEntry(key, isCut || !around ? found : { ...found, around }, pageHost);
       const before = entries.get(key);
       if (before) before.count += found.count;
@@ -56,7 +56,7 @@ function takeWorst(entry: PageEntry, places: ReadonlyMap<string, ReferenceContex
   entry.context = { ...around, written, ...(chainPrefix !== undefined && { chainPrefix }) };
 }
 
-/** How much speaks against asking about a 64-hex value where it stands. A place that nobody has read may say anything. */
+/** Returns how much speaks against looking up a 64-hex value in this context. An unread context may say anything. */
 function toDoubt(hash: string, context: ReferenceContext): number {
   const verdict = judgeHash({ hash, context, asked: false, isExplorerHost });
   if (verdict.kind === 'send') return 0;
@@ -71,7 +71,7 @@ function toKey({ reference, chainPrefix }: PageReference): string {
 
 function toEntry(key: string, found: PageReference, pageHost: string): PageEntry {
   const { reference, written, chainPrefix, link, said, around, count } = found;
-  // A link to the value is evidence only beside the words around it.
+  // A link to the value is evidence only together with the words around it.
   const isUnread = reference.kind === 'transaction' && !around;
   const isSure = !isUnread || !link?.toLowerCase().includes(reference.hash.slice(2));
   const context = {
@@ -90,7 +90,7 @@ export function toAddresses(entries: PageEntry[]): string[] {
   return [...new Set(found)];
 }
 
-/** The entries whose value holds a text, in any case; all of them for an empty one. */
+/** Returns the entries whose value contains a text, ignoring case; all of them for empty text. */
 export function filterEntries(entries: PageEntry[], text: string): PageEntry[] {
   const wanted = text.trim().toLowerCase();
   return wanted === '' ? entries : entries.filter(({ reference }) => writeReference(reference).includes(wanted));
@@ -98,16 +98,13 @@ export function filterEntries(entries: PageEntry[], text: string): PageEntry[] {
 
 const kinds: Reference['kind'][] = ['transaction', 'address', 'token-instance'];
 
-/** What a person should be wary of in each entry, by its key; look-alikes are looked for in all of them. */
+/** Returns the warnings of each entry, by its key. Look-alikes are searched for among all entries. */
 export function toEntryWarnings(entries: PageEntry[], watched: WatchedByAddress): Map<string, Warning[]> {
   const standing = entries.map(({ reference, context }) => ({ ...context, reference }));
   return new Map([...toPageWarnings(standing, watched)].map(([at, warnings]) => [entries[at]?.key ?? '', warnings]));
 }
 
-/**
- * The entries by what they are, each kind in the order of the page, those with warnings before all others; groups
- * without any are left out.
- */
+/** Returns the entries with warnings, then the others by kind, each group in page order, without empty groups. */
 export function groupEntries(
   entries: PageEntry[],
   warnings: ReadonlyMap<string, Warning[]>,
@@ -123,14 +120,14 @@ export function groupEntries(
   return groups.filter((group) => group.entries.length > 0);
 }
 
-/** The text that is to be looked up: a link's text is often cut where its address is not. */
+/** Returns the text to look up: a link's text is often shortened while its URL is not. */
 export function chooseText({ lookUp, link }: Opened): string {
   return link !== undefined && !parseLookupInput(lookUp).ok && parseLookupInput(link).ok ? link : lookUp;
 }
 
 /**
- * The entry of a page's list whose words say that a value is a private key, or whose words nobody has read; undefined
- * where there is none.
+ * Returns the entry for a reference whose surrounding words say that it is a private key, or were not read; undefined
+ * if there is none.
  */
 export function findKeyEntry(reference: Reference, entries: PageEntry[]): PageEntry | undefined {
   const name = nameReference(reference);
@@ -138,7 +135,7 @@ export function findKeyEntry(reference: Reference, entries: PageEntry[]): PageEn
   return entries.find((entry) => nameReference(entry.reference) === name && isUnsure(entry));
 }
 
-/** True when a page's list says that the value in a text is a private key, by words around it or by its address. */
+/** True if a page's list shows that the value in a text is a private key, by the words around it or by its address. */
 export function isKeyAmong(text: string, entries: PageEntry[]): boolean {
   const parsed = parseLookupInput(text);
   if (!parsed.ok) return false;

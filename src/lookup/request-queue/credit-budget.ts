@@ -3,7 +3,7 @@ import type { Failure, Reply } from '../../models/failure.ts';
 import { createDailyUsage, nextUtcMidnightMs } from './daily-usage.ts';
 import { isTimeUntil, isWhole, type Keepable, toFields } from './stored-limits.ts';
 
-/** What is known of credits. Times in milliseconds since 1970. */
+/** Known credit figures. `atMs`, in milliseconds since 1970, is when `creditsLeft` was reported. */
 export type Spending = {
   creditsLeft: number | null;
   atMs: number | null;
@@ -11,41 +11,41 @@ export type Spending = {
   requestsToday: number;
 };
 
-/** What is known of credits, and what they and the key forbid. */
+/** Tracks spent and remaining credits, and the refusals by the service. */
 export type CreditBudget = {
-  /** Why no question needs to be sent now; null when one may. */
+  /** Returns the reason why no request may be sent now, or null. */
   refusal(): Failure | null;
-  /** The person's limit as a failure where this price would go beyond it, whatever is on its way included. */
+  /** Returns a failure if this price would exceed the user's daily limit, including requests in flight. */
   overLimit(price: number, limit: number | null): Failure | null;
   hearFailure: Refusals['hear'];
-  /** Promises the price of a request that will go out. */
+  /** Reserves the price of a request that is about to be sent. */
   promise(price: number): Reservation;
   spending(): Spending;
-  /** Forgets what the service refused the present key. */
+  /** Forgets the service's refusals of the current key. */
   allow(): void;
-  /** Forgets what the service said to another key; what was spent today stays. */
+  /** Forgets what the service reported for the previous key. Today's spending stays. */
   forget(): void;
-  /** The day's counts and the refusals: what has to outlive the browser. */
+  /** The day's counts and the refusals, which must survive a browser restart. */
   lasting: Keepable;
-  /** What an account has left is nothing for the disk. */
+  /** The account's remaining credits, which are never written to disk. */
   passing: Keepable;
 };
 
-/** What one request costs. */
+/** The price of one request, reserved until its outcome is known. */
 export type Reservation = {
-  /** The service has answered; more than once where the question was put again. */
+  /** The service has answered. Called more than once if the request was repeated. */
   hear(meter: Meter): void;
-  /** The request never went out. */
+  /** The request was never sent. */
   cancel(): void;
-  /** Gives what it cost. */
+  /** Returns the cost in credits. */
   end(outcome: Outcome): number;
 };
 
 /**
- * Creates the budget. What was spent is counted at list prices: what the service says is left may stand still, come
- * late, or fall by what others spend with the same key, and a limit that goes by it would hold late or never. A
- * background that dies leaves its promises behind as spent: most likely they were. `onShorten` comes when a time that
- * was kept ends earlier now.
+ * Creates the budget. Spending is counted at list prices: the remaining credits that the service reports may be stale,
+ * late, or reduced by others who use the same key, so a limit based on them would apply late or never. If the
+ * background dies, its reservations count as spent, because the requests were most likely sent. `onShorten` is called
+ * when a stored time now ends earlier.
  */
 export function createCreditBudget({ now, onShorten }: { now: () => number; onShorten: () => void }): CreditBudget {
   const today = createDailyUsage({ now, onShorten });
@@ -123,7 +123,7 @@ export function createCreditBudget({ now, onShorten }: { now: () => number; onSh
     passing: {
       apply: (kept) => {
         const { credits, atMs } = toFields(toFields(kept).left);
-        // What was said in this life is newer than what comes late out of a store.
+        // A value reported since this background started is newer than one that loads late from the store.
         if (!isForgotten && isWhole(credits) && isTimeUntil(atMs, now())) left ??= { credits, atMs };
       },
       toKept: () => ({ left }),
@@ -131,13 +131,13 @@ export function createCreditBudget({ now, onShorten }: { now: () => number; onSh
   };
 }
 
-/** What the service said about the key that holds for every later question too. */
+/** The service's refusals that also apply to all later requests with this key. */
 type Refusals = {
-  /** Why nothing needs to be sent now; null when something may. */
+  /** Returns the reason why no request may be sent now, or null. */
   current(): Failure | null;
   /**
-   * Remembers what holds for later questions; other failures are about one question only. Gives the failure as it is
-   * to be told: with the time until which it holds here. `startedMs` is when its request went out.
+   * Remembers failures that also apply to later requests; all others concern one request only. Returns the failure to
+   * report, with the time until which it applies. `startedMs` is when the request was sent.
    */
   hear(failure: Failure, startedMs: number): Failure;
   forget(): void;
@@ -146,14 +146,14 @@ type Refusals = {
 };
 
 const dayMs = 86_400_000;
-// So soon after midnight it may still be yesterday for the service, or its new credits may not be there yet.
+// In the first minutes after midnight, the service may still be on the previous day, or its new credits may be missing.
 const earlyMs = 300_000;
 const earlyHoldMs = 600_000;
 
 /**
- * Creates the memory of refusals: a refused key until it is forgotten, spent credits until the next UTC midnight. What
- * is refused in a day's first five minutes is asked once more after ten. `onShorten` comes when a clock that was set back
- * brings an earlier midnight: the time that is told from then on has to be kept.
+ * Creates the memory of refusals: a refused key stays refused until it is forgotten, spent credits until the next UTC
+ * midnight. A refusal in the first five minutes of a day is retried after ten. `onShorten` is called when a clock that
+ * was set back makes midnight earlier: the time reported from then on must be stored.
  */
 function createRefusals({ now, onShorten }: { now: () => number; onShorten: () => void }): Refusals {
   let isKeyRefused = false;
@@ -180,7 +180,7 @@ function createRefusals({ now, onShorten }: { now: () => number; onShorten: () =
     hear: (failure, startedMs) => {
       isKeyRefused ||= failure.kind === 'key-refused';
       if (failure.kind !== 'out-of-credits') return failure;
-      // Several that were on their way together are one refusal.
+      // Several requests that were in flight together cause only one refusal.
       if (!isSpent() || spentUntilMs === null) spentUntilMs = toEnd(Math.min(startedMs, now()));
       return toOutOfCredits(spentUntilMs);
     },
@@ -199,7 +199,7 @@ function createRefusals({ now, onShorten }: { now: () => number; onShorten: () =
   };
 }
 
-// By the day in which the request went out: its answer may come in the next.
+// Uses the day on which the request was sent: its answer may arrive on the next.
 function toEnd(startedMs: number): number {
   const midnightMs = nextUtcMidnightMs(startedMs);
   return startedMs < midnightMs - dayMs + earlyMs ? startedMs + earlyHoldMs : midnightMs;
@@ -210,20 +210,20 @@ function toOutOfCredits(untilMs: number): Failure {
 }
 
 /**
- * What an answer tells of its request. `unsent`: it never went out. `lost`: it went out, and nobody knows whether the
- * service saw it. `answered`: it did.
+ * What a reply says about its request. `unsent`: it was never sent. `lost`: it was sent, but it is unknown whether the
+ * service received it. `answered`: the service received it.
  */
 export type Outcome = {
   reach: 'unsent' | 'lost' | 'answered';
-  /** Whether it is counted at its list price. */
+  /** True if the request is counted at its list price. */
   isBilled: boolean;
 };
 
 /**
- * Gives the outcome of a reply. The service does not say what failures cost. This counts whatever it has most likely
- * worked at: an answer, also "not found" and one that makes no sense, a question that it would not answer, and one that
- * nobody waited for (`aborted`, `timed-out`). So the person's own limit may hold early, but never late. What it turned
- * away at its door, broke at or never saw counts 0. An answer that was stopped before `isSent` was never sent.
+ * Returns the outcome of a reply. The service does not say what failures cost, so every request that it most likely
+ * processed is counted: answers, "not found", invalid answers, refused questions, and requests that were abandoned
+ * (`aborted`, `timed-out`). The user's own limit may therefore apply early, but never late. Requests that the service
+ * rejected, failed on or never received count 0. An `aborted` reply before `isSent` was never sent.
  */
 export function toOutcome(reply: Reply<unknown>, isSent: boolean): Outcome {
   if (reply.ok) return { reach: 'answered', isBilled: true };

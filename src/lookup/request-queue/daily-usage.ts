@@ -1,26 +1,26 @@
 import { isCount, isTimeUntil, toFields } from './stored-limits.ts';
 
-/** What was spent and asked since the last UTC midnight. */
+/** Credits spent and requests sent since the last UTC midnight. */
 export type DailyUsage = {
   spent(): number;
   requests(): number;
   add(change: { spent?: number; requests?: number }): void;
-  /** When it ends and begins at 0; another time for every day. */
+  /** When the day ends and the counts return to 0, in milliseconds since 1970. Different for every day. */
   untilMs(): number;
   apply(kept: unknown): void;
-  /** `promised` is what is still on its way: should the background die, it counts as spent. */
+  /** `promised` is the price of requests in flight, which counts as spent if the background dies. */
   toKept(promised: number): unknown;
 };
 
 const dayMs = 86_400_000;
-// A clock that was wrong by less than this is being corrected; one by more was on another day.
+// A smaller clock change is a correction; after a larger one, the clock was on another day.
 const mostCorrectionMs = 3_600_000;
 
 /**
- * Creates the count of a day. It ends at the time that was told with it. A clock set back by a few seconds after
- * midnight does not begin the day twice: that would lift the person's limit. One set back by most of a day takes the
- * count along until the next midnight (`onShorten`: the time that is told from then on has to be kept); one that was
- * further ahead has counted in no day at all.
+ * Creates the daily count. The day ends at the time that was reported with it. Setting the clock back by a few seconds
+ * after midnight does not restart the day, which would lift the user's limit. Setting it back by most of a day keeps
+ * the count until the next midnight (`onShorten`: the new end must be stored). If the clock was further ahead, its
+ * count belongs to no day and is dropped.
  */
 export function createDailyUsage({ now, onShorten }: { now: () => number; onShorten: () => void }): DailyUsage {
   let endMs = nextUtcMidnightMs(now());
@@ -76,7 +76,7 @@ export function createDailyUsage({ now, onShorten }: { now: () => number; onShor
   };
 }
 
-/** The milliseconds since 1970 at which the day of `now` ends, in UTC: the service counts in such days. */
+/** Returns the end of the UTC day of `now`, in milliseconds since 1970. The service counts in UTC days. */
 export function nextUtcMidnightMs(now: number): number {
   const day = new Date(now);
   return Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1);

@@ -3,37 +3,37 @@ import type { Failure, Reply } from '../../models/failure.ts';
 import { toHigherUrgency, type Urgency } from './priority-queue.ts';
 import type { Wait } from './stored-limits.ts';
 
-/** One question to the service. */
+/** One request to the service. */
 export type QueuedRequest<T> = {
-  /** Two questions of the same text share one request and its reply. Holds no key. */
+  /** Deduplication key: requests with the same text share one request and its reply. Contains no API key. */
   question: string;
   /** The list price in credits. */
   price: number;
   urgency: Urgency;
-  /** Aborting leaves the request; when all have left, a waiting one costs nothing and a sent one is cut a moment later. */
+  /** Aborting leaves the request. When all have left, a waiting request costs nothing; a sent one is soon aborted. */
   signal?: AbortSignal;
   /**
-   * Sends it once. `onSent` is called right before the service is asked: a reply `aborted` without it costs nothing.
-   * `onMeter` takes what the headers said, before the reply resolves. Never rejects.
+   * Sends the request once. Calls `onSent` right before contacting the service: an `aborted` reply without it costs
+   * nothing. Calls `onMeter` with the values of the headers before the reply resolves. Never rejects.
    */
   send: (parts: Sending) => Promise<Reply<T>>;
-  /** Told when an answer will take longer than one request: it is being tried again, or too much was asked for. */
+  /** Called when an answer is delayed: the request is being retried, or the rate limit was exceeded. */
   onDelay?: (delay: { why: 'trouble' | 'no-connection' | 'too-many-requests'; untilMs: number }) => void;
 };
 
-/** What a question is sent with. The signal aborts when nobody waits for it any more. */
+/** Arguments of `send`. The signal aborts when no caller is waiting any more. */
 export type Sending = { signal: AbortSignal; onSent: () => void; onMeter: (meter: Meter) => void };
 
-/** The questions on their way, each once. */
+/** Requests in flight, deduplicated by `question`. */
 export type InFlightRequests = {
   ask(question: QueuedRequest<unknown>): Promise<Reply<unknown>>;
-  /** Whoever asks from now on asks with another key: no request in flight is theirs, and none that waits is sent. */
+  /** The key has changed: later callers join no existing request, and waiting requests are not sent. */
   forget(): void;
 };
 
 /**
- * Creates the requests in flight. `onAsk` comes with each asker, `isNew` for the first of a request; `onEnd` when a request is
- * answered or dropped because everybody has left it.
+ * Creates the requests in flight. `onAsk` is called for each caller, with `isNew` for the first one of a request;
+ * `onEnd` when a request is answered, or dropped because all callers have left.
  */
 export function createInFlightRequests(parts: {
   now: () => number;
@@ -81,27 +81,27 @@ export function createInFlightRequests(parts: {
   };
 }
 
-/** Why an answer takes longer, and until when. */
+/** Why an answer is delayed, and until when. */
 export type Delay = Parameters<NonNullable<QueuedRequest<unknown>['onDelay']>>[0];
 
-/** One question on its way, for everybody who asks it. */
+/** One request in flight, shared by all its callers. */
 export type InFlightRequest = {
   readonly price: number;
   readonly send: QueuedRequest<unknown>['send'];
-  /** Aborts when all have left, and a sent one has been given the time to end. */
+  /** Aborts when all callers have left and a sent request has had time to finish. */
   readonly cut: AbortSignal;
-  /** Whether what the service says to it is said to the present key. */
+  /** True if the key has not changed since, so that what the service says applies to the current key. */
   readonly isCurrent: () => boolean;
   urgency: Urgency;
   order: number;
   isAgain: boolean;
   /** How often it was sent. */
   tries: number;
-  /** `going`: its send was called and may still find that there is nothing to send. `sent`: the service is asked. */
+  /** `going`: `send` was called but may still find that nothing must be sent. `sent`: the service was contacted. */
   stage: 'waiting' | 'going' | 'sent';
-  /** Whether nobody waits for it now; somebody may come back while it is sent. */
+  /** True if no caller is waiting. While the request is sent, a caller may still return. */
   isLeft(): boolean;
-  /** Whether it was answered or cut. */
+  /** True if it was answered or aborted. */
   isOver(): boolean;
   join(asker: Pick<QueuedRequest<unknown>, 'signal' | 'onDelay'>): Promise<Reply<unknown>>;
   tellDelay(delay: Delay): void;
@@ -111,13 +111,13 @@ export type InFlightRequest = {
 
 type Asker = { answer(reply: Reply<unknown>): void; tellDelay(delay: Delay): void };
 
-/** The reply to somebody who left. */
+/** Reply to a caller that left. */
 export const aborted: Reply<never> = { ok: false, failure: { kind: 'aborted' } };
 
-// What was sent is paid for: its answer is worth having for whoever comes back.
+// A sent request is already paid for: a caller that returns within this time still gets its answer.
 const lingerMs = 1500;
 
-/** Creates a request without askers. `onEnd` comes once: before the answer is given, or before it is cut. */
+/** Creates a request without callers. `onEnd` is called once, before the answer is delivered or the request aborted. */
 function createInFlightRequest(
   { price, send, urgency }: QueuedRequest<unknown>,
   parts: {
@@ -168,14 +168,14 @@ function createInFlightRequest(
             signal?.removeEventListener('abort', leave);
             resolve(reply);
           },
-          // In its own turn: whoever draws it may fail without stopping the request.
+          // Runs in its own microtask: a caller's handler may throw without stopping the request.
           tellDelay: (told) => onDelay && queueMicrotask(() => onDelay(told)),
         };
 
         function leave(): void {
           askers.delete(asker);
           asker.answer(aborted);
-          // Rejects as little as its wait does.
+          // Never rejects, because `wait` does not.
           if (askers.size === 0) void linger();
         }
 
@@ -194,7 +194,7 @@ function createInFlightRequest(
       const waiting = [...askers];
       askers.clear();
       end();
-      // It was paid for once: the first asker's answer says what, so that all answers add up.
+      // The request was paid for once: only the first caller's answer states the credits, so that the sum is correct.
       for (const [at, asker] of waiting.entries()) asker.answer(at > 0 && reply.ok ? { ...reply, credits: 0 } : reply);
     },
     fail: (failure) => request.settle({ ok: false, failure }),

@@ -1,26 +1,26 @@
-/** What decides about a place in the line. Of two orders the greater is the newer. */
+/** Determines the position in the queue. The greater `order` is the newer. */
 export type QueueEntry = { urgency: Urgency; order: number; isAgain: boolean };
 
-/** Those who wait for their turn. Places are looked at anew with every question: an entry may change while it waits. */
+/** Requests that wait for their turn. Positions are recomputed on each access: an entry may change while it waits. */
 export type PriorityQueue<T extends QueueEntry> = {
   add(entry: T): void;
   remove(entry: T): void;
   takeFirst(): T | undefined;
   takeAll(): T[];
-  /** Takes those out for whom there is no room: of each urgency the ones that would come last. */
+  /** Removes and returns the entries beyond the limit: of each urgency, those that would come last. */
   takeOverflow(): T[];
   all(): readonly T[];
 };
 
-// Against whoever asks without end, not against hovers: a card that closes takes its question out of the line itself, so
-// that of hovers only those wait that are still looked at, newest first. More may wait by right: what several tabs have
-// pinned, lists that several popups load, the pages of histories; a line of eight would refuse them.
+// Limits endless requests, not hovers: a card that closes removes its own request, so only hovered references that are
+// still on screen wait, newest first. More may wait legitimately: cards pinned in several tabs, lists loaded by several
+// popups, the pages of histories. A limit of eight would refuse them.
 const mostWaiting = 64;
 const ranks = { card: 0, list: 1, history: 2 } satisfies Record<Urgency, number>;
 
 /**
- * Creates the line: cards before lists before history; within one, those first that were sent before and must go
- * again, then the newest, in a history the oldest: it is read in its order.
+ * Creates the queue: cards before lists before history. Within one urgency, retries come first, then the newest. A
+ * history is read oldest first, in its own order.
  */
 export function createPriorityQueue<T extends QueueEntry>(): PriorityQueue<T> {
   let entries: T[] = [];
@@ -50,7 +50,7 @@ export function createPriorityQueue<T extends QueueEntry>(): PriorityQueue<T> {
   };
 }
 
-/** Gives the more urgent of two. */
+/** Returns the more urgent of the two. */
 export function toHigherUrgency(one: Urgency, other: Urgency): Urgency {
   return ranks[one] <= ranks[other] ? one : other;
 }
@@ -64,5 +64,5 @@ function byTurn(one: QueueEntry, other: QueueEntry): number {
   );
 }
 
-/** Who waits: a person before a card, a person before a list, or a long load that everybody may overtake. */
+/** `card`, `list`: the user waits for a card or a list. `history`: a long load that all others may overtake. */
 export type Urgency = 'card' | 'list' | 'history';

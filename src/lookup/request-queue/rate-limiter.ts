@@ -1,26 +1,26 @@
 import type { Meter } from '../../api/api-client.ts';
 import { isCount, isTimeUntil, type Keepable, longestSaveMs, toFields } from './stored-limits.ts';
-/** When the next request may go out. */
+/** Decides when the next request may be sent. */
 export type RateLimiter = Keepable & {
-  /** Milliseconds until then, 0 when it may now. */
+  /** Milliseconds until the next request may be sent; 0 if it may be sent now. */
   waitMs(): number;
-  /** Milliseconds that the service's own refusal still holds everybody back. */
+  /** Milliseconds for which the service's own refusal still blocks all requests. */
   heldMs(): number;
-  /** Milliseconds of a wait that is worth telling: the service's refusal, or a used-up plan for over a second. */
+  /** Milliseconds of a delay worth reporting: a refusal by the service, or an exhausted plan for over a second. */
   delayMs(): number;
-  /** Takes the place of one request; only when `waitMs` is 0. */
+  /** Takes the slot of one request. A new request may take one only if `waitMs` is 0. */
   take(): Slot;
   hear(meter: Meter): void;
-  /** A request that started at `startedMs` was one too many: nobody starts for so long, a second when not told. */
+  /** A request started at `startedMs` exceeded the rate. Pauses all requests for Retry-After, or 1 s if unknown. */
   holdBack(refusal: { retryAfterMs: number | null; startedMs: number }): void;
-  /** Forgets what the service said. What went out in the last second stays counted. */
+  /** Forgets what the service reported. Requests of the last second stay counted. */
   forget(): void;
 };
 
 const usualHoldMs = 1000;
 const longestUntoldMs = 1000;
 
-/** Creates the rate limiter of the plan: known from the headers, learned from refusals. */
+/** Creates the rate limiter. The plan's rate is read from the headers or learned from refusals. */
 export function createRateLimiter({ now }: { now: () => number }): RateLimiter {
   const rate = createRate({ now });
   const window = createWindow({ now });
@@ -64,27 +64,27 @@ export function createRateLimiter({ now }: { now: () => number }): RateLimiter {
   };
 }
 
-/** How many requests a second the plan allows, as far as it is known. */
+/** Requests per second that the plan allows, as far as known. */
 type Rate = {
   limit(): number;
   hear(meter: Meter): void;
-  /** A request that started at `startedMs` was one too many. */
+  /** A request that started at `startedMs` exceeded the rate. */
   slowDown(startedMs: number): void;
   forget(): void;
   apply(kept: unknown): void;
   toKept(): unknown;
 };
 
-// The free plan. The dearest one published allows 50; more than 100 at once would serve nobody here.
+// The free plan. The most expensive published plan allows 50; more than 100 at once is of no use here.
 const usualLimit = 5;
 const highestLimit = 100;
 const absurdLimit = 10_000;
-// Each step up costs somebody a refusal where the plan really is that small, so they are rare.
+// Increases are rare: each one costs a refusal if the plan really is that small.
 const recoveryMs = 600_000;
 
 /**
- * Creates the rate: what the headers said; where they never did, 5, halved by each refusal (never below 1) and one
- * more after every ten minutes without one.
+ * Creates the rate: the value from the headers. Without one, it is 5, halved by each refusal (never below 1) and
+ * increased by one after every ten minutes without a refusal.
  */
 function createRate({ now }: { now: () => number }): Rate {
   let told: number | null = null;
@@ -93,7 +93,7 @@ function createRate({ now }: { now: () => number }): Rate {
   function limit(): number {
     if (told !== null) return told;
     if (slowed === null) return usualLimit;
-    // The clock was set back: the ten minutes begin again.
+    // The clock was set back: the ten minutes start over.
     if (now() < slowed.atMs) slowed.atMs = now();
     return Math.min(usualLimit, slowed.limit + Math.floor((now() - slowed.atMs) / recoveryMs));
   }
@@ -105,7 +105,7 @@ function createRate({ now }: { now: () => number }): Rate {
     },
     slowDown: (startedMs) => {
       const present = limit();
-      // Those that were on their way together are refused together: they teach only once.
+      // Requests that were in flight together are refused together: only the first refusal lowers the rate.
       const isTaught = slowed !== null && startedMs <= slowed.atMs;
       if (told === null && !isTaught) slowed = { limit: Math.max(1, Math.floor(present / 2)), atMs: now() };
     },
@@ -129,19 +129,19 @@ function isLimit(value: unknown): value is number {
   return isCount(value) && value > 0 && value <= absurdLimit;
 }
 
-/** The place of one request in the last second. */
+/** The slot of one request in the last second. */
 export type Slot = {
-  /** The request goes out now. */
+  /** The request is sent now. */
   send(): void;
   /** The service has answered, so it has counted the request by now. */
   hear(): void;
-  /** The request never went out. */
+  /** The request was never sent. */
   giveBack(): void;
 };
 
-/** The requests that the service may count in its present second. */
+/** Requests that the service may count in its current second. */
 type SlidingWindow = {
-  /** Milliseconds until one more is allowed, 0 when it is now. */
+  /** Milliseconds until one more request is allowed; 0 if it is allowed now. */
   waitMs(limit: number): number;
   take(): Slot;
   apply(kept: unknown): void;
@@ -149,18 +149,18 @@ type SlidingWindow = {
 };
 
 const windowMs = 1000;
-// A request that got no answer (cut, or still on its way) counts as one that took this long to reach the service.
+// A request without an answer (aborted or in flight) is assumed to take this long to reach the service.
 const longestWayMs = 500;
 const mostKept = 200;
 
 /**
- * Creates the window. When the service counts a request is known only to lie between its start and its answer: its
- * place is free again one second after the latest time at which it can have been counted.
+ * Creates the window. The service counts a request at an unknown time between its start and its answer. Its slot is
+ * free again one second after the latest time at which it can have been counted.
  */
 function createWindow({ now }: { now: () => number }): SlidingWindow {
   let slots: { countedByMs: number }[] = [];
 
-  // A clock that was set back must not lock the window: nothing is counted later than the longest way from now.
+  // A clock that was set back must not lock the window: no slot is counted later than the longest delay from now.
   function dropOld(): void {
     const latestMs = now() + longestSaveMs + longestWayMs;
     for (const slot of slots) slot.countedByMs = Math.min(slot.countedByMs, latestMs);
@@ -201,27 +201,26 @@ function createWindow({ now }: { now: () => number }): SlidingWindow {
   };
 }
 
-/** A time before which nothing starts. */
+/** A pause in which no request starts. */
 type Hold = {
-  /** Milliseconds that are left, 0 without a hold. */
+  /** Milliseconds left; 0 without a pause. */
   leftMs(): number;
-  /** Holds for so many milliseconds from now, at most a minute. A longer hold stays. */
+  /** Pauses for this many milliseconds from now, at most one minute. A longer pause stays. */
   set(ms: number): void;
   clear(): void;
   apply(kept: unknown): void;
   toKept(): unknown;
 };
 
-// An explorer once asked for 47 minutes: no hold of a rate by the second is that long.
+// An explorer once asked for 47 minutes. No limit per second requires such a pause.
 const longestMs = 60_000;
 
-/** Creates a hold; none at first. */
 function createHold({ now }: { now: () => number }): Hold {
   let span: { fromMs: number; untilMs: number } | null = null;
 
   function leftMs(): number {
     if (span === null) return 0;
-    // The clock was set back: what is left is at most the whole of it.
+    // The clock was set back: at most the whole pause is left.
     if (now() < span.fromMs) span = { fromMs: now(), untilMs: now() + span.untilMs - span.fromMs };
     if (now() >= span.untilMs) span = null;
     return span === null ? 0 : span.untilMs - now();

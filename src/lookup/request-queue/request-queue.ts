@@ -15,35 +15,35 @@ import {
 } from './stored-limits.ts';
 
 /**
- * The only way to the service: keeps to the plan's rate, the key's credits and the person's own daily limit,
- * repeats what may pass by itself, and shares requests. A reply's `credits` are what it cost.
+ * The only path to the service. Respects the plan's rate, the key's credits and the user's daily limit, retries
+ * temporary failures, and shares requests. A reply's `credits` are what the request cost.
  */
 export type RequestQueue = {
   ask<T>(question: QueuedRequest<T>): Promise<Reply<T>>;
   spending(): Promise<Spending>;
-  /** The present key may ask again, whatever the service refused it. What else it said stays: the plan, a wait. */
+  /** Allows the current key to send again despite refusals. Other limits stay, such as the plan's rate or a pause. */
   allow(): Promise<void>;
   /**
-   * Another key or address: nothing that the service said to the old one holds any more. Whoever waits to be sent is
-   * told `aborted` at once; what is on its way is answered to those who asked.
+   * The key or address has changed: forgets everything that the service said to the old one. Waiting requests are
+   * `aborted` at once; requests in flight still answer their callers.
    */
   reset(): Promise<void>;
 };
 
-/** What the enqueue is made of. */
+/** Dependencies of the request queue. */
 export type RequestQueueOptions = {
   now: () => number;
   wait: Wait;
-  /** 0 to 1, for jitter. */
+  /** Returns 0 to 1, for jitter. */
   random: () => number;
   readDailyLimit: () => Promise<number | null>;
-  /** The starts of the last moments, the learned rate, the credits left; gone with the browser. */
+  /** Recent start times, the learned rate and the remaining credits. Cleared when the browser closes. */
   rateStore: SmallStore;
-  /** What was spent and asked today and what the service refused; outlives the browser. */
+  /** Today's spending and request count, and the service's refusals. Survives a browser restart. */
   creditStore: SmallStore;
 };
 
-/** Creates the only way to the service. A background that was killed goes on where its stores left off. */
+/** Creates the request queue. After the background was killed, it continues from its stores. */
 export function createRequestQueue(parts: RequestQueueOptions): RequestQueue {
   const { now, wait, random } = parts;
   const rateLimiter = createRateLimiter({ now });
@@ -92,7 +92,7 @@ export function createRequestQueue(parts: RequestQueueOptions): RequestQueue {
   }
 
   return {
-    // Questions of one text are answered with one type: its askers built the text from what they ask.
+    // Requests with the same text have answers of the same type, because the text is built from what is requested.
     ask: <T>(question: QueuedRequest<T>) => inFlight.ask(question) as Promise<Reply<T>>,
     spending: async () => {
       await kept.ready();
@@ -139,13 +139,13 @@ function keepAll(
   };
 }
 
-/** Lets the waiting go, one by one. */
+/** Starts the waiting requests one by one. */
 type Dispatcher = {
-  /** Something has changed: somebody came, or there may be room. */
+  /** Something has changed: a request was added, or a slot may be free. */
   wake(): void;
 };
 
-/** Creates the dispatcher: `start` gets a request with its place in the second and its price promised. */
+/** Creates the dispatcher. `start` receives a request with its rate slot and its reserved price. */
 function createDispatcher(parts: {
   queue: PriorityQueue<InFlightRequest>;
   rateLimiter: RateLimiter;
@@ -179,9 +179,9 @@ function createDispatcher(parts: {
 
     const known = await parts.readLimit();
     const isKnown = known !== null && (known.limit === null || (await parts.kept.isKnown()));
-    // Much may have happened meanwhile.
+    // The state may have changed in the meantime.
     if (refuseAll() || rateLimiter.waitMs() > 0) return;
-    // Nobody goes past a limit that may be there, or may be reached.
+    // If the limit or today's spending is unknown, nothing is sent: the limit may have been reached.
     if (!isKnown) {
       failAll({ kind: 'no-storage' });
       return;
@@ -213,21 +213,22 @@ function createDispatcher(parts: {
   return {
     wake: () => {
       sleep.abort();
-      // Never rejects: what it calls reports failures as values.
+      // Never rejects: all failures are reported as values.
       if (!isRunning) void run();
     },
   };
 }
 
-/** The person's daily limit as it is now; null while nobody knows whether there is one. */
+/** Returns the user's current daily limit. Null while it is unknown whether there is one. */
 type LimitReader = () => Promise<{ limit: number | null } | null>;
 
 const longestReadMs = 200;
 const longestFirstReadMs = 2000;
 
 /**
- * Creates the reading of the daily limit: anew each time, because a change holds at once. One that cannot be read
- * stays what it was. Before it was ever read it could be any: the reading is tried for two seconds.
+ * Creates the reader of the daily limit. It reads the limit each time, because a change applies immediately. If a read
+ * fails, the last known limit stays. Before the first successful read, the limit could be anything: reading is retried
+ * for two seconds.
  */
 export function createLimitReader({
   readDailyLimit,
@@ -240,7 +241,7 @@ export function createLimitReader({
     begun += 1;
     const at = begun;
     const limit = await readDailyLimit();
-    // One that was overtaken is the older.
+    // Ignores a read that a newer one has overtaken.
     if (known === null || known.at < at) known = { limit, at };
   }
 

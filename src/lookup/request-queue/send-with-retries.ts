@@ -7,13 +7,13 @@ import { aborted, type Delay, type InFlightRequest } from './in-flight-requests.
 import type { RateLimiter, Slot } from './rate-limiter.ts';
 import type { StoredLimits, Wait } from './stored-limits.ts';
 
-/** Sends a request once and sees to what follows: its answer, its failure, or its next try. */
+/** Sends a request once and handles the result: its answer, its failure, or its next attempt. */
 export type SendWithRetries = (
   request: InFlightRequest,
   place: { slot: Slot; reservation: Reservation },
 ) => Promise<void>;
 
-/** Creates the sending. `enqueue` puts a request back into the queue; `onRoom` is called when another one may start earlier. */
+/** `enqueue` puts a request back into the queue; `onRoom` is called when another request may start earlier. */
 export function createSendWithRetries(parts: {
   rateLimiter: RateLimiter;
   creditBudget: CreditBudget;
@@ -27,7 +27,7 @@ export function createSendWithRetries(parts: {
   const { rateLimiter, creditBudget, kept, now, wait } = parts;
 
   return async (request, { slot, reservation }) => {
-    // Written down before it goes out: whoever starts after this background's death must know of it.
+    // Saved before sending, so that a background started after this one's death knows about the request.
     await kept.save();
     if (mayGo(request)) {
       const { reply, startedMs } = await send(request, slot, reservation);
@@ -35,14 +35,14 @@ export function createSendWithRetries(parts: {
     } else {
       slot.giveBack();
       reservation.cancel();
-      // Whatever holds it back is told, or waited for, in the queue.
+      // The queue reports the obstacle or waits until it is gone.
       if (!request.isOver()) parts.enqueue(request);
     }
     parts.onRoom();
     await kept.save();
   };
 
-  // It was so when its turn came, but another answer may have come meanwhile.
+  // This was checked when its turn came, but another answer may have arrived in the meantime.
   function mayGo(request: InFlightRequest): boolean {
     return !request.isOver() && rateLimiter.heldMs() === 0 && creditBudget.refusal() === null;
   }
@@ -64,7 +64,7 @@ export function createSendWithRetries(parts: {
     function onMeter(meter: Meter): void {
       onSent();
       answers += 1;
-      // An operation that had to ask twice has taken two places.
+      // An operation that needed two requests has used two slots.
       if (answers > 1) rateLimiter.take().hear();
       slot.hear();
       if (!request.isCurrent()) return;
@@ -90,7 +90,7 @@ export function createSendWithRetries(parts: {
   }
 
   function handleReply(request: InFlightRequest, reply: Reply<unknown>, startedMs: number): void {
-    // What was said to another key is told to those who asked with it, and means nothing to anybody else.
+    // An answer to a previous key is returned to its callers but affects nothing else.
     if (reply.ok || !request.isCurrent()) {
       request.settle(reply);
       return;
@@ -101,7 +101,7 @@ export function createSendWithRetries(parts: {
     if (retry !== null) {
       request.isAgain = true;
       request.tellDelay({ why: retry.why, untilMs: now() + Math.max(retry.afterMs, rateLimiter.heldMs()) });
-      // Rejects as little as its wait does.
+      // Never rejects, because `wait` does not.
       void enqueueAfter(request, retry.afterMs);
     } else if (failure.kind === 'too-many-requests') {
       request.fail({ ...failure, retryAfterMs: rateLimiter.waitMs() });
@@ -121,7 +121,7 @@ export function createSendWithRetries(parts: {
   }
 }
 
-// By contract it never rejects; should it, its asker must hear of it all the same.
+// By contract it never rejects. If it does, its callers still get an answer.
 async function sendOnce(request: InFlightRequest, sending: Sending): Promise<Reply<unknown>> {
   try {
     return await request.send(sending);
@@ -134,15 +134,15 @@ function whenCut(cut: AbortSignal): Promise<Reply<unknown>> {
   return new Promise((resolve) => cut.addEventListener('abort', () => resolve(aborted), { once: true }));
 }
 
-/** Another try: after so many milliseconds of its own, and after whatever holds everybody. */
+/** Another attempt: after `afterMs`, and after any pause of all requests. */
 type Retry = { why: Delay['why']; afterMs: number };
 
-// One wait before each further try: two, then the failure is told.
+// One wait before each retry. After two retries, the failure is reported.
 const backoffsMs = [400, 1200];
 
 /**
- * Gives the next try after a failure that may pass by itself; null when asking again would change nothing or `tries`
- * requests were enough. `random` is 0 to 1: it spreads the waits by half, so that many do not come back at once.
+ * Returns the next attempt after a temporary failure. Null if a retry would change nothing or `tries` attempts were
+ * enough. `random` returns 0 to 1 and spreads the waits by half, so that requests do not all return at once.
  */
 function toRetry(failure: Failure, { tries, random }: { tries: number; random: () => number }): Retry | null {
   const backoffMs = backoffsMs[tries - 1];

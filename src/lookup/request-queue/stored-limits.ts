@@ -1,32 +1,32 @@
-/** Where something small is kept between two lives of the background; what is damaged reads as undefined. */
+/** Stores a small value between two lifetimes of the background. Damaged data loads as undefined. */
 export type SmallStore = { load(): Promise<unknown>; save(value: unknown): Promise<void> };
 
-/** Resolves after so many milliseconds, earlier when the signal aborts. */
+/** Resolves after `ms` milliseconds, or earlier if the signal aborts. */
 export type Wait = (ms: number, signal?: AbortSignal) => Promise<void>;
 
-/** State that outlives the background's life, as far as its store does. */
+/** State that outlives the background, as far as its store does. */
 export type StoredLimits = {
-  /** Resolves when what was kept has been read, or after a moment: a store that never answers costs speed only. */
+  /** Resolves when the stored state has been read, or after 200 ms: a store that never answers only costs time. */
   ready(): Promise<void>;
-  /** Whether what was kept is known: waits two seconds for it, and tries again where it could not be read. */
+  /** True if the stored state is known. Waits up to two seconds for it and retries failed reads. */
   isKnown(): Promise<boolean>;
-  /** Resolves when the state of now is kept, or after a moment. Never rejects. */
+  /** Resolves when the current state is stored, or after 50 ms. Never rejects. */
   save(): Promise<void>;
 };
 
-/** State that can be kept. `apply` gets what was kept, perhaps damaged, perhaps after the state has moved on. */
+/** State that can be stored. `apply` gets the stored state, perhaps damaged, perhaps after the state has changed. */
 export type Keepable = { apply: (kept: unknown) => void; toKept: () => unknown };
 
 const longestLoadMs = 200;
 const longestNeededMs = 2000;
 const tryAgainMs = 200;
-// A write that takes longer is taken for lost: the next may begin.
+// A write that takes longer counts as lost: the next one may begin.
 const longestWriteMs = 1000;
 const mostOpenWrites = 3;
-/** How long a request waits at most until it is written down that it goes out. */
+/** Longest time in milliseconds that a request waits until its start is saved. */
 export const longestSaveMs = 50;
 
-/** Creates the keeping of one state. Nothing is saved before what was kept has been read, or the old would be lost. */
+/** Creates the storage of one state. Nothing is saved before the stored state was read, or it would be overwritten. */
 export function createStoredLimits({
   store,
   wait,
@@ -50,19 +50,19 @@ export function createStoredLimits({
       isLoaded = true;
       isLate = false;
     } catch (error) {
-      // Whoever needs it next tries again.
+      // The next caller tries again.
       loading = undefined;
       throw error;
     }
   }
 
-  // One after the other: what is asked for meanwhile is one more write, of the state of then.
+  // Writes run one at a time. Requests during a write share one more write, of the state at that time.
   function queueWrite(): Promise<void> {
     queued ??= Promise.all([load(), writing])
       .then(() => {
         writing = waitAtMost(write(), longestWriteMs, wait);
       })
-      // What is not known must not be written over.
+      // Stored state that could not be read must not be overwritten.
       .catch(() => {})
       .then(() => {
         queued = undefined;
@@ -81,7 +81,7 @@ export function createStoredLimits({
     const mine = writes.begun;
     await saveToStore();
     writes.open -= 1;
-    // One that was taken for lost and came after all lies over a newer one now.
+    // A write that counted as lost and finished late has overwritten a newer one.
     const isOlder = mine < writes.newestEnded;
     writes.newestEnded = Math.max(mine, writes.newestEnded);
     if (!isOlder && !writes.isSkipped) return;
@@ -93,7 +93,7 @@ export function createStoredLimits({
     try {
       await store.save(toKept());
     } catch {
-      // The next write has it all again.
+      // The next write contains everything again.
     }
   }
 
@@ -109,13 +109,13 @@ export function createStoredLimits({
     },
     save: () => {
       const written = queueWrite();
-      // The one write waits for what was kept; nobody waits for it any more.
+      // The pending write waits for the stored state; callers no longer wait for the write.
       return isLate ? Promise.resolve() : waitAtMost(written, longestSaveMs, wait);
     },
   };
 }
 
-/** Waits for the end of some work, good or bad, but no longer than `ms` milliseconds. */
+/** Waits until the work settles, for at most `ms` milliseconds. */
 export async function waitAtMost(work: Promise<unknown>, ms: number, wait: Wait): Promise<void> {
   const over = new AbortController();
   const ended = work.then(
@@ -126,7 +126,7 @@ export async function waitAtMost(work: Promise<unknown>, ms: number, wait: Wait)
   over.abort();
 }
 
-/** Tries some work until it succeeds, but no longer than `ms` milliseconds. */
+/** Retries the work until it succeeds, for at most `ms` milliseconds. */
 export async function tryAtMost(work: () => Promise<unknown>, ms: number, wait: Wait): Promise<void> {
   const over = new AbortController();
   const isDone = () =>
@@ -141,22 +141,22 @@ export async function tryAtMost(work: () => Promise<unknown>, ms: number, wait: 
   over.abort();
 }
 
-/** Gives the fields of something kept; none where it is no object. */
+/** Returns the fields of a stored value; none if it is not an object. */
 export function toFields(kept: unknown): { [name: string]: unknown } {
   return typeof kept === 'object' && kept !== null ? { ...kept } : {};
 }
 
-/** Whether it is a whole number that may be a count. */
+/** True if the value is a safe integer of at least 0. */
 export function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
-/** Whether it is a time in milliseconds since 1970 that is not after `latestMs`. */
+/** True if the value is a time in milliseconds since 1970 and not after `latestMs`. */
 export function isTimeUntil(value: unknown, latestMs: number): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= latestMs;
 }
 
-/** Whether it is a whole number, perhaps negative. */
+/** True if the value is a safe integer, possibly negative. */
 export function isWhole(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value);
 }

@@ -13,8 +13,8 @@ import { Message, SkeletonLines } from './message.tsx';
 import { Icon } from './text-parts.tsx';
 
 /**
- * What stands in a card, whatever it shows: a head, what is said, a foot. `depth` is how many cards it was followed through,
- * `hasSite` as in `toCardMenu`.
+ * The inside of a card in any state: head, content and foot. `depth` is the number of references that it was followed
+ * through; `hasSite` as in `toCardMenu`.
  */
 export function CardInside({
   update,
@@ -128,7 +128,7 @@ function Back() {
   );
 }
 
-/** Both words are drawn: a page shows the one that holds. */
+/** Draws both labels; the style sheet shows the current one. */
 function Pin() {
   return (
     <button type="button" class="hl-pin" act={{ pin: true }}>
@@ -143,7 +143,7 @@ function Chain({ chain, chains = [] }: { chain?: ChainWords; chains?: ChainChoic
   return chain && <ChainName chain={chain} chains={chains} />;
 }
 
-/** The head of what was not asked for. */
+/** The head of a card whose reference was not looked up. */
 function Unasked({ back, state }: { back: ComponentChildren; state: HeadState }) {
   return (
     <div class="hl-head">
@@ -154,7 +154,9 @@ function Unasked({ back, state }: { back: ComponentChildren; state: HeadState })
   );
 }
 
-/** The foot where there is no answer. `chainId` where it may be looked up on a page of ours; `hasSite` as in `toCardMenu`. */
+/**
+ * The foot without an answer. With `chainId`, the reference can be opened in Hashlens; `hasSite` as in `toCardMenu`.
+ */
 function BareFoot(props: {
   reference: Reference;
   chainId?: number | undefined;
@@ -179,7 +181,7 @@ const acts = {
   'try-again': { wish: { refresh: true } },
 } as const;
 
-/** A card that waits. `head` is what stands before the words: the chain, where it is known; the children below them. */
+/** A card that waits. `head` comes before the text: the chain, if it is known. The children come below it. */
 export function Waiting(props: {
   head: ComponentChildren;
   text: string;
@@ -199,7 +201,7 @@ export function Waiting(props: {
   );
 }
 
-/** A card without an answer, and why. */
+/** A card without an answer, with the reason. */
 export function Failed(props: { head: ComponentChildren; failure: FailureWords; addKey: AddKey }) {
   const { head, failure, addKey } = props;
   const { action, state } = failure;

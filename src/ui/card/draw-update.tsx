@@ -19,19 +19,19 @@ import tray from './tray.css?inline';
 
 declare module 'preact' {
   interface ClassAttributes<T> {
-    /** What pressing it does in a card on a page. */
+    /** The action of pressing this element in a card on a page. */
     act?: CardAct;
   }
 }
 
 /**
- * What a card is about: `depth` is how many others it was followed through, and leads back to. `isFirefoxPage` is true
- * where the browser ends our scripts without taking the card away, and a page can read what is drawn: a node of the card
- * is the `originalTarget` of what happens on it. `hasSite`: Hashlens can be turned off on that page's site.
+ * The subject of a card. `depth` is the number of references that it was followed through, with a way back. In Firefox,
+ * on a web page (`isFirefoxPage`), the card outlives our scripts, and the page can read it: an event's `originalTarget`
+ * is a node of the card. `hasSite`: Hashlens can be turned off on the page's site.
  */
 export type Asked = { reference: Reference; name: string; depth: number; isFirefoxPage: boolean; hasSite?: boolean };
 
-/** Draws what a card shows into plain JSON, in the background: pages get it ready, and need not carry what draws it. */
+/** Draws a card as plain JSON. Runs in the background, so that pages do not load the code that draws. */
 export function drawUpdate(update: CardUpdate, asked: Asked): Omit<CardDrawing, 'styles'> {
   const beside = chainsBeside(update);
   const direction = directionOf(spokenLanguage());
@@ -57,7 +57,7 @@ export function drawUpdate(update: CardUpdate, asked: Asked): Omit<CardDrawing, 
   };
 }
 
-/** What a screen reader is told politely; failures speak for themselves. */
+/** The polite announcement for screen readers. Empty for a failure, which is an alert itself. */
 function toStatus(update: CardUpdate): string {
   switch (update.kind) {
     case 'waiting':
@@ -72,7 +72,7 @@ function toStatus(update: CardUpdate): string {
   }
 }
 
-/** The elements and texts that some Preact elements come to. What came as JSON is none, whatever it looks like. */
+/** Renders Preact elements to elements and texts. An object from JSON is never an element, whatever it looks like. */
 export function toDrawn(children: ComponentChildren): Drawn[] {
   return flattenVnodes(children).flatMap((node): Drawn[] => {
     if (typeof node === 'string') return [node];
@@ -83,7 +83,7 @@ export function toDrawn(children: ComponentChildren): Drawn[] {
 
 function toDrawnProps({ children, act, ...others }: DrawnProps | Record<string, unknown>): DrawnProps {
   const attributes = Object.entries(others).flatMap(([name, value]) => {
-    // As Preact has it: false is a value of aria-… alone.
+    // As in Preact: false is a value for aria-… attributes only.
     if (value === null || value === undefined || (value === false && !name.startsWith('aria-'))) return [];
     return [[name, name === 'style' ? toStyle(value as { [property: string]: string }) : String(value)]];
   });
@@ -100,10 +100,9 @@ function toStyle(properties: { [property: string]: string }): string {
     .join(';');
 }
 
-/** What an element is drawn with. */
 type Props = { children?: ComponentChildren; [name: string]: unknown };
 
-/** The elements and texts in some Preact elements, with components called and fragments opened. */
+/** Flattens Preact elements to elements and texts: calls components and opens fragments. */
 function flattenVnodes(children: ComponentChildren): (string | VNode<Props>)[] {
   if (children === null || children === undefined || typeof children === 'boolean') return [];
   if (Array.isArray(children)) return children.flatMap(flattenVnodes);
@@ -118,9 +117,9 @@ function isVnode(child: object): child is VNode<Props> {
 }
 
 /**
- * What a card says once the browser has ended us: our scripts are gone then, and the sheet that hid this until now. A
- * press on it takes the card away, which needs no script. It is no text before, for what is said is what a card's text
- * is: the style sheet says the name aloud. Nor is it an alert, which there is only of a failure.
+ * The message of an orphaned card: the browser has removed our scripts, and the style sheet that hid this message. A
+ * press on it closes the card without a script. Until then it must not be part of the card's text, so the style sheet
+ * shows its label instead. It is not an alert: only failures are.
  */
 function LeftBehind() {
   return (
@@ -134,7 +133,7 @@ function LeftBehind() {
   );
 }
 
-/** The chains before and after the one that is shown, round and round; undefined where there is no other. */
+/** The chains before and after the current one, cyclic. Undefined if there is no other. */
 export function chainsBeside(update: CardUpdate): [before: number, after: number] | undefined {
   const about = update.kind === 'content' ? update.content : update;
   if (!('chains' in about)) return;
@@ -145,15 +144,15 @@ export function chainsBeside(update: CardUpdate): [before: number, after: number
   return [idAt(at < 0 ? -1 : at - 1), idAt(at + 1)];
 }
 
-/** The same update, drawn alike whatever chains and explorers the user has chosen. */
+/** The same update without traces of the chains and explorers that the user has chosen. */
 function withoutChoices(update: CardUpdate): CardUpdate {
   const shown = withAllChains(update);
   if (shown.kind !== 'content' || !shown.content.explorer) return shown;
-  // A link that only some cards have would say that theirs is a chosen one.
+  // All cards use a button, because a link on only some of them would reveal which explorers the user chose.
   return { ...shown, content: { ...shown.content, explorer: { ...shown.content.explorer, isOwn: true } } };
 }
 
-/** The same update with a list that says nothing of which chains the person has chosen. */
+/** The same update with the list of all chains, which does not reveal which ones the user has chosen. */
 export function withAllChains(update: CardUpdate): CardUpdate {
   const chains = chainChoices().map(({ id, name }) => ({ id, name }));
   switch (update.kind) {
@@ -172,8 +171,8 @@ const styles = frame + tokens + stages + card + host + tray;
 const made = new Map<string, string>();
 
 /**
- * How a card on a page looks; `isFirefoxPage` as in `draw-update.tsx`. The background sends it along: pages on which no card
- * opens need not carry it.
+ * The style sheet of a card on a page; `isFirefoxPage` as in `Asked`. The background sends it along with the drawing,
+ * so that pages without an open card do not load it.
  */
 export function cardStyles(theme: Theme, isFirefoxPage: boolean): string {
   const name = `${theme} ${isFirefoxPage}`;
@@ -185,8 +184,8 @@ export function cardStyles(theme: Theme, isFirefoxPage: boolean): string {
 const secretly = `--${crypto.getRandomValues(new Uint32Array(2)).join('-')}-`;
 
 /**
- * A sheet for a foreign page with other names for its custom properties, made up at each start. Any page may say of a
- * property's name that it is not inherited and what it is then, in our closed root as well: it must not know the names.
+ * A style sheet for a foreign page, with custom properties renamed to random names at each start. A page that knows the
+ * names could register them as not inherited with its own initial values, which also applies in our closed shadow root.
  */
 export function withSecretNames(css: string): string {
   return css.replaceAll('--hl-', secretly);

@@ -5,12 +5,12 @@ import { toSentenceParts } from '../../cards/sentence-parts.ts';
 import { t } from '../../i18n/t.ts';
 import { Icon, Isolated, Parts, Sentence } from './text-parts.tsx';
 
-/** Something to say in an answer's place, and as children the button for what to do about it. */
+/** A message in place of an answer. `children` is the button for its action. */
 export function Message(props: {
   title: string;
   detail: string;
   role?: 'alert';
-  /** Its own ground, where other things stand around it. */
+  /** Gives it a coloured background, for use among other content. */
   tone?: 'bad' | 'wait';
   children?: ComponentChildren;
 }) {
@@ -26,10 +26,10 @@ export function Message(props: {
   );
 }
 
-// Told apart without colours, too.
+// Distinguishable without colours.
 const icons = { bad: OctagonAlert, wait: TriangleAlert, plain: Info };
 
-/** A warning: what is wrong, and as children what else is to be said of it. `bad` for danger. */
+/** A warning: the title says what is wrong, the children give details. `bad` is for danger. */
 export function Note(props: { tone: Warning['tone']; title: string; children?: ComponentChildren }) {
   const { tone, title, children } = props;
   return (
@@ -43,7 +43,7 @@ export function Note(props: { tone: Warning['tone']; title: string; children?: C
   );
 }
 
-/** A warning with what is compared below it; its children stand at its end. */
+/** A warning with a comparison below it. The children follow its text. */
 export function WarningNote({ tone, title, text, compared, children }: Warning & { children?: ComponentChildren }) {
   return (
     <Note tone={tone} title={title}>
@@ -69,7 +69,7 @@ export function WarningNote({ tone, title, text, compared, children }: Warning &
 
 const lines = 5;
 
-/** Grey lines where an answer will be, between the words that are given as `before` and the children. */
+/** Grey lines in place of a coming answer, between `before` and the children. */
 export function SkeletonLines({ before, children }: { before?: ComponentChildren; children?: ComponentChildren }) {
   return (
     <div class="hl-skeleton">

@@ -7,12 +7,12 @@ import { textOf } from '../../cards/sentence-parts.ts';
 import { toIdenticon } from '../../format/address-name.ts';
 import { directionIn } from '../../i18n/t.ts';
 
-/** What pressing a reference does: an act in a card on a page, a listener in our own pages. */
+/** The action of pressing a reference: an act in a card on a page, a listener in our own pages. */
 export type Follow = (reference: Reference) => { act: CardAct } | { onClick: () => void };
 
 /**
- * A line's pieces of text. Each is isolated, so that no text can turn the order of its neighbours; the spaces
- * between them are there for copying and for screen readers. Neighbours that lead to the same are one button.
+ * The pieces of text in a line. Each is isolated, so that no text can change the order of its neighbours; the spaces
+ * between them are for copying and for screen readers. Neighbours that lead to the same reference are one button.
  */
 export function Parts({ parts, follow }: { parts: Part[]; follow?: Follow | undefined }) {
   return toBundles(groupParts(parts)).flatMap((bundle) => {
@@ -21,7 +21,7 @@ export function Parts({ parts, follow }: { parts: Part[]; follow?: Follow | unde
   });
 }
 
-/** The groups that stay on one line, together. */
+/** Bundles the groups that stay together on one line. */
 function toBundles(groups: PartGroup[]): PartGroup[][] {
   const bundles: PartGroup[][] = [];
   for (const [at, group] of groups.entries()) {
@@ -34,7 +34,7 @@ function toBundles(groups: PartGroup[]): PartGroup[][] {
 function drawGroup(group: PartGroup, follow: Follow | undefined): ComponentChildren {
   const [{ reference }] = group;
   if (!reference || !follow) return withSpaces(group.map((part) => <Piece {...part} />));
-  // Its own title describes a button: by what is left of two hashes they may look the same.
+  // The button gets the title, because two shortened hashes may look the same.
   const title = group.map((part) => part.title).findLast(Boolean);
   return (
     <button type="button" class="hl-follow" title={title} {...follow(reference)}>
@@ -47,7 +47,7 @@ function withSpaces(pieces: ComponentChildren[]): ComponentChildren[] {
   return pieces.flatMap((piece, at) => (at > 0 ? [' ', piece] : [piece]));
 }
 
-/** A text with some places in it marked. */
+/** The text with some ranges marked. */
 function toMarked(text: string, places: NonNullable<Part['differs']>) {
   return [...places, [text.length] as const].flatMap(([start, end], at) => [
     text.slice(places[at - 1]?.[1] ?? 0, start),
@@ -55,7 +55,7 @@ function toMarked(text: string, places: NonNullable<Part['differs']>) {
   ]);
 }
 
-/** A shortened hash, which has 13 characters, stays whole. */
+/** A shortened hash (13 characters) is never broken across lines. */
 function Piece({ text, tone, mono, tag, title, picture, differs }: Part) {
   const name =
     [tone && `hl-${tone}`, mono && 'hl-mono', mono && !text[13] && 'hl-whole', tag && 'hl-tag']
@@ -71,7 +71,7 @@ function Piece({ text, tone, mono, tag, title, picture, differs }: Part) {
   );
 }
 
-/** A text that cannot turn the order of what stands around it. `children` is that text where parts of it are marked. */
+/** A text that cannot change the order of the text around it. `children`: the same text with parts of it marked. */
 export function Isolated(props: {
   text: string;
   class?: string | undefined;
@@ -89,14 +89,14 @@ export function Isolated(props: {
 const shortHex = /(0x[\da-f]{4}…[\da-f]{4})/i;
 
 /**
- * A sentence of ours, isolated; a shortened hash in it is never parted by the end of a line, and what somebody else wrote
- * is seen to be that.
+ * One of our sentences, isolated. A shortened hash in it is never broken across lines, and foreign text is visibly
+ * marked as such.
  */
 export function Sentence({ parts }: { parts: Part[] }) {
   return (
     <Isolated text={textOf(parts)}>
       {parts.map(({ text, isForeign, tone }) => {
-        // What was kept as JSON may be something else, which is not drawn.
+        // Stored JSON may hold something other than text, which is not drawn.
         if (typeof text !== 'string') return null;
         const pieces = text
           .split(shortHex)
@@ -108,7 +108,7 @@ export function Sentence({ parts }: { parts: Part[] }) {
   );
 }
 
-/** An icon of the set that all of Hashlens uses, as tall as the text that it stands in; for decoration only. */
+/** An icon of the set that all of Hashlens uses, as tall as the surrounding text. For decoration only. */
 export function Icon({ of }: { of: IconNode }) {
   return (
     <svg class="hl-glyph" viewBox="0 0 24 24" aria-hidden="true">
@@ -119,7 +119,7 @@ export function Icon({ of }: { of: IconNode }) {
 
 const side = 8;
 
-/** The picture of an address, for decoration: the address stands beside it in words. */
+/** The picture of an address. For decoration only: the address is beside it as text. */
 export function IdenticonDrawing({ cells, colours: [ground, shape, spot] }: Identicon) {
   return (
     <svg class="hl-icon" viewBox={`0 0 ${side} ${side}`} aria-hidden="true" style={{ background: toColour(ground) }}>
@@ -129,7 +129,7 @@ export function IdenticonDrawing({ cells, colours: [ground, shape, spot] }: Iden
   );
 }
 
-/** The cells of one colour as lines as thick as a cell is high, the right half as the left half's mirror. */
+/** An SVG path of the cells of one colour, for a stroke as thick as a cell. The right half mirrors the left one. */
 export function toCellPath(cells: string, colour: string): string {
   return (cells.match(/.{4}/g) ?? [])
     .slice(0, side)
@@ -146,7 +146,7 @@ function toColour([hue, saturation, lightness]: Identicon['colours'][number]): s
   return `hsl(${hue} ${saturation}% ${lightness}%)`;
 }
 
-/** The picture of an address, as cards have it; nothing where there is none. */
+/** The picture of an address, as in cards. Draws nothing without a valid address. */
 export function AddressPicture({ address }: { address: string | null | undefined }) {
   const picture = toIdenticon(address ?? '');
   return picture && <IdenticonDrawing {...picture} />;

@@ -3,8 +3,8 @@ import { t } from '../../i18n/t.ts';
 import { Note } from '../card/message.tsx';
 
 /**
- * What the browser holds back of what Hashlens needs, what does not work for it, and the one button that asks for all of
- * it. `saysApiElsewhere` is for a page that says it beside the API's address.
+ * Says which permissions Hashlens lacks and what does not work without them, with one button that requests them all.
+ * `saysApiElsewhere`: the page reports a missing API permission beside the API's address instead.
  */
 export function AccessNote({ store, saysApiElsewhere = false }: { store: AccessStore; saysApiElsewhere?: boolean }) {
   const missing = store.missing.value;
@@ -22,7 +22,7 @@ export function AccessNote({ store, saysApiElsewhere = false }: { store: AccessS
   );
 }
 
-/** The same where it stands beside the parts of a page: a landmark of its own. */
+/** `AccessNote` as a separate landmark, for use beside the parts of a page. */
 export function AccessAside({ store }: { store: AccessStore }) {
   if (store.missing.value === null) return null;
   return (
@@ -32,36 +32,36 @@ export function AccessAside({ store }: { store: AccessStore }) {
   );
 }
 
-/** What the browser holds back of what Hashlens needs. */
+/** The permissions that Hashlens lacks. */
 type MissingAccess = {
-  /** Hashlens may not read the pages that the person opens. */
+  /** Hashlens may not read the pages that the user opens. */
   pages: boolean;
-  /** The API address that it may not ask; null where it may. */
+  /** The API address that it may not reach; null if it may. */
   api: string | null;
 };
 
-/** What the browser lets Hashlens reach; browsers let people hold some of it back, and take it back at any time. */
+/** The host permissions of Hashlens. Browsers let users withhold some of them, and revoke them at any time. */
 export type AccessStore = {
-  /** Null while unknown, and where nothing is missing. */
+  /** Null while unknown, and if nothing is missing. */
   missing: ReadonlySignal<MissingAccess | null>;
-  /** The browser was asked, and it is still not allowed. */
+  /** Permission was requested, and it is still missing. */
   isDeclined: ReadonlySignal<boolean>;
-  /** Looks again; to be called whenever permissions or the address may have changed. */
+  /** Checks again. Call it whenever permissions or the API address may have changed. */
   load(): Promise<void>;
-  /** Asks for all that is missing. Only straight from a click: browsers take such questions nowhere else. */
+  /** Requests all that is missing. Call it directly from a click: browsers refuse permission requests elsewhere. */
   allow(): Promise<void>;
 };
 
 /** Creates the store of one page. Origins are match patterns. */
 export function createAccessStore(parts: {
   readAddress: () => Promise<string>;
-  /** The pattern whose permission lets us reach an address. */
+  /** The match pattern that covers an address. */
   toPattern: (address: string) => string;
-  /** The pattern of all pages. */
+  /** The match pattern of all pages. */
   allPages: string;
   has: (origin: string) => Promise<boolean>;
   request: (origins: string[]) => Promise<boolean>;
-  /** Nothing is missing any more. */
+  /** Called when nothing is missing any more. */
   onGiven?: () => void;
 }): AccessStore {
   const { toPattern, allPages } = parts;
@@ -90,7 +90,7 @@ export function createAccessStore(parts: {
       const wanted = missing.peek();
       if (wanted === null) return;
       const origins = [...(wanted.pages ? [allPages] : []), ...(wanted.api === null ? [] : [toPattern(wanted.api)])];
-      // A browser that refuses even to ask has not granted either.
+      // If the browser refuses even to ask, permission is not granted.
       const isGranted = await parts.request(origins).catch(() => false);
       await load();
       isDeclined.value = !isGranted && missing.peek() !== null;
@@ -98,7 +98,7 @@ export function createAccessStore(parts: {
   };
 }
 
-/** Where Hashlens sees nothing, in the same words on every page that says so. */
+/** Where Hashlens does not work, in the same words on every page. */
 export function WhereItCannotWork() {
   return (
     <div class="sent">

@@ -6,7 +6,7 @@ import { Note } from '../card/message.tsx';
 import type { Pages } from '../popup/shell/paged-list.ts';
 import { useClock } from './use-clock.ts';
 
-/** How old a list is, whether newer is on its way, and the button that asks for it. */
+/** The age of a list, whether it is being refreshed, and the refresh button. */
 export function AsOf<Row>({ pages, now }: { pages: Pages<Row>; now: () => number }) {
   const asOf = pages.asOf.value;
   const age = useClock(() => formatAge(asOf, now()));
@@ -30,7 +30,7 @@ export function AsOf<Row>({ pages, now }: { pages: Pages<Row>; now: () => number
   );
 }
 
-/** Says that the newest time of a list lies ahead of this device's clock, where it does. */
+/** Warns if the newest time of a list is ahead of this device's clock. */
 export function ClockNote({ newest, now }: { newest: string | null | undefined; now: () => number }) {
   const [warning] = toClockWarnings(newest, now());
   return warning === undefined ? null : (

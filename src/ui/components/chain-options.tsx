@@ -1,7 +1,9 @@
 import { chainChoices, chainName } from '../../format/chain-words.ts';
 import { t } from '../../i18n/t.ts';
 
-/** The chains of a list, those that the service is known to have, test networks apart; the chosen one is among them. */
+/**
+ * Options for the chains that the service hosts, test networks in a separate group. Always includes the chosen chain.
+ */
 export function ChainOptions({ chainId }: { chainId: number }) {
   const choices = chainChoices();
   const options = (ofTests: boolean) =>

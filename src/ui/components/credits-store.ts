@@ -4,11 +4,11 @@ import { t } from '../../i18n/t.ts';
 import type { Allowance } from '../../messaging/protocol.ts';
 import type { Ask } from '../../messaging/send-message.ts';
 
-/** What is left of the credits; the last good answer stays when nobody answers. */
+/** The credits that are left. Keeps the last good answer if the background does not reply. */
 export type CreditsStore = {
   /** Null until the background has answered. */
   allowance: ReadonlySignal<Allowance | null>;
-  /** Asks again; while an answer is on its way, once more after it. */
+  /** Loads the allowance. If a request is in flight, asks once more after it. */
   load(): Promise<void>;
 };
 
@@ -29,7 +29,7 @@ export function createCreditsStore({ ask }: { ask: Ask }): CreditsStore {
         try {
           allowance.value = await ask('allowance', {});
         } catch {
-          // Only a convenience: what cannot be looked up says so itself.
+          // Only a convenience: a lookup that fails reports the failure itself.
         }
       }
       isBusy = false;
@@ -37,14 +37,14 @@ export function createCreditsStore({ ask }: { ask: Ask }): CreditsStore {
   };
 }
 
-/** What is left of the credits in words; "over your allowance by 1,200" where more than all is gone. */
+/** The credits left, in words; "over your allowance by 1,200" if the number is negative. */
 export function creditsLeftWords(creditsLeft: number): string {
   const credits = Math.abs(creditsLeft);
   const values = { credits, text: formatNumber(credits) };
   return creditsLeft < 0 ? t('credits.over', values) : t('credits.left', values);
 }
 
-/** The same as a sentence: "98,420 credits left." `when` is how long ago that was, in words; null leaves it out. */
+/** The same as a sentence: "98,420 credits left." `when` is the age of the number, in words; null leaves it out. */
 export function creditsLeftSentence(creditsLeft: number, when: string | null): string {
   const credits = Math.abs(creditsLeft);
   const values = { credits, text: formatNumber(credits) };

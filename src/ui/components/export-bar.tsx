@@ -9,13 +9,10 @@ const forms: FileForm[] = ['csv', 'json'];
 
 type Writing = { is: 'idle' } | { is: 'writing'; done: number } | { is: 'saved'; name: string } | { is: 'failed' };
 
-/**
- * Saves what is loaded as a file, however long it is; while it is written it can be stopped. Where there is nothing, it
- * says so.
- */
+/** Saves the loaded rows as a file of any length. Writing it can be stopped. Says so if there is nothing to save. */
 export function ExportBar(props: {
   count: number;
-  /** Where not all there is will be in the file: how much of it, "50 records". */
+  /** If the file will be incomplete, how much it holds: "50 records". */
   part: string | null;
   toFile: (form: FileForm) => TextFile;
 }) {
@@ -38,7 +35,7 @@ export function ExportBar(props: {
       const bytes = await download({ ...file, pieces: counted(pieces, tell) }, stop.signal);
       state.value = bytes === null ? { is: 'idle' } : { is: 'saved', name: file.name };
     } catch {
-      // Whatever a browser throws here, it has no room for the file.
+      // Whatever the browser throws here, it means that there is no room for the file.
       state.value = { is: 'failed' };
     }
   }

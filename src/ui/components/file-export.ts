@@ -1,16 +1,16 @@
 import { cleanText } from '../../format/clean-text.ts';
 import { type Cell, toCsvLine } from '../../format/csv.ts';
 
-/** A file to be saved: its name, its media type, and its text piece by piece, made only as it is written. */
+/** A file to save: its name, media type, and text in pieces that are generated only while it is written. */
 export type TextFile = { name: string; type: string; pieces: Iterable<string> };
 
-// A piece of a file that the browser may put on the disk: many small ones would be kept as they are.
+// Text is collected into blobs of this size, which the browser may move to disk. Small ones would stay separate.
 const partChars = 1 << 18;
 
 /**
- * Writes a file of any length without freezing the page, and has the browser save it where its downloads go. Gives how
- * many bytes it has; null when the signal ended first, and then nothing is saved. Rejects where the browser has no
- * room for it.
+ * Writes a file of any length without freezing the page, and saves it to the browser's downloads. Returns its size in
+ * bytes; null if the signal was aborted first, in which case nothing is saved. Rejects if the browser has no room for
+ * it.
  */
 export async function download(file: TextFile, signal: AbortSignal): Promise<number | null> {
   const parts: Blob[] = [];
@@ -30,20 +30,20 @@ export async function download(file: TextFile, signal: AbortSignal): Promise<num
   return blob.size;
 }
 
-/** A file's name out of words: letters, digits, dots and dashes of every language, nothing that a disk refuses. */
+/** Makes a file name from words: letters and digits of any language, dots and dashes, nothing that a disk refuses. */
 export function toFileName(words: readonly string[], ending: 'csv' | 'json'): string {
   const clean = words.map((word) => word.replace(/[^\p{L}\p{M}\p{N}.]+/gu, '-').replace(/^[-.]+|[-.]+$/g, ''));
   const name = clean.filter((word) => word !== '').join('-');
-  // Disks take 255 bytes, and letters of most languages need three each.
+  // File systems allow 255 bytes, and letters of most languages need three each.
   return `${[...name].slice(0, 80).join('')}.${ending}`;
 }
 
-// Half a frame at 60 a second: the rest is for whatever the person does meanwhile.
+// Half a frame at 60 fps: the rest is left for the user's input.
 const sliceMs = 8;
 
 /**
- * Goes through what is made piece by piece, for a long work that must not freeze the page: after each few milliseconds
- * the browser gets its turn. Ends between two pieces when the signal ends.
+ * Takes pieces one by one, for long work that must not freeze the page: yields to the browser every few milliseconds.
+ * Stops between two pieces if the signal is aborted.
  */
 export async function inSlices<T>(
   pieces: Iterable<T>,
@@ -59,10 +59,10 @@ export async function inSlices<T>(
   }
 }
 
-// A browser reads what is saved for a while after the press; a page that closes gives it back anyway.
+// The browser reads the object URL for a while after the click. Closing the page revokes it anyway.
 const keptMs = 60_000;
 
-/** Hands a file to the browser's downloads, as one of this page's own: nothing of it is sent anywhere. */
+/** Saves content as a download from an object URL of this page: nothing is sent anywhere. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -72,31 +72,31 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), keptMs);
 }
 
-/** The forms in which a list can be saved. */
+/** The formats in which a list can be saved. */
 export type FileForm = 'csv' | 'json';
 
-/** A list as it is exported: names and columns are the same in every language, for scripts read them. */
+/** A list to export. Names and columns are the same in every language, because scripts read them. */
 type TableExport<Column extends string> = {
-  /** It is invented: the file's name and each row's first column say so. */
+  /** Sample data: the file name and the first column of each row say so. */
   isSample: boolean;
-  /** What the file is called, word by word. */
+  /** The file name in words. */
   fileName: readonly string[];
-  /** What the list is of, and how much of it is there. */
+  /** The subject of the list, and how much of it is included. */
   head: { [name: string]: string | number | boolean | null };
-  /** What its rows are called in JSON. */
+  /** The name of the rows in JSON. */
   rowsName: string;
   columns: readonly Column[];
-  /** Columns of numbers; what has more digits than a number can hold is given as text of decimal digits. */
+  /** The numeric columns. Values with more digits than a number can hold are strings of decimal digits. */
   numbers: readonly Column[];
   rows: Iterable<{ [column in Column]: string | number | null }>;
 };
 
-// More than any hash or number has.
+// Longer than any hash or number.
 const longestCell = 200;
 
 /**
- * A list as a file, made row by row, its texts without what nobody sees. CSV begins with lines that start with "#" and say what it is of; in JSON whatever
- * was given as text stays text.
+ * A list as a file, generated row by row, without invisible characters in its texts. CSV begins with lines that start
+ * with "#" and hold the `head`; in JSON, values given as text stay text.
  */
 export function toTableFile<Column extends string>(table: TableExport<Column>, form: FileForm): TextFile {
   const { isSample } = table;

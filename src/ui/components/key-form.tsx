@@ -13,7 +13,7 @@ import { creditsLeftSentence } from './credits-store.ts';
 import type { CredentialName, KeyStore } from './key-store.ts';
 import { FailureNote } from './placeholder.tsx';
 
-/** The API key's field with "Check key" and "Remove". Shows of a stored key only how it ends. */
+/** The API key field with "Check key" and "Remove". Shows only the ending of a stored key. */
 export function KeyForm({ store, now }: { store: KeyStore; now: () => number }) {
   const ending = store.status.value?.apiKeyEnding ?? null;
   const isStored = ending !== null;
@@ -58,7 +58,7 @@ function failureWords(failure: Failure | 'not-stored', now: number): FailureWord
   return { title: t('options.notStored'), detail: t('options.notStoredDetail'), tone: 'bad' };
 }
 
-/** How a stored key is spoken of; the ending is empty for keys too short to show a part of. */
+/** How a stored key is described. `ending` is empty if the key is too short to show a part of it. */
 function endingWords(ending: string): string {
   return ending === '' ? t('options.key.isStored') : t('options.key.endsIn', { ending });
 }
@@ -80,10 +80,10 @@ function statusWords(store: KeyStore): string {
   return isJustNow ? t('options.key.storedJustNowEnding', { ending }) : t('options.key.storedEnding', { ending });
 }
 
-/** What somebody wanted to see when there was no key. */
+/** The lookup that the user wanted when there was no key. */
 export type Wanted = Protocol['openPopupPage']['request'];
 
-/** What this page was opened for, where a key is all that was missing; given once. */
+/** The lookup that this page was opened for because only a key was missing. Handed over once; null if there is none. */
 export async function takeWanted(query: URLSearchParams, ask: Ask): Promise<Wanted | null> {
   const isPrivate = query.has('private');
   const id = query.get('private') ?? query.get('opened');
@@ -93,7 +93,7 @@ export async function takeWanted(query: URLSearchParams, ask: Ask): Promise<Want
   return { reference: parsed.found.reference, chainId: opened.chainId, ...(isPrivate && { isPrivate }) };
 }
 
-/** Holds what was wanted until there is a key, then looks it up at a press. */
+/** Keeps the wanted lookup until there is a key, then offers a button for it. */
 export function WantedLookup(props: { wanted: Wanted; store: KeyStore; ask: Ask; now: () => number }) {
   const { wanted, store, ask, now } = props;
   const isFailed = useSignal(false);
@@ -120,7 +120,7 @@ export function WantedLookup(props: { wanted: Wanted; store: KeyStore; ask: Ask;
   );
 }
 
-/** Where a key comes from. */
+/** Says where to get a key. */
 export function KeySource() {
   return (
     <p class="hint">
@@ -136,8 +136,8 @@ export function KeySource() {
 }
 
 /**
- * A masked field for a credential: stored on Enter or on leaving the field, then emptied, so that the value
- * stands nowhere in the page. Kept as typed when it could not be stored.
+ * A masked field for a credential. Enter or leaving the field stores the value and empties the field, so that the page
+ * does not keep it. If it could not be stored, it stays as typed.
  */
 export function SecretField(props: {
   name: CredentialName;
@@ -153,7 +153,7 @@ export function SecretField(props: {
 
   async function keep(input: HTMLInputElement): Promise<void> {
     const { value } = input;
-    // Enter, then leaving the field, is one wish, not two.
+    // Enter followed by leaving the field is one request, not two.
     if (value === inFlight.current) return;
     inFlight.current = value;
     const isDone = await store.store(name, value);
@@ -193,8 +193,8 @@ function sayUnusable(because: 'too-long' | 'no-key') {
 }
 
 /**
- * Removes a stored credential. Stands in the line below the field, never beside a button of the field's own line:
- * it appears while the pointer is down there, and must push nothing away.
+ * Removes a stored credential. Placed in the line below the field, never beside a button in the field's line: it
+ * appears while the pointer is down on that button, and must not move it.
  */
 export function RemoveButton(props: { name: CredentialName; label: string; store: KeyStore }) {
   const { name, label, store } = props;
@@ -203,7 +203,7 @@ export function RemoveButton(props: { name: CredentialName; label: string; store
       type="button"
       class="button quiet"
       onClick={() => {
-        // The button goes away with the key, and the focus must not go with it.
+        // The button disappears with the key, so the focus is moved first.
         document.getElementById(name)?.focus();
         void store.remove(name);
       }}
@@ -213,7 +213,7 @@ export function RemoveButton(props: { name: CredentialName; label: string; store
   );
 }
 
-/** What leaves the browser and what does not, in the same words on every page that says so. */
+/** Lists what leaves the browser and what does not, in the same words on every page. */
 export function WhatIsSent() {
   return (
     <div class="sent">

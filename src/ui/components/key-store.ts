@@ -4,42 +4,41 @@ import type { Ask } from '../../messaging/send-message.ts';
 import type { Chain } from '../../models/chain.ts';
 import type { Failure } from '../../models/failure.ts';
 
-/** What checking the key showed last. */
+/** The result of the last key check. */
 type KeyCheck =
   | { kind: 'none' }
   | { kind: 'checking' }
   | { kind: 'works'; creditsLeft: number | null; chain: Chain }
   | { kind: 'failed'; failure: Failure };
 
-/** Which credential is meant. */
 export type CredentialName = 'apiKey' | 'secretKey';
 
-/** The credentials as far as a page may know them: the values go to the background and never come back. */
+/** What a page may know of the credentials: the values go to the background and never come back. */
 export type KeyStore = {
   /** Null until the background has answered. */
   status: ReadonlySignal<CredentialsStatus | null>;
-  /** What was last stored or removed, for a polite word about it. */
+  /** The last change, for a polite announcement. */
   saved: ReadonlySignal<{ name: CredentialName; what: 'stored' | 'removed' } | null>;
-  /** Why nothing is known of the credentials, or that the last change of them was not stored. */
+  /** Why the status could not be loaded, or `not-stored` if the last change was not stored. */
   failure: ReadonlySignal<Failure | 'not-stored' | null>;
-  /** The credential whose field holds more than any key has, or nothing of one; nothing was stored then. */
+  /** The credential whose input is too long for a key, or has no usable character. Nothing was stored. */
   unusable: ReadonlySignal<{ name: CredentialName; because: 'too-long' | 'no-key' } | null>;
   check: ReadonlySignal<KeyCheck>;
-  /** Asks what is stored; again whenever another page may have changed it. */
+  /** Loads the status. Call it again whenever another page may have changed it. */
   load(): Promise<void>;
   /**
-   * Stores a value without the quotes, invisible characters and line breaks that copying adds. True when its field is to
-   * be emptied: the value is stored, or there was nothing in it.
+   * Stores a value without the quotes, invisible characters and line breaks that copying adds. Returns true if its
+   * field should be emptied: the value is stored, or it was blank.
    */
   store(name: CredentialName, value: string): Promise<boolean>;
   remove(name: CredentialName): Promise<void>;
-  /** Checks the stored key, after a value that is still on its way to the store; not when that went wrong. */
+  /** Checks the stored key after any pending save. Does nothing if that save failed. */
   checkApiKey(): Promise<void>;
-  /** The browser allows again what it held back: a check that failed for that is not true any more. */
+  /** Call it when the browser grants access again: clears a check that failed for missing permission. */
   accessGiven(): void;
 };
 
-// The background takes no longer one.
+// The background accepts no longer value.
 const maxLength = 1000;
 
 /** Creates the store of one page's key form. */
@@ -53,7 +52,7 @@ export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
   let saveCount = 0;
   let checkCount = 0;
 
-  // What was said about the key before is not true of another one.
+  // A check's result does not apply to another key.
   function forgetCheck(): void {
     checkCount += 1;
     check.value = { kind: 'none' };
@@ -128,14 +127,14 @@ export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
   };
 }
 
-// No API key has a space or a quote in it; a secret key may be any header's text, but nobody means quotes around it.
+// An API key has no spaces or quotes; a secret key may be any header value, but quotes around it are not part of it.
 function cleanSecret(name: CredentialName, value: string): string {
   if (name === 'apiKey') return value.replace(/[^\x21-\x7e]|["'`]/g, '');
   const text = value.replace(/[^\x20-\x7e]/g, '').trim();
   return text.replace(/^(["'`])(.*)\1$/, '$2').trim();
 }
 
-/** Turns the one way in which asking itself fails (nobody is there to answer) into a failure like the others. */
+/** Turns a rejected request (the background does not reply) into a failure like the others. */
 export async function askSafely<R>(asking: () => Promise<R>): Promise<R | { ok: false; failure: Failure }> {
   try {
     return await asking();

@@ -7,7 +7,7 @@ import { formatFailure } from '../../format/failure.ts';
 import { t } from '../../i18n/t.ts';
 import { Message, SkeletonLines } from '../card/message.tsx';
 
-/** Where there is nothing to show: says so, and what would bring something. */
+/** The empty state: says that there is nothing to show, and how to get something. */
 export function Empty({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <div class="empty">
@@ -17,15 +17,17 @@ export function Empty({ title, children }: { title: string; children: ComponentC
   );
 }
 
-/** Says across the full width that what stands below it is invented. */
+/** A full-width band that marks the content below it as sample data. */
 export function SampleBand() {
   return <p class="sample-band">{t('page.sample')}</p>;
 }
 
-// As long as a card waits before it says so.
+// The same delay as in a card.
 const slowAfterMs = 3000;
 
-/** Grey lines where an answer will be; `text` says what is being waited for, and after 3 s that it still is. */
+/**
+ * Grey lines in place of a coming answer. `text` says what is loading; after 3 s it adds that this is still going on.
+ */
 export function Skeleton({ text }: { text: string }) {
   const isSlow = useSignal(false);
   useEffect(() => {
@@ -45,7 +47,7 @@ export function Skeleton({ text }: { text: string }) {
 
 type Action = NonNullable<FailureWords['action']>['kind'];
 
-/** A failure in words with the one thing to do about it. Only failures are alerts: screen readers speak them at once. */
+/** A failure in words, with its action. Only failures are alerts, which screen readers announce at once. */
 export function FailureNote({ words, act }: { words: FailureWords; act: Partial<Record<Action, () => void>> }) {
   const { title, detail, tone, action } = words;
   const run = action && act[action.kind];
@@ -60,7 +62,9 @@ export function FailureNote({ words, act }: { words: FailureWords; act: Partial<
   );
 }
 
-/** Says in place of a popup that it could not be drawn: what stood there until now would look as if it took something. */
+/**
+ * Replaces a popup that could not start with a failure: its initial content would look like a page that accepts input.
+ */
 export function drawNotStarted(into: Element, reload: () => void): void {
   into.replaceChildren();
   render(

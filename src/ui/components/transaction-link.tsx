@@ -2,10 +2,10 @@ import { cleanText } from '../../format/clean-text.ts';
 import { shortenHex } from '../../format/hex.ts';
 import { t } from '../../i18n/t.ts';
 
-/** A transaction's hash that looks it up when it is clicked; rewards and withdrawals have none, and what is no hash leads nowhere. */
+/** A transaction's hash as a link that looks it up. Rewards and withdrawals have none; an invalid hash is only text. */
 export function TransactionLink({ hash, onOpen }: { hash: string | null; onOpen: (hash: string) => void }) {
   if (hash === null) return <span class="dim">{t('popup.noneRecorded')}</span>;
-  // The service may call anything a hash, however long it is.
+  // The service may send anything as a hash, of any length.
   if (!/^0x[\da-f]{64}$/i.test(hash)) {
     return (
       <span class="mono" title={cleanText(hash)}>

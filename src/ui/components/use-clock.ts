@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 
-// Ages are told to the minute.
+// Ages are shown to the minute.
 const tickMs = 30_000;
 
-/** Gives what a clock says, such as an age in words; the component is drawn again once the clock says something else. */
+/** Returns a value that depends on the time, such as an age in words, and renders again when it changes. */
 export function useClock<T extends string | boolean>(read: () => T): T {
   const now = read();
   const ticks = useSignal(0);
@@ -16,7 +16,7 @@ export function useClock<T extends string | boolean>(read: () => T): T {
     }, tickMs);
     return () => clearInterval(timer);
   }, [ticks]);
-  // Read, so that a tick draws anew.
+  // Subscribes, so that a tick renders again.
   void ticks.value;
   return now;
 }

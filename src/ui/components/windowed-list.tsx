@@ -2,39 +2,39 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 type WindowedListProps = {
-  /** What it is, for those who do not see it. */
+  /** The accessible name. */
   label: string;
-  /** A table has rows of cells (`<td>`), a list has entries with anything in them. */
+  /** A table has rows of cells (`<td>`); a list has entries with any content. */
   kind: 'table' | 'list';
-  /** How many rows there are in all: any number up to 300,000 rows of 50 px, beyond which browsers have no room. */
+  /** The total number of rows: up to 300,000 rows of 50 px, the limit of an element's height in browsers. */
   count: number;
   /**
-   * A table's rows are as high as this, whatever is in them: style it so that it fits. A list's are at least so high;
-   * the more of them are, the truer is the scroll bar of what was not in view yet.
+   * The row height. A table's rows always have it, so style their content to fit. A list's entries are at least this
+   * high; the more of them are exactly this high, the more accurate the scroll bar is for entries not seen yet.
    */
   rowPx: number;
-  /** What is inside the row at an index: cells of a table, the content of a list's entry. */
+  /** The content of the row at an index: a table's cells, or the content of a list's entry. */
   row: (index: number) => ComponentChildren;
-  /** Names a row for as long as it is the same one; its index unless given. */
+  /** A stable key for the row at an index. Defaults to the index. */
   keyOf?: (index: number) => string;
   /** Rows of header cells, which stay in view. Tables only. */
   head?: ComponentChildren;
-  /** A class for the frame beside its own; its style gives the frame a height, `max-height` above all. */
+  /** An additional class for the frame. Its style must limit the frame's height, usually with `max-height`. */
   class?: string;
-  /** Called with the last drawn row whenever it is another one: the place to load the next page from. */
+  /** Called with the index of the last drawn row when it changes, so that the next page can be loaded. */
   onReach?: (last: number) => void;
-  /** Whenever it changes, the list is shown from its first row again: the order that it is sorted by, say. */
+  /** A change scrolls the list back to its first row: for example, the sort order. */
   from?: string;
 };
 
 /**
- * A list or table of any length that draws only the rows in view, and so scrolls at once however long it is. Its frame
- * takes the focus: arrow keys, Page Up and Down, Home and End scroll it, Tab goes through what is in its rows. Screen
- * readers are told how many rows there are, and which one each is.
+ * A virtualized list or table: it draws only the rows in view, so that a list of any length scrolls without delay. Its
+ * frame takes the focus: arrow keys, Page Up and Down, Home and End scroll it, and Tab moves through the content of its
+ * rows. Screen readers announce the number of rows and the position of each.
  */
 export function WindowedList({ count, rowPx, row, keyOf, onReach, from = '', ...list }: WindowedListProps) {
   const { frame, onScroll, shown, abovePx, belowPx } = useWindow({ count, rowPx, ...(onReach && { onReach }) });
-  // Before anything of it is seen: later, it would take somebody back who has begun to scroll.
+  // Before the first paint: later, it would interrupt a user who has already started to scroll.
   useLayoutEffect(() => {
     if (!frame.current?.scrollTop) return;
     frame.current.scrollTop = 0;
@@ -79,24 +79,24 @@ export function WindowedList({ count, rowPx, row, keyOf, onReach, from = '', ...
   );
 }
 
-// As much room as the rows that are not drawn would take; nobody is told of it.
+// Takes the space of the rows that are not drawn. Hidden from screen readers.
 function Room({ px }: { px: number }) {
   if (px === 0) return null;
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of no grid takes no focus.
   return <tr aria-hidden="true" style={{ height: `${px}px` }} />;
 }
 
-/** The rows of a long list that are drawn: from `first` up to, not with, `end`. */
+/** The drawn rows of a list: from `first` to `end`, exclusive. */
 type Window = { first: number; end: number };
 
-// Drawn above and below what is seen: Tab finds a row to go on to, and a quick scroll finds it painted.
+// Rows drawn above and below the view, so that Tab finds the next row and a quick scroll shows no gap.
 const rowsBeyond = 4;
-// Seen, as long as nobody knows how high the frame is.
+// The rows drawn while the height of the frame is unknown.
 const rowsAtFirst = 12;
 
 /**
- * Which of `count` rows to draw in a frame `heightPx` high that is scrolled down by `topPx`; rows are `rowPx` high, and
- * as much more as `morePx` has at their index.
+ * The rows, out of `count`, to draw in a frame of height `heightPx` that is scrolled down by `topPx`. A row is `rowPx`
+ * high, plus `morePx` at its index.
  */
 export function windowAt(q: {
   count: number;
@@ -107,18 +107,17 @@ export function windowAt(q: {
 }): Window {
   const { count, rowPx, morePx = [], topPx, heightPx } = q;
   const seen = heightPx === 0 ? rowsAtFirst : Math.ceil(heightPx / rowPx) + 1;
-  // An even first row: a striped list keeps its stripes, and every other row of a slow scroll draws nothing anew.
+  // An even first row keeps a striped list's stripes, and saves every other render during a slow scroll.
   const first = Math.max(0, Math.min(indexAt(topPx, rowPx, morePx), count - seen) - rowsBeyond);
   const even = first - (first % 2);
   return { first: even, end: Math.min(count, even + seen + 2 * rowsBeyond + 2) };
 }
 
 /**
- * Keeps to the rows that are in view of a frame that scrolls: draw those of `shown`, with `abovePx` and `belowPx` of
- * empty room in place of the others. The frame's `ref` and `onScroll` are given. A row is at least `rowPx` high; an
- * entry (`<li>`) that is drawn higher than that is remembered so, and nothing in view moves because of it. `onReach` is
- * called with the last drawn row whenever it changes: a list that loads its pages as it is scrolled asks for the next
- * one there.
+ * Tracks the rows in view of a scrolling frame: draw the rows of `shown`, and leave `abovePx` and `belowPx` of space
+ * for the others. Attach `frame` as the frame's `ref`, and `onScroll`. A row is at least `rowPx` high; the height of a
+ * taller entry (`<li>`) is remembered, and nothing in view moves because of it. `onReach` is called with the last drawn
+ * row when it changes: a list that loads its pages while scrolling requests the next one there.
  */
 function useWindow(q: { count: number; rowPx: number; onReach?: (last: number) => void }): {
   frame: RefObject<HTMLDivElement | null>;
@@ -144,7 +143,7 @@ function useWindow(q: { count: number; rowPx: number; onReach?: (last: number) =
     sizes.observe(frame.current);
     return () => sizes.disconnect();
   }, [onScroll]);
-  // Rows that were just drawn are as high as they are, and a frame that was scrolled down a longer list is elsewhere.
+  // After each render: new rows may have other heights, and a list that became shorter moves the scroll position.
   useLayoutEffect(onScroll);
   useEffect(() => onReach?.(shown.end - 1), [onReach, shown.end]);
 
@@ -153,10 +152,10 @@ function useWindow(q: { count: number; rowPx: number; onReach?: (last: number) =
   return { frame, onScroll, shown, abovePx, belowPx };
 }
 
-/** How far down a frame is scrolled, how high it and its rows were then, and how much higher some of them are. */
+/** A frame's scroll position, its height and row height at that time, and the extra height of some rows by index. */
 type Place = { topPx: number; heightPx: number; rowPx: number; morePx: number[] };
 
-// True where other rows come into view.
+// True if other rows come into view.
 function look(
   frame: HTMLElement,
   place: Place,
@@ -164,7 +163,7 @@ function look(
 ): boolean {
   const { scrollTop, clientHeight: heightPx } = frame;
   const { morePx } = place;
-  // What stands at the top stays there, and who is at the end stays at the end.
+  // The row at the top stays there; a list that is scrolled to its end stays at its end.
   const at = indexAt(scrollTop, place.rowPx, morePx);
   const withinPx = scrollTop - topOf(at, place.rowPx, morePx);
   const isEnd = scrollTop > 0 && scrollTop + heightPx > topOf(count, place.rowPx, morePx) - 1;
@@ -179,13 +178,13 @@ function look(
   return first !== shown.first || end !== shown.end;
 }
 
-// Remembers how much higher the drawn entries are; true where one is not as it was remembered.
+// Remembers the extra height of the drawn entries. True if one differs from what was remembered.
 function measure(frame: HTMLElement, first: number, rowPx: number, morePx: number[]): boolean {
   let isOther = false;
   for (const [at, entry] of frame.querySelectorAll(':scope > ul > li').entries()) {
     const { height } = entry.getBoundingClientRect();
     const more = height - rowPx;
-    // A hidden list has no heights. Far down a long one the same height comes with another fraction.
+    // A hidden list has no heights. Far down a long list, the same height is measured with another fraction.
     if (height === 0 || Math.abs(more - (morePx[first + at] ?? 0)) < 1) continue;
     morePx[first + at] = more;
     isOther = true;
@@ -194,14 +193,14 @@ function measure(frame: HTMLElement, first: number, rowPx: number, morePx: numbe
 }
 
 /**
- * How many px from a list's top the row at an index begins. Rows are `rowPx` high, and as much more as `morePx` has at
- * their index; it may end early and have holes.
+ * The distance in px from a list's top to the row at an index. A row is `rowPx` high, plus `morePx` at its index, which
+ * may be shorter than the list and have holes.
  */
 export function topOf(index: number, rowPx: number, morePx: readonly number[]): number {
   return morePx.slice(0, index).reduce((sum, more) => sum + more, index * rowPx);
 }
 
-/** The index of the row that lies `topPx` from the top of such a list, which is taken to have no end. */
+/** The index of the row at `topPx` from the top of such a list. The list is treated as endless. */
 export function indexAt(topPx: number, rowPx: number, morePx: readonly number[]): number {
   let leftPx = topPx;
   for (const [index, more = 0] of morePx.entries()) {

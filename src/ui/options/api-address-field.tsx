@@ -6,7 +6,7 @@ import { FailureNote } from '../components/placeholder.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
 import { Preset, StoredWords } from './setting-fields.tsx';
 
-/** The API's address. The key goes there, so only safe addresses are taken, and the browser must allow it. */
+/** The API's address. The key is sent there, so only safe addresses are accepted, and the browser must allow access. */
 export function AddressField({ store }: { store: PreferencesStore }) {
   const stored = store.preferences.value?.apiAddress;
   const text = useSignal('');

@@ -3,7 +3,7 @@ import { t } from '../../i18n/t.ts';
 import type { PreferencesStore } from './preferences-store.ts';
 import { ChoiceField, Preset, SelectField, StoredWords } from './setting-fields.tsx';
 
-/** How Hashlens looks, and the language, the numbers and the times that it writes. */
+/** The theme, the language, and the formats of numbers and times. */
 export function AppearanceBlock({ store }: { store: PreferencesStore }) {
   return (
     <section class="block">
@@ -26,7 +26,7 @@ export function AppearanceBlock({ store }: { store: PreferencesStore }) {
         label={t('options.appearance.numbers')}
         choices={[
           { value: 'auto', label: t('options.appearance.asTheLanguage') },
-          // What they look like says more than any name.
+          // An example says more than a name.
           { value: 'comma', label: '1,234,567.89' },
           { value: 'point', label: '1.234.567,89' },
           { value: 'space', label: '1 234 567,89' },
@@ -56,7 +56,7 @@ export function AppearanceBlock({ store }: { store: PreferencesStore }) {
   );
 }
 
-/** The language that Hashlens speaks: the browser's, or one of its own. */
+/** The language of Hashlens: the browser's, or one of its translations. */
 function LanguageField({ store }: { store: PreferencesStore }) {
   const stored = store.preferences.value?.language;
   return (

@@ -7,14 +7,14 @@ import { FailureNote } from '../components/placeholder.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
 import { crossPath, Preset, RowButton, StoredWords } from './setting-fields.tsx';
 
-/** The chains that are asked where nothing says which one, in their order. */
+/** The chains to ask if nothing says which one is meant, in order. */
 export function ChainsField({ store, most }: { store: PreferencesStore; most: number }) {
   const chainIds = store.preferences.value?.chainIds ?? [];
   const list = useRef<HTMLOListElement>(null);
   const wantsFocus = useRef<string | null>(null);
   const done = useSignal('');
 
-  // Browsers take the focus away from what is moved in the document.
+  // An element that is moved in the document loses the focus.
   useLayoutEffect(() => {
     const label = wantsFocus.current;
     wantsFocus.current = null;
@@ -26,7 +26,7 @@ export function ChainsField({ store, most }: { store: PreferencesStore; most: nu
   function keep(next: number[], said: string, focus: string | null): void {
     done.value = said;
     wantsFocus.current = focus;
-    // What goes wrong is said below.
+    // Not awaited: failures are shown above the form that adds a chain.
     void store.store({ chainIds: next });
   }
 
@@ -89,12 +89,12 @@ export function ChainsField({ store, most }: { store: PreferencesStore; most: nu
   );
 }
 
-/** One of the person's chains, with the buttons that move it and take it out. */
+/** One of the user's chains, with the buttons that move and remove it. */
 function ChainRow(props: {
   id: number;
   isFirst: boolean;
   isLast: boolean;
-  /** One chain always stays. */
+  /** True if this is the only chain: the last one cannot be removed. */
   isOnly: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
@@ -133,7 +133,7 @@ function ChainRow(props: {
 
 type Problem = { title: string; detail: string };
 
-/** The two ways to put a chain into the list: choose one that the service has, or give any chain's number. */
+/** The two ways to add a chain: choose one that the service supports, or enter any chain's number. */
 function AddChain({ chainIds, most, onAdd }: { chainIds: number[]; most: number; onAdd: (id: number) => void }) {
   const select = useRef<HTMLSelectElement>(null);
   const problem = useSignal<Problem | null>(null);

@@ -10,7 +10,7 @@ import { useClock } from '../components/use-clock.ts';
 import type { PreferencesStore } from './preferences-store.ts';
 import { Preset, StoredWords, TickField } from './setting-fields.tsx';
 
-/** What is left of the key's credits, what Hashlens spent, and how it is held back from spending more. */
+/** The key's remaining credits, what Hashlens spent today, and what keeps it from spending more. */
 export function CreditsBlock(props: { store: PreferencesStore; allowance: CreditsStore; now: () => number }) {
   const { store, allowance, now } = props;
   const known = allowance.allowance.value;
@@ -51,7 +51,7 @@ function todayWords({ spentToday, requestsToday }: Allowance): string {
   });
 }
 
-/** The person's own limit on what Hashlens may spend in a day; empty for none. */
+/** The user's limit on the credits that Hashlens may spend per day; empty for none. */
 function DailyLimitField({ store }: { store: PreferencesStore }) {
   const preferences = store.preferences.value;
   const stored = preferences?.dailyLimit;

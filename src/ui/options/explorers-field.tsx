@@ -8,7 +8,7 @@ import { FailureNote } from '../components/placeholder.tsx';
 import type { PreferenceRules, PreferencesStore } from './preferences-store.ts';
 import { Preset, StoredWords } from './setting-fields.tsx';
 
-/** For each of the person's chains, and any other that they name, the explorer that cards link to. */
+/** The explorer that cards link to, for each of the user's chains and any other that they add. */
 export function ExplorersField(props: {
   store: PreferencesStore;
   rules: Pick<PreferenceRules, 'checkExplorer' | 'mostExplorers'>;
@@ -23,9 +23,9 @@ export function ExplorersField(props: {
 
   function keep(id: number, address: string | undefined): void {
     const { [id]: _, ...others } = explorers;
-    // A chain that went back to the usual one keeps its row until the page is left.
+    // A chain that went back to its default explorer keeps its row until the page is left.
     if (!chainIds.includes(id)) added.value = [...added.peek(), id];
-    // What goes wrong is said below.
+    // Not awaited: failures are shown below.
     void store.store({ explorers: address === undefined ? others : { ...others, [id]: address } });
   }
 
@@ -78,12 +78,12 @@ export function ExplorersField(props: {
 
 const own = 'own';
 
-/** The choice of one chain's explorer: the usual one, another that is known, or an address of the person's own. */
+/** The choice of one chain's explorer: the default, another known one, or a custom address. */
 function ExplorerRow(props: {
   id: number;
-  /** What is stored; undefined for the usual one. */
+  /** The stored address; undefined for the default explorer. */
   chosen: string | undefined;
-  /** No chain more can have one of its own. */
+  /** True if no further chain can have an explorer other than its default. */
   isFull: boolean;
   check: (text: string) => string | null;
   onChoose: (address: string | undefined) => void;
@@ -132,7 +132,7 @@ function ExplorerRow(props: {
           check={check}
           onTake={(address) => {
             wantsOwn.value = false;
-            // The usual one by its address is the usual one.
+            // The address of the default explorer selects the default.
             onChoose(address?.replace(/^https:\/\/(?:www\.)?/, '') === usual ? undefined : address);
           }}
         />
@@ -141,10 +141,10 @@ function ExplorerRow(props: {
   );
 }
 
-/** The address of an explorer that the list has not; an emptied field takes it away. */
+/** The address of a custom explorer. Clearing the field removes it. */
 function OwnExplorer(props: {
   id: number;
-  /** What is stored, empty for nothing. */
+  /** The stored address; empty if there is none. */
   stored: string;
   check: (text: string) => string | null;
   onTake: (address: string | undefined) => void;
@@ -204,14 +204,14 @@ function unusable() {
   } as const;
 }
 
-/** The explorers to choose from for one chain. Addresses have no slash at their end. */
+/** The explorers to choose from for one chain. Addresses have no trailing slash. */
 type ExplorerChoices = {
-  /** The place of the one that links lead to before anybody chose; null where we know of none. */
+  /** Host and path of the default explorer; null if none is known. */
   usual: string | null;
   others: { address: string; place: string }[];
 };
 
-/** Gives the explorers that are known for a chain. One that needs more than a path is left out, unless it is the usual one. */
+/** Returns the known explorers of a chain. One that needs more than a path is left out, unless it is the default. */
 export function explorerChoices(chainId: number): ExplorerChoices {
   const [usual, ...others] = knownExplorers(chainId);
   return {

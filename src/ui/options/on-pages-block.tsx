@@ -9,7 +9,7 @@ import type { PreferenceRules, PreferencesStore } from './preferences-store.ts';
 import { ChoiceField, Preset, StoredWords, TickField } from './setting-fields.tsx';
 import { OnlySitesField, SitesField } from './sites-field.tsx';
 
-/** How cards open and references look on web pages, and on which of them. Open pages follow at once. */
+/** How cards open and references look on web pages, and on which sites. Open pages apply changes at once. */
 export function OnPagesBlock(props: { store: PreferencesStore; rules: PreferenceRules; now: () => number }) {
   const { store, rules, now } = props;
   return (
@@ -68,7 +68,7 @@ export function OnPagesBlock(props: { store: PreferencesStore; rules: Preference
   );
 }
 
-/** One of the delays: entered in milliseconds, or in seconds with their unit. */
+/** A delay, entered in milliseconds, or in seconds with their unit. */
 function DelayField(props: {
   store: PreferencesStore;
   name: 'showAfterMs' | 'leaveAfterMs';
@@ -135,8 +135,8 @@ function notWithin({ least, most }: { least: number; most: number }) {
 }
 
 /**
- * A delay in whole milliseconds as people write it: "300", "300 ms", "1,000", "0.3 s", "0,3s"; null for anything else.
- * A number without a unit is milliseconds.
+ * Returns a delay in whole milliseconds from what users write: "300", "300 ms", "1,000", "0.3 s", "0,3s"; null for
+ * anything else. A number without a unit is in milliseconds.
  */
 export function readDelayMs(text: string): number | null {
   const seconds = /^\s*(\d{1,6}(?:[.,]\d{1,6})?)\s*s\s*$/i.exec(text)?.[1];
@@ -151,7 +151,7 @@ function PauseField({ store, now }: { store: PreferencesStore; now: () => number
   const first = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
 
-  // The buttons take each other's place, and the focus with it.
+  // The buttons replace each other, and take over the focus.
   useLayoutEffect(() => {
     if (wasPressed.current) first.current?.focus();
     wasPressed.current = false;
@@ -159,7 +159,7 @@ function PauseField({ store, now }: { store: PreferencesStore; now: () => number
 
   function pause(snoozedUntil: number): void {
     wasPressed.current = true;
-    // What goes wrong is said below.
+    // Not awaited: failures are shown below.
     void store.store({ snoozedUntil });
   }
 

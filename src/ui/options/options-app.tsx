@@ -28,7 +28,7 @@ import { StoredAnswers } from './stored-answers.tsx';
 
 /** The whole options page. There is no save button: each field is stored when it is left. */
 export function OptionsApp(props: {
-  /** What is searched for. */
+  /** The text of the search box. */
   query: Signal<string>;
   keys: KeyStore;
   preferences: PreferencesStore;
@@ -92,13 +92,13 @@ export function OptionsApp(props: {
   );
 }
 
-/** The box that leaves only those blocks in view that have the searched words in them; Esc shows all again. */
+/** The search box: hides the blocks that lack a searched word. Escape shows all again. */
 function SettingsSearch({ query, blocks }: { query: Signal<string>; blocks: () => HTMLElement[] }) {
   const said = useSignal('');
   const searched = toSearched(query.value);
   const isSearching = searched.length > 0;
 
-  // What a block says is known once it is drawn: labels, hints, choices and failures, in the language that is spoken.
+  // A block's text is known after rendering: labels, hints, choices and failures, in the current language.
   useLayoutEffect(() => {
     const all = blocks();
     const found = all.filter((block) => hasAll(block.textContent ?? '', searched));
@@ -136,21 +136,21 @@ function SettingsSearch({ query, blocks }: { query: Signal<string>; blocks: () =
   );
 }
 
-// Letters with their marks taken off, so that "adresse" finds "Adresse" and "anos" finds "años".
+// Removes diacritics and case, so that "adresse" finds "Adresse" and "anos" finds "años".
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a search as they are compared; none for an empty one. */
+/** Returns the normalized words of a search, from its first 200 characters; none for an empty one. */
 export function toSearched(query: string): string[] {
   return fold(query.slice(0, 200)).split(/\s+/).filter(Boolean);
 }
 
-/** Whether a text has all of these words in it, in any order and inside others. */
+/** True if a text contains all of these words, in any order and also inside other words. */
 export function hasAll(text: string, searched: readonly string[]): boolean {
   const folded = fold(text);
   return searched.every((word) => folded.includes(word));
 }
 
-/** The optional credential for restricted resources. Most people have none. */
+/** The optional credential for restricted resources. Most users have none. */
 function SecretKeyField({ store }: { store: KeyStore }) {
   const isStored = store.status.value?.hasSecretKey === true;
   const saved = store.saved.value;

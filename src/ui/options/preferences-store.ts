@@ -1,27 +1,27 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Preferences } from '../../settings/preference-definitions.ts';
 
-/** The options that are not secret, with what became of the last change. */
+/** The options that are not secret, and the result of the last change. */
 export type PreferencesStore = {
   preferences: ReadonlySignal<Preferences | null>;
-  /** Those that an administrator set, and nobody can change here. */
+  /** Preferences that an administrator set; they cannot be changed here. */
   locked: ReadonlySignal<ReadonlySet<keyof Preferences>>;
   /** False when the browser does not let us reach the API address; null while unknown. */
   isReachable: ReadonlySignal<boolean | null>;
-  /** The browser was asked last, and did not allow it. */
+  /** True if access was requested last, and not granted. */
   isDeclined: ReadonlySignal<boolean>;
-  /** The address as it was last entered cannot be used; stays until a good one is entered. */
+  /** True if the last entered address cannot be used, until a valid one is entered. */
   isAddressWrong: ReadonlySignal<boolean>;
-  /** The last change, where the browser refused to store it. */
+  /** The preference changed last, if the browser refused to store it. */
   notStored: ReadonlySignal<keyof Preferences | null>;
   saved: ReadonlySignal<keyof Preferences | null>;
-  /** Reads what is stored and allowed; again whenever another page or the browser may have changed it. */
+  /** Reads the stored settings and the permissions. Called again whenever either may have changed elsewhere. */
   load(): Promise<void>;
-  /** Stores an address; with `mayAsk` (Enter was pressed) also asks the browser for the permission to reach it. */
+  /** Stores an address. With `mayAsk` (Enter was pressed), also asks the browser for permission to reach it. */
   storeAddress(text: string, how: { mayAsk: boolean }): Promise<void>;
-  /** Stores anything else. It is shown at once, and taken back when the browser refuses to store it. */
+  /** Stores any other change. It is shown at once, and reverted if the browser refuses to store it. */
   store(change: Partial<Omit<Preferences, 'apiAddress'>>): Promise<void>;
-  /** Stores several at once, or none of them: then it gives false, and what is shown is as it was. Who asks says so. */
+  /** Stores all changes or none. On false, what is shown stays as it was, and the caller reports the failure. */
   storeAll(change: Partial<Omit<Preferences, 'apiAddress'>>): Promise<boolean>;
   /** For the "Allow access" button. */
   allowAccess(): Promise<void>;
@@ -39,7 +39,7 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
   let lastSave: Promise<unknown> = Promise.resolve();
   let savesLeft = 0;
 
-  // What was said of the change before is not true of this one.
+  // The result of the previous change does not apply to this one.
   function forgetWords(): void {
     notStored.value = null;
     saved.value = null;
@@ -54,14 +54,14 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
     if (may) isDeclined.value = false;
   }
 
-  // Asked at once: browsers take it only inside the gesture itself. One that refuses even to ask has not granted either.
+  // Called synchronously: browsers accept it only directly in the user's gesture. An error counts as not granted.
   async function request(address: string): Promise<void> {
     const isGranted = await Promise.try(parts.requestReach, address).catch(() => false);
     await refreshReach();
     isDeclined.value = !isGranted;
   }
 
-  // One after the other, so that the last wish is the one that stays.
+  // Saves run one after the other, so that the last change wins.
   function save(change: Partial<Preferences>, isNamed = true): Promise<boolean> {
     savesLeft += 1;
     const saving = lastSave.then(() => saveNow(change, isNamed));
@@ -80,7 +80,7 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
     }
     const found = await parts.read();
     savesLeft -= 1;
-    // What is still to be stored is newer than what was read.
+    // Changes that are still to be stored are newer than what was read.
     if (savesLeft === 0) preferences.value = found;
     notStored.value = isStored ? null : named;
     saved.value = isStored ? named : null;
@@ -100,7 +100,7 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
       const known = preferences.peek();
       const [found, lockedNow] = await Promise.all([parts.read(), parts.readLocked()]);
       if ([...lockedNow].join() !== [...locked.peek()].join()) locked.value = lockedNow;
-      // What was or is being stored here meanwhile is newer than what was read.
+      // Changes stored here meanwhile, or about to be, are newer than what was read.
       if (savesLeft === 0 && preferences.peek() === known && JSON.stringify(known) !== JSON.stringify(found)) {
         if (known?.apiAddress !== found.apiAddress) isAddressWrong.value = false;
         preferences.value = found;
@@ -116,11 +116,11 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
         return;
       }
       isAddressWrong.value = false;
-      // Leaving a field that still holds what it was filled with is no wish to store that.
+      // Leaving the field unchanged is no request to store it.
       if (!mayAsk && address === preferences.peek()?.apiAddress) return;
       isDeclined.value = false;
       const requesting = mayAsk && address !== parts.defaultAddress ? request(address) : Promise.resolve();
-      // Another page may have stored another one since this page read it.
+      // Another page may have stored a different address since this page read it.
       const found = await parts.read();
       if (address === found.apiAddress) preferences.value = found;
       else {
@@ -138,7 +138,7 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
     },
     storeAll: async (change) => {
       forgetWords();
-      // Nothing in it can be changed here: then it is as it should be.
+      // No changes, such as if all are locked: nothing to store counts as stored.
       return Object.keys(change).length === 0 || save(change, false);
     },
     allowAccess: async () => {
@@ -151,27 +151,27 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
 /** The parts of settings and browser that the options need; wired by the entrypoint. */
 export type PreferenceParts = {
   read: () => Promise<Preferences>;
-  /** Those that an administrator set. */
+  /** Preferences that an administrator set. */
   readLocked: () => Promise<ReadonlySet<keyof Preferences>>;
   save: (change: Partial<Preferences>) => Promise<void>;
-  /** The address ready to store, or null when it may not be used. */
+  /** Returns the address ready to store; null if it may not be used. */
   checkAddress: (text: string) => string | null;
   defaultAddress: string;
   /** Whether the browser lets us reach an address. */
   mayReach: (address: string) => Promise<boolean>;
-  /** Asks the person through the browser; works only when called straight from a click or a key press. */
+  /** Asks the user for permission; works only if called directly in a click or key handler. */
   requestReach: (address: string) => Promise<boolean>;
 };
 
-/** The settings' rules for what is entered; wired by the entrypoint. */
+/** The rules for what can be entered in the settings; wired by the entrypoint. */
 export type PreferenceRules = {
   /** More chains than this are not stored. */
   mostChains: number;
   delayBoundsMs: { least: number; most: number };
-  /** An explorer's address ready to store; null when it may not be used. */
+  /** Returns an explorer's address ready to store; null if it may not be used. */
   checkExplorer: (text: string) => string | null;
   mostExplorers: number;
-  /** The site that a host or a URL names; null for what names none. */
+  /** Returns the site that a host or URL names; null if it names none. */
   toSite: (text: string) => string | null;
   isListTooLong: (sites: string[]) => boolean;
 };

@@ -7,7 +7,7 @@ import type { PreferencesStore } from './preferences-store.ts';
 /** The choices of a preference, in the order they are shown. */
 type Choices<N extends keyof Preferences> = readonly { value: Preferences[N]; label: string }[];
 
-/** One of a few, stored when it is chosen. */
+/** Radio buttons for a preference, stored when one is chosen. */
 export function ChoiceField<N extends 'mode' | 'marks' | 'theme' | 'hours' | 'zone' | 'pictures'>(props: {
   store: PreferencesStore;
   name: N;
@@ -42,7 +42,7 @@ export function ChoiceField<N extends 'mode' | 'marks' | 'theme' | 'hours' | 'zo
   );
 }
 
-/** One of several in a list that opens, stored when it is chosen. */
+/** Drop-down list for a preference, stored when an option is chosen. */
 export function SelectField<N extends 'numbers' | 'keptMb'>(props: {
   store: PreferencesStore;
   name: N;
@@ -80,7 +80,7 @@ export function SelectField<N extends 'numbers' | 'keptMb'>(props: {
   );
 }
 
-/** A tick for what is so or not so, stored at once. */
+/** Checkbox for a preference, stored at once. */
 export function TickField(props: {
   store: PreferencesStore;
   name: 'askBeforeAddresses' | 'askBeforeHashes' | 'longPress';
@@ -118,14 +118,14 @@ function Hint({ name, text }: { name: string; text: string | undefined }) {
   ) : null;
 }
 
-/** The cross that takes a row out. */
+/** The SVG path of the cross that removes a row. */
 export const crossPath = 'M4.5 4.5l7 7M11.5 4.5l-7 7';
 
-/** A small button of a list's row, with one line as its picture. */
+/** A small icon button in a list's row; `path` is the SVG path of its icon. */
 export function RowButton(props: { label: string; path: string; isOff?: boolean; onPress: () => void }) {
   const { label, path, isOff = false, onPress } = props;
   return (
-    // Not disabled for good: a disabled button would lose the focus.
+    // `aria-disabled` instead of `disabled`: a disabled button would lose the focus.
     <button
       type="button"
       class="button quiet icon-button"
@@ -150,7 +150,7 @@ export function RowButton(props: { label: string; path: string; isOff?: boolean;
   );
 }
 
-/** What became of the last change of one preference; `more` is said after "Stored just now.". */
+/** The result of the last change of one preference; `more` follows "Stored just now.". */
 export function StoredWords(props: { store: PreferencesStore; name: keyof Preferences; more?: string | undefined }) {
   const { store, name, more } = props;
   return (
@@ -169,7 +169,9 @@ export function StoredWords(props: { store: PreferencesStore; name: keyof Prefer
   );
 }
 
-/** What changes one preference: it can only be seen where an administrator set it, and says so, unless `isQuiet`. */
+/**
+ * Wraps the controls of one preference. If an administrator set it, they are disabled and, unless `isQuiet`, say so.
+ */
 export function Preset(props: {
   store: PreferencesStore;
   name: keyof Preferences;
@@ -185,7 +187,7 @@ export function Preset(props: {
   );
 }
 
-/** Says that an administrator set a preference; nothing where the person may. */
+/** Says that an administrator set a preference; nothing if the user may change it. */
 function LockedWords({ store, name }: { store: PreferencesStore; name: keyof Preferences }) {
   if (!store.locked.value.has(name)) return null;
   return (

@@ -14,12 +14,12 @@ const mostNames = 5;
 type Taken = Extract<ReadSettings, { ok: true }>;
 type Refused = Exclude<ReadSettings, { ok: true }> | { ok: false; problem: 'unreadable' };
 
-/** Takes the settings away as a file and brings them back. A file that is refused changes nothing. */
+/** Saves the settings as a file and loads them from one. A file that is refused changes nothing. */
 export function SettingsFileBlock({ store, files }: { store: PreferencesStore; files: SettingsFiles }) {
   const input = useRef<HTMLInputElement>(null);
   const said = useSignal('');
   const failed = useSignal<{ title: string; detail: string } | null>(null);
-  /** A file that leads to other sites, which a person sees before it holds. */
+  /** A file whose explorers lead to other hosts; the user sees these before it is applied. */
   const waiting = useSignal<Taken | null>(null);
   const preferences = store.preferences.value;
 
@@ -37,7 +37,7 @@ export function SettingsFileBlock({ store, files }: { store: PreferencesStore; f
     failed.value = null;
     waiting.value = null;
     const found = await read(file, files, store);
-    // The same file may be chosen again once it is mended.
+    // Allows the same file to be chosen again after it was corrected.
     field.value = '';
     if (!found.ok) {
       failed.value = { title: t('options.file.unusable'), detail: whyRefused(found) };
@@ -104,7 +104,7 @@ export function SettingsFileBlock({ store, files }: { store: PreferencesStore; f
   );
 }
 
-/** The hosts that “Open in explorer” leads to with the file, and did not before. */
+/** Returns the hosts that “Open in explorer” would lead to with the file, and did not before. */
 function hostsIn({ change }: Taken, before: Preferences['explorers'] = {}): string[] {
   const known = new Set(Object.values(before));
   const others = Object.values(change.explorers ?? {}).filter((address) => !known.has(address));
@@ -116,7 +116,7 @@ async function read(file: File, files: SettingsFiles, store: PreferencesStore): 
   try {
     return files.read(await file.text(), store.locked.peek());
   } catch {
-    // It was moved or changed since it was chosen.
+    // The file was moved or changed after it was chosen.
     return { ok: false, problem: 'unreadable' };
   }
 }
@@ -141,7 +141,7 @@ function whyRefused(refused: Refused): string {
 }
 
 function whatWasTaken({ unknown, locked, hasAddress }: Taken): string {
-  // Anybody may have written them.
+  // Names in a file are untrusted text.
   const names = unknown.slice(0, mostNames).map((name) => cleanText(name, 30) || '?');
   const list = formatList(unknown.length > mostNames ? [...names, '…'] : names);
   return joinSentences([
@@ -156,8 +156,8 @@ function whatWasTaken({ unknown, locked, hasAddress }: Taken): string {
 export type SettingsFiles = {
   toText: (preferences: Preferences) => string;
   read: (text: string, locked: ReadonlySet<keyof Preferences>) => ReadSettings;
-  /** Larger files are not even opened, in bytes. */
+  /** The size of the largest file that is opened, in bytes. */
   mostBytes: number;
-  /** Gives the person a file. */
+  /** Saves a file for the user. */
   save: (name: string, text: string) => void;
 };

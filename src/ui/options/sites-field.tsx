@@ -8,7 +8,7 @@ import { crossPath, Preset, RowButton, StoredWords } from './setting-fields.tsx'
 
 type Problem = { title: string; detail: string };
 
-/** A list of sites: one is added by its host or by a page's address, and taken out with its row's button. */
+/** A list of sites. One is added by its host or a page's URL, and removed with the button in its row. */
 export function SitesField(props: {
   store: PreferencesStore;
   name: 'sitesOff' | 'onlySites';
@@ -23,7 +23,7 @@ export function SitesField(props: {
   const list = useRef<HTMLUListElement>(null);
   const next = useRef<number | null>(null);
 
-  // A row takes the focus with it: the one in its place gets it, and after the last one the field.
+  // A removed row takes the focus with it: focus the row that takes its place, or the field if no row is left.
   useLayoutEffect(() => {
     if (next.current === null) return;
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
@@ -33,7 +33,7 @@ export function SitesField(props: {
 
   function keep(changed: string[], said: string): void {
     done.value = said;
-    // What goes wrong is said below.
+    // Not awaited: failures are shown below.
     void store.store({ [name]: changed });
   }
 
@@ -111,7 +111,7 @@ function findProblem(
     : null;
 }
 
-/** One site of a list, with the button that takes it out. */
+/** One site of a list, with the button that removes it. */
 function SiteRow({ site, onRemove }: { site: string; onRemove: () => void }) {
   return (
     <li class="site-row">
@@ -121,16 +121,16 @@ function SiteRow({ site, onRemove }: { site: string; onRemove: () => void }) {
   );
 }
 
-/** The switch that leaves Hashlens on for some sites alone, with their list. */
+/** The checkbox that limits Hashlens to some sites, with their list. */
 export function OnlySitesField({ store, rules }: { store: PreferencesStore; rules: PreferenceRules }) {
   const preferences = store.preferences.value;
   const sites = preferences?.onlySites ?? null;
-  // Switched off and on again, the list is still the one that was made.
+  // Keeps the list if the checkbox is turned off and on again.
   const before = useRef<string[]>([]);
 
   function change(isOn: boolean): void {
     if (sites) before.current = sites;
-    // What goes wrong is said below.
+    // Not awaited: failures are shown below.
     void store.store({ onlySites: isOn ? before.current : null });
   }
 

@@ -10,7 +10,7 @@ import { SelectField } from './setting-fields.tsx';
 
 const usualSizes = [10, 60, 200, 500];
 
-/** What is kept of the answers, and the way to be rid of it: asked once more in the same place. */
+/** The stored answers: their size, the limit, and a button that deletes them after a confirmation in its place. */
 export function StoredAnswers(props: {
   store: PreferencesStore;
   ask: Ask;
@@ -24,10 +24,10 @@ export function StoredAnswers(props: {
   const isAsking = stage.value === 'sure?' || stage.value === 'forgetting';
   const wasAsking = useRef(isAsking);
   const keptMb = store.preferences.value?.keptMb;
-  // An administrator or a file may want another one.
+  // An administrator or a settings file may have set another size.
   const sizes = [...new Set([...usualSizes, ...(keptMb === undefined ? [] : [keptMb])])].toSorted((a, b) => a - b);
 
-  // Each button takes the other's place, and the focus with it.
+  // The buttons replace each other, and take over the focus.
   useLayoutEffect(() => {
     if (wasAsking.current !== isAsking) (isAsking ? confirm : begin).current?.focus();
     wasAsking.current = isAsking;
@@ -107,7 +107,7 @@ export function StoredAnswers(props: {
   );
 }
 
-/** How many answers are kept and how much room they take; asked again whenever `since` is another. */
+/** How many answers are stored, and their size; requested again when `since` changes. */
 function KeptSize({ ask, since }: { ask: Ask; since: unknown }) {
   const size = useSignal<{ count: number; bytes: number } | null>(null);
 
@@ -117,7 +117,7 @@ function KeptSize({ ask, since }: { ask: Ask; since: unknown }) {
       (found) => {
         if (!isOver) size.value = found;
       },
-      // Only a convenience: whoever wants to forget them is told of a background that is gone.
+      // This line is only a convenience; deleting the answers reports a background that does not answer.
       () => {},
     );
     return () => {
@@ -125,7 +125,7 @@ function KeptSize({ ask, since }: { ask: Ask; since: unknown }) {
     };
   }, [ask, size, since]);
 
-  // Its line is there before it is known: nothing below it moves.
+  // The empty line keeps the place until the size is known, so that nothing below it moves.
   if (!size.value) return <p class="num">{'\u00a0'}</p>;
   const { count, bytes } = size.value;
   if (count === 0) return <p class="num">{t('options.stored.nothingKeptYet')}</p>;

@@ -2,10 +2,10 @@ import { browser } from 'wxt/browser';
 import { openPagePort } from '../../messaging/page-port.ts';
 import type { ThisTab } from '../popup/this-page/this-page.ts';
 
-// As the manifest has it, see wxt.config.ts.
+// The same as in the manifest, see wxt.config.ts.
 const origin = import.meta.env.BROWSER === 'firefox' ? 'USER' : 'AUTHOR';
 
-/** The tab in front, as the click on our icon lets us at it; null where the browser names none. */
+/** Returns the active tab, with the access that the click on our icon grants; null if the browser names none. */
 export async function findThisTab(): Promise<ThisTab | null> {
   const [{ id: tabId } = {}] = await browser.tabs.query({ active: true, currentWindow: true }).catch(() => []);
   return tabId === undefined
@@ -13,7 +13,7 @@ export async function findThisTab(): Promise<ThisTab | null> {
     : { ...toThisTab(() => tabId), uncover: () => window.close(), onSwitched: () => {} };
 }
 
-/** The tab that has this number at the moment, as far as the browser lets us at it. */
+/** The tab with the id that `toId` returns at the moment, as far as the browser grants access to it. */
 export function toThisTab(toId: () => number): Omit<ThisTab, 'uncover' | 'onSwitched'> {
   const { scripting, tabs } = browser;
   return {

@@ -10,8 +10,8 @@ const places = '[tabindex="-1"]:not([role=tab]), section, main';
 const headings = 'h2, h3';
 
 /**
- * Keeps the keyboard's place while parts of the page come and go until the signal ends it. When what had the focus
- * goes away, the focus moves to where it came from if that is back in view, else to the nearest part still there.
+ * Keeps the keyboard focus while parts of the page come and go, until the signal is aborted. If the focused element
+ * goes away, the focus moves back to where it came from if that is visible again, else to the nearest part left.
  */
 export function keepFocus(root: HTMLElement, signal: AbortSignal): void {
   let last: HTMLElement | null = null;
@@ -24,7 +24,7 @@ export function keepFocus(root: HTMLElement, signal: AbortSignal): void {
     if (active instanceof HTMLElement && active !== document.body && !isGone(active)) return;
     const lost = last;
     const target = opener && !isGone(opener) ? opener : nextPlace();
-    // What is only hidden may come back, and is then the place to return to.
+    // An element that is only hidden may come back: the focus then returns to it.
     opener = lost.isConnected ? lost : target === opener ? null : opener;
     if (!target) return;
     if (target.tabIndex < 0) target.tabIndex = -1;
@@ -53,7 +53,7 @@ export function keepFocus(root: HTMLElement, signal: AbortSignal): void {
   root.addEventListener(
     'focusout',
     ({ target }) => {
-      // The event may come in the midst of taking the element out; whoever left it of their own will is let go.
+      // The event may fire during the element's removal, so check later. An element that the user left is forgotten.
       setTimeout(() => {
         if (last === target && document.activeElement !== target && !isGone(last)) last = null;
       });
@@ -69,7 +69,7 @@ function isGone(element: Element | null): boolean {
   return !element?.isConnected || element.closest('[hidden]') !== null;
 }
 
-/** Gives one of our own pages its title, and says which language it speaks and how that is written. To be called before anything is drawn. */
+/** Sets the title, the language and the text direction of one of our own pages. Call it before anything is rendered. */
 export function titlePage(page: Document, title: string): void {
   page.title = title;
   page.documentElement.lang = spokenLanguage();
@@ -77,8 +77,8 @@ export function titlePage(page: Document, title: string): void {
 }
 
 /**
- * Calls `run` each time the person comes back to the page: what it shows may have been changed elsewhere meanwhile.
- * Ends with the signal.
+ * Calls `run` each time the user comes back to the page, because its data may have changed elsewhere. Stops when the
+ * signal is aborted.
  */
 export function onReturn(page: Window, signal: AbortSignal, run: () => void): void {
   const { document } = page;
@@ -86,7 +86,7 @@ export function onReturn(page: Window, signal: AbortSignal, run: () => void): vo
   document.addEventListener('visibilitychange', () => !document.hidden && run(), { signal });
 }
 
-/** Has the document speak and look as the person wants; gives what they want. */
+/** Applies the user's language, theme and formats to the document. Returns the appearance preferences. */
 export async function speakAndShow(): Promise<AppearancePreferences> {
   const reading = readAppearance();
   await speakLanguage({

@@ -19,7 +19,7 @@ import { OptionsApp } from '../options/options-app.tsx';
 import { createPreferencesStore } from '../options/preferences-store.ts';
 import { keepFocus, onReturn, speakAndShow, titlePage } from './own-page.ts';
 
-// What is stored may be looser than what holds, where scripts in pages can write it.
+// If scripts in pages can write to the storage, the stored values may be looser than those in effect, which are shown.
 async function readShown() {
   const [stored, held] = await Promise.all([
     readPreferences(),
@@ -28,7 +28,7 @@ async function readShown() {
   return { ...stored, ...held };
 }
 
-/** Draws the options into an element, and has them follow what is stored elsewhere. */
+/** Renders the options into an element, and updates them when settings change elsewhere. */
 export async function startOptions(into: Element): Promise<void> {
   const keys = createKeyStore({ ask });
   const allowance = createCreditsStore({ ask });
@@ -65,12 +65,12 @@ export async function startOptions(into: Element): Promise<void> {
     toSite,
     isListTooLong,
   };
-  // What is searched for stays when all is made anew.
+  // The search text is kept when the page is rendered from scratch.
   const query = signal('');
   const wanted = await takeWanted(new URLSearchParams(location.search), ask);
   const parts = { query, keys, preferences, allowance, access, files, ask, wanted, rules, now: () => Date.now() };
-  // Made anew when it shall speak or write otherwise, for what is drawn once does not ask for its words again. The focus
-  // stays where it was; what is stored is in none of it.
+  // Rendered from scratch if the language or a format changes: rendered components do not read their texts again. The
+  // focus stays where it was; no component holds stored data.
   async function draw(): Promise<void> {
     const looks = await speakAndShow();
     titlePage(document, t('options.title'));
@@ -80,7 +80,7 @@ export async function startOptions(into: Element): Promise<void> {
   }
   await draw();
   if (wanted) document.getElementById('apiKey')?.focus();
-  // What cannot be loaded is said on the page.
+  // The page shows what could not be loaded.
   const load = () => void Promise.all([keys.load(), preferences.load(), allowance.load(), access.load()]);
   load();
   const { signal: ended } = new AbortController();

@@ -11,7 +11,9 @@ import { wait } from './when-painted.ts';
 const kept = storedOnDisk('followPage');
 let follows = false;
 
-/** Draws the panel into an element: the popup beside the tab in front, which takes what is wished elsewhere. */
+/**
+ * Renders the side panel into an element: the popup for the active tab, which also takes lookups requested elsewhere.
+ */
 export async function startPanel(into: Element): Promise<void> {
   const { popup, windowId, isPrivate } = await startPopup({
     into,
@@ -40,7 +42,7 @@ export async function startPanel(into: Element): Promise<void> {
   await takeWish(panelWishId(windowId));
 }
 
-/** The tab that stands in front in the panel's window, whichever that is at the moment; null where the browser names none. */
+/** Returns the active tab of the panel's window, and changes with it; null if the browser names no window. */
 async function findTabBeside(): Promise<ThisTab | null> {
   const [own, { id: windowId } = {}] = await Promise.all([
     browser.tabs.getCurrent().catch(() => undefined),
@@ -48,7 +50,7 @@ async function findTabBeside(): Promise<ThisTab | null> {
   ]);
   if (windowId === undefined) return null;
   const all = await browser.tabs.query({ windowId }).catch(() => []);
-  // Opened in a tab itself, it stands beside the one that was in front before.
+  // If this page is itself a tab, it belongs to the tab that was active before.
   const [front] = all
     .filter(({ id }) => id !== undefined && id !== own?.id)
     .toSorted((a, b) => Number(b.active) - Number(a.active) || (b.lastAccessed ?? 0) - (a.lastAccessed ?? 0));

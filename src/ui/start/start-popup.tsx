@@ -29,33 +29,33 @@ import { wait, whenPainted, whenShown } from './when-painted.ts';
 
 const now = () => Date.now();
 
-/** A popup that is drawn, and the window that it belongs to. */
+/** A rendered popup, and the window that it belongs to. */
 type StartedPopup = { popup: Popup; windowId: number | undefined; isPrivate: boolean };
 
 /**
- * Draws the popup into an element, looks up what it was opened for, and shows what it showed last where that is nothing.
- * A panel has the tab that stands in front beside it, and the tick by which it follows the page.
+ * Renders the popup into an element and looks up what it was opened for or, if that is nothing, shows what it showed
+ * last. The side panel follows the active tab, and has the switch that makes it follow the page's cards.
  */
 export async function startPopup(parts: {
   into: Element;
   findTab: () => Promise<ThisTab | null>;
-  /** Resolves to the tick's state; absent where there is no panel. */
+  /** Resolves to the state of the switch; absent outside the side panel. */
   readFollows?: () => Promise<boolean>;
   onFollows?: (follows: boolean) => void;
 }): Promise<StartedPopup> {
   const query = new URLSearchParams(location.search);
   const { ask, ahead, end } = createPrefetch(askNow);
-  // While the browser is asked for all that the popup is drawn by.
+  // Sent before the calls to the browser that rendering depends on, so that both run in parallel.
   askForOpened(query, ahead);
   let onTaken = () => {};
-  // Heard from now on: a key may be stored, or all be forgotten, while the popup starts.
+  // Listens from now on: a key may be stored, or everything be deleted, while the popup starts.
   const memory = storedUntilTaken('place', () => onTaken());
   const [preferences, ownTab, tab, { id: windowId }, isPrivate, opened, follows, firstLooks] = await Promise.all([
     readSome('chainIds', 'pictures'),
     browser.tabs.getCurrent(),
     parts.findTab(),
     browser.windows.getCurrent().catch(() => ({ id: undefined })),
-    // Opened from a private window; it may stand in another one itself.
+    // Opened from a private window; this page itself may be in a regular one.
     query.has('private') || isInPrivate(),
     takeOpened(query, ask),
     parts.readFollows?.(),
@@ -64,7 +64,7 @@ export async function startPopup(parts: {
   ]);
   const isPanel = follows !== undefined;
   const { promise: drawn, resolve: onDrawn } = Promise.withResolvers<void>();
-  // The toolbar's popup has no tab; the same page in a tab has room for more.
+  // The toolbar's popup is not in a tab; the same page in a tab has more room.
   document.documentElement.dataset.place = isPanel ? 'panel' : ownTab ? 'tab' : 'popup';
   const popup = createPopup({
     ask,
@@ -80,7 +80,7 @@ export async function startPopup(parts: {
     makeId: () => crypto.randomUUID(),
     drawn,
   });
-  // All that was seen is forgotten, here too: it is not to be kept again.
+  // Stored data was deleted: this popup must not store its place again.
   onTaken = popup.forget;
   const toWatch = query.get('watch');
   if (toWatch !== null) await beginToWatch(popup, toWatch, Number(query.get('chain')));
@@ -88,7 +88,7 @@ export async function startPopup(parts: {
   const access = createAccessStore(accessParts);
   const { into } = parts;
   let [{ pictures }, looks] = [preferences, firstLooks];
-  // Made anew when it shall look, speak or write otherwise, for what is drawn once does not ask for its words again.
+  // Rendered from scratch if theme, language or a format changes: rendered components do not read their texts again.
   const draw = () => {
     titlePage(document, t('page.popup'));
     const focused = document.activeElement?.id;
@@ -111,15 +111,15 @@ export async function startPopup(parts: {
       />
     </Fragment>
   );
-  // On its way before anything is drawn: what is known is read meanwhile.
+  // Started before the first render, so that cached data is read meanwhile.
   const looking = opened ? lookUpOpened(popup, opened, wait) : toWatch === null && popup.reopen();
   if (looking) await (opened ? whenShown(popup, wait) : Promise.race([looking, whenShown(popup, wait)]));
-  // The frame that stood there until now.
+  // Removes the static frame of the HTML file.
   into.replaceChildren();
   try {
     draw();
   } catch (error) {
-    // Else it would fail again at the place where it was; a private window has none.
+    // Otherwise, the next opening would restore this place and fail again. A private window stores no place.
     if (!isPrivate) await memory.save(null);
     throw error;
   }
@@ -132,7 +132,7 @@ export async function startPopup(parts: {
   });
   hearOfWatched(popup.refreshWatched);
   keepFocus(document.body, new AbortController().signal);
-  // Nothing waits for it: its note comes where something is missing, and goes when it is not.
+  // Not awaited: its note appears if access is missing, and disappears once it is granted.
   const lookForAccess = () => void access.load();
   watchAccess(lookForAccess);
   lookForAccess();
@@ -142,7 +142,7 @@ export async function startPopup(parts: {
   return { popup, windowId, isPrivate };
 }
 
-/** From a card, or from another page of ours: the list, with what is to be watched. `chain` is its id, if that is one. */
+/** Opens the watch list with what a card or another of our pages wants to add. An invalid `chain` is ignored. */
 async function beginToWatch({ showing, beginToWatch, ...popup }: Popup, text: string, chain: number): Promise<void> {
   showing.value = 'watched';
   const read = readWatchSubject(text);
@@ -153,7 +153,7 @@ async function beginToWatch({ showing, beginToWatch, ...popup }: Popup, text: st
 
 const permission = { permissions: ['notifications' as const] };
 
-/** How the person wants checks, as the settings keep it, and whether the browser lets us notify. */
+/** The stored settings for checks, and the permission to notify. */
 const checkParts: CheckParts = {
   intervals: checkIntervals,
   read: () => readSome('checkEvery', 'checkBudget', 'tellChanges'),
@@ -169,12 +169,12 @@ function toInterval(minutes: CheckWishes['checkEvery'] | undefined) {
   return checkEvery === undefined ? {} : { checkEvery };
 }
 
-/** Hands a text to the browser's downloads. */
+/** Saves a text with the browser's downloads. */
 function download({ name, type, text }: { name: string; type: string; text: string }): void {
   saveFile(name, new Blob([text], { type }));
 }
 
-/** Calls back when the list of what is watched, what checks found, or how they are wanted was changed elsewhere. */
+/** Calls back when the watch list, its check results or its check settings were changed elsewhere. */
 function hearOfWatched(onNews: () => void): void {
   onWatchlistEvent(onNews);
   watchPreferences((name) => {
@@ -182,7 +182,7 @@ function hearOfWatched(onNews: () => void): void {
   });
 }
 
-/** Whether this document stands in a private window. */
+/** True if this document is in a private window. */
 async function isInPrivate(): Promise<boolean> {
   return isPrivateWindow([
     () => browser.extension.inIncognitoContext,
@@ -195,34 +195,34 @@ document.addEventListener('visibilitychange', () => {
   isShown.value = !document.hidden;
 });
 
-/** Whether this document can be seen at all. */
+/** True if this document is visible. */
 const isVisible: ReadonlySignal<boolean> = isShown;
 
-/** Opens the panel of this window, within the press that wants it. The popup goes once it is there; a tab stays. */
+/** Opens the side panel of this window; call it directly in the click handler. The popup closes, a tab stays. */
 function keepOpenBeside(windowId: number | undefined, isTab: boolean): void {
   if (windowId === undefined) return;
   const opening = openPanel(windowId);
   void opening.then(() => isTab || window.close()).catch(() => {});
 }
 
-// Where the browser lets us onto all sites we may ask any host; elsewhere the request would name this browser or us to
-// it, and fail unless it lets everybody in. There it is to be allowed first, within the press itself: Firefox takes no
-// wish after a wait, and shows nothing where it is allowed already.
+// With access to all sites, any host can be requested. Without it, the request would reveal this browser or the
+// extension to the host, and fail unless the host allows every origin. Access is then requested first, directly in the
+// click handler: Firefox accepts no request after an `await`, and shows no prompt if access is already granted.
 const mayAsk = async (url: string) =>
   (location.protocol !== 'moz-extension:' && (await accessParts.has(accessParts.allPages))) ||
   accessParts.request([`https://${new URL(url).hostname}/*`]);
 
-/** Loads an NFT's picture where the browser lets us, or the person allows it now; to be called within their press. */
+/** Loads an NFT's picture if access is granted, or the user grants it now. Call it directly in the click handler. */
 const loadPictureOf: LoadPicture = async (url) =>
   (await mayAsk(url))
     ? (await import('../popup/nft/load-picture.ts')).loadPicture(url, (...asked) => fetch(...asked))
     : { own: null };
 
-/** Where Hashlens is on, as the settings keep it. */
+/** The stored settings that say where Hashlens is on. */
 const siteParts: SiteParts = {
   read: async (url) => {
     const { snoozedUntil, ...sites } = await readSome('sitesOff', 'onlySites', 'snoozedUntil');
-    // Only web pages belong to a site; of other addresses a host may be read that means nothing.
+    // Only web pages belong to a site. The host of any other URL means nothing.
     const site = url !== null && /^https?:/.test(url) ? toSite(url) : null;
     const isUnknown = url === null;
     const isOff = isOffIn({ ...sites, snoozedUntil: 0 }, () => (site === null ? [] : [site]), 0);
@@ -235,7 +235,7 @@ const siteParts: SiteParts = {
   },
 };
 
-/** Has the next keys go to the box: what it was drawn with gives way to them, as what comes into it later does. */
+/** Focuses the search box and selects its text, so that typing replaces it, as it does with text that arrives later. */
 function takeKeys(into: Element): void {
   const box = into.querySelector<HTMLInputElement>('#look-up');
   box?.focus();
@@ -243,8 +243,8 @@ function takeKeys(into: Element): void {
 }
 
 /**
- * Whether this page is in a private window, from all the ways a browser has to say so; one that fails says nothing.
- * A page that nobody says anything about counts as private: then nothing is kept, and all else works.
+ * True if any of `ways` says that this page is in a private window; one that fails is ignored. If none answers, the
+ * page counts as private: nothing is stored, and everything else works.
  */
 export async function isPrivateWindow(
   ways: (() => boolean | undefined | Promise<boolean | undefined>)[],
@@ -261,7 +261,7 @@ async function listen(way: () => boolean | undefined | Promise<boolean | undefin
   }
 }
 
-/** Each comes with a file of its own, when it is first shown. */
+/** Each panel's code is in a separate file, loaded when it is first shown. */
 const panels: TabPanels = {
   Transfers: drawLater(async () => (await import('../popup/nft/transfers-tab.tsx')).TransfersTab),
   Page: drawLater(async () => (await import('../popup/this-page/page-tab.tsx')).PageTab),
@@ -270,10 +270,10 @@ const panels: TabPanels = {
   Transaction: drawLater(async () => (await import('../popup/lookup/transaction-view.tsx')).TransactionView),
 };
 
-/** A part of a page whose code comes when it is first drawn; until then there is nothing in its place. */
+/** Returns a component whose code is loaded when it is first rendered; until then it renders nothing. */
 function drawLater<P extends object>(load: () => Promise<(props: P) => VNode | null>): (props: P) => VNode | null {
   const loaded = signal<{ Part: (props: P) => VNode | null } | null>(null);
-  // It is a file of our own: where it cannot be had, nothing of the page could.
+  // No error handling: if this file of the extension could not be loaded, neither could the page.
   const begin = async () => {
     loaded.value ??= { Part: await load() };
   };

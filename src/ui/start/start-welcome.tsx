@@ -22,7 +22,7 @@ async function readDefaultChain(): Promise<number> {
   return first;
 }
 
-/** Draws the welcome page into an element, with cards on its samples. */
+/** Renders the welcome page into an element, with cards on its samples. */
 export async function startWelcome(into: Element): Promise<void> {
   await speakAndShow();
   titlePage(document, t('welcome.title'));
@@ -41,8 +41,8 @@ export async function startWelcome(into: Element): Promise<void> {
     openPort: openCardPort,
     ask,
     preferences: defaultPagePreferences,
-    // Nobody asks this page what stands on it, and where it listened, a card's port that ends in two places would not
-    // close when the background is stopped.
+    // No other page requests this page's references. If it listened, a card's port would end in two places, and would
+    // not close when the background is stopped.
     scanner: startPageScanner({ signal: ended, servePage: () => () => {} }),
   });
   const readChain = async () => {

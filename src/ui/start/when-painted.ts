@@ -1,12 +1,12 @@
 import type { Popup } from '../popup/shell/popup.ts';
 import { when } from '../popup/shell/take-opened.ts';
 
-// A browser that is busy with something else gives its first frame late.
+// A busy browser may take long to produce its first frame.
 const longestMs = 50;
 
 /**
- * Resolves once a frame of this document was made, soon in any case: what is drawn after that does not hold up its first
- * one. Called early, it is rarely waited for. Nobody paints what is hidden.
+ * Resolves after the first frame of this document, or after 50 ms, so that rendering does not delay that frame. If it
+ * is called early, the caller rarely waits. Resolves at once if the document is hidden, because that is never painted.
  */
 export function whenPainted(): Promise<void> {
   return new Promise((done) => {
@@ -16,13 +16,13 @@ export function whenPainted(): Promise<void> {
   });
 }
 
-// A background that the browser had stopped starts and reads within it. One that takes longer is waited for no longer by
-// anybody who wants to see something: then the popup is drawn without.
+// A stopped background starts and reads its cache within this time. If it takes longer, the popup is rendered without
+// the cached data, because the user wants to see something.
 const longestWaitMs = 100;
 
 /**
- * Resolves once what is known of what was looked up has been read, or something else is to be seen of it; soon enough in
- * any case. A popup that is drawn then is drawn once, instead of once without and once with what is known.
+ * Resolves once the cached data of the lookup has been read, or a transaction or a problem is shown; after 100 ms at
+ * the latest. The popup is then rendered once, instead of once without and once with the cached data.
  */
 export async function whenShown(
   { showing, balance, transfers, lookUp }: Pick<Popup, 'showing' | 'balance' | 'transfers' | 'lookUp'>,
@@ -35,7 +35,7 @@ export async function whenShown(
   await when(() => isRead() || showing.value === 'transaction' || lookUp.problem.value !== null, longestWaitMs, wait);
 }
 
-/** Resolves after so many milliseconds, or as soon as the signal ends. */
+/** Resolves after `ms` milliseconds, or as soon as the signal is aborted. */
 export function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -1,22 +1,22 @@
 import { type WritingStyle, writeAs } from '../../format/locale.ts';
 
-/** Light or dark, or as the system is. */
+/** Light, dark, or as the system is set. */
 export type Theme = 'auto' | 'light' | 'dark';
 
 const question = /\(prefers-color-scheme:\s*(dark|light)\)/g;
 
-/** A style sheet's text, or a media query, that answers "light or dark?" as the theme says; the system is not asked then. */
+/** Returns a style sheet or media query with `prefers-color-scheme` answered by the theme; unchanged for "auto". */
 export function inTheme(css: string, theme: Theme): string {
   if (theme === 'auto') return css;
   return css.replace(question, (_, asked: string) => (asked === theme ? '(width >= 0)' : '(width < 0)'));
 }
 
-// What each rule asked before anybody chose.
+// The original text of each rule's media query.
 const asked = new WeakMap<MediaList, string>();
 
 /**
- * Shows a page of ours in a theme, whatever its sheets are, by answering for the system in their media rules; so colours
- * stand in one place. To be called again for another theme.
+ * Applies a theme to one of our own pages by rewriting the media queries of all its style sheets, so that colours are
+ * defined in one place. Call it again for another theme.
  */
 function applyTheme(document: Document, theme: Theme): void {
   for (const sheet of document.styleSheets) {
@@ -31,7 +31,7 @@ function applyTheme(document: Document, theme: Theme): void {
   }
 }
 
-/** Shows a page of ours in the chosen theme, and writes numbers and times as they were chosen, from now on. */
+/** Applies the chosen theme to one of our own pages, and from now on the chosen formats to numbers and times. */
 export function showAs(document: Document, looks: WritingStyle & { theme: Theme }): void {
   writeAs(looks);
   applyTheme(document, looks.theme);

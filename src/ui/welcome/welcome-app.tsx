@@ -14,13 +14,13 @@ export function WelcomeApp(props: {
   keys: KeyStore;
   access: AccessStore;
   ask: Ask;
-  /** What is on this chain needs no chain in front; it may be changed while the page is open. */
+  /** References on this chain need no chain prefix; it may change while the page is open. */
   defaultChainId: ReadonlySignal<number>;
   now: () => number;
 }) {
   const { samples, keys, access, ask, defaultChainId, now } = props;
   const couldNotOpen = useSignal(false);
-  // While it is not known whether there is a key, nothing is claimed.
+  // Until the key's status is known, both flags are false.
   const ending = keys.status.value?.apiKeyEnding;
   const isKeyless = ending === null;
   const hasKey = ending !== undefined && !isKeyless;
@@ -73,12 +73,12 @@ export function WelcomeApp(props: {
   );
 }
 
-/** One thing of the built-in sample; `written` is its text without a chain. */
+/** One reference of the built-in sample; `written` is its text without a chain. */
 type Sample = { reference: Reference & { chainId: number }; name: Choice<'sample', 'name'>; written: string };
 
 /**
- * The sample's references, written out so that Hashlens finds them on this page as on any other. Elsewhere the service
- * answers once there is a key, and it knows none of them: then they cannot be opened.
+ * The sample's references, as text that Hashlens detects on this page as on any other. Once there is a key, the service
+ * answers on all other pages and knows none of them: they then cannot be opened.
  */
 function SampleList(props: {
   samples: readonly Sample[];
@@ -111,7 +111,7 @@ function SampleList(props: {
   );
 }
 
-/** A sample in full, with its chain in front (CAIP) where it is not the default one. */
+/** Returns a sample's text, with a chain prefix (CAIP) if it is not on the default chain. */
 function writeSample({ reference, written }: Sample, defaultChainId: number): string {
   const { kind, chainId } = reference;
   if (chainId === defaultChainId) return written;

@@ -3,22 +3,22 @@ import { type BalanceChange, recordedBefore } from '../../../models/balance.ts';
 import { toChecksum } from '../../../references/checksum.ts';
 import { type FileForm, type TextFile, toTableFile } from '../../components/file-export.ts';
 
-/** A balance history as it is exported: what it is of, and how much of it is there. */
+/** A balance history to export, with its address and completeness. */
 export type BalanceExport = {
   chainId: number;
   address: string;
   unit: Unit;
   changes: readonly BalanceChange[];
-  /** When the newest of it was asked for, ISO 8601. */
+  /** When the newest rows were requested, ISO 8601. */
   asOf: string | null;
-  /** Whether it reaches back to the first change. */
+  /** True if it reaches back to the first change. */
   isComplete: boolean;
   isSample: boolean;
 };
 
 /**
- * The columns. Amounts have every digit, in wei and in coins. A change is all that happened after `since_block` (empty
- * where the service does not tell), not what the named transaction did.
+ * Amounts are exact, in wei and in coins. A change is the sum of everything after `since_block` (empty if unknown), not
+ * the effect of the named transaction.
  */
 const columns = [
   'block_number',
@@ -31,7 +31,7 @@ const columns = [
   'recorded_with_transaction',
 ] as const;
 
-/** A balance history as a file, newest change first. Amounts are text in JSON, for no number has as many digits. */
+/** Returns a balance history as a file, newest change first. Amounts are strings in JSON: numbers would lose digits. */
 export function toBalanceFile(history: BalanceExport, form: FileForm): TextFile {
   const { chainId, unit, changes, asOf, isComplete, isSample } = history;
   const address = toChecksum(history.address, chainId);
@@ -77,7 +77,7 @@ function toRow(change: BalanceChange, before: BalanceChange | undefined, unit: U
   };
 }
 
-// Every digit, with a point and without groups, whatever is spoken: for scripts, not for people.
+// Every digit, with a decimal point and no grouping in any language, because scripts read it.
 function toCoins(wei: string, decimals: number): string {
   const [, sign = '', digits = ''] = /^(-?)(\d+)$/.exec(wei) ?? [];
   const all = digits.padStart(decimals + 1, '0');

@@ -41,7 +41,7 @@ type OverviewProps = {
   Table: LazyBalanceTable;
 } & Surroundings;
 
-/** A balance: what it is now, how it came about as a chart or a table, and each change to the wei. */
+/** The current balance, its history as a chart or a table, and each change exact to the wei. */
 export function BalanceOverview({ list, rows, createChart, Table, now, showTransaction }: OverviewProps) {
   const { chainId, reference } = list;
   const unit = nativeUnit(chainId);
@@ -50,12 +50,12 @@ export function BalanceOverview({ list, rows, createChart, Table, now, showTrans
   const isTable = useSignal(false);
   const selectedRow = useSignal(0);
   const zoom = useSignal<Zoom | null>(null);
-  // Only whether: each step of a zoom would draw all of this anew.
+  // A boolean, so that a step of a zoom does not render this component again.
   const isZoomed = useComputed(() => zoom.value !== null);
   const wholeCount = useSignal(0);
   const shownRows = useRef(rows);
   if (shownRows.current !== rows) {
-    // Before anything below reads it: newer rows move the chosen one down.
+    // Set before anything below reads it: newer rows shift the selected row's index.
     selectedRow.value = keptRow(shownRows.current, rows, selectedRow.peek());
     shownRows.current = rows;
   }
@@ -63,7 +63,7 @@ export function BalanceOverview({ list, rows, createChart, Table, now, showTrans
   const isOld = useClock(() => isLongAgo(asOf, now()));
   const untilMs = asOf === null ? now() : Date.parse(asOf);
   const fromMs = rangeStart(range.value, untilMs);
-  // A history has up to 100,000 changes: not again for each move of the pointer.
+  // Memoised: a history has up to 100,000 changes, too many to add up at each render.
   const summary = useMemo(() => summariseRange(rows, fromMs), [rows, fromMs]);
   const hasTimes = toTimes(rows) !== null;
   const axis = hasTimes ? wantedAxis.value : 'block';
@@ -125,8 +125,8 @@ export function BalanceOverview({ list, rows, createChart, Table, now, showTrans
 }
 
 /**
- * Where a chosen change stands after its list was had anew, or the newest change that was there at its time. The
- * newest row (0) is no choice: whoever looks at it wants the newest.
+ * Returns the index of the selected change after its list was reloaded. If the change is gone, the next older one is
+ * selected, else the oldest. Row 0 means "the newest" rather than a selection, and stays 0.
  */
 export function keptRow(before: readonly BalanceChange[], after: readonly BalanceChange[], row: number): number {
   const block = before[row]?.blockNumber;
@@ -135,7 +135,7 @@ export function keptRow(before: readonly BalanceChange[], after: readonly Balanc
   return at === -1 ? Math.max(0, after.length - 1) : at;
 }
 
-/** What the line runs along, and how exact that is. Where no change has a time there are only blocks. */
+/** Switches the x axis between time and blocks, and states its accuracy. No buttons if no change has a time. */
 function AxisSwitch(props: { axis: Axis; hasTimes: boolean; onPick: (axis: Axis) => void }) {
   const { axis, hasTimes, onPick } = props;
   const names = { time: t('popup.balance.byTime'), block: t('popup.balance.byBlock') };
@@ -158,13 +158,13 @@ function AxisSwitch(props: { axis: Axis; hasTimes: boolean; onPick: (axis: Axis)
   );
 }
 
-/** The spans of time to choose from, and the switch between chart and table. */
+/** Buttons for the time ranges, and the switch between chart and table. */
 function RangeBar(props: {
   range: Signal<RangeName>;
   isTable: Signal<boolean>;
-  /** Only a part of the range is drawn. */
+  /** True if only a part of the range is visible. */
   isZoomed: boolean;
-  /** A range was chosen, perhaps the same one: all of it is to be shown. */
+  /** Called for each choice of a range, even the current one, to show all of it. */
   onPick: () => void;
 }) {
   const { range, isTable, isZoomed, onPick } = props;
@@ -207,16 +207,16 @@ function RangeBar(props: {
   );
 }
 
-/** The balance now, in large; under it the last change, and what the chosen range comes to. */
+/** The current balance in large type, with the last change and the totals of the selected range below it. */
 export function BalanceHeadline(props: {
   address: string;
   chainId: number;
   newest: BalanceChange;
   summary: RangeSummary;
   range: RangeName;
-  /** The loaded history does not reach back to where the range begins. */
+  /** The loaded history does not reach back to the start of the range. */
   isPartial: boolean;
-  /** It was asked long ago. */
+  /** The data was requested more than an hour ago. */
   isOld: boolean;
   unit: Unit;
   now: () => number;

@@ -17,7 +17,7 @@ import { BalanceOverview } from './balance-overview.tsx';
 import type { LazyBalanceTable } from './balance-table.tsx';
 import { dayWords } from './balance-words.ts';
 
-/** The "Balance" tab: nothing asked yet, waiting, failed, empty, or the history. */
+/** The "Balance" tab: no lookup yet, loading, failed, empty, or the history. */
 export function BalanceTab(
   props: {
     list: BalanceList | null;
@@ -107,7 +107,7 @@ export function BalanceTab(
   );
 }
 
-/** How much of the history is here, and the button that fetches the rest page by page. */
+/** Shows how much of the history is loaded, with a button that loads the rest page by page. */
 export function HistoryLoader({ pages, rows }: { pages: Pages<BalanceChange>; rows: BalanceChange[] }) {
   const back = dayWords(rows.at(-1)?.approximateTime ?? null);
   const records = t('popup.balance.records', { count: rows.length, formatted: formatNumber(rows.length) });
@@ -141,7 +141,7 @@ export function HistoryLoader({ pages, rows }: { pages: Pages<BalanceChange>; ro
         <p role={isOpen ? undefined : 'status'}>{isLoading ? withCost : atEnd[pages.end.value]}</p>
         <span class="grow" />
         {isOpen && (
-          // One button with two words: the focus stays on it.
+          // One button with two labels, so that it keeps the focus.
           <button type="button" class="button" onClick={() => (isLoading ? pages.stop() : void pages.loadAll())}>
             {isLoading ? t('popup.balance.stop') : t('popup.balance.loadAll')}
           </button>
@@ -153,8 +153,8 @@ export function HistoryLoader({ pages, rows }: { pages: Pages<BalanceChange>; ro
 }
 
 /**
- * How much of the way from the newest change down to block 0 is done: the service says neither how many changes there
- * are nor where they begin, so this is all that can be told. Null for nothing yet.
+ * Returns the loaded share of the blocks between the newest change and block 0, null if nothing is loaded yet. The
+ * service reports neither the number of changes nor the first one, so no better progress is available.
  */
 function shareOfWay(rows: BalanceChange[]): string | null {
   const [newest, oldest] = [rows[0]?.blockNumber ?? 0, rows.at(-1)?.blockNumber ?? 0];

@@ -9,12 +9,12 @@ import { TransactionLink } from '../../components/transaction-link.tsx';
 import { WindowedList } from '../../components/windowed-list.tsx';
 import { directionOf, exactAmount, exactChange, timeWords } from './balance-words.ts';
 
-// A number above a link, or a time on two lines.
+// Fits a number above a link, or a time on two lines.
 const rowPx = 52;
 
 /**
- * The chart's twin: the newest `count` changes as a table that sorts, newest first. Amounts are cut, every digit stands
- * behind them. A block and its transaction share a column: five are wider than the popup.
+ * The newest `count` changes as a sortable table, at first newest first. Amounts are shortened; the tooltip has every
+ * digit. A block and its transaction share a column, because five columns are wider than the popup.
  */
 export function BalanceTable(props: {
   changes: BalanceChange[];
@@ -99,15 +99,14 @@ function Cells(props: { change: BalanceChange; unit: Unit; onTransaction: (hash:
   );
 }
 
-/** What the table is sorted by. Blocks and times have the same order. */
+/** The sort column. Blocks and times have the same order. */
 type SortKey = 'block' | 'change' | 'balance';
 
-/** How the table is sorted. */
 export type Order = { by: SortKey; isRising: boolean };
 
 /**
- * The rows (indices into the newest-first changes) in an order, exact to the last digit. Changes that are not recorded
- * come last in either; what is equal stays newest first. 100,000 rows take about a tenth of a second.
+ * Returns sorted row indices into the newest-first changes, compared to the last digit. Changes that are not recorded
+ * come last in either direction; equal amounts stay newest first. Sorting 100,000 rows takes about 0.1 s.
  */
 export function sortChanges(changes: readonly BalanceChange[], { by, isRising }: Order): number[] {
   const rows = changes.map((_, row) => row);
@@ -124,7 +123,7 @@ export function sortChanges(changes: readonly BalanceChange[], { by, isRising }:
   });
 }
 
-/** The order after a click on a column's header: the other way round if it is the column's already, else falling. */
+/** Returns the order after a click on a column's header: reversed if already sorted by it, else descending. */
 export function orderAfter(order: Order, by: SortKey): Order {
   return { by, isRising: order.by === by && !order.isRising };
 }

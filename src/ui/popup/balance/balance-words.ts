@@ -8,44 +8,44 @@ import { type BalanceChange, recordedBefore } from '../../../models/balance.ts';
 import { type Axis, countFrom } from '../chart/step-line.ts';
 import { type RangeName, ranges, toTimes } from './ranges.ts';
 
-// Kept, for it takes long to make, and each row of a table asks for it.
+// Cached: it is slow to create, and each row of a table uses it.
 const clock = cachedByLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', ...zoneOption() }),
 );
 
-/** An amount in wei with every digit and its symbol: "1.000000000000000001 ETH". */
+/** Returns an amount in coins with every digit and the symbol: "1.000000000000000001 ETH". */
 export function exactAmount(wei: string, unit: Unit): string {
   return `${formatUnits(wei, unit.decimals).exact} ${unit.symbol}`;
 }
 
-/** A recorded change in wei with every digit, its sign and its symbol; "not recorded" where there is none. */
+/** Returns a change in coins with every digit, its sign and the symbol, or "not recorded" for null. */
 export function exactChange(wei: string | null, unit: Unit): string {
   if (wei === null) return t('popup.balance.notRecorded');
   return `${formatUnits(wei, unit.decimals, { sign: true }).exact} ${unit.symbol}`;
 }
 
-/** The class for a change: "up", "down", or nothing for zero and for what is not known. */
+/** Returns the CSS class for a change: "up", "down", or "" for zero and for an unknown amount. */
 export function directionOf(wei: string | null): 'up' | 'down' | '' {
   if (wei === null) return '';
   if (wei.startsWith('-')) return 'down';
   return /[1-9]/.test(wei) ? 'up' : '';
 }
 
-/** A change's time to the minute; always "about", for the service only guesses it from the block's number. */
+/** Returns a change's time to the minute, always with "about": the service estimates it from the block number. */
 export function timeWords(iso: string | null): string {
   const time = readTime(iso);
   if (time === null) return t('popup.balance.timeUnknown');
   return t('time.about', { time: t('popup.balance.dayAndTime', { day: formatDate(iso), time: clock().format(time) }) });
 }
 
-/** A change's day, as a guess; null where no time is known. */
+/** Returns a change's day as an estimate, null if its time is unknown. */
 export function dayWords(iso: string | null): string | null {
   return readTime(iso) === null ? null : t('time.about', { time: formatDate(iso) });
 }
 
 /**
- * A recorded change with the blocks between which it came about, "+56 ETH between block 2,072,490 and 2,083,196", around
- * what stands for it: whatever happened in between is in it. `before` is the next older change.
+ * Adds the block range to the text of a change (`said`): "+56 ETH between block 2,072,490 and 2,083,196". The change is
+ * the sum of everything in between. Returns `said` alone if the range is unknown. `before` is the next older change.
  */
 export function sayChange(change: BalanceChange, before: BalanceChange | undefined, said: string): string {
   const since = recordedBefore(change, before);
@@ -58,7 +58,7 @@ export function sayChange(change: BalanceChange, before: BalanceChange | undefin
       });
 }
 
-/** A change in one sentence, as a screen reader says it while the arrow keys walk. `before` is the next older one. */
+/** Returns one sentence about a change, which screen readers read on arrow keys. `before` is the next older change. */
 export function describeChange(change: BalanceChange, before: BalanceChange | undefined, unit: Unit): string {
   const { value, delta, blockNumber, approximateTime, transactionHash } = change;
   return t('popup.balance.change', {
@@ -73,19 +73,19 @@ export function describeChange(change: BalanceChange, before: BalanceChange | un
   });
 }
 
-// The words are to the day.
+// One hour makes little difference: the text is precise to the day.
 const longestNowMs = 3_600_000;
 
-/** Whether what was asked at a time (ISO 8601) is too old to be spoken of as now: more than an hour. */
+/** True if data requested at `asOf` (ISO 8601) is more than an hour old, and so must not be described as current. */
 export function isLongAgo(asOf: string | null, now: number): boolean {
   const time = readTime(asOf);
   return time !== null && now - time > longestNowMs;
 }
 
 /**
- * What a range comes to, in the words under the big balance: "12 changes, +2.4 ETH in the last year". Where the
- * loaded history does not reach back to the range's start, the words say how far it reaches instead. `isOld`: it was
- * asked long ago.
+ * Returns a range's totals for the line under the large balance: "12 changes, +2.4 ETH in the last year". If the loaded
+ * history does not reach back to the start of the range (`isPartial`), the text says how far it reaches instead.
+ * `isOld`: the data was requested more than an hour ago.
  */
 export function rangeWords(q: {
   summary: RangeSummary;
@@ -101,7 +101,7 @@ export function rangeWords(q: {
   const { summary, range, unit, isPartial, isOld } = q;
   const net = formatUnits(summary.net, unit.decimals, { sign: true }).text;
   const since = summary.oldestMs === null ? null : dayWords(new Date(summary.oldestMs).toISOString());
-  // Without times nothing can be left out: every range is all of it.
+  // Without times no change can be filtered out, so every range is the whole history.
   const named = summary.oldestMs === null && summary.count > 0 ? 'All' : range;
   const span = ranges.find(({ name }) => name === named)?.say ?? 'all';
   return {
@@ -116,7 +116,7 @@ export function rangeWords(q: {
   };
 }
 
-/** The whole chart in words, for those who do not see it. */
+/** Returns a text description of the whole chart for screen readers. */
 export function describeRange(q: {
   address: string;
   chainId: number;
@@ -142,21 +142,21 @@ export function describeRange(q: {
   ]);
 }
 
-/** What a range of changes comes to. Amounts are wei as integer strings. */
+/** Totals of a range of changes. Amounts are wei as integer strings. */
 export type RangeSummary = {
   count: number;
   /**
-   * The balance now less the balance that the range began with. Where nobody says what was there before the
-   * oldest change, the range begins with the balance after it.
+   * The current balance minus the balance at the start of the range. If the balance before the oldest change is
+   * unknown, the range starts with the balance after it.
    */
   net: string;
   lowest: string;
   highest: string;
-  /** The oldest change in the range, in milliseconds since 1970; null where no time is known. */
+  /** Time of the oldest change in the range, in milliseconds since 1970. Null if no time is known. */
   oldestMs: number | null;
 };
 
-/** Adds up the changes of a range exactly; null when there are no changes at all. */
+/** Returns the exact totals of a range, null if there are no changes at all. A null `fromMs` includes every change. */
 export function summariseRange(changes: readonly BalanceChange[], fromMs: number | null): RangeSummary | null {
   const newest = changes[0];
   if (!newest) return null;
@@ -165,7 +165,7 @@ export function summariseRange(changes: readonly BalanceChange[], fromMs: number
   const inside = changes.slice(0, count);
   const before = changes[count];
   const oldest = inside.at(-1) ?? newest;
-  // Where the list ends, the oldest change says what was there before it.
+  // At the end of the list, the balance before the oldest change follows from its delta.
   const began = before ? BigInt(before.value) : BigInt(oldest.value) - BigInt(oldest.delta ?? 0);
   const values = inside.map(({ value }) => BigInt(value));
   if (before || values.length === 0) values.push(began);

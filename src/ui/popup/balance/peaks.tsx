@@ -8,7 +8,7 @@ import { pointAt, type StepLine } from '../chart/step-line.ts';
 import type { Zoom } from '../chart/zoom.ts';
 import { describeChange, directionOf } from './balance-words.ts';
 
-/** The largest changes of what is drawn, which the triangles in the chart stand for; each reads its change out. */
+/** Buttons for the largest changes in view, which the chart marks with triangles. Each button selects its change. */
 export function Peaks(props: {
   changes: BalanceChange[];
   line: StepLine;
@@ -17,7 +17,7 @@ export function Peaks(props: {
   unit: Unit;
 }) {
   const { changes, line, zoom, selectedRow, unit } = props;
-  // A zoom that moves finds the same ones again and again: nothing is drawn anew for them.
+  // A string, so that a moving zoom renders again only if the largest changes differ.
   const found = useMemo(() => computed(() => largestChanges(line, zoom.value).join(' ')), [line, zoom]);
   const points = useMemo(() => found.value.split(' ').filter(Boolean).map(Number), [found.value]);
   if (points.length === 0) return null;
@@ -55,13 +55,13 @@ export function Peaks(props: {
 }
 
 const most = 5;
-// What is pointed out must be few among many.
+// With fewer changes in view, none of them stands out.
 const leastChanges = 4;
 
-// Two ask for each frame of a moving line: its marks and the buttons below it.
+// The last result per line: the chart's marks and the buttons below it both ask on each frame of a moving line.
 const found = new WeakMap<StepLine, { from: number | undefined; to: number | undefined; points: number[] }>();
 
-/** The points of the largest changes in view, either way, oldest first; none where there are hardly any changes at all. */
+/** Returns the points of the five largest changes in view, oldest first. Empty for fewer than four changes in view. */
 export function largestChanges(line: StepLine, view: Zoom | null): readonly number[] {
   const [from, to] = [view?.from, view?.to];
   const last = found.get(line);

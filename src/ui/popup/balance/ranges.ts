@@ -3,14 +3,14 @@ import type { BalanceChange } from '../../../models/balance.ts';
 
 type RangeWord = Choice<'popup.balance.rangeName', 'span'>;
 
-/** The spans of time that the chart offers. */
+/** The time ranges that the chart offers. */
 export type RangeName = '1W' | '1M' | '1Y' | 'All';
 
 const dayMs = 86_400_000;
 
 /**
- * The ranges in the order in which they are offered, and what each is in the messages; `lengthMs` null stands for
- * everything that is loaded. They end when the service was asked.
+ * The ranges in display order. `say` is the value in the messages; a null `lengthMs` means everything that is loaded.
+ * A range ends at the time of the request to the service.
  */
 export const ranges: readonly { name: RangeName; say: RangeWord; lengthMs: number | null }[] = [
   { name: '1W', say: 'week', lengthMs: 7 * dayMs },
@@ -19,18 +19,18 @@ export const ranges: readonly { name: RangeName; say: RangeWord; lengthMs: numbe
   { name: 'All', say: 'all', lengthMs: null },
 ];
 
-/** When a range begins, in milliseconds since 1970, or null where it takes everything. */
+/** Returns the start of a range in milliseconds since 1970, null if it includes everything. */
 export function rangeStart(name: RangeName, nowMs: number): number | null {
   const length = ranges.find((range) => range.name === name)?.lengthMs ?? null;
   return length === null ? null : nowMs - length;
 }
 
-// Reading 100,000 times takes longer than drawing them, and several parts ask for those of the same list.
+// Cached: parsing 100,000 times takes longer than drawing them, and several callers need those of the same list.
 const timesOf = new WeakMap<readonly BalanceChange[], number[] | null>();
 
 /**
- * The time of each change in milliseconds, newest first like the changes, never rising: a missing time is
- * borrowed from the newer neighbour, else the older one. Null when no change has any time.
+ * Returns the time of each change in milliseconds since 1970, newest first and never increasing. A missing time is
+ * taken from the newer neighbour, else from the older one. Null if no change has a time.
  */
 export function toTimes(changes: readonly BalanceChange[]): readonly number[] | null {
   const known = timesOf.get(changes);

@@ -14,22 +14,22 @@ type ChartProps = {
   selectedRow: Signal<number>;
   unit: Unit;
   summary: string;
-  /** The part of the line that is drawn large; null for all of it. */
+  /** The visible part of the line; null for all of it. */
   zoom: Signal<Zoom | null>;
-  /** Each new number draws the whole line again. */
+  /** A new number resets the chart to the whole line. */
   wholeCount: number;
-  /** Asks for the whole line again. */
+  /** Called when the user wants the whole line again. */
   onWhole: () => void;
   createChart: CreateStepChart;
 };
 
-// As much as three notches of a wheel.
+// The same as three notches of a mouse wheel.
 const keyZoom = 1.8;
 
 /**
- * The chart as a slider over its changes: the pointer or the arrow keys choose one, its words are the slider's
- * value, and a summary describes the whole to those who do not see it. Plus and minus zoom about the chosen one, Escape
- * shows all again.
+ * The chart as a slider over its changes: the pointer or the arrow keys select one, whose description is the slider's
+ * value text. A summary describes the whole chart to screen readers. Plus and minus zoom around the selected change,
+ * Escape shows the whole line again.
  */
 export function BalanceChart(props: ChartProps) {
   const { changes, line, selectedRow, unit, summary, zoom, wholeCount, onWhole, createChart } = props;
@@ -41,7 +41,7 @@ export function BalanceChart(props: ChartProps) {
   const selected = changes[selectedRow.value];
   const oldestRow = line.rows[0] ?? 0;
 
-  // In the same frame as what stands around it.
+  // A layout effect, so that the chart appears in the same frame as the elements around it.
   useLayoutEffect(() => {
     const into = frame.current;
     if (into === null) return;
@@ -63,10 +63,10 @@ export function BalanceChart(props: ChartProps) {
   const shownCount = useRef(wholeCount);
   const shownBy = useRef<StepChart | null>(null);
   useLayoutEffect(() => {
-    // One that is made anew, for another axis or after the table, begins with the part that was zoomed to.
+    // A chart that was created again (another axis, or back from the table) starts with the current zoom.
     const part = shownBy.current === chart.current ? null : zoom.peek();
     shownBy.current = chart.current;
-    // More history or newer rows leave a zoom alone; a click on a range does not.
+    // Loading older or newer rows keeps the zoom; choosing a range resets it.
     chart.current?.show(line, { isWhole: shownCount.current !== wholeCount, part });
     shownCount.current = wholeCount;
     chart.current?.mark(pointOfRow(line, selectedRow.peek()));
@@ -79,7 +79,7 @@ export function BalanceChart(props: ChartProps) {
     if (event.key === '+' || event.key === '=') chart.current?.enlarge(keyZoom);
     else if (event.key === '-') chart.current?.enlarge(1 / keyZoom);
     else if (event.key === 'Escape' && zoom.peek() !== null) {
-      // Else it closes the popup.
+      // Escape would otherwise close the popup.
       event.preventDefault();
       onWhole();
     }
@@ -112,7 +112,7 @@ export function BalanceChart(props: ChartProps) {
   );
 }
 
-/** The row that a key leads to; rows count from the newest, so "left" is a higher one. Null for other keys. */
+/** Returns the row that a key leads to, null for other keys. Rows count from the newest, so "left" is a higher row. */
 export function rowAfterKey(key: string, row: number, oldestRow: number): number | null {
   const within = (to: number) => Math.min(oldestRow, Math.max(0, to));
   switch (key) {

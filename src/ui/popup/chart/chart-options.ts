@@ -8,8 +8,8 @@ const axisGap = 6;
 const usualAxisWidth = 52;
 
 /**
- * How the step line looks: no legend, edge to edge, a few quiet words on the axes. Colours are read at each drawing, and
- * so is by how many tens the amounts are drawn smaller than they are.
+ * Returns uPlot's options for the step line: no legend, edge to edge, few axis labels. Colours are read at each draw,
+ * as is the power of ten by which the drawn amounts are scaled down (`readTens`).
  */
 export function chartOptions(parts: {
   axis: Axis;
@@ -31,7 +31,7 @@ export function chartOptions(parts: {
       y: false,
       points: { show: false },
       drag: { x: true, y: false, setScale: true },
-      // With Shift the line is moved, not cut out.
+      // Dragging with Shift moves the line instead of selecting a part to zoom to.
       bind: { mousedown: (_chart, _area, select) => (event) => (event.shiftKey ? null : select(event)) },
     },
     scales: { x: { time: parts.axis === 'time' }, y: { range: (_chart, low, high) => withRoom(low, high) } },
@@ -62,7 +62,7 @@ export function chartOptions(parts: {
         stroke: colour('--hl-chart-line'),
         fill: colour('--hl-chart-fill'),
         width: 1.5,
-        // Its path is in pieces: where they meet their ends fill the corner.
+        // The path consists of separate pieces; square caps fill the corners in which they meet.
         cap: 'square',
         points: { show: false },
         paths: steppedPath,
@@ -71,13 +71,13 @@ export function chartOptions(parts: {
   };
 }
 
-// Words near the left edge would be cut by it.
+// A label near the left edge would be cut off.
 function hasRoom(chart: UPlot, place: number | undefined): boolean {
   return place !== undefined && chart.valToPos(place, 'x') > 30;
 }
 
-// Words that are too long for the usual width would be cut by the right edge. In steps: while the line is moved, the
-// width is not another one with each frame.
+// Labels longer than the usual width would be cut off at the right edge. The width grows in steps, so that it does not
+// change with each frame while the line is moved.
 function widthFor({ ctx }: UPlot, amounts: string[] | null): number {
   ctx.save();
   ctx.font = axisFont;
@@ -86,12 +86,12 @@ function widthFor({ ctx }: UPlot, amounts: string[] | null): number {
   return Math.max(usualAxisWidth, Math.ceil((axisGap + widest + 2) / 12) * 12);
 }
 
-// Between two blocks there is nothing.
+// No label between two blocks.
 function toBlock(place: number): string {
   return Number.isInteger(place) ? formatNumber(place) : '';
 }
 
-/** A range with a little air above and below, from zero only if the line comes near it; never empty. */
+/** Returns the y range with some room above and below, down to zero only if the line comes near it. Never empty. */
 export function withRoom(low: number | null, high: number | null): [low: number, high: number] {
   const from = low ?? 0;
   const to = high ?? 0;
@@ -100,13 +100,13 @@ export function withRoom(low: number | null, high: number | null): [low: number,
 }
 
 const dayS = 86_400;
-// Beyond it even short words have no room: "1000T".
+// From here on even the compact notation is too long: "1000T".
 const longestPlain = 1e15;
-// Below it there would be more noughts than room.
+// Below this there is no room for the leading zeros.
 const shortestPlain = 0.001;
 const mostDigits = 6;
 
-// Made once: both axes are written at each frame of a moving line.
+// Created once: both axes are formatted on each frame of a moving line.
 const dates = (
   [
     [300 * dayS, { year: 'numeric' }],
@@ -119,7 +119,7 @@ const dates = (
   format: cachedByLanguage((locale) => new Intl.DateTimeFormat(locale, { ...zoneOption(), ...fields })),
 }));
 const factors = cachedByNumbers((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
-// "1.2 million" is the language's own.
+// Each language has its own compact form, such as "1.2 million".
 const large = cachedByLanguage(
   (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 4 }),
 );
@@ -129,15 +129,15 @@ const plain = Array.from({ length: 13 }, (_, digits) =>
   ),
 );
 
-/** Words for the points of the time axis, as fine as their distance asks for; both in seconds, the points since 1970. */
+/** Returns labels for the time axis, as fine as the step requires. `seconds` are since 1970, `stepS` is in seconds. */
 export function toDates(seconds: number[], stepS: number): string[] {
   const format = dates.find(({ fromS }) => stepS >= fromS)?.format();
   return seconds.map((second) => format?.format(second * 1000) ?? '');
 }
 
 /**
- * Short words for the points of the amount axis; they are marks on a ruler, not amounts to rely on. Each stands for so
- * many `tens` more: 2 with 30 tens for "2×10³⁰", and fewer where `tens` is below zero.
+ * Returns short labels for the amount axis: marks on a scale, not exact amounts. Amounts are scaled down by 10 to the
+ * power of `tens`: 2 with `tens` 30 stands for "2×10³⁰". A negative `tens` means that they are scaled up.
  */
 export function toAmounts(amounts: number[], step: number, tens = 0): string[] {
   const digits = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step) - tens)));
@@ -157,10 +157,10 @@ function toPower(amount: number, tens: number): string {
 }
 
 /**
- * Builds the line's path with at most four corners for each column of pixels: where many changes share one, the line
- * goes over their lowest and highest balance. So 100,000 changes are drawn as quickly as 1,000, and nothing that
- * could be seen is left out. Uprights are drawn by themselves, with ends that fill the corners (`cap`): browsers take four
- * times as long for a line that joins them all.
+ * Builds the line's path with at most four corners per column of pixels: if many changes share a column, the line spans
+ * their lowest and highest balance. This draws 100,000 changes as quickly as 1,000 and leaves out nothing visible.
+ * Vertical strokes are separate, with caps that fill the corners (`cap`): one joined line takes browsers four times as
+ * long.
  */
 export const steppedPath: UPlot.Series.PathBuilder = (chart, seriesIndex, from, to) => {
   const stroke = new Path2D();
@@ -198,7 +198,7 @@ export const steppedPath: UPlot.Series.PathBuilder = (chart, seriesIndex, from, 
         corner(nextX, column.last);
         column = { x: nextX, low: column.last, high: column.last, last: column.last };
       }
-      // Pixels count from above.
+      // Pixels count from the top, so the lowest balance has the largest y.
       if (nextY > column.low) column.low = nextY;
       if (nextY < column.high) column.high = nextY;
       column.last = nextY;
@@ -208,11 +208,11 @@ export const steppedPath: UPlot.Series.PathBuilder = (chart, seriesIndex, from, 
     fill.closePath();
     return null;
   });
-  // The area is cut at the chart's edge.
+  // 1 (BAND_CLIP_FILL): the area is clipped at the chart's edge.
   return { stroke, fill, flags: 1 };
 };
 
-// Both scales are straight: two of their points tell all others, and the chart's own way takes ten times as long.
+// Both scales are linear, so two points determine the rest. Converting each point with uPlot takes ten times as long.
 function straight({ min, max }: UPlot.Scale, toPixel: (value: number) => number): { start: number; slope: number } {
   const [low, high] = [min ?? 0, max ?? 1];
   const slope = high === low ? 0 : (toPixel(high) - toPixel(low)) / (high - low);

@@ -4,25 +4,24 @@ import { chartOptions } from './chart-options.ts';
 import { type Axis, pointAt, type StepLine } from './step-line.ts';
 import { enlarged, keptZoom, moved, wholeOf, type Zoom, zoomOf } from './zoom.ts';
 
-// Why uPlot: a balance history is one step line with up to 100,000 points. uPlot (24 KB gzip, 16 without what we never
-// use, no dependencies) draws on a canvas in milliseconds, has drag-to-zoom built in, and never writes markup from
-// strings. Libraries that draw SVG keep one node a point; the general chart libraries are three to ten times its size.
-// What it lacks (keyboard, words, table, wheel and fingers, a path that does not grow with the line) stands around it,
-// in our own files.
+// Why uPlot: a balance history is one step line with up to 100,000 points. uPlot (24 KB gzip, 16 KB without the parts
+// that we never use, no dependencies) draws on a canvas in milliseconds, has drag-to-zoom, and never writes markup from
+// strings. SVG libraries keep one node per point; general chart libraries are three to ten times its size. Our own
+// files add keyboard, text descriptions, table, wheel and touch, and a path that does not grow with the line.
 /** A drawn step line. */
 export type StepChart = {
-  /** Draws a line: all of it, or a part, else the one that is zoomed to, as far as the new line reaches there. */
+  /** Draws a line: all of it, or `part`, or by default the current zoom as far as the new line covers it. */
   show(line: StepLine, how: { isWhole: boolean; part?: Zoom | null }): void;
-  /** Marks a point of the line with a dot and a thread. */
+  /** Marks a point of the line with a dot and a vertical thread. */
   mark(point: number): void;
-  /** Draws it so many times as large around the marked point, where that is in view. */
+  /** Zooms by the factor `times` around the marked point, or around the middle if that is not in view. */
   enlarge(times: number): void;
   destroy(): void;
 };
 
 /**
- * Draws into an element and tells which point the pointer is at (the change whose balance holds there), and the
- * part that is zoomed to; null when that is the whole line again.
+ * Creates a chart in the element `into`. `onPoint` receives the point under the pointer (the change whose balance holds
+ * there), `onZoom` the visible part, or null if the whole line is visible again.
  */
 export type CreateStepChart = (parts: {
   into: HTMLElement;
@@ -32,10 +31,10 @@ export type CreateStepChart = (parts: {
 }) => StepChart;
 
 const heightPx = 168;
-// A minute or a few blocks: closer there is nothing to see.
+// The closest zoom: one minute or four blocks. Closer there is nothing to see.
 const leastOf: Record<Axis, number> = { time: 60, block: 4 };
 
-/** Creates the chart with uPlot; it follows its container's width and the colour scheme. */
+/** Creates the chart with uPlot. It adapts to its container's width and to the colour scheme. */
 export const createStepChart: CreateStepChart = ({ into, axis, onPoint, onZoom }) => {
   let line: StepLine = { axis, places: [], balances: [], changes: [], rows: [], tens: 0 };
   let chosen = 0;
@@ -65,7 +64,7 @@ export const createStepChart: CreateStepChart = ({ into, axis, onPoint, onZoom }
     setScale: [tellZoom],
     draw: [(drawn) => marks?.place(drawn, { line, chosen, shown: shown(drawn) })],
   };
-  // It draws once before there is anything to lay marks over.
+  // Null during uPlot's first draw, which happens before there is an element for the marks.
   let marks: ReturnType<typeof layMarks> | null = null;
   const chart = new UPlot({ ...options, ...size(), hooks }, [[], []], into);
   marks = layMarks(chart.over);
@@ -116,24 +115,25 @@ export const createStepChart: CreateStepChart = ({ into, axis, onPoint, onZoom }
   };
 };
 
-/** What gestures work on: a strip of the line on the screen. */
+/** The visible part of the line, which gestures move and zoom. */
 type Strip = {
   area: HTMLElement;
-  /** What is shown, and all there is; null while there is nothing. */
+  /** Returns the visible part, the whole line and the smallest visible span; null while there is no line. */
   read: () => { shown: Zoom; whole: Zoom; least: number } | null;
   show: (zoom: Zoom) => void;
-  /** A finger is at a place of the line, so many pixels from its start. */
+  /** Called when a finger points at the line, `px` pixels from the left edge. */
   onPlace: (px: number) => void;
 };
 
-// A wheel's notch is 100 pixels or 3 lines, and enlarges by a fifth; what a trackpad pinches comes in small steps.
+// A notch of a wheel is 100 pixels or 3 lines and zooms by a fifth. A trackpad's pinch arrives in small steps.
 const perPixel = 0.002;
 const perPinchedPixel = 0.01;
 const pixelsPerLine = 33;
 
 /**
- * Until the signal ends: the wheel zooms about the pointer and lets the page scroll once all is shown, sideways it moves
- * the line; so does dragging with Shift. One finger moves a line that is zoomed and else reads it out; two zoom it.
+ * Listens until the signal aborts. The wheel zooms around the pointer, and scrolls the page once the whole line is
+ * visible; a horizontal wheel or a drag with Shift moves the line. One finger moves a zoomed line, or selects a point
+ * if the line cannot move; two fingers zoom.
  */
 function listenForGestures(strip: Strip, signal: AbortSignal): void {
   const { area } = strip;
@@ -151,7 +151,7 @@ function listenForGestures(strip: Strip, signal: AbortSignal): void {
     return true;
   }
 
-  // Positive pixels lead to what is newer.
+  // Positive pixels move toward newer changes.
   function moveBy(px: number): boolean {
     const now = strip.read();
     if (now === null) return false;
@@ -168,7 +168,7 @@ function listenForGestures(strip: Strip, signal: AbortSignal): void {
     const isAcross = Math.abs(across) > Math.abs(along);
     const times = Math.exp(-along * unit * (event.ctrlKey ? perPinchedPixel : perPixel));
     const hasMoved = isAcross ? moveBy(across * unit) : enlarge(inArea(event), times);
-    // Trackpads that pinch would zoom the whole page.
+    // A trackpad's pinch would otherwise zoom the whole page.
     if (hasMoved || event.ctrlKey) event.preventDefault();
   }
 
@@ -190,7 +190,7 @@ function listenForGestures(strip: Strip, signal: AbortSignal): void {
       return;
     }
     const [apart, together] = [Math.abs(now - other), Math.abs(before - other)];
-    // Fingers that lie on each other point at no size.
+    // Fingers this close together define no zoom factor.
     if (apart > 8 && together > 8) enlarge(other, apart / together);
   }
 
@@ -202,17 +202,17 @@ function listenForGestures(strip: Strip, signal: AbortSignal): void {
   area.addEventListener('pointercancel', end, { signal });
 }
 
-/** What lies over the drawn line: the chosen point and the largest changes in view. */
+/** Marks above the drawn line: the selected point and the largest changes in view. */
 type ChartMarks = {
-  /** Puts all of them where they belong on the chart as it is drawn now. */
+  /** Positions all marks on the chart as it is drawn now. */
   place(chart: UPlot, now: { line: StepLine; chosen: number; shown: Zoom | null }): void;
-  /** Only moves the chosen point: the line is the same. */
+  /** Moves only the selected point; for an unchanged line. */
   choose(chart: UPlot, now: { line: StepLine; chosen: number; shown: Zoom | null }): void;
 };
 
 const peakPx = 10;
 
-/** Lays the marks over a chart: a dot with a thread, and triangles that point up or down, whatever their colour. */
+/** Creates the marks above a chart: a dot with a thread, and triangles that point up or down, independent of colour. */
 function layMarks(over: HTMLElement): ChartMarks {
   const make = (name: string) => {
     const mark = document.createElement('i');
@@ -241,7 +241,7 @@ function layMarks(over: HTMLElement): ChartMarks {
     place: (chart, now) => {
       const { line, shown } = now;
       const points = largestChanges(line, shown);
-      // Read before anything is moved: else each mark would have the browser lay out once more.
+      // Read before any mark is moved; otherwise each mark would force a layout.
       const { clientWidth, clientHeight } = over;
       choose(chart, now);
       peaks.forEach((peak, at) => {
@@ -250,7 +250,7 @@ function layMarks(over: HTMLElement): ChartMarks {
         if (point === undefined) return;
         const isUp = (line.changes[point] ?? 0) > 0;
         peak.className = `chart-peak ${isUp ? 'up' : 'down'}`;
-        // Half a triangle at the edge points at nothing.
+        // Kept inside the chart: half a triangle at the edge would point at nothing.
         const edge = clientWidth - peakPx / 2;
         const left = Math.min(Math.max(chart.valToPos(line.places[point] ?? 0, 'x'), peakPx / 2), edge);
         const top = chart.valToPos(line.balances[point] ?? 0, 'y') + (isUp ? -peakPx - 4 : 4);

@@ -1,15 +1,15 @@
 import type { BalanceChange } from '../../../models/balance.ts';
 import { toTimes } from '../balance/ranges.ts';
 
-/** What a line runs along: time, which is approximate, or block numbers, which are exact. */
+/** The x axis of a line: time, which is approximate, or block numbers, which are exact. */
 export type Axis = 'time' | 'block';
 
 /**
- * A step line ready for drawing, oldest point first. `places` are seconds since 1970 or block numbers; `balances` and
- * `changes` are floats and good for geometry only, smaller by 10 to the power of `tens` (larger, where it is below
- * zero) than whole coins. `rows[i]` is
- * the change (index into the newest-first list) that made point i; the first point may stand for the balance that the
- * range began with, the last one repeats the newest balance. `changes` is 0 for these, and where none is recorded.
+ * A step line ready for drawing, oldest point first. `places` are seconds since 1970 or block numbers. `balances` and
+ * `changes` are floats, good for geometry only: coins divided by 10 to the power of `tens`, which may be negative.
+ * `rows[i]` is the change (index into the newest-first list) that made point i. The first point may be the balance at
+ * the start of the range, the last one repeats the newest balance. `changes` is 0 for these two, and for changes that
+ * are not recorded.
  */
 export type StepLine = {
   axis: Axis;
@@ -20,13 +20,14 @@ export type StepLine = {
   tens: number;
 };
 
-// A chart has no marks for its ruler beyond this many digits, nor where the first digit stands so far behind the point.
+// uPlot finds no axis ticks for amounts with more digits than this, nor for more leading zeros after the point.
 const mostDigits = 24;
 const mostNoughts = 8;
 
 /**
- * The line from `fromMs` (null: the oldest change) to `untilMs`; null where no change has a time. By block it begins a
- * little before the first change of the range and ends a little after the last one, for nobody says how far the chain is.
+ * Returns the line from `fromMs` (null: the oldest change) to `untilMs`. Null if there are no changes, or no times for
+ * the time axis. A line over blocks starts a little before the range's first change and ends a little after the last
+ * one, because the chain's current height is unknown.
  */
 export function toStepLine(q: {
   changes: readonly BalanceChange[];
@@ -55,21 +56,21 @@ export function toStepLine(q: {
   return line;
 }
 
-/** How many of the newest-first times are not before the range's start. */
+/** Returns how many of the newest-first times are not before the start of the range. */
 export function countFrom(times: readonly number[], fromMs: number | null): number {
   if (fromMs === null) return times.length;
   const firstBefore = times.findIndex((time) => time < fromMs);
   return firstBefore === -1 ? times.length : firstBefore;
 }
 
-/** The point that a change made, or the last one when the change lies before the line. */
+/** Returns the point that a change made, or the last point if the change lies before the line. */
 export function pointOfRow(line: StepLine, row: number): number {
-  // Each row has its point, in order.
+  // Rows descend by one from the first point on.
   const point = (line.rows[0] ?? 0) - row;
   return point < 0 ? line.rows.length - 1 : point;
 }
 
-/** The last point that is not after a place; the first one for any earlier place. */
+/** Returns the last point that is not after a place, or the first point for any earlier place. */
 export function pointAt(places: readonly number[], place: number): number {
   let low = 0;
   let high = places.length - 1;
@@ -81,7 +82,7 @@ export function pointAt(places: readonly number[], place: number): number {
   return low;
 }
 
-/** The row itself while its point is in view, else the row whose balance holds at the end of the view. */
+/** Returns the row itself if its point is in view, else the row whose balance holds at the end of the view. */
 export function rowInView(line: StepLine, row: number, view: { from: number; to: number }): number {
   const place = line.places[pointOfRow(line, row)];
   if (place !== undefined && place >= view.from && place <= view.to) return row;
@@ -93,7 +94,7 @@ type Along = { places: readonly number[]; start: number | null; end: number };
 function alongTime(times: readonly number[], { fromMs, untilMs }: { fromMs: number | null; untilMs: number }): Along {
   const places = times.map((time) => time / 1000);
   const newest = places[0] ?? 0;
-  // By a clock that is behind, what lies at one time alone would have no width, and not be seen.
+  // If the clock is behind, changes that all have the same time would have no width and be invisible.
   const leastS = places.at(-1) === newest ? 60 : 0;
   return { places, start: fromMs && fromMs / 1000, end: Math.max(untilMs / 1000, newest + leastS) };
 }
@@ -101,7 +102,7 @@ function alongTime(times: readonly number[], { fromMs, untilMs }: { fromMs: numb
 function alongBlocks(changes: readonly BalanceChange[], count: number): Along {
   const newest = changes[0]?.blockNumber ?? 0;
   let lowest = newest;
-  // A service that lists an older block higher must not lead the line back.
+  // The line must not run backward if the service gives an older change a higher block.
   const places = changes.map(({ blockNumber }) => {
     lowest = Math.min(lowest, blockNumber);
     return lowest;
@@ -113,10 +114,10 @@ function alongBlocks(changes: readonly BalanceChange[], count: number): Along {
 
 type Drawn = { decimals: number; tens: number; balances: number[]; deltas: number[] };
 
-// Reading 100,000 amounts takes longer than drawing them; another range or axis draws the same ones.
+// Cached: parsing 100,000 amounts takes longer than drawing them, and each range or axis draws the same ones.
 const drawnOf = new WeakMap<readonly BalanceChange[], Drawn>();
 
-// A float has 15 digits or so: enough for pixels. Every number that people read is made from the string.
+// A float has about 15 digits, which is enough for pixels. Every displayed number is formatted from the string.
 function toDrawn(changes: readonly BalanceChange[], decimals: number): Drawn {
   const known = drawnOf.get(changes);
   if (known?.decimals === decimals) return known;

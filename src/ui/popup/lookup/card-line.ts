@@ -3,7 +3,7 @@ import type { CardContent, CardUpdate } from '../../../cards/card-content.ts';
 import type { CardPort } from '../../../messaging/card-port.ts';
 import type { CardAnswer, CardQuestion } from '../../../messaging/protocol.ts';
 
-/** What a line is made of. Nothing is followed while nobody watches; credits are null where the cost is unknown. */
+/** Dependencies of a card line. Polling pauses while `isWatched` is false; credits are null if the cost is unknown. */
 export type CardLineParts = {
   makeId: () => string;
   onCredits: (credits: number | null) => void;
@@ -11,7 +11,6 @@ export type CardLineParts = {
 } & Omit<Parameters<typeof createCardCall>[0], 'onAnswer' | 'onSilence'> &
   Omit<Parameters<typeof createFollowClock>[0], 'onDue'>;
 
-/** Creates the line. */
 export function createCardLine(parts: CardLineParts): CardLine {
   const state = signal<CardState>({ kind: 'nothing' });
   const isWanted = signal(false);
@@ -38,7 +37,7 @@ export function createCardLine(parts: CardLineParts): CardLine {
     parts.onContent(update.content);
   }
 
-  /** Nothing more comes; what may change by itself is asked for again later. */
+  /** Ends the request. Content that may still change (`followMs`) is polled later. */
   function rest(): void {
     call.hangUp();
     isWanted.value = false;
@@ -92,7 +91,7 @@ export function createCardLine(parts: CardLineParts): CardLine {
       if (!asked) return;
       clock.reset();
       if (state.peek().kind !== 'content') state.value = { kind: 'nothing' };
-      // Whoever presses a button wants this very value.
+      // Pressing the button is an explicit request for this value.
       asked = { ...asked, asked: true };
       start({ ...asked, refresh: true }, 'wanted');
     },
@@ -104,24 +103,24 @@ export function createCardLine(parts: CardLineParts): CardLine {
   };
 }
 
-// The background's own limits are shorter; this one is for a background that hangs.
+// Longer than the background's own timeouts: only a background that hangs reaches it.
 const silentAfterMs = 60_000;
 
-/** One question at a time to the background. */
+/** Sends the background one question at a time. */
 type CardCall = {
-  /** Puts a question; whatever still comes of the one before is not heard. */
+  /** Sends a question. Late answers to the previous one are ignored. */
   put(question: CardQuestion): void;
-  /** Nothing is heard from now on. */
+  /** Disconnects; no further answers are reported. */
   hangUp(): void;
 };
 
 /**
- * Creates the call. A port that dies with an answer outstanding is opened once more: browsers stop backgrounds.
- * `onSilence`: no port opens, it died twice, or nothing was heard for a minute; nothing is thrown.
+ * If the port closes with an answer outstanding, it is opened once more, because browsers stop backgrounds.
+ * `onSilence`: no port could be opened, it closed twice, or no answer came for a minute. Never throws.
  */
 function createCardCall(parts: {
   openCardPort: () => CardPort | null;
-  /** Resolves after so many milliseconds, or when the signal ends. */
+  /** Resolves after `ms` milliseconds, or when the signal aborts. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   onAnswer: (answer: CardAnswer) => void;
   onSilence: () => void;
@@ -152,7 +151,7 @@ function createCardCall(parts: {
       return;
     }
     port = opened;
-    // Told by an answer, the port's end or the silence itself.
+    // Not awaited: an answer or a lost port cancels it, and a timeout calls `onSilence`.
     void awaitAnswer();
     opened.onMessage.addListener((answer) => {
       if (port !== opened || answer.id !== question.id) return;
@@ -181,19 +180,19 @@ const growth = 1.6;
 const longestMs = 60_000;
 const mostTimes = 25;
 
-/** Says when to ask again about something that may change by itself. */
+/** Polling with backoff: decides when to ask again for content that may still change. */
 type FollowClock = {
-  /** Another wait begins, longer than the one before; false, and none, after 25 of them. */
+  /** Schedules the next poll, each after a longer delay (at most 60 s). False, and no poll, after 25 of them. */
   arm(): boolean;
-  /** Ends the wait; the next one is as short as the first. */
+  /** Cancels the scheduled poll; the next delay is as short as the first. */
   reset(): void;
 };
 
-/** Creates the clock. It stands still while nobody watches; what became due meanwhile is due when somebody does. */
+/** Pauses while `isWatched` is false. A poll that becomes due meanwhile runs as soon as `isWatched` is true again. */
 function createFollowClock(parts: {
   isWatched: ReadonlySignal<boolean>;
   now: () => number;
-  /** Resolves after so many milliseconds, or when the signal ends. */
+  /** Resolves after `ms` milliseconds, or when the signal aborts. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   onDue: () => void;
 }): FollowClock {
@@ -229,28 +228,28 @@ function createFollowClock(parts: {
   };
 }
 
-/** What the popup shows of one card's question: nothing yet, an update, or that nobody answers. */
+/** State of a card's question: nothing yet, an update, or no answer from the background. */
 export type CardState = { kind: 'nothing' } | { kind: 'no-answer' } | CardUpdate;
 
 /** Why there is no answer, or no newer one. */
 export type CardFailure = Extract<CardState, { kind: 'failure' | 'no-answer' }>;
 
-/** One line to the background for card content, with the newest thing that it said. */
+/** A connection to the background for one card's content, with the latest update. */
 export type CardLine = {
-  /** Content stays while newer is asked for, and when that fails. */
+  /** Content stays while newer content is requested, and if that fails. */
   state: ReadonlySignal<CardState>;
-  /** Content is here, and newer is on its way because somebody wants it; following is silent. */
+  /** True if content is shown and the user's request for newer content is pending. Polling does not count. */
   isChecking: ReadonlySignal<boolean>;
-  /** Why the content that is here could not be had anew; null while it is as new as can be. */
+  /** Why the shown content could not be refreshed; null if that did not fail. */
   staleBecause: ReadonlySignal<CardFailure | null>;
-  /** The content may have changed by itself, and is asked for no more before somebody wants it. */
+  /** True if the content may have changed, but polling has stopped until the user refreshes it. */
   isLeft: ReadonlySignal<boolean>;
-  /** When the content came, in milliseconds since 1970: its words count their ages from then. */
+  /** When the content arrived, in milliseconds since 1970. The ages in its text are relative to this time. */
   heardMs: ReadonlySignal<number>;
   ask(question: Omit<CardQuestion, 'id'>): void;
-  /** Shows an answer to a question that came some other way, at that time, and asks for nothing. */
+  /** Shows an answer obtained in another way, which arrived at `heardMs`. Sends no request. */
   show(question: Omit<CardQuestion, 'id'>, answer: { content: CardContent; heardMs: number }): void;
-  /** Asks the same again, whatever is known of it. */
+  /** Sends the same question again, and ignores what is already known. */
   refresh(): void;
   close(): void;
 };

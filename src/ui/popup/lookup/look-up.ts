@@ -5,16 +5,16 @@ import type { Failure } from '../../../models/failure.ts';
 import { type InputProblem, parseLookupInput } from '../../../references/parse-lookup-input.ts';
 import { type Reference, writeReference } from '../../../references/reference.ts';
 
-/** What is on its way to be shown. */
+/** A lookup whose chain is still being decided. */
 type Pending = Omit<Subject, 'chainId' | 'isPicked'>;
 
-/** Creates the box. `onSubject` is called with each new thing to show, newest wish last. */
+/** Creates the search box's state. `onSubject` receives each new subject; a newer request replaces a pending one. */
 export function createLookUp(parts: {
   ask: Ask;
   defaultChainId: number;
-  /** The addresses that stand on the page below, lower case. */
+  /** The addresses on the page under the popup, in lower case. */
   addressesHere: () => string[];
-  /** Resolves after so many milliseconds, or when the signal ends. */
+  /** Resolves after `ms` milliseconds, or when the signal aborts. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   onSubject: (subject: Subject) => void;
 }): LookUp {
@@ -26,10 +26,10 @@ export function createLookUp(parts: {
   let wishCount = 0;
   const pick = createChainPick(parts);
 
-  /** What stands in the box is not what is shown: it is being written, or on its way. */
+  /** True if the box does not match what is shown: its text was edited, or its lookup is pending. */
   const isEdited = () => pending !== null || !shown.isSettled(text.peek());
 
-  /** Another wish: a pick that still rests is not asked any more. */
+  /** Starts a new request, whose number is returned, and cancels a debounced chain pick. */
   function wishAnew(): number {
     pick.end();
     wishCount += 1;
@@ -65,7 +65,7 @@ export function createLookUp(parts: {
       const chosen = await pick.chainFor(toQuestion(parsed));
       if (wish === wishCount) chainId.value = chosen.chainId;
     } catch {
-      // Looking it up asks again, and says what is wrong then; typing alone need not.
+      // Ignored while typing: submitting asks again and reports what is wrong.
     }
   }
 
@@ -149,19 +149,19 @@ export function createLookUp(parts: {
 
 const restMs = 500;
 
-/** Creates the person's choice of a chain: it rests before it is asked on, and stays for whatever names no chain. */
+/** The user's choice of a chain: debounced before a lookup, and kept for later input that names no chain. */
 function createChainPick(parts: { ask: Ask; wait: (ms: number, signal: AbortSignal) => Promise<void> }) {
   let picked: number | null = null;
   const rest = createRest(restMs, parts.wait);
   return {
     isResting: rest.isOn,
-    /** Ends the rest with nothing done; tells whether it was on. */
+    /** Cancels the pending callback. Returns true if there was one. */
     end: rest.end,
     begin: (chainId: number, onRested: () => void): void => {
       picked = chainId;
       rest.begin(onRested);
     },
-    /** The chain for what was read: what the text itself says, else what the person picked, else what we suppose. */
+    /** Returns the chain that the question indicates, else the user's pick, else the default. */
     async chainFor({ reference, context }: Question): Promise<{ chainId: number; isPicked: boolean }> {
       const { chain, reason } = await parts.ask('chainFor', { reference, context });
       if (reason.kind === 'default' && picked !== null) return { chainId: picked, isPicked: true };
@@ -170,16 +170,15 @@ function createChainPick(parts: { ask: Ask; wait: (ms: number, signal: AbortSign
   };
 }
 
-/** A pause after which something is done, unless it is ended before. */
+/** A debounce timer: runs a callback after a pause, unless it is cancelled first. */
 type Rest = {
   isOn(): boolean;
-  /** Begins anew. */
+  /** Starts or restarts the pause. */
   begin(onOver: () => void): void;
-  /** Ends it with nothing done; tells whether it was on. */
+  /** Cancels the pause without calling back. Returns true if it was running. */
   end(): boolean;
 };
 
-/** Creates a pause of so many milliseconds. */
 function createRest(ms: number, wait: (ms: number, signal: AbortSignal) => Promise<void>): Rest {
   let running: AbortController | null = null;
 
@@ -203,19 +202,19 @@ function createRest(ms: number, wait: (ms: number, signal: AbortSignal) => Promi
   return { isOn: () => running !== null, begin: (onOver) => void begin(onOver), end };
 }
 
-/** A thing that is shown, and the text of the box that led to it. */
+/** A shown subject, and the text of the box that led to it. */
 type Shown = { subject: Subject; text: string };
 
 /**
- * Keeps what is shown of each kind, each in a tab of its own, and which of them is in view. A text of the box is
- * settled while it is the one that led to what was shown last: whoever has edited it since is not talked over.
+ * Keeps the last subject shown of each kind, one per view, and which kind is in view. The box's text is "settled" while
+ * it is the text that led to the last settled subject. Text that the user has edited since is not overwritten.
  */
 function createShownSubjects() {
   const shown = new Map<Reference['kind'], Shown>();
   let inView: Reference['kind'] = 'address';
   let settledText = '';
 
-  /** Puts it in view, whatever stands in the box. */
+  /** Puts a subject in view without settling the box's text. */
   function place(subject: Subject, text: string): void {
     inView = subject.reference.kind;
     shown.set(inView, { subject, text });
@@ -223,21 +222,20 @@ function createShownSubjects() {
 
   return {
     place,
-    /** Puts it in view, as what the text in the box led to. */
+    /** Puts a subject in view, and settles the text that led to it. */
     settle: (subject: Subject, text: string): void => {
       settledText = text;
       place(subject, text);
     },
     isSettled: (text: string): boolean => text === settledText,
-    /** What is in view. */
     seen: (): Subject | undefined => shown.get(inView)?.subject,
-    /** Turns to another kind, and gives what is shown there: nothing for the one that was in view already. */
+    /** Switches to another kind and returns what is shown there. Undefined if that kind is already in view. */
     turnTo: (kind: Reference['kind']): Shown | undefined => {
       if (kind === inView) return undefined;
       inView = kind;
       return shown.get(kind);
     },
-    /** The chain it was found on. Gives whether that is what is in view. */
+    /** Records the chain on which a subject was found. Returns true if that subject is in view. */
     move: (kind: Reference['kind'], chainId: number): boolean => {
       const found = shown.get(kind);
       if (!found) return false;
@@ -247,16 +245,16 @@ function createShownSubjects() {
   };
 }
 
-/** What the popup looks up. */
+/** A reference that the popup looks up, with its chain. */
 export type Subject = Question & {
   chainId: number;
-  /** The person chose the chain, not Hashlens. */
+  /** The user chose the chain, not Hashlens. */
   isPicked: boolean;
-  /** Found on a page: nobody put in this very value, so it may still turn out to be a private key. */
+  /** Found on a page rather than entered by the user, so the value may still turn out to be a private key. */
   isFound?: true;
 };
 
-/** What the box says is wrong: the text is no reference, or nobody answers. */
+/** A problem shown below the box: the text is not a reference, or the background does not answer. */
 export type BoxProblem = { kind: 'input'; problem: InputProblem } | { kind: 'failure'; failure: Failure };
 
 /** The box and the chain picker beside it. */
@@ -264,28 +262,34 @@ export type LookUp = {
   text: Signal<string>;
   chainId: ReadonlySignal<number>;
   problem: ReadonlySignal<BoxProblem | null>;
-  /** Takes a text that is to be looked up at once, unless it is too long to be looked at. */
+  /** Sets the text before an immediate lookup. Text over the length limit empties the box and sets `problem`. */
   put(text: string): void;
-  /** Takes what was typed so far, unless it is too long to be looked at, and moves the picker to the chain that it would be asked on. */
+  /**
+   * Sets the text typed so far, and moves the picker to the chain on which it would be looked up. Text over the length
+   * limit empties the box and sets `problem`.
+   */
   type(text: string): Promise<void>;
-  /** Looks up what stands in the box; `chosen` is one of several values in its text, and `isFound` says whose it is. */
+  /** Looks up the box's text. `chosen` is one of several values in it; `isFound` marks a value found on a page. */
   submit(how?: { chosen?: string } & Pick<Subject, 'isFound'>): Promise<void>;
   /**
-   * Takes another chain, and after half a second of rest asks again there what is on its way or in view: whoever
-   * walks through the list by keyboard pays for the last chain alone. When the box has been edited since, only the
-   * picker moves: what stands in the box is not asked before it is submitted.
+   * Selects another chain. After a pause of half a second, looks up there what is pending or in view, so that walking
+   * through the list by keyboard costs credits for the last chain only. If the box has been edited since, only the
+   * picker moves: edited text is not looked up before it is submitted.
    */
   pickChain(id: number): void;
-  /** Asks on a chain that was only just picked without waiting for the rest. */
+  /** Looks up at once on a chain that was just picked, without waiting for the end of the pause. */
   settleChain(): void;
-  /** Another view is in front: the box and the picker go back to what it shows, unless something new was typed. */
+  /** Called when another view opens: the box and the picker return to what it shows, unless the text was edited. */
   turnTo(kind: Reference['kind']): void;
-  /** What a view shows was found on another chain than asked: the picker goes there, unless something new was typed. */
+  /**
+   * Called if a view's subject was found on another chain than requested. If that view is in front, the picker moves to
+   * the chain, unless the text was edited or a pick is pending.
+   */
   foundOn(kind: Reference['kind'], chainId: number): void;
-  /** Looks up a reference that was clicked; it is on the chain that the click came from. */
+  /** Looks up a clicked reference, on the chain of the view in which it was clicked. */
   follow(reference: Reference, chainId: number): void;
-  /** A view shows something again that nobody asks for anew: the box and the picker go there, unless something new was typed. */
+  /** Called if a view shows a stored subject without a request: box and picker follow, unless the text was edited. */
   recall(subject: Subject): void;
-  /** Looks up a reference that was found on a page, on the chain that the page speaks for. */
+  /** Looks up a reference found on a page, on the chain that the page indicates. */
   lookUpFound(found: Question): Promise<void>;
 };

@@ -18,7 +18,7 @@ import { FailureNote } from '../../components/placeholder.tsx';
 import type { BoxProblem, LookUp } from './look-up.ts';
 import type { Suggestions } from './suggestions.ts';
 
-/** The box for anything that can be looked up, with the chain that it is asked on. */
+/** The search box for everything that can be looked up, with the chain picker. */
 export function SearchBox(props: {
   lookUp: LookUp;
   suggestions: Suggestions;
@@ -34,7 +34,7 @@ export function SearchBox(props: {
     event.preventDefault();
     suggestions.close();
     showBeginning(box.current);
-    // What goes wrong becomes the box's problem.
+    // Not awaited: errors are shown as `lookUp.problem`.
     void lookUp.submit();
   }
 
@@ -76,10 +76,10 @@ function toWords(problem: BoxProblem, now: number): FailureWords {
   return { tone: 'bad', title: t('popup.cannotBeLookedUp'), detail: formatInputProblem(problem.problem) };
 }
 
-/** The chain that things are looked up on: a coloured dot and a list. `onDone`: the person goes on from the list. */
+/** The chain for lookups: a coloured dot and a select. `onDone`: the user leaves the select or presses Enter. */
 function ChainPicker(props: { chainId: number; onPick: (id: number) => void; onDone: () => void }) {
   const { chainId, onPick, onDone } = props;
-  // A hundred names, which nobody sees before the list is opened, would keep what was looked up waiting.
+  // Added after the first render: a hundred options, unseen until the list opens, would delay what was looked up.
   const isListed = useSignal(false);
   useEffect(() => {
     isListed.value = true;
@@ -109,7 +109,7 @@ function ChainPicker(props: { chainId: number; onPick: (id: number) => void; onD
   );
 }
 
-/** The box itself: a combobox whose list offers what was looked up, is watched, stands on the page or in the text. */
+/** A combobox that suggests recent lookups, watched entries, and references on the page or in the text. */
 export function LookUpField(props: {
   lookUp: LookUp;
   suggestions: Suggestions;
@@ -122,7 +122,7 @@ export function LookUpField(props: {
   const isOpen = list.length > 0;
   const typed = useRef('');
 
-  // What came into the box by itself gives way to the next key: it may come while somebody is about to press one.
+  // Text that was not typed is selected, so that the next key replaces it: it may appear as the user starts to type.
   useLayoutEffect(() => {
     if (text.value !== typed.current && document.activeElement === box.current) showBeginning(box.current);
   }, [text.value]);
@@ -130,11 +130,11 @@ export function LookUpField(props: {
   function take(entered: string, field: HTMLInputElement): void {
     void lookUp.type(entered);
     suggestions.open();
-    // What is too long is not kept in the box either: each further letter would cost as much again.
+    // Text over the length limit is removed from the box, too: each further letter would cost as much again.
     field.value = typed.current = lookUp.text.peek();
   }
 
-  // A box of one line drops line ends, and two values would become one.
+  // An input drops line breaks, which would join two values into one.
   function paste(event: ClipboardEvent): void {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
     const field = box.current;
@@ -149,7 +149,7 @@ export function LookUpField(props: {
   }
 
   function onKey(event: KeyboardEvent): void {
-    // Then the keys choose among the letters that an input method offers.
+    // During composition the keys belong to the input method.
     if (event.isComposing) return;
     const one = active === null ? undefined : list[active];
     switch (event.key) {
@@ -158,7 +158,7 @@ export function LookUpField(props: {
         suggestions.move(event.key === 'ArrowDown' ? 1 : -1);
         break;
       case 'Enter':
-        // Without one the text itself is looked up.
+        // With no active suggestion the form is submitted, which looks up the text.
         if (!one) return;
         suggestions.pick(one);
         break;
@@ -193,13 +193,14 @@ export function LookUpField(props: {
         spellcheck={false}
         placeholder={t('popup.lookUpHint')}
         aria-invalid={problem.value?.kind === 'input' ? 'true' : undefined}
-        // A value reads from the left; what may be entered, as the language does.
+        // Values read from left to right; the placeholder has the direction of the language.
         dir={text.value ? 'ltr' : undefined}
         value={text.value}
         onInput={({ currentTarget }) => take(currentTarget.value, currentTarget)}
         onPaste={paste}
         onKeyDown={onKey}
-        // Not when it gets the focus: the page gives it that as it opens, and a list would cover what one is about to press.
+        // Not on focus: the page focuses the box when it opens, and the list would cover what the user is about to
+        // press.
         onClick={suggestions.open}
       />
       <SuggestionList suggestions={suggestions} />
@@ -207,25 +208,28 @@ export function LookUpField(props: {
   );
 }
 
-/** Selects a box's text from its beginning: by that a value is known, and the next one that is typed or pasted takes its place. */
+/**
+ * Selects a box's text and scrolls to its start: a value is recognised by its beginning, and the next value that is
+ * typed or pasted replaces it.
+ */
 export function showBeginning(box: HTMLInputElement | null): void {
   if (!box) return;
   box.setSelectionRange(0, box.value.length, 'backward');
   box.scrollLeft = 0;
 }
 
-/** The id of a suggestion's element, by its place in the list. */
+/** Returns the element id of the suggestion at an index. */
 function suggestionId(at: number): string {
   return `look-up-${at}`;
 }
 
-/** What the box offers, over whatever stands below it. The focus stays in the box. */
+/** The list of suggestions, above the content below the box. The focus stays in the box. */
 function SuggestionList({ suggestions }: { suggestions: Suggestions }) {
   const list = suggestions.list.value;
   const shortForms = toShortForms(list.flatMap(({ reference }) => valuesOf(reference)));
   const hasRecents = list.some(({ from }) => from === 'recent');
   const isOpen = list.length > 0 || suggestions.isNotForgotten.value;
-  // A press must not take the focus out of the box: the list would be gone before the press is over.
+  // A press must not move the focus out of the box: the list would close before the click.
   const keep = (event: Event) => event.preventDefault();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: It does nothing itself; it keeps a press from doing something.
@@ -283,7 +287,7 @@ function Option(props: { one: Suggestion; at: number; suggestions: Suggestions; 
       {'chainId' in one && one.chainId !== undefined && <bdi class="hl-tag">{chainName(one.chainId)}</bdi>}
       {from !== 'recent' && <span class="hint">{t('lookUp.from', { from })}</span>}
       {from === 'recent' && (
-        // For the pointer; by keyboard it is the Delete key, as the foot says: an option holds no buttons.
+        // For the pointer only, as an option must not contain buttons. The keyboard has Delete, as the footer says.
         <span
           class="suggestion-remove"
           aria-hidden="true"

@@ -7,30 +7,30 @@ import type { Recent } from '../../../models/recent.ts';
 import type { Watched } from '../../../models/watched.ts';
 import type { LookUp } from './look-up.ts';
 
-/** What the box offers, and where the person is in it. Nothing is sent for it: the background tells what is kept. */
+/** The box's suggestions and the active one. They come from stored data and the page; the service is not asked. */
 export type Suggestions = {
   /** Empty while closed. */
   list: ReadonlySignal<Suggestion[]>;
-  /** The one that Enter takes; null while it takes the text. */
+  /** Index of the suggestion that Enter picks; null if Enter looks up the text. */
   active: ReadonlySignal<number | null>;
-  /** The browser did not take a recent lookup off the list. */
+  /** True if recent lookups could not be removed. */
   isNotForgotten: ReadonlySignal<boolean>;
   open(): void;
   close(): void;
-  /** One on or back; beyond both ends stands the text itself. Opens the list where it is closed. */
+  /** Moves to the next or previous suggestion; past either end, none is active. Opens the list if it is closed. */
   move(step: 1 | -1): void;
   pick(one: Suggestion): void;
   removeRecent(one: Suggestion): Promise<void>;
   forgetRecents(): Promise<void>;
 };
 
-/** Creates it for a box. What is kept is asked for when the list is first opened, and again each time. */
+/** Creates the suggestions of a box. Recent and watched entries are read each time the list opens. */
 export function createSuggestions(parts: {
   ask: Ask;
   lookUp: LookUp;
   entries: () => PageEntry[];
   isPrivate: boolean;
-  /** A recent lookup was taken off the list, or all where none is named. */
+  /** Called after a recent lookup was removed, or all of them if `place` is missing. */
   onForgotten: (place?: Place) => void;
 }): Suggestions {
   const { ask, lookUp } = parts;
@@ -49,7 +49,7 @@ export function createSuggestions(parts: {
       : [],
   );
 
-  // Another text has other suggestions.
+  // New text has new suggestions.
   effect(() => {
     void lookUp.text.value;
     active.value = null;
@@ -62,7 +62,7 @@ export function createSuggestions(parts: {
       ask('watchedList', {}).catch(() => null),
     ]);
     batch(() => {
-      // What cannot be read is no reason to say anything: it is offered, not asked for.
+      // A failed read is not reported: suggestions are an extra that the user did not ask for.
       recents.value = kept ?? [];
       watched.value = own ?? [];
     });

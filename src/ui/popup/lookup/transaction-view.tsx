@@ -14,7 +14,7 @@ import type { Popup } from '../shell/popup.ts';
 import type { Surroundings } from '../shell/views.ts';
 import type { CardFailure, CardLine, CardState } from './card-line.ts';
 
-/** A transaction, drawn as the card draws it, with the way back to the tab that it was opened from. */
+/** A transaction, drawn as on its card, with a link back to the tab that it was opened from. */
 export function TransactionView(props: { popup: Popup } & Surroundings) {
   const { popup, now, openOptions, addKey, follow } = props;
   const { card } = popup;
@@ -128,7 +128,7 @@ function hasContent({ balance, transfers, page }: Popup, tab: Popup['lastTab']['
 // Long enough to be read.
 const copiedMs = 2_000;
 
-/** An answer with what can be done with it. It stays in view while newer is on its way. */
+/** An answer with its actions. It stays in view while a newer one is requested. */
 export function TransactionAnswer(props: {
   content: CardContent;
   card: CardLine;
@@ -137,7 +137,7 @@ export function TransactionAnswer(props: {
   onWatch: (watch: NonNullable<CardContent['watch']>) => void;
 }) {
   const { card, now, follow } = props;
-  // A card on a page opens our page with it, and this is that page.
+  // A card on a page shows `watch` as a link to an own page. This is one, so a button below replaces the link.
   const { watch, ...content } = props.content;
   const isChecking = card.isChecking.value;
   const heardMs = card.heardMs.value;
@@ -206,12 +206,12 @@ export function TransactionAnswer(props: {
   );
 }
 
-// Times beyond are none of any clock, and nothing can write them out.
+// Later times are not from a real clock and cannot be formatted.
 const latestMs = 8e15;
 
 /**
- * Whether an answer that came at a time can be drawn. What the background sends can; what was kept since the popup was
- * last open may be damaged, and must not break the popup at each opening.
+ * True if an answer can be drawn. One from the background always can. One that was stored when the popup was last open
+ * may be damaged, and must not break the popup each time it opens.
  */
 function isWholeAnswer(content: CardContent, heardMs: number): boolean {
   return Number.isFinite(heardMs) && Math.abs(heardMs) < latestMs && isWholeContent(content);
@@ -263,20 +263,20 @@ function isPart({ text }: Fields): boolean {
 
 const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000];
 const upTo = (count: number, unitMs: number) => Array.from({ length: count }, (_, at) => (at + 1) * unitMs);
-// Every age that is told as one; what is older has its date.
+// Every age that is formatted as relative time; anything older is formatted as a date.
 const agesMs = [0, ...upTo(59, minuteMs), ...upTo(23, hourMs), ...upTo(30, dayMs)];
 
 /**
- * Words of an answer with the age in them told anew: those of "2 min ago" and "Asked 2 min ago" count from when they
- * came (`heardMs`, milliseconds), so that they are late by less than the unit they came in. They are known by the ages
- * themselves, in whatever language. What names no such age stays as it is.
+ * Returns text such as "2 min ago" or "Asked 2 min ago" with its age updated from `heardMs` (when the text arrived, in
+ * milliseconds) to `now`. The result is late by less than the unit of the original age. The age is found by searching
+ * for every formatted age, which works in every language. Text without one is returned unchanged.
  */
 export function retellAge(text: string, { heardMs, now }: { heardMs: number; now: number }): string {
   const told = agesMs
     .map((ageMs) => new Date(heardMs - ageMs).toISOString())
     .map((at) => ({ at, age: formatAge(at, heardMs) }))
     .filter(({ age }) => text.includes(age))
-    // "12 min ago" holds "2 min ago".
+    // The longest match wins: "12 min ago" contains "2 min ago".
     .toSorted((a, b) => b.age.length - a.age.length)[0];
   return told ? text.replace(told.age, () => formatAge(told.at, now)) : text;
 }

@@ -1,6 +1,6 @@
 /**
- * Gives an address of this page's own (blob:) for the picture at an https address, a null one where the browser does not
- * let its host be asked; null where it did not come.
+ * Returns a blob: URL (`own`) for the picture at an https URL. `own` is null if the browser does not allow requests to
+ * its host; the result is null if loading failed.
  */
 export type LoadPicture = (url: string) => Promise<{ own: string | null } | null>;
 
@@ -10,15 +10,15 @@ const mostBytes = 10_000_000;
 const longestMs = 20_000;
 
 /**
- * Loads a picture without saying who asks: no cookie, no referrer, and none of what an `<img>` sends along. Anything but
- * a picture of dots (SVG is a document), more than 10 MB, what takes longer than 20 s and what is elsewhere now is none.
+ * Loads a picture without identifying the user: no cookies, no referrer, and nothing else that an `<img>` sends along.
+ * Returns null for anything but a bitmap (SVG is a document), above 10 MB, after 20 s, and for a redirect.
  */
 export async function loadPicture(url: string, fetchPicture: FetchPicture): Promise<{ own: string } | null> {
   try {
     const response = await fetchPicture(url, {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      // The person was told of this host alone, and another one may be in their own house.
+      // The user was told about this host only, and a redirect could lead into the user's own network.
       redirect: 'error',
       signal: AbortSignal.timeout(longestMs),
     });
@@ -37,13 +37,13 @@ export async function loadPicture(url: string, fetchPicture: FetchPicture): Prom
   }
 }
 
-// Not every browser lets a stream be looped over.
+// Not every browser supports `for await` on a stream.
 async function* readParts(stream: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = stream.getReader();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
   } finally {
-    // What is left is not wanted any more.
+    // The rest of the stream is not needed.
     await reader.cancel().catch(() => {});
   }
 }

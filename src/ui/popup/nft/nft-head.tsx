@@ -14,13 +14,13 @@ import type { TransferList } from '../shell/create-lists.ts';
 import type { LoadPicture } from './load-picture.ts';
 import { NftPictureOnRequest, NftPictureSearch } from './nft-picture.tsx';
 
-/** Which NFT it is, who holds it as of its last transfer, who held it before, and its picture on request. */
+/** The NFT's name, its holder as of the last transfer, its previous holders, and its picture on request. */
 export function NftHead(props: {
   list: TransferList;
   /** Its transfers, newest first; at least one. */
   rows: TokenTransfer[];
   watched: WatchedByAddress;
-  /** Null where the person wants no pictures at all. */
+  /** Null if pictures are turned off, and in private windows. */
   loadPicture: LoadPicture | null;
   now: () => number;
   openOptions: () => void;
@@ -55,17 +55,17 @@ export function NftHead(props: {
   );
 }
 
-// The service may call anything a hash.
+// The service may send any text as a hash.
 function isHash(text: string | null): boolean {
   return /^0x[\da-f]{64}$/i.test(text ?? '');
 }
 
-// Thinner than this, what somebody held for a moment could not be seen.
+// The smallest share of the band, so that a short holding stays visible.
 const leastShare = 0.004;
-// More stripes than a popup has pixels for show nothing; the newest are the ones that matter.
+// A popup has no pixels for more stripes; the newest matter most.
 const mostSpans = 100;
 
-/** Who held an NFT one after the other, as a band of time: each holder in the colour of its own picture. */
+/** An NFT's successive holders as a timeline, each in the background colour of its identicon. */
 export function HolderTimeline({ spans }: { spans: HolderSpan[] }) {
   const shown = spans.slice(-mostSpans);
   const [first, last] = [shown[0], shown.at(-1)];
@@ -111,18 +111,18 @@ function toDay(ms: number): string {
   return formatDate(new Date(ms).toISOString());
 }
 
-// The ground of its picture, which stands beside its name in the list.
+// The background colour of the address's identicon, which is next to its name in the list.
 function toColour(address: string): string {
   const [hue, saturation, lightness] = toIdenticon(address)?.colours[0] ?? [0, 0, 60];
   return `hsl(${hue} ${saturation}% ${lightness}%)`;
 }
 
-/** Who held an NFT from when until when, in ms; nobody before it was given to anyone, and after it was burnt. */
+/** A period (ms since 1970) with one holder, who is null before the NFT is minted and after it is burnt. */
 type HolderSpan = { holder: Address | null; fromMs: number; untilMs: number };
 
 /**
- * Who held an NFT one after the other, the first one first, going by its transfers (newest first). Empty where several
- * may hold some of the same number, and where times are unknown: nothing could be said of anyone.
+ * Returns an NFT's successive holders, oldest first, from its transfers (newest first). Empty if several addresses may
+ * hold the same token (ERC-1155) or if a time is unknown, because no single holder can be determined.
  */
 export function toHolderSpans(transfers: readonly TokenTransfer[], nowMs: number): HolderSpan[] {
   if (transfers.some((transfer) => isShared(transfer) || readTime(transfer.timestamp) === null)) return [];
@@ -138,6 +138,6 @@ export function toHolderSpans(transfers: readonly TokenTransfer[], nowMs: number
   }
   const last = spans.at(-1);
   if (last) last.untilMs = Math.max(last.fromMs, nowMs);
-  // Of several that were in one block only the last one held it for any time.
+  // Of several receivers in one block, only the last one held it for any time.
   return spans.filter((span) => span.untilMs > span.fromMs);
 }

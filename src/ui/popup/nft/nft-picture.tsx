@@ -13,14 +13,14 @@ import type { TransferList } from '../shell/create-lists.ts';
 import type { LoadPicture } from './load-picture.ts';
 
 /**
- * An NFT's picture, which is only loaded once the person asks for it: whoever keeps it then learns of them. The words
- * say so before.
+ * An NFT's picture, loaded only on request, because its host then learns the user's network address. The text next to
+ * the button says so in advance.
  */
 export function NftPictureOnRequest(props: {
   picture: NftPicture;
   name: string;
   load: LoadPicture;
-  /** Takes the place of a button that had the focus. */
+  /** True if it replaces a button that had the focus. */
   takesFocus?: boolean;
 }) {
   const { name, load, takesFocus = false } = props;
@@ -40,7 +40,7 @@ export function NftPictureOnRequest(props: {
   );
 
   async function show(): Promise<void> {
-    // At once, for a browser asks the person only within the press itself.
+    // Called first: a browser shows its permission prompt only during the press itself.
     const loading = load(url);
     state.value = 'loading';
     const loaded = await loading.catch(() => null);
@@ -100,22 +100,22 @@ export function NftPictureOnRequest(props: {
   );
 }
 
-// No slow disk hides the offer for longer.
+// The longest time that a slow disk may keep the button hidden.
 const longestUnsureMs = 2_000;
 
 type Search =
-  // Until it is known whether it is known, nothing is offered: it would be an offer of what costs nothing for credits.
+  // `unsure`: the cache has not answered yet. The button is hidden, as it could ask credits for what costs nothing.
   | { kind: 'unsure' | 'unasked' | 'asking' | 'none' }
   | { kind: 'failed'; failure: Failure }
   | { kind: 'found'; picture: NftPicture; takesFocus: boolean };
 
 /**
- * An NFT's picture where its transfers name none, as the service's list of them never does: a transaction tells it, which
- * costs what stands on the button. What is known already is told at once, and costs nothing.
+ * Finds the picture of an NFT whose transfers name none; the service's transfer list never does. It is looked up in a
+ * transaction, which costs the credits shown on the button. A picture that is already known appears at once, for free.
  */
 export function NftPictureSearch(props: {
   list: TransferList;
-  /** Of its newest transfer. */
+  /** Transaction hash of its newest transfer that has a valid one. */
   hash: string;
   name: string;
   load: LoadPicture;
@@ -132,7 +132,7 @@ export function NftPictureSearch(props: {
 
   useEffect(() => {
     let isWanted = true;
-    // Another transaction may name one; a picture that was found stays.
+    // A new transaction may name a picture, so the search starts over. A picture already found stays.
     const { kind: before } = search.peek();
     if (before !== 'found' && before !== 'unsure') search.value = { kind: 'unasked' };
     void askSafely(() => list.findPicture(hash, 'known')).then((reply) => {
@@ -154,7 +154,7 @@ export function NftPictureSearch(props: {
     if (search.peek().kind === 'asking') return;
     search.value = { kind: 'asking' };
     const reply = await askSafely(() => list.findPicture(hash));
-    // Whoever is elsewhere by now stays there.
+    // The picture's button takes the focus only if it is still on this one.
     take(reply, document.activeElement === currentTarget);
   }
 

@@ -7,14 +7,14 @@ import { toChecksum } from '../../../references/checksum.ts';
 import type { TokenInstanceReference } from '../../../references/reference.ts';
 import { type FileForm, type TextFile, toTableFile } from '../../components/file-export.ts';
 
-/** The transfers of an NFT as they are exported. */
+/** An NFT's transfers to export, with their completeness. */
 type TransfersExport = {
   chainId: number;
   reference: TokenInstanceReference;
   transfers: readonly TokenTransfer[];
-  /** When the newest of it was asked for, ISO 8601. */
+  /** When the newest rows were requested, ISO 8601. */
   asOf: string | null;
-  /** Whether it reaches back to the first transfer. */
+  /** True if they reach back to the first transfer. */
   isComplete: boolean;
   isSample: boolean;
 };
@@ -36,7 +36,7 @@ const columns = [
   'transaction_hash',
 ] as const;
 
-/** An NFT's transfers as a file, newest first. Amounts are whole numbers in the token's smallest unit. */
+/** Returns an NFT's transfers as a file, newest first. Amounts are whole numbers in the token's smallest unit. */
 export function toTransfersFile(q: TransfersExport, form: FileForm): TextFile {
   const { chainId, reference, transfers, asOf, isComplete, isSample } = q;
   const contract = toChecksum(reference.contract, chainId);

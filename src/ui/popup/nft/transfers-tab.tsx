@@ -26,7 +26,7 @@ import type { LoadPicture } from './load-picture.ts';
 import { NftHead } from './nft-head.tsx';
 import { toTransfersFile } from './transfers-export.ts';
 
-/** The "NFT transfers" tab: nothing asked yet, waiting, failed, empty, or the NFT and where it has been. */
+/** The "NFT transfers" tab: no lookup yet, loading, failed, empty, or the NFT and its transfers. */
 export function TransfersTab(
   props: { list: TransferList | null; watched: WatchedByAddress; loadPicture: LoadPicture | null } & Surroundings,
 ) {
@@ -110,7 +110,7 @@ export function TransfersTab(
   );
 }
 
-/** How many transfers are here, and the button for more of them. */
+/** Shows how many transfers are loaded, with a button for more. */
 function MoreTransfers({ pages, count }: { pages: Pages<TokenTransfer>; count: number }) {
   const transfers = t('popup.transfers.transfers', { count, formatted: formatNumber(count) });
   const isLoading = pages.loading.value === 'more';
@@ -152,14 +152,14 @@ function MoreTransfers({ pages, count }: { pages: Pages<TokenTransfer>; count: n
   }
 }
 
-// As high as most are: three lines beside the transaction; in a narrow window five, and it below them. What has more to
-// say is higher. The width is that of `transfers.css`.
+// The usual row heights: three lines beside the transaction, or in a narrow window five lines and the transaction below
+// them. Longer rows are higher. The breakpoint is the one in `transfers.css`.
 const widePx = 380;
 const rowsPx = { wide: 80, narrow: 136 };
 
 /**
- * The transfers of an NFT, newest first; of thousands, those in view. Whoever scrolls to their end gets the next page:
- * each costs credits, so nothing but a scroll fetches one.
+ * An NFT's transfers, newest first; only the rows in view are rendered. Scrolling to the end loads the next page. New
+ * rows alone do not, because each page costs credits.
  */
 function TransferRows(props: { list: TransferList; rows: TokenTransfer[]; watched: WatchedByAddress } & Surroundings) {
   const { list, rows, watched, ...around } = props;
@@ -217,7 +217,7 @@ const looks: Partial<{ [move in NftMove]: string }> = { minted: ' in', burnt: ' 
 export function TransferRow(props: {
   transfer: TokenTransfer;
   watched: WatchedByAddress;
-  /** Those of the whole list. */
+  /** Short forms for the whole list, not only for this row. */
   shortForms: ShortForms;
   now: () => number;
   follow: Follow;
@@ -225,7 +225,7 @@ export function TransferRow(props: {
 }) {
   const { transfer, watched, now, follow, onTransaction } = props;
   const move = toNftMove(transfer);
-  // Its words hold an age.
+  // Renders again when the age in the row's text changes.
   useClock(() => formatAge(transfer.timestamp, now()));
   const { said, facts } = withShortForms(props.shortForms, () => toInstanceLines(transfer, now()));
   const draw = (parts: Part[]) => <Parts parts={markOwnParts(parts, watched)} follow={follow} />;
@@ -245,14 +245,14 @@ export function TransferRow(props: {
   );
 }
 
-/** True in a window of this width (CSS pixels) at least; goes along with the window. */
+/** True if the window is at least this wide (CSS pixels). Updates when the window is resized. */
 function useWide(leastPx: number): boolean {
   const [query] = useState(() => matchMedia(`(width >= ${leastPx}px)`));
   const [isWide, setWide] = useState(query.matches);
   useEffect(() => {
     const follow = () => setWide(query.matches);
     query.addEventListener('change', follow);
-    // It may have grown since it was drawn.
+    // The width may have changed since the first render.
     follow();
     return () => query.removeEventListener('change', follow);
   }, [query]);

@@ -7,10 +7,10 @@ import { type Cursor, type TokenTransfer, toTransferKey } from '../../../models/
 import type { AddressReference, TokenInstanceReference } from '../../../references/reference.ts';
 import { createPages, type Page, type PageQuestion, type Pages } from './paged-list.ts';
 
-/** How lists get their pages, and where their cost is counted. */
+/** How lists request pages, and where they report the cost. */
 type Parts = { ask: Ask; isPrivate: boolean; onCredits: (credits: number | null) => void };
 
-/** The question for a page of an address's balance. */
+/** Returns the request for a page of an address's balance changes. */
 export function toBalanceQuestion(
   { reference, chainId, isPrivate }: { reference: AddressReference; chainId: number; isPrivate: boolean },
   page: PageQuestion,
@@ -18,7 +18,7 @@ export function toBalanceQuestion(
   return { chainId, address: reference.address, ...(isPrivate && ({ isPrivate } as const)), ...page };
 }
 
-/** Creates an address's balance list, before anything of it is asked. `written` is for its checksum. */
+/** Creates an address's balance list without requesting anything yet. `written` is for its checksum. */
 export function createBalanceList(
   { ask, isPrivate, onCredits }: Parts,
   { reference, written, chainId }: { reference: AddressReference; written: string; chainId: number },
@@ -34,7 +34,7 @@ export function createBalanceList(
   return { reference, written, chainId, pages };
 }
 
-/** Creates an NFT's list of transfers, before anything of it is asked. */
+/** Creates an NFT's list of transfers without requesting anything yet. */
 export function createTransferList(
   { ask, isPrivate, onCredits }: Parts,
   { reference, chainId }: { reference: TokenInstanceReference; chainId: number },
@@ -55,7 +55,7 @@ export function createTransferList(
   return { reference, chainId, pages, findPicture };
 }
 
-/** A reply with a page of anything as a page of rows; failures, and null for "nothing known", stay as they are. */
+/** Converts a reply to a page of rows. Failures, and null for "nothing cached", are returned unchanged. */
 function toPage<T extends { next: Cursor | null }, Row>(
   reply: Reply<T> | null,
   rowsOf: (page: T) => Row[],
@@ -66,7 +66,7 @@ function toPage<T extends { next: Cursor | null }, Row>(
 /** An address with its balance changes. */
 export type BalanceList = {
   reference: AddressReference;
-  /** As the person wrote it, for its checksum. */
+  /** As the user wrote it, to check its checksum. */
   written: string;
   chainId: number;
   pages: Pages<BalanceChange>;
@@ -78,8 +78,8 @@ export type TransferList = {
   chainId: number;
   pages: Pages<TokenTransfer>;
   /**
-   * Where its picture is, as a transaction tells it: null where that names none. With `known` nothing is sent, and the
-   * answer is null where nothing is known.
+   * Finds the NFT's picture in a transaction: null if it names none. With `known` nothing is sent, and the reply is
+   * null if the transaction is not cached.
    */
   findPicture(hash: string, how?: 'known'): Promise<Reply<NftPicture | null> | null>;
 };

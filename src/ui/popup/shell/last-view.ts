@@ -9,26 +9,28 @@ import type { KeptRows } from './paged-list.ts';
 
 const allShowing = ['balance', 'nft', 'page', 'watched', 'transaction'] as const;
 
-/** What fills the popup. All but the transaction are tabs. */
+/** The views of the popup. All except the transaction are tabs. */
 export type Showing = (typeof allShowing)[number];
 
-/** What may be shown again at the next opening, until that is forgotten. */
+/** Remembers the last view, to show it again the next time the popup opens. */
 type LastViewStore = {
   kept: ReadonlySignal<LastView | null>;
-  /** The changes of its balance, as they are shown. */
+  /** The balance changes shown for it, as JSON; undefined if they are not kept. */
   changes: ReadonlySignal<string | undefined>;
   isKept(place: Place): boolean;
-  /** Something was looked up; what was forgotten is not kept again while it goes on being followed. */
+  /**
+   * Keeps a lookup. After `forget` it does nothing until `begin` or `recall`: a followed transaction keeps calling it.
+   */
   keep(view: LastView): void;
-  /** Something is shown again that nobody looked up. */
+  /** Keeps a view that is shown again without a new lookup. */
   recall(view: LastView): void;
-  /** Something is looked up: from now on that is kept, and a recent lookup. */
+  /** Begins a new lookup: the next `keep` stores it and adds it to recent lookups. */
   begin(): void;
-  /** Something is not to be shown again, or nothing is where none is given. */
+  /** Stops keeping this place, or any place if none is given. */
   forget(place?: Place): void;
 };
 
-/** Creates the memory of it. What is looked up becomes a recent lookup, too, but in a private window. */
+/** Creates the store of the last view. Lookups are also added to recent lookups, except in private windows. */
 export function createLastView(parts: {
   ask: Ask;
   isPrivate: boolean;
@@ -39,7 +41,7 @@ export function createLastView(parts: {
   let isForgotten = false;
   let isNoted = true;
 
-  // By their values: a browser gives back what it kept with its fields in another order.
+  // Compared by value: a browser returns stored objects with their fields in another order.
   const isKept = ({ reference, chainId }: Place) => {
     const kept = view.peek();
     return kept?.chainId === chainId && nameReference(kept.reference) === nameReference(reference);
@@ -51,11 +53,11 @@ export function createLastView(parts: {
   });
 
   function keep(looked: LastView): void {
-    // It may go on being followed; that is no new lookup.
+    // A forgotten transaction may still be followed; that is not a new lookup.
     if (isForgotten) return;
     const { reference, chainId } = looked;
     view.value = looked;
-    // A transaction that is followed is one lookup.
+    // All updates of a followed transaction count as one lookup.
     if (parts.isPrivate || isNoted) return;
     isNoted = true;
     void parts.drawn.then(() => isForgotten || parts.ask('noteRecent', { reference, chainId })).catch(() => {});
@@ -83,17 +85,19 @@ export function createLastView(parts: {
   };
 }
 
-// A longer history comes from the background alone: this is read before anything is drawn, and written at each change.
+// Longer histories come only from the background: this text is read before the first render and written on each change.
 const most = { changes: 500, characters: 250_000 };
 
-/** The changes of a balance as a text, to be shown at once at the next opening; undefined where they are none, or many. */
+/**
+ * Returns the balance changes as JSON, to show at once on the next opening; undefined if there are none or too many.
+ */
 function keepChanges({ pages }: BalanceList): string | undefined {
   const count = pages.rows.value?.length ?? 0;
   const text = count > 0 && count <= most.changes ? JSON.stringify(pages.toKept()) : '';
   return text !== '' && text.length <= most.characters ? text : undefined;
 }
 
-/** Changes as they were kept; null for anything else. Only our own pages write them, and of the same version. */
+/** Reads kept changes; null for anything else. Only our own pages, of the same version, write them. */
 export function readChanges(text: unknown): KeptRows<BalanceChange> | null {
   try {
     const kept: Partial<KeptRows<BalanceChange>> | null = JSON.parse(String(text));
@@ -111,16 +115,16 @@ function isChange(row: Partial<BalanceChange> | null): boolean {
   return Number.isSafeInteger(row?.blockNumber) && /^-?\d+$/.test(String(row?.value));
 }
 
-/** Keeps where the popup is, and gives the way back there: only at the start, for the memory tells what was there then. */
+/** Saves the popup's place on each change. Returns a function that restores the place stored at the start, once. */
 export function createStoredPlace(parts: {
   memory: PlaceMemory | null;
   showing: Signal<Showing>;
-  /** What stands in the box. */
+  /** The text of the search box. */
   text: ReadonlySignal<string>;
   views: Pick<LastViewStore, 'kept' | 'changes'> & {
     showKnown(view: LastView, isWanted?: () => boolean): Promise<boolean>;
   };
-  /** Whether the person is in this document. */
+  /** True if this document has the focus. */
   hasFocus: () => boolean;
 }): (only?: Opened) => Promise<void> {
   const { memory, showing, views } = parts;
@@ -133,8 +137,8 @@ export function createStoredPlace(parts: {
     const changes = views.changes.value;
     const isMoved = place.showing !== before?.showing || place.view !== before.view;
     const whole = place.view && changes ? { ...place, view: { ...place.view, changes } } : place;
-    // What nobody has touched yet is no place. A list that grows takes nobody back from another page of ours. A browser
-    // that refuses costs the place, and nothing else.
+    // The initial state is not saved. A growing list is saved only with focus, so that it does not overwrite the place
+    // saved by another of our pages. If the browser refuses, only the place is lost.
     if (before && (isMoved || parts.hasFocus())) void memory?.save(whole).catch(() => {});
     before = place;
   });
@@ -148,37 +152,37 @@ export function createStoredPlace(parts: {
     if (place === null || !isUntouched()) return;
     const { view } = place;
     if (only) {
-      // What is not kept here would be waited for.
+      // Without kept changes, this would have to wait for the background.
       const isIt = view?.changes && view.written === only.lookUp && view.chainId === only.chainId;
       if (isIt) await showKnown(view);
       return;
     }
-    // What the person chose or looked up meanwhile stays in front.
+    // Do not replace a view that the user chose or looked up meanwhile.
     const isShown = view !== null && (await showKnown(view, isUntouched));
     if ((isShown || isUntouched()) && place.showing !== 'transaction') showing.value = place.showing;
   };
 }
 
 /**
- * What was shown last: the value alone, for a transaction its answer with the time at which it came (ms), and for an
- * address the changes of its balance, as a text.
+ * The view shown last: its reference, with the answer and its arrival time (ms) for a transaction, or the balance
+ * changes as JSON for an address.
  */
 export type LastView = {
   reference: Reference;
   chainId: number;
-  /** As the person wrote it, for its checksum. */
+  /** As the user wrote it, to check its checksum. */
   written: string;
   answer?: { content: CardContent; heardMs: number };
   changes?: string;
 };
 
-/** Where the popup was: what was in front, and what was looked up last. */
+/** Where the popup was: the active view, and the last lookup. */
 export type StoredPlace = { showing: Showing; view: LastView | null };
 
-/** Where the place is kept, as long as the browser runs; wired by the entrypoint. */
+/** Stores the place until the browser exits; wired by the entrypoint. */
 export type PlaceMemory = { load(): Promise<unknown>; save(place: StoredPlace): Promise<void> };
 
-/** A place as it was kept; null for anything else. Only our own pages write it, and of the same version. */
+/** Reads a stored place; null for anything else. Only our own pages, of the same version, write it. */
 export function readStoredPlace(stored: unknown): StoredPlace | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const { showing, view } = stored as { [field: string]: unknown };

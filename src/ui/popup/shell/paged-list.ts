@@ -3,11 +3,13 @@ import type { Failure, Reply } from '../../../models/failure.ts';
 import { type Cursor, isRepeatedCursor } from '../../../models/token.ts';
 import { askSafely } from '../../components/key-store.ts';
 
-/** Creates a list. Its pages are asked for one at a time; only what is known is read beside the newest page. */
+/**
+ * Creates a paged list. Pages load one at a time, except that cached rows are read in parallel with the newest page.
+ */
 export function createPages<Row>(
   parts: RowIdentity<Row> & {
     readPage: (question: PageQuestion) => Promise<Reply<Page<Row>> | null>;
-    /** Null where the cost is unknown. */
+    /** Null if the cost is unknown. */
     onCredits: (credits: number | null) => void;
   },
 ): Pages<Row> {
@@ -22,7 +24,7 @@ export function createPages<Row>(
   async function read(question: PageQuestion) {
     const reply = await askSafely(() => parts.readPage(question));
     if (reply?.ok) {
-      // Credits are gone even when nobody wants the answer any more.
+      // The credits are spent even if the list was closed meanwhile.
       parts.onCredits(reply.credits);
       credits.value += reply.credits ?? 0;
     }
@@ -36,18 +38,18 @@ export function createPages<Row>(
   }
 
   function showKnown(page: KeptRows<Row>): void {
-    // An older page that is on its way comes first: its place is known.
+    // If an older page is in flight, wait for it: it belongs at the end of the list that is shown now.
     late = isOlderOnWay ? page : null;
     if (late !== null) return;
     const known = createGrowingList(parts);
     known.take(page, null);
     const isOlder = Date.parse(page.asOf) < Date.parse(asOf.peek() ?? '');
     if (list !== null && (list !== knownList || isOlder)) {
-      // The newest rows were faster than what is known, which goes on below them.
+      // The newest rows arrived before the cached ones: append the cached rows below them.
       if (list.end() === 'open' && list.join(known)) show(list);
       return;
     }
-    // What was known before gives way to what is known by now; an older page may have come to it.
+    // The current cached rows replace the earlier ones; keep any older page that was loaded below those.
     if (list && known.end() === 'open') known.join(list);
     knownList = known;
     asOf.value = page.asOf;
@@ -68,19 +70,19 @@ export function createPages<Row>(
 
   async function readNewest(): Promise<void> {
     failed.value = null;
-    // Not waited for: a slow store must not hold up the newest page.
+    // Not awaited: a slow cache must not delay the newest page.
     if (list === null || !isKnownAsked) void readKnown();
     const reply = await read({ next: null, ...(newest.peek() === 'new' && { how: 'new' }) });
     if (isClosed) return;
     if (!reply?.ok) return fail('newest', reply?.failure);
     const fresh = createGrowingList(parts);
     fresh.take(reply.value, null);
-    // What was shown was paid for: it stays below the newest rows. Where they do not reach it, what is known may.
+    // The rows shown were paid for, so they stay below the newest ones. Cached pages may fill a gap between the two.
     if (list) await reachShown(fresh, list, async (next) => (isClosed ? null : read({ next, how: 'known' })));
     if (isClosed) return;
     batch(() => {
       newest.value = 'none';
-      // An empty page that goes on says nothing of the rows that are here.
+      // An empty page with a next cursor says nothing about the rows already shown.
       if (fresh.rows().length === 0 && fresh.end() === 'open' && rows.peek()?.length) return;
       asOf.value = reply.asOf;
       isSample.value = reply.isSample === true;
@@ -99,7 +101,7 @@ export function createPages<Row>(
     if (isClosed) return;
     if (!reply?.ok) return fail('older', reply?.failure);
     batch(() => {
-      // A page without anything new on it is no answer to a wish for one more.
+      // A page without new rows does not satisfy "load more": continue with the next one.
       if (shown.take(reply.value, next) > 0 && older.peek() === 'one') older.value = 'none';
       show(shown);
       if (late) showKnown(late);
@@ -107,7 +109,7 @@ export function createPages<Row>(
   }
 
   async function run(): Promise<void> {
-    // A running loop sees the new wish by itself.
+    // A running loop picks up the new request itself.
     if (isBusy || isClosed) return;
     isBusy = true;
     while (!isClosed) {
@@ -152,7 +154,7 @@ export function createPages<Row>(
   };
 }
 
-/** Creates what there is to see of a list, beside what is wished of it: the newest page, older ones. */
+/** Creates the signals of a list: its rows and status, and which pages are wanted (the newest, older ones). */
 function createPagesState<Row>() {
   const rows = signal<Row[] | null>(null);
   const failed = signal<FailedPage | null>(null);
@@ -169,7 +171,7 @@ function createPagesState<Row>() {
     return newest.value === 'none' ? 'nothing' : 'newer';
   });
 
-  /** Ends what was wished for; without a failure, nobody was there to answer. */
+  /** Cancels all wanted pages and records the failure. The default means that the background did not answer. */
   function fail(of: FailedPage['of'], failure: Failure = { kind: 'no-background' }): void {
     batch(() => {
       failed.value = { of, failure };
@@ -182,8 +184,8 @@ function createPagesState<Row>() {
 }
 
 /**
- * Reads on from the newest rows through what is known until they reach those that are shown, and takes these below them;
- * stops where nothing more is known, or as many rows are there as were shown.
+ * Extends the newest rows with cached pages until they overlap the shown rows, then appends those. Stops early if no
+ * further page is cached, or once there are as many rows as were shown.
  */
 async function reachShown<Row>(
   fresh: GrowingList<Row>,
@@ -198,85 +200,85 @@ async function reachShown<Row>(
   }
 }
 
-/** How a page is asked for; see the protocol's page request. */
+/** The options of a page request; see `PageRequest` in the protocol. */
 export type PageQuestion = { next: Cursor | null; how?: 'known' | 'new'; isBackground?: true };
 
-/** The newest page, as far as it is known: nothing is sent for it. */
+/** Requests the newest page from the cache only: nothing is sent. */
 export const knownPage: PageQuestion = { next: null, how: 'known' };
 
-/** What is being loaded: the first rows, newer ones than those shown, one more page, everything, or nothing. */
+/** The load in progress: the first rows, rows newer than those shown, one more page, everything, or nothing. */
 type Loading = 'first' | 'newer' | 'more' | 'all' | 'nothing';
 
-/** Which page could not be had, and why. */
+/** The page that failed to load, and why. */
 type FailedPage = { of: 'newest' | 'older'; failure: Failure };
 
-/** What was shown of a list, newest first, how it goes on, and when the newest of it was had (ISO 8601). */
+/** A snapshot of a list: its rows (newest first), the next cursor, and when the newest page was fetched (ISO 8601). */
 export type KeptRows<Row> = Page<Row> & { asOf: string; isSample?: true };
 
-/** A list that grows page by page. `rows` is null until anything of it is here; it never has a gap. */
+/** A list that grows page by page. `rows` is null until the first rows arrive, and never has a gap. */
 export type Pages<Row> = {
   rows: ReadonlySignal<Row[] | null>;
-  /** What is known has been read, whether that was anything or not. */
+  /** True once the cache has been read, even if it held nothing. */
   isKnownRead: ReadonlySignal<boolean>;
   loading: ReadonlySignal<Loading>;
   failed: ReadonlySignal<FailedPage | null>;
   end: ReadonlySignal<End>;
-  /** Credits that this list has cost so far, as far as the service said. */
+  /** Credits that this list has cost so far, as reported by the service. */
   credits: ReadonlySignal<number>;
-  /** When the newest page was had, ISO 8601. */
+  /** When the newest page was fetched, ISO 8601. */
   asOf: ReadonlySignal<string | null>;
-  /** The rows are invented. */
+  /** True if the rows are made-up sample data. */
   isSample: ReadonlySignal<boolean>;
-  /** Shows what is known at once, and asks for the newest, which then takes its place. */
+  /** Shows the cached rows at once and requests the newest page, which then replaces them. */
   open(): Promise<void>;
-  /** Shows what is known, and asks for nothing; false where nothing is. */
+  /** Shows the cached rows without requesting anything. False if there is nothing to show. */
   openKnown(): Promise<boolean>;
-  /** What is shown, for another time; null where nothing is. */
+  /** Returns a snapshot of the shown rows; null if nothing is shown. */
   toKept(): KeptRows<Row> | null;
-  /** Shows what was shown before, until what is known, or the newest, takes its place. */
+  /** Shows an earlier snapshot until the cached or the newest rows replace it. */
   showKept(kept: KeptRows<Row>): void;
-  /** Asks for the newest even if what is known is young. */
+  /** Requests the newest page even if the cached one is recent. */
   refresh(): Promise<void>;
   loadMore(): Promise<void>;
   loadAll(): Promise<void>;
-  /** Asks again for the page that failed. */
+  /** Requests the failed page again. */
   tryAgain(): Promise<void>;
-  /** Asks for nothing older any more; a page that is already on its way is still taken, for it is paid. */
+  /** Stops loading older pages. A page already in flight is still added, because it is paid for. */
   stop(): void;
-  /** Ends this list for good: nobody asks this question any more, late answers are dropped. */
+  /** Ends this list for good: no further requests, and late answers are dropped. */
   close(): void;
 };
 
 /** One page of any list, newest first. */
 export type Page<Row> = { rows: Row[]; next: Cursor | null };
 
-/** How a list goes on: there is more, that was all, or the service began to repeat itself. */
+/** How a list continues: more rows exist, the end is reached, or the service started to repeat itself. */
 type End = 'open' | 'reached' | 'repeated';
 
-/** Rows without a gap, newest first, and how they go on. */
+/** Rows without a gap, newest first, and how the list continues after them. */
 type GrowingList<Row> = {
   rows(): Row[];
   next(): Cursor | null;
   end(): End;
-  /** Takes the page that came for a cursor; gives how many of its rows are new. */
+  /** Appends the page returned for the cursor `asked`. Returns how many of its rows are new. */
   take(page: Page<Row>, asked: Cursor | null): number;
-  /** Every cursor that was asked with. */
+  /** Every cursor requested so far. */
   asked(): readonly Cursor[];
-  /** Goes on as a list that was had before, with its older rows, its cursor and its end; false where a gap lies between. */
+  /** Appends the older rows, the cursor and the end of an earlier list. False if the two do not overlap. */
   join(before: GrowingList<Row>): boolean;
 };
 
-// A page may be empty with more behind it; several in a row are a service that leads nowhere.
+// A page may be empty although more follow; several in a row mean that the service leads nowhere.
 const maxEmptyPages = 5;
 
-/** Tells a list's rows apart. */
+/** How rows are identified and compared. */
 type RowIdentity<Row> = {
   keyOf: (row: Row) => string;
-  /** Whether a row that was had again says the same: on another fork of the chain it does not. The key, unless given. */
+  /** True if a row fetched again is unchanged: on another fork it differs. By default, an equal key is enough. */
   isSame?: (before: Row, now: Row) => boolean;
 };
 
-/** Creates an empty list. It takes a row that two pages hold once, and all rows of one page, equal ones too. */
+/** Creates an empty list. A row that is on two pages is added once; equal rows of one page are all kept. */
 function createGrowingList<Row>({ keyOf, isSame = () => true }: RowIdentity<Row>): GrowingList<Row> {
   const known = new Set<string>();
   const askedCursors: Cursor[] = [];
@@ -326,7 +328,7 @@ function createGrowingList<Row>({ keyOf, isSame = () => true }: RowIdentity<Row>
   };
 }
 
-/** Makes keys differ: the second row with the same key gets "#2", the third "#3". A service may list two equal rows. */
+/** Makes keys unique: the second row with the same key gets "#2", the third "#3". A service may list equal rows. */
 export function numberKeys(keys: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return keys.map((key) => {

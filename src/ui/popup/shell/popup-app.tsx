@@ -26,7 +26,7 @@ import type { Surroundings } from './views.ts';
 
 const tabs = ['balance', 'nft', 'page', 'watched'] as const;
 
-/** The whole popup: the box, the tabs, what was looked up, and what it cost. */
+/** The whole popup: the search box, the tabs, what was looked up, and the credits used. */
 export function PopupApp(props: {
   popup: Popup;
   createChart: CreateStepChart;
@@ -36,12 +36,12 @@ export function PopupApp(props: {
   addKey: (place: Place) => void;
   files: FileParts;
   beside: Beside;
-  /** Null where the person wants no pictures of NFTs at all. */
+  /** Null if the user turned NFT pictures off, and in private windows. */
   loadPicture: LoadPicture | null;
 }) {
   const { popup, createChart, panels, now, openOptions, addKey, files, beside, loadPicture } = props;
   const showing = popup.showing.value;
-  // What was shown once stays as it was left.
+  // A tab that was shown once stays rendered, so that it keeps its state.
   const shown = useRef(new Set<Showing>()).current.add(showing);
   const around: Surroundings = {
     now,
@@ -50,7 +50,7 @@ export function PopupApp(props: {
     follow: popup.lookUp.follow,
     showTransaction: (hash, chainId) => popup.lookUp.follow({ kind: 'transaction', hash }, chainId),
   };
-  // Where it fails, the next opening would begin there again.
+  // If a tab cannot be rendered, the next opening must not start there again.
   const panel = (id: (typeof tabs)[number], of: unknown, content: ComponentChildren) => (
     <section role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab`} hidden={showing !== id}>
       <Bounded of={of} onFail={popup.forget}>
@@ -60,7 +60,7 @@ export function PopupApp(props: {
   );
   const found = popup.page?.entries.value.length ?? 0;
   const news = popup.watched.news.value;
-  // Without news there is no mark, not even an empty one.
+  // Without news the property is absent, so that there is no badge, not even an empty one.
   const counts = { '--hl-found': toMark(found), ...(news > 0 && { '--hl-news': toMark(news) }) };
   return (
     <div class="popup" style={counts}>
@@ -142,7 +142,7 @@ export function PopupApp(props: {
   );
 }
 
-// Of what is in front.
+// True if the active view shows sample data.
 function isSampleShown({ showing, balance, transfers, card, lookUpAll }: Popup): boolean {
   switch (showing.value) {
     case 'balance':
@@ -150,7 +150,7 @@ function isSampleShown({ showing, balance, transfers, card, lookUpAll }: Popup):
     case 'nft':
       return transfers.value?.pages.isSample.value === true;
     case 'transaction':
-      // What was kept may be damaged.
+      // Stored content may be damaged.
       return card.state.value.kind === 'content' && card.state.value.content?.isSample === true;
     case 'page':
       return [...lookUpAll.outcomes.value.values()].some(({ isSample }) => isSample);
@@ -159,14 +159,14 @@ function isSampleShown({ showing, balance, transfers, card, lookUpAll }: Popup):
   }
 }
 
-// What stands behind a tab's name.
+// Returns the CSS `content` of the badge after a tab's name.
 function toMark(count: number): string {
   return count > 0 ? `"${formatNumber(count)}"` : '""';
 }
 
 /**
- * A part of the popup that takes no other with it: where it cannot be drawn, it says so in its own place. It is drawn
- * anew at a press, and when it is `of` something else.
+ * Error boundary: if a part of the popup cannot be rendered, an error takes its place. It renders again on "Try again",
+ * and when `of` changes.
  */
 function Bounded(props: { of: unknown; onFail: () => void; children: ComponentChildren }) {
   const { of, onFail, children } = props;
@@ -184,10 +184,10 @@ function Bounded(props: { of: unknown; onFail: () => void; children: ComponentCh
   );
 }
 
-/** How what is drawn stands to the page: beside it, perhaps following it, or over it, with a way to the panel. */
+/** The side panel is beside the page and may follow its cards; other popups can open the side panel. */
 export type Beside = { follows: boolean; onFollows: (follows: boolean) => void } | { keepOpen: () => void };
 
-/** The tick of the panel: whether it shows what the person opens a card for. */
+/** The side panel's switch: if on, the panel shows each reference whose card the user opens. */
 function FollowSwitch({ follows, onFollows }: Extract<Beside, { follows: boolean }>) {
   const isOn = useSignal(follows);
   return (
@@ -209,7 +209,7 @@ function FollowSwitch({ follows, onFollows }: Extract<Beside, { follows: boolean
   );
 }
 
-/** Opens the panel with the same views, which stays when the popup goes. */
+/** Opens the side panel with the same views; it stays open when the popup closes. */
 function KeepOpenButton({ keepOpen }: Extract<Beside, { keepOpen: () => void }>) {
   return (
     <button
@@ -224,7 +224,7 @@ function KeepOpenButton({ keepOpen }: Extract<Beside, { keepOpen: () => void }>)
   );
 }
 
-/** What this popup has cost so far in words, and what is left of the account's credits where that is known. */
+/** Returns the credits used by this popup and, if known, those left on the account, as text. */
 function creditsHereWords(used: number, left: number | null): string {
   const here =
     used === 0 ? t('popup.noCreditsUsed') : t('popup.creditsUsedHere', { count: used, formatted: formatNumber(used) });
@@ -234,10 +234,7 @@ function creditsHereWords(used: number, left: number | null): string {
 /** One tab: its name, and the panel that it controls (`id` plus "-panel"). */
 type Tab<Id extends string> = { id: Id; name: string };
 
-/**
- * A row of tabs. `selected` may be none of them (something else is shown); the arrow keys, Home and End walk
- * through them and select as they go.
- */
+/** A row of tabs. `selected` is null if something else is shown. Arrow keys, Home and End select another tab. */
 function Tabs<Id extends string>(props: {
   label: string;
   tabs: readonly Tab<Id>[];
@@ -279,7 +276,7 @@ function Tabs<Id extends string>(props: {
   );
 }
 
-/** Where a key leads from the tab at `at`, or null when it is not one of the walking keys. */
+/** Returns the index of the tab that a key leads to from the tab at `at`; null for all other keys. */
 function nextTab(key: string, q: { at: number; count: number; forward: string }): number | null {
   const { at, count, forward } = q;
   switch (key) {
@@ -294,7 +291,7 @@ function nextTab(key: string, q: { at: number; count: number; forward: string })
   return null;
 }
 
-/** The parts that most openings never show: their code is loaded when they are first shown. `Table` is beside the chart. */
+/** Parts that most openings never show: their code loads when first shown. `Table` is shown next to the chart. */
 export type TabPanels = {
   Transfers: (props: Parameters<typeof TransfersTab>[0]) => VNode | null;
   Page: (props: Parameters<typeof PageTab>[0]) => VNode | null;

@@ -19,7 +19,7 @@ import { createWatched, type WatchedStore } from '../watchlist/watchlist-store.t
 import { createStoredPlace, type PlaceMemory, type Showing } from './last-view.ts';
 import { createViews, type Views } from './views.ts';
 
-/** What each view shows that was looked up; a page has references of every kind, and the own list is only followed. */
+/** The kind of reference that each view shows; null for the page (all kinds) and the watch list (only links). */
 const kindOfView: Record<Showing, Reference['kind'] | null> = {
   balance: 'address',
   nft: 'token-instance',
@@ -28,32 +28,31 @@ const kindOfView: Record<Showing, Reference['kind'] | null> = {
   transaction: 'transaction',
 };
 
-/** What the popup is given. */
 type PopupParts = {
   ask: Ask;
   openCardPort: () => CardPort | null;
-  /** Null in a tab of its own. */
+  /** Null if this page is open in its own tab. */
   tab: ThisTab | null;
   sites: SiteParts;
   checks: CheckParts;
   defaultChainId: number;
-  /** Nothing that is looked up in a private window is kept. */
+  /** True in a private window: no lookup is stored. */
   isPrivate: boolean;
-  /** Where the popup was; null where nothing of it is kept. */
+  /** Stores where the popup was; null if that is not stored. */
   memory: PlaceMemory | null;
-  /** Whether the document can be seen at all. */
+  /** True if the document is visible. */
   isVisible: ReadonlySignal<boolean>;
-  /** Whether the person is in it. */
+  /** True if the document has the focus. */
   hasFocus: () => boolean;
   now: () => number;
-  /** Resolves after so many milliseconds, or when the signal ends. */
+  /** Resolves after `ms` milliseconds, or when the signal is aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   makeId: () => string;
-  /** Resolves once the popup is drawn: what it is not drawn by is asked after that, and takes nothing from what it is. */
+  /** Resolves once the popup is rendered. Requests that the first render does not need wait, so as not to delay it. */
   drawn: Promise<void>;
 };
 
-/** Creates the popup's state: the box, its views, the page below and the line for a transaction. */
+/** Creates the popup's state: the search box, its views, the current page and the watch list. */
 export function createPopup(parts: PopupParts): Popup {
   const { ask, memory } = parts;
   const showing = signal<Showing>('balance');
@@ -104,11 +103,11 @@ export function createPopup(parts: PopupParts): Popup {
     const kind = kindOfView[view];
     if (kind) lookUp.turnTo(kind);
     if (view === 'nft' || view === 'page') void watched.loadQuietly();
-    // Transactions come with what checks of them found.
+    // Watched transactions are loaded together with their check results.
     if (view === 'page') void watched.loadFound();
   });
   effect(() => {
-    // What it cannot read, it says. Seen again, it is read anew.
+    // Its state reports a failed read. When the tab is visible again, the list is read again.
     const isRead = watched.state.peek() !== 'unread';
     if (showing.value === 'watched' && (parts.isVisible.value || !isRead)) void watched.load().then(checks.load);
   });
@@ -117,7 +116,7 @@ export function createPopup(parts: PopupParts): Popup {
     void watched.loadNews();
     void allowance.load();
   });
-  // What it finds, or why nothing, is in its state.
+  // Not awaited: its state holds the result, or the reason why there is none.
   void page?.look();
 
   const { balance, transfers, transaction, card, showKnown, forget } = views;
@@ -139,28 +138,28 @@ export function createPopup(parts: PopupParts): Popup {
   };
 }
 
-/** Everything that the popup knows at one moment; each tab keeps its last list. */
+/** The popup's state. Each tab keeps its last list. */
 export type Popup = Pick<Views, 'balance' | 'transfers' | 'transaction' | 'card' | 'showKnown' | 'forget'> & {
   lookUp: LookUp;
-  /** What the box offers. */
   suggestions: Suggestions;
   /**
-   * Shows what was shown last, as far as it is known, or `only` that where it can be at once; nothing is sent. Once.
+   * Shows the last view from stored data; nothing is sent. With `only`, shows just that lookup, and only if it can be
+   * shown at once. Only the first call does anything.
    */
   reopen(only?: Opened): Promise<void>;
   showing: Signal<Showing>;
   /** The tab to go back to from a transaction. */
   lastTab: ReadonlySignal<Exclude<Showing, 'transaction'>>;
-  /** The page that the popup was opened over; null where there is none. */
+  /** The page under the popup; null if there is none. */
   page: ThisPage | null;
-  /** What the person watches, how it is checked, and where what names no chain is. */
+  /** The watch list. `checks` says how it is checked, `defaultChainId` which chain applies to addresses without one. */
   watched: WatchedStore;
   lookUpAll: LookUpAll;
   checks: WatchChecksStore;
-  /** What is watched, what checks found or how they are wanted has been changed elsewhere. */
+  /** Reloads the watch list after it, its check results or its check settings changed elsewhere. */
   refreshWatched: () => void;
   defaultChainId: number;
-  /** Leads to the list: what is on it is to be changed, anything else to be added. */
+  /** Opens the watch list, to edit the entry if it is listed, else to add it. */
   beginToWatch: (subject: WatchSubject) => Promise<void>;
   creditsUsed: ReadonlySignal<number>;
   allowance: CreditsStore['allowance'];

@@ -9,7 +9,7 @@ import { toBalanceQuestion } from './create-lists.ts';
 import { knownPage } from './paged-list.ts';
 import type { Popup } from './popup.ts';
 
-/** What this page was opened for, by its address; null where it was opened for nothing, or that was taken already. */
+/** Returns the lookup that this page's URL asks for; null if there is none or it was already taken. */
 export async function takeOpened(query: URLSearchParams, ask: Ask): Promise<Opened | null> {
   const id = query.get('private') ?? query.get('opened');
   if (id !== null) return ask('takeOpened', { id }).catch(() => null);
@@ -17,13 +17,13 @@ export async function takeOpened(query: URLSearchParams, ask: Ask): Promise<Open
   return lookUp === null ? null : { lookUp, chainId: toChainId(query) };
 }
 
-// 0 where none is named, or nothing that could be one.
+// Returns 0 if the URL has no valid chain id.
 function toChainId(query: URLSearchParams): number {
   const chainId = Number(query.get('chain'));
   return Number.isSafeInteger(chainId) && chainId > 0 ? chainId : 0;
 }
 
-/** Asks ahead what looking that up will ask, as far as nothing is sent for it: what is known of an address. */
+/** Prefetches what the lookup in the URL will request, if that costs nothing: the cached data of an address. */
 export function askForOpened(query: URLSearchParams, ahead: Prefetch['ahead']): void {
   const parsed = parseLookupInput(query.get('look-up') ?? '');
   if (!parsed.ok) return;
@@ -31,15 +31,15 @@ export function askForOpened(query: URLSearchParams, ahead: Prefetch['ahead']): 
   const { reference } = question;
   const chainId = toChainId(query);
   if (reference.kind !== 'address' || chainId === 0) return;
-  // First what the background has to wait for itself: the chain is decided meanwhile.
+  // This request comes first, because the background itself has to wait for it; it chooses the chain meanwhile.
   ahead('balancePage', toBalanceQuestion({ reference, chainId, isPrivate: false }, knownPage));
   ahead('chainFor', question);
 }
 
 /**
- * Looks up what the page was opened for. What cannot be looked up stands in the box, with words. What was chosen on a
- * page waits for what else stands there: words or an address there may tell a private key. Where nobody can say what
- * stands there it is asked about first.
+ * Looks up what the page was opened for. Invalid input stays in the box, with an error message. A value chosen on a
+ * page waits for the page's references: words or an address there may show that it is a private key. If they are still
+ * unknown after that, the user is asked first.
  */
 export async function lookUpOpened(
   popup: Pick<Popup, 'lookUp' | 'page' | 'reopen'>,
@@ -48,7 +48,7 @@ export async function lookUpOpened(
 ): Promise<void> {
   const { lookUp: box, page } = popup;
   const { chainId, isFound } = opened;
-  // A page that is loaded again has what it showed.
+  // A reloaded page first shows what it showed before.
   await popup.reopen(opened);
   if (Number.isSafeInteger(chainId) && chainId > 0) box.pickChain(chainId);
   const text = chooseText(opened);
@@ -64,10 +64,10 @@ export async function lookUpOpened(
   await box.submit({ ...(isFound && isUnknown && { isFound }) });
 }
 
-// A page that is busy must not keep a person waiting for ever: without its list the gate asks first all the same.
+// A busy page must not keep the user waiting forever: without its list, the private-key guard still asks first.
 const longestMs = 1_000;
 
-/** Resolves once it is known what stands on a page, or why that cannot be; after a second at the latest. */
+/** Resolves once the page's references are known, or why they cannot be read; after one second at the latest. */
 async function whenKnown(
   page: ThisPage | null,
   wait: (ms: number, signal: AbortSignal) => Promise<void>,
@@ -75,7 +75,7 @@ async function whenKnown(
   if (page !== null) await when(() => page.state.value.kind !== 'looking', longestMs, wait);
 }
 
-/** Resolves once something that signals tell holds, after so many milliseconds at the latest. */
+/** Resolves once `holds`, which reads signals, returns true; after `longestMs` milliseconds at the latest. */
 export async function when(
   holds: () => boolean,
   longestMs: number,

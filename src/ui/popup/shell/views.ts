@@ -7,16 +7,16 @@ import type { Subject } from '../lookup/look-up.ts';
 import { type BalanceList, createBalanceList, createTransferList, type TransferList } from './create-lists.ts';
 import { createLastView, type LastView, readChanges, type Showing } from './last-view.ts';
 
-/** Creates the views. `showing` moves to whichever shows something new. */
+/** Creates the views. `showing` switches to the view that shows something new. */
 export function createViews(
   parts: {
     ask: Ask;
     isPrivate: boolean;
     showing: Signal<Showing>;
     isVisible: ReadonlySignal<boolean>;
-    /** What a view shows was found on another chain than asked. */
+    /** Called if the content was found on another chain than requested. */
     onFoundOn: (kind: Reference['kind'], chainId: number) => void;
-    /** A view shows something again that nobody asked for. */
+    /** Called if a view shows something again without a new lookup. */
     onRecall: (subject: Subject) => void;
     drawn: Promise<void>;
   } & Omit<CardLineParts, 'isWatched' | 'onContent'>,
@@ -75,11 +75,11 @@ export function createViews(
     keep({ reference, chainId, written });
     if (reference.kind === 'address') {
       const list = createBalanceList(parts, { reference, written, chainId });
-      // Looked up once more, it does not go before it comes.
+      // If the same address is looked up again, its rows stay until the new ones arrive.
       if (before) list.pages.showKept(before);
       showBalance(list);
     } else showTransfers(createTransferList(parts, { reference, chainId }));
-    // Its failures are in the list; there is nothing else to wait for.
+    // Not awaited: the list reports its own failures.
     void (reference.kind === 'address' ? balance : transfers).peek()?.pages.open();
   }
 
@@ -89,7 +89,7 @@ export function createViews(
     const wish = wishCount;
     const context = { written, pageHost: '', before: '', after: '' };
     const subject = { reference, context, chainId, isPicked: true };
-    // Another wish came while what is known was read.
+    // False if nothing is cached, or if another request came while the cache was read.
     const isKnown = async (list: BalanceList | TransferList) =>
       (await list.pages.openKnown()) && wish === wishCount && isWanted();
     switch (reference.kind) {
@@ -98,7 +98,7 @@ export function createViews(
         const before = readChanges(keptChanges);
         if (before) {
           list.pages.showKept(before);
-          // A background that was stopped takes nothing from the drawing.
+          // After the first render, so that starting a stopped background does not delay it.
           void parts.drawn.then(list.pages.openKnown);
         } else if (!(await isKnown(list))) return false;
         showBalance(list);
@@ -123,7 +123,7 @@ export function createViews(
   }
 
   function forget(place?: Place): void {
-    // What is known of something is read at this moment, perhaps.
+    // Cancels a `showKnown` that may be reading the cache right now.
     if (!place) wishCount += 1;
     memory.forget(place);
   }
@@ -131,34 +131,34 @@ export function createViews(
   return { balance, transfers, transaction, card, kept, changes, forget, open, showKnown };
 }
 
-/** What was looked up, each kind in its view; each keeps its last. */
+/** The lookups, one view per kind of reference. Each view keeps its last lookup. */
 export type Views = {
   balance: ReadonlySignal<BalanceList | null>;
   transfers: ReadonlySignal<TransferList | null>;
   transaction: ReadonlySignal<Subject | null>;
   card: CardLine;
-  /** What may be shown again at the next opening: never a value that was held back, nor one that nobody knows. */
+  /** The view to show at the next opening. Never a value that the guard held back, nor an unknown transaction. */
   kept: ReadonlySignal<LastView | null>;
-  /** The changes of its balance, as they are shown; undefined where they are not to be shown again. */
+  /** The balance changes shown for it, as JSON; undefined if they are not to be shown again. */
   changes: ReadonlySignal<string | undefined>;
-  /** Something is no recent lookup any more, or nothing is where none is given: the next opening does not show it. */
+  /** Forgets this place, or any place if none is given, so that the next opening does not show it. */
   forget(place?: Place): void;
-  /** Asks for something and shows it. */
+  /** Looks something up and shows it. */
   open(subject: Subject): void;
   /**
-   * Shows something as far as it is known, and asks for nothing; what is not known changes nothing, and neither does what
-   * is not wanted any more once it has been read. Gives whether it is shown.
+   * Shows cached data without requesting anything. Changes nothing if there is none, or if it is no longer wanted once
+   * it has been read. Returns whether it is shown.
    */
   showKnown(view: LastView, isWanted?: () => boolean): Promise<boolean>;
 };
 
-/** What every part of the popup needs besides its own data. */
+/** What every part of the popup needs in addition to its own data. */
 export type Surroundings = {
   now: () => number;
   openOptions: () => void;
-  /** Opens the place of the API key, with what is to be looked up once there is one. */
+  /** Opens the field for the API key, and passes on what to look up once there is a key. */
   addKey: (place: Place) => void;
-  /** Looks up what was clicked, on the chain that the click came from. */
+  /** Looks up a clicked reference on the chain of the view that contains it. */
   follow: (reference: Reference, chainId: number) => void;
   /** The same for a transaction. */
   showTransaction: (hash: string, chainId: number) => void;

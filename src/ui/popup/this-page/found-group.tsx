@@ -17,7 +17,7 @@ import type { Popup } from '../shell/popup.ts';
 import { type Entry, nameWatched } from '../watchlist/watchlist-store.ts';
 import type { Outcome } from './look-up-all.ts';
 
-// As many as are drawn in a moment.
+// As many rows as can be rendered in a moment.
 const atOnce = 200;
 
 /** The references of one kind, the first 200 at once and the others on demand. */
@@ -29,10 +29,10 @@ export function FoundGroup(props: {
   outcomes: ReadonlyMap<string, Outcome>;
   own: OwnEntries;
   shortForms: ShortForms;
-  /** Absent where nothing can be looked up. */
+  /** Absent if nothing can be looked up. */
   onLookUp?: (entry: PageEntry) => void;
   onJump: (entry: PageEntry) => void;
-  /** Absent or null where nothing can be watched. */
+  /** Absent or null if nothing can be watched. */
   onWatch?: ((entry: PageEntry) => void) | null;
 }) {
   const { name, hint, entries, warnings, outcomes, own, shortForms, onLookUp, onJump, onWatch } = props;
@@ -76,19 +76,19 @@ export function FoundGroup(props: {
 }
 
 /**
- * One reference of this page, under the person's own name where it is watched: a button that looks it up, how often it
- * stands there, one that leads to the list of what is watched, and one that goes to it.
+ * One reference of this page, with the user's own name if it is watched: buttons to look it up, to watch or edit it,
+ * and to scroll the page to it, and how often it occurs.
  */
 function FoundRow(props: {
   entry: PageEntry;
   warnings: Warning[] | undefined;
-  /** What came of looking it up, among all others. */
+  /** The result of looking it up as part of "look up all". */
   outcome: Outcome | undefined;
-  /** Absent where it is not watched. */
+  /** Undefined if it is not watched. */
   own: Entry | undefined;
-  /** Those of the whole list. */
+  /** Made from the whole list, so that no two values look the same. */
   shortForms: ShortForms;
-  /** Null where it must not be looked up. */
+  /** Null if it must not be looked up. */
   onLookUp: (() => void) | null;
   onJump: () => void;
   onWatch: (() => void) | null;
@@ -181,10 +181,10 @@ function toTexts(reference: Reference): { short: string; full: string } {
   }
 }
 
-/** What of the person's list a reference is; undefined where it is not on it. An NFT never is. */
+/** Returns a reference's entry on the watch list; undefined if it is not listed. NFTs never are. */
 type OwnEntries = (reference: Reference) => Entry | undefined;
 
-/** Looks references up in the person's list. */
+/** Looks references up in the user's watch list. */
 export function toOwnEntries(byAddress: WatchedByAddress, transactions: WatchedTransaction[]): OwnEntries {
   const byHash = new Map(transactions.map((one) => [one.hash, one]));
   return (reference) => {
@@ -193,7 +193,7 @@ export function toOwnEntries(byAddress: WatchedByAddress, transactions: WatchedT
   };
 }
 
-/** Leads to the list with a reference of this page, on the chain that the page speaks for. Nothing is looked up. */
+/** Opens the watch list with a reference of this page, on the chain that the page suggests. Nothing is looked up. */
 export async function watchFound(
   { reference, context }: PageEntry,
   { watched, beginToWatch, defaultChainId }: Pick<Popup, 'watched' | 'beginToWatch' | 'defaultChainId'>,

@@ -7,31 +7,31 @@ import type { PageEntry } from '../../../lookup/input/page-entries.ts';
 import type { CardPort } from '../../../messaging/card-port.ts';
 import { prices } from '../../../models/credits.ts';
 
-/** What came of one lookup among many: a sentence. */
+/** The result of one lookup among many, as a sentence. */
 export type Outcome = { text: string; isGood: boolean; isSample?: true };
 
-/** Looking up everything on a page, one after the other, after the person has seen the price. */
+/** Looks up everything on a page, one after the other, after the user has seen the price. */
 export type LookUpAll = {
-  /** How many of how many have been asked for; null while nothing is. */
+  /** How many lookups are done, and of how many; null if none is running. */
   progress: ReadonlySignal<{ done: number; all: number } | null>;
-  /** What came of it, by the key of the entry. */
+  /** The results, by the key of the entry. */
   outcomes: ReadonlySignal<ReadonlyMap<string, Outcome>>;
   start(entries: readonly PageEntry[]): Promise<void>;
-  /** Asks for no further one; what is on its way is still taken, for it is paid. */
+  /** Starts no further lookup. The one in flight is still shown, because it is paid for. */
   stop(): void;
 };
 
-/** What looking up these costs at the list price, in credits, where nothing of it is known and each is asked once. */
+/** Returns the list price of these lookups in credits, if nothing is cached and each is requested once. */
 export function priceOf(entries: readonly PageEntry[]): number {
   return entries.reduce((sum, { reference }) => sum + prices[reference.kind], 0);
 }
 
 // The background's own limits are shorter; this one is for a background that hangs.
 const silentAfterMs = 60_000;
-// In a row.
+// Stops after this many failures in a row.
 const mostFailures = 3;
 
-/** Creates it. Every lookup goes the way of a card: the private-key gate, what is known, and all limits hold. */
+/** Every lookup works like a card's: the private-key guard, the cache and all limits apply. */
 export function createLookUpAll(parts: {
   openCardPort: () => CardPort | null;
   makeId: () => string;
@@ -57,7 +57,7 @@ export function createLookUpAll(parts: {
         const update = await ask(entry).catch(() => null);
         outcomes.value = new Map([...outcomes.peek(), [entry.key, toOutcome(update, parts.now())]]);
         failures = update === null || update.kind === 'failure' ? failures + 1 : 0;
-        // The next one would come to the same: no key, say, or no connection.
+        // The next one would fail the same way, such as without a key or a connection.
         if (failures === mostFailures || (update?.kind === 'failure' && isMendedInOptions(update.failure))) break;
       }
     } finally {
@@ -65,7 +65,7 @@ export function createLookUpAll(parts: {
     }
   }
 
-  /** The last word about one; null where there is none. */
+  /** Returns the last update of one lookup, where a failure does not replace content; null if none came. */
   async function ask(entry: PageEntry): Promise<CardUpdate | null> {
     const { reference, context } = withPage(entry, parts.addressesHere);
     const port = parts.openCardPort();

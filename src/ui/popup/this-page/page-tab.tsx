@@ -15,12 +15,12 @@ import { FoundGroup, toOwnEntries, watchFound } from './found-group.tsx';
 import { type LookUpAll, priceOf } from './look-up-all.ts';
 import type { PageState, ThisPage } from './this-page.ts';
 
-// Fewer can be looked over.
+// A list up to this length needs no filter.
 const mostWithoutFilter = 10;
 
 type Parts = Pick<Popup, 'lookUp' | 'lookUpAll' | 'watched' | 'beginToWatch' | 'defaultChainId'>;
 
-/** The "On this page" tab: whether Hashlens is on there, and what the page refers to or why nothing can be said. */
+/** The "On this page" tab: whether Hashlens is on there, and the page's references or why they cannot be read. */
 export function PageTab(props: Parts & { page: ThisPage | null; now: () => number }) {
   const { page, now, ...parts } = props;
   if (!page) return <Empty title={t('popup.page.noPage.title')}>{t('popup.page.noPage.text')}</Empty>;
@@ -101,7 +101,7 @@ function FoundList(props: Parts & { page: ThisPage }) {
           {...group}
           {...shared}
           onLookUp={(entry) => void lookUp.lookUpFound(entry)}
-          // Nothing is kept from there.
+          // Nothing is stored from a private window.
           onWatch={watched.isPrivate ? null : (entry) => void watchFound(entry, props)}
         />
       ))}
@@ -134,7 +134,7 @@ function Off({ page }: { page: ThisPage }) {
   return <Empty title={t('popup.page.off.title', { why })}>{t('popup.page.off.text', { why })}</Empty>;
 }
 
-/** Whether Hashlens is on for this page's site, to be switched; and how long it is paused. */
+/** The switch for this page's site, and the end of a pause with a button to resume. */
 function SiteSwitch({ page, now }: { page: ThisPage; now: () => number }) {
   const state = page.site.value;
   if (!state) return null;
@@ -172,7 +172,7 @@ function SiteSwitch({ page, now }: { page: ThisPage; now: () => number }) {
   );
 }
 
-/** Looks up all that is listed, after saying what it costs; while it does, how far it is, and a button that stops it. */
+/** Looks up all listed references after showing the price. While it runs, shows the progress and a button to stop. */
 function LookUpAllBar({ all, entries }: { all: LookUpAll; entries: PageEntry[] }) {
   const isPriced = useSignal(false);
   const progress = all.progress.value;

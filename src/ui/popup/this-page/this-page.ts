@@ -3,39 +3,40 @@ import { mergePageLists, type PageEntry } from '../../../lookup/input/page-entri
 import { type PageList, type PagePort, pageListBounds } from '../../../messaging/page-port.ts';
 import { nameReference } from '../../../references/reference.ts';
 
-/** What can be said of a page's references. */
+/** Whether a page's references are known, or why not. */
 export type PageState =
   | { kind: 'looking' }
   | { kind: 'off' }
   | { kind: 'unreadable'; why: WhyUnreadable }
   | { kind: 'found' };
 
-/** The page that the popup was opened over: what it refers to, and whether Hashlens is on there. */
+/** The page under the popup: its references, and whether Hashlens is on there. */
 export type ThisPage = {
   state: ReadonlySignal<PageState>;
   entries: ReadonlySignal<PageEntry[]>;
-  /** The page holds more than these: in a frame that has too many, or in more than 200 frames. */
+  /** True if references are missing: a frame has too many, or the page has more than 200 frames. */
   isCut: ReadonlySignal<boolean>;
-  /** False where the page is known to have no place for a card, as an SVG document; what it refers to is listed all the same. */
+  /** False if the page is known to be unable to show a card, such as an SVG document; references are still listed. */
   takesCards: ReadonlySignal<boolean>;
   /** Null while unknown. */
   site: ReadonlySignal<SiteState | null>;
-  /** The browser refused to store the last switch. */
+  /** True if the browser refused to store the last change. */
   isNotStored: ReadonlySignal<boolean>;
-  /** Asks the page for what stands in it; again by itself whenever it is loaded anew. */
+  /** Requests the page's references. Repeats by itself whenever the tab loads a page. */
   look(): Promise<void>;
   switchSite(isOn: boolean): Promise<void>;
   resume(): Promise<void>;
-  /** Scrolls the page to a reference, lights it for a moment, and lets it be seen. */
+  /** Scrolls the page to a reference, highlights it briefly, and uncovers the page. */
   jump(entry: PageEntry): void;
   reload(): void;
 };
 
-// Our script first reads where it is off, and has to come to life after a visit or a switch.
+// Pauses before each retry: the content script first reads where it is off, and needs time to start after a page load
+// or a switch.
 const afterInjectionMs = [30, 100, 200, 400];
 const afterChangeMs = [100, 200, 400, 800];
 
-/** Creates what the popup knows of the page in a tab. */
+/** Creates the state of the page in a tab. */
 export function createThisPage(parts: {
   tab: ThisTab;
   sites: SiteParts;
@@ -82,7 +83,7 @@ export function createThisPage(parts: {
     return isPdf ? { kind: 'unreadable', why: 'pdf' } : { kind: 'found' };
   }
 
-  // The list of what was found does not wait for it.
+  // Awaited only if no reference was found, so that the list does not wait for it.
   async function readDocument(signal: AbortSignal) {
     const document = await tab.readDocument();
     if (!signal.aborted) takesCards.value = document?.takesCards ?? true;
@@ -95,7 +96,7 @@ export function createThisPage(parts: {
     return found;
   }
 
-  // What the switch shows is what is stored: a refusal puts it back.
+  // The switch shows the stored value: if storing fails, it goes back.
   async function change(store: () => Promise<void>): Promise<void> {
     try {
       await store();
@@ -109,7 +110,7 @@ export function createThisPage(parts: {
 
   tab.onLoaded(() => void look(afterChangeMs));
   tab.onSwitched(() => {
-    // Nothing of the other tab may be taken for what stands in this one.
+    // Data of the previous tab must not be mistaken for data of this one.
     line.forget();
     takesCards.value = true;
     site.value = null;
@@ -138,25 +139,25 @@ export function createThisPage(parts: {
   };
 }
 
-/** The line to all frames of this page, with what they told. */
+/** The connection to all frames of this page, with the lists they sent. */
 type PageLine = {
-  /** What the page that answered last refers to. */
+  /** The references of the page that answered last. */
   entries: ReadonlySignal<PageEntry[]>;
   isCut: ReadonlySignal<boolean>;
   /**
-   * Opens it anew, again after each pause (in milliseconds) while nobody answers. Resolves with whether somebody did,
-   * or false when the signal ends; then it closes, too. What was told before stays until somebody answers.
+   * Opens a new connection, and retries after each pause until a frame answers. Resolves to true if one did, to false
+   * if none did or the signal is aborted, which also closes the connection. Earlier lists stay until a frame answers.
    */
   open(how: { pausesMs: number[]; signal: AbortSignal }): Promise<boolean>;
-  /** Scrolls the page to a reference, by its name. */
+  /** Scrolls the page to the reference with this name (`nameReference`). */
   jump(name: string): void;
   forget(): void;
 };
 
-// In the place of the lists of all further frames. No frame has this name.
+// Replaces the lists of all frames above the limit. No frame has this name.
 const rest: PageList = { frame: '', pageHost: '', references: [], isCut: true };
 
-/** Creates the line. `onLost` is called when nobody is left at the other end: the page has gone or ended our script. */
+/** Creates the connection. `onLost` is called if the other end is gone: the page was left, or it ended our script. */
 function createPageLine(parts: {
   openPort: () => PagePort;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -206,14 +207,14 @@ function createPageLine(parts: {
   };
 }
 
-/** Why no reference of a page can be had. */
+/** Why a page's references cannot be read. */
 type WhyUnreadable = 'browser' | 'store' | 'pdf' | 'file' | 'older' | 'unknown';
 
 const stores = ['chromewebstore.google.com', 'chrome.google.com', 'addons.mozilla.org', 'microsoftedge.microsoft.com'];
 
 /**
- * Why nobody answers from a page that our script cannot be put into, going by its address. Of an ordinary page it is
- * older than Hashlens: then loading it again helps. Browsers tell the address of few pages of their own.
+ * Judges by its URL why a page does not answer. An ordinary page is older than Hashlens: reloading it helps. Browsers
+ * reveal few URLs of their own pages.
  */
 function whyUnreadable(url: string | null): WhyUnreadable {
   const page = url === null ? null : URL.parse(url);
@@ -224,38 +225,38 @@ function whyUnreadable(url: string | null): WhyUnreadable {
   return /\.pdf$/i.test(page.pathname) ? 'pdf' : 'older';
 }
 
-/** The tab that the popup was opened over, as far as the browser lets us at it. */
+/** The tab under the popup, as far as the browser grants access to it. */
 export type ThisTab = {
-  /** Its page's address; null where the browser does not tell. */
+  /** The page's URL; null if the browser does not reveal it. */
   readUrl: () => Promise<string | null>;
   openPort: () => PagePort;
-  /** Puts our script into a page that is older than Hashlens; false where the browser lets nobody. */
+  /** Injects the content script into a page older than Hashlens; false if the browser does not allow it. */
   inject: () => Promise<boolean>;
-  /** What the page is, such as "application/pdf", and whether a card has a place there; null where the browser does not tell. */
+  /** The page's content type, such as "application/pdf", and whether it can show a card; null if unknown. */
   readDocument: () => Promise<{ contentType: string; takesCards: boolean } | null>;
   reload: () => void;
-  /** What stands over the page and hides a part of it goes away; nothing where that is beside it. */
+  /** Closes the popup, which covers part of the page. Does nothing in the side panel, which is beside it. */
   uncover: () => void;
   /** Calls back each time the tab has loaded a page. */
   onLoaded: (listener: () => void) => void;
-  /** Calls back each time another tab has come in front, which this is from then on; beside a panel alone. */
+  /** Calls back each time another tab becomes active, which this object then represents. Only in the side panel. */
   onSwitched: (listener: () => void) => void;
 };
 
 /** Whether Hashlens is on for a page. */
 export type SiteState = {
-  /** The site that can be switched; null where a page belongs to none, or the browser does not tell. */
+  /** The site that can be switched; null if the page belongs to none, or the browser does not reveal its URL. */
   site: string | null;
-  /** Leaving a pause aside. */
+  /** Ignores a pause. */
   isOn: boolean;
-  /** Paused everywhere until then, in milliseconds since 1970; 0 when it is not. */
+  /** The end of a pause on all sites, in milliseconds since 1970; 0 if there is none. */
   pausedUntilMs: number;
 };
 
 /** The settings that say where Hashlens is on; wired by the entrypoint. */
 export type SiteParts = {
   read: (url: string | null) => Promise<SiteState>;
-  /** Rejects when the browser refuses to store it, like `resume`. */
+  /** Rejects if the browser refuses to store it, like `resume`. */
   switchSite: (site: string, isOn: boolean) => Promise<void>;
   resume: () => Promise<void>;
 };

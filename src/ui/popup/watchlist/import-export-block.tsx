@@ -6,16 +6,16 @@ import { FailureNote } from '../../components/placeholder.tsx';
 import type { FileProblem } from './import-export.ts';
 import type { Imported, WatchedStore } from './watchlist-store.ts';
 
-/** What the files' part is given. */
+/** What import and export need. */
 export type FileParts = {
-  /** The page stands in a tab: the toolbar's popup closes as soon as the browser asks for a file. */
+  /** True in a tab or the side panel: the toolbar's popup closes as soon as the browser asks for a file. */
   isInTab: boolean;
-  /** Hands a file to the browser's downloads. */
+  /** Saves a file with the browser's downloads. */
   download: (file: { name: string; type: string; text: string }) => void;
   now: () => number;
 };
 
-/** Taking the list out as a file, and bringing one in. */
+/** Exports the watch list as a file, and imports one. */
 export function WatchedFiles({ watched, files }: { watched: WatchedStore; files: FileParts }) {
   const replaces = useSignal(false);
   const status = useSignal('');
@@ -34,7 +34,7 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
     problem.value = null;
     status.value = t('watchlist.file.reading');
     const read = await openFile(file);
-    // The same file can be chosen again, mended.
+    // Allows the same file to be chosen again after it was corrected.
     field.value = '';
     const done = read.ok ? await watched.bringIn({ ...read.brings, replaces: replaces.peek() }) : null;
     if (!read.ok) problem.value = read.problem;
@@ -53,7 +53,7 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
               key={kind}
               type="button"
               class="button"
-              // Half a list is no copy of it.
+              // Without the transactions, the export would be incomplete.
               disabled={entries.length === 0 || !watched.found.value}
               onClick={() => void takeOut(kind)}
             >
@@ -130,7 +130,7 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
   );
 }
 
-/** What bringing a list in did, in parts of a sentence. */
+/** Returns what an import did, as parts of a sentence. */
 function countWords({ added, changed, skipped }: Imported): string[] {
   return [
     t('watchlist.file.added', { count: added, formatted: formatNumber(added) }),
@@ -139,7 +139,7 @@ function countWords({ added, changed, skipped }: Imported): string[] {
   ];
 }
 
-/** Why a file was not brought in, as a sentence. */
+/** Returns a sentence that says why a file was not imported. */
 function toProblemDetail(problem: FileProblem): string {
   const place = 'place' in problem ? formatNumber(problem.place) : '';
   switch (problem.kind) {
@@ -168,7 +168,7 @@ function toProblemDetail(problem: FileProblem): string {
   }
 }
 
-/** Reads a list from a file that a person chose; what can be told of it without its reader is told first. */
+/** Reads a list from a file that the user chose. Its size is checked before it is read. */
 async function openFile(file: File) {
   const { mostBytes, readWatchedFile } = await import('./import-export.ts');
   if (file.size > mostBytes) return { ok: false, problem: { kind: 'too-large' } } as const;

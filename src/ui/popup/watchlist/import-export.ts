@@ -5,26 +5,26 @@ import { watchedBounds } from '../../../models/watched.ts';
 import { isChecksumWrong } from '../../../references/checksum.ts';
 import { type Entry, writeWatched } from './watchlist-store.ts';
 
-/** Why nothing of a file is taken; `place` is the number of an entry in it. */
+/** Why a file is rejected; `place` is the number of the bad entry, counted from 1. */
 export type FileProblem =
   | { kind: 'too-large' | 'unreadable' | 'not-a-list' | 'empty' | 'too-many' }
   | { kind: EntryProblem; place: number };
 
-/** What a file brings, or why nothing. */
+/** The entries of a file, or why it is rejected. */
 type WatchedFile =
   | { ok: true; brings: Pick<WatchedImport, 'addresses' | 'transactions'> }
   | { ok: false; problem: FileProblem };
 
 /**
- * The most that is read: 4 MB. A full list has 560 characters of names and notes in each of its 1,000 entries; where every
- * one of them is written as \u and its digits, as some programs write JSON, that is six bytes for each, and 200 around it.
+ * The largest file that is read: 4 MB. A full list has 1,000 entries of 560 characters of name and note. Written as \u
+ * and its digits, as some programs write JSON, each character takes six bytes; 200 more surround each entry.
  */
 export const mostBytes = 4_000_000;
 
-// One more than fits in tells that there are too many.
+// One entry over the limit is enough to detect that there are too many.
 const mostRead = watchedBounds.addresses + 1;
 
-/** Reads a file of ours, or any CSV file with a column "address". One entry that is not sound, and nothing is taken. */
+/** Reads an exported file, or any CSV file with a column "reference" or "address". An invalid entry rejects all. */
 export function readWatchedFile(text: string): WatchedFile {
   const sound = text.replace(/^\ufeff/, '');
   const raw = /^\s*[[{]/.test(sound) ? readJson(sound) : readTable(sound);
@@ -71,7 +71,7 @@ function isRaw(value: unknown): value is RawEntry {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-// What an object was not given itself, such as by a name of its prototype, is not read.
+// Reads own properties only, never those of the prototype.
 function toOwn(raw: RawEntry): RawEntry {
   return Object.fromEntries(['reference', 'chain', 'name', 'note', 'added'].map((name) => [name, own(raw, name)]));
 }
@@ -81,8 +81,8 @@ function own(value: RawEntry, name: string): unknown {
 }
 
 /**
- * The lines of a CSV file as their cells, those of nothing but white space left out. Commas, semicolons or tabs part
- * them, whichever the first line has first. Null where a quote is never closed.
+ * Returns the lines of a CSV file as arrays of cells, without blank lines. The separator is a comma, a semicolon or a
+ * tab, whichever comes first in the first line. Null if a quote is never closed.
  */
 function readCsv(text: string): string[][] | null {
   const separator = /[,;\t]/.exec(text.split(/[\r\n]/, 1)[0] ?? '')?.[0] ?? ',';
@@ -116,16 +116,16 @@ function readCsv(text: string): string[][] | null {
   return lines;
 }
 
-/** Why an entry of a file cannot be taken. */
+/** Why an entry of a file is rejected. */
 type EntryProblem = 'not-a-reference' | 'wrong-checksum' | 'wrong-chain' | 'no-chain' | 'too-long' | 'not-text';
 
-/** An entry as a file has it: anything. */
+/** An unchecked entry of a file. */
 type RawEntry = { [column: string]: unknown };
 
-// The last moment that a Date can be.
+// The latest time that a `Date` can represent, in milliseconds since 1970.
 const latestTime = 8.64e15;
 
-/** Reads one entry of a file strictly; what is absent or empty is none of it. */
+/** Reads one entry of a file strictly. An empty optional field counts as absent. */
 function readEntry(
   raw: RawEntry,
 ):
@@ -150,17 +150,17 @@ function readEntry(
   return { kind: 'address', change: { address: hex, ...named, ...(chainId !== undefined && { chainId }) } };
 }
 
-// Undefined for what is no text, null for one that is too long.
+// Returns undefined if the value is not text, null if it is too long.
 function readBounded(value: unknown, most: number): string | null | undefined {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'string') return undefined;
-  // What is not seen does not count.
+  // Invisible characters do not count.
   const text = cleanText(value, most);
   const isCut = text.length > most || (text.endsWith('…') && !value.trimEnd().endsWith('…'));
   return isCut ? null : text;
 }
 
-// Undefined where there is none, null for what is none.
+// Returns undefined if there is no time, null if it is invalid.
 function readTime(value: unknown): number | null | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const ms = typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) ? Date.parse(value) : Number.NaN;
@@ -174,13 +174,13 @@ function readChain(value: unknown): number | null | undefined {
   return id > 0 ? id : null;
 }
 
-/** The columns of a CSV file, and what an entry of a JSON file has. */
+/** The columns of a CSV file, and the fields of an entry in a JSON file. */
 const columns = ['reference', 'chain', 'name', 'note', 'added'] as const;
 
-/** What a file of ours begins with. */
+/** The `kind` that marks a JSON file as our export. */
 const fileKind = 'hashlens-watched';
 
-/** The list as a file: names, notes, chains, and when each was added. Nothing else of ours is in it. */
+/** Returns the list as a file: references, names, notes, chains, and when each was added. It contains nothing else. */
 export function toWatchedFile(entries: Entry[], kind: 'json' | 'csv'): { type: string; text: string } {
   const rows = entries.map((entry) => ({
     reference: writeWatched(entry),
@@ -194,6 +194,6 @@ export function toWatchedFile(entries: Entry[], kind: 'json' | 'csv'): { type: s
     return { type: 'application/json', text: `${text}\n` };
   }
   const lines = rows.map((row) => toCsvLine(columns.map((column) => String(row[column] ?? ''))));
-  // Without the mark at its beginning spreadsheets take it for an alphabet of old.
+  // Without the byte order mark, spreadsheets assume a legacy encoding.
   return { type: 'text/csv', text: `\ufeff${[toCsvLine(columns), ...lines].join('')}` };
 }

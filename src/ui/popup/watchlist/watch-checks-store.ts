@@ -1,46 +1,47 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { WatchedStore } from './watchlist-store.ts';
 
-/** What the person wants of checks: see the preferences of the same names. */
+/** The user's settings for checks; see the preferences of the same names. */
 export type CheckWishes = { checkEvery: number; checkBudget: number; tellChanges: boolean };
 
-/** What the checks' block is given. */
+/** What the settings of the checks need. */
 export type CheckParts = {
-  /** The minutes that can be chosen between two turns; 0 for none. */
+  /** The minutes that can be chosen between two rounds of checks; 0 for no checks. */
   intervals: readonly number[];
   read(): Promise<CheckWishes>;
-  /** Rejects where the browser does not store it. */
+  /** Rejects if the browser does not store it. */
   save(change: Partial<CheckWishes>): Promise<void>;
-  /** Whether the browser lets us notify. */
+  /** True if the browser allows notifications. */
   mayTell(): Promise<boolean>;
-  /** Asks the person through the browser: only within a press, before anything is waited for. */
+  /** Asks the user for permission to notify. Call it directly in the click handler, before any `await`. */
   requestTelling(): Promise<boolean>;
 };
 
-/** How the person wants to have checked what they watch. */
+/** The settings for checks of the watch list. */
 export type WatchChecksStore = {
   /** Null until read. */
   wishes: ReadonlySignal<CheckWishes | null>;
   intervals: readonly number[];
-  /** False where notifications are wanted and the browser does not let us. */
+  /** False if the browser does not allow notifications. */
   mayTell: ReadonlySignal<boolean>;
   isNotStored: ReadonlySignal<boolean>;
   load(): Promise<void>;
   store(change: Partial<Omit<CheckWishes, 'tellChanges'>>): Promise<void>;
-  /** To be called within the press: the browser asks at once. */
+  /** Call it directly in the click handler: the browser asks at once. */
   setTelling(isWanted: boolean): Promise<void>;
 };
 
-// What was turned on begins within a moment; a turn of many checks takes minutes, and its end is not waited for longer.
+// A round begins within a moment after checks are turned on. One of many checks takes minutes; polling ends after that,
+// even if the round has not.
 const lookAgainMs = 1_000;
 const leastLooks = 3;
 const mostLooks = 90;
 
-/** Creates it. Nothing is read before `load`. `found` is looked at again while checks run that were just asked for. */
+/** Creates the store. Nothing is read before `load`. `found` is polled while requested checks run. */
 export function createWatchChecks(parts: {
   checks: CheckParts;
   found: Pick<WatchedStore, 'found' | 'loadFound'>;
-  /** The list stands before the person. Where it comes back into view, `load` looks again. */
+  /** True if the list is in view. When it comes back into view, `load` starts polling again. */
   isInView: () => boolean;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }): WatchChecksStore {
@@ -55,7 +56,7 @@ export function createWatchChecks(parts: {
   async function load(): Promise<void> {
     const [count, asked] = [saveCount, askedCount];
     const [read, may] = await Promise.all([checks.read(), checks.mayTell().catch(() => false)]);
-    // What was chosen while it was read is newer.
+    // A choice made during the read is newer.
     if (count === saveCount) wishes.value = read;
     if (asked === askedCount) mayTell.value = may;
     if (found.found.peek()?.turn.endedMs === null) void lookAgain();
@@ -72,7 +73,7 @@ export function createWatchChecks(parts: {
       () => false,
     );
     isNotStored.value = !isStored;
-    // What was read while it was stored may be what was there before.
+    // A read during the save may have returned the previous value.
     if (count === saveCount && (chosen || !isStored)) wishes.value = isStored ? chosen : before;
     saveCount += 1;
   }
@@ -97,11 +98,11 @@ export function createWatchChecks(parts: {
     load,
     store: async (change) => {
       await save(change);
-      // Its looks end by themselves.
+      // Not awaited: the polling ends by itself.
       if (wishes.peek()?.checkEvery !== 0) void lookAgain();
     },
     setTelling: async (isWanted) => {
-      // Browsers take the request only inside the press itself.
+      // Browsers accept the request only directly in the click handler.
       const requesting = isWanted ? checks.requestTelling().catch(() => false) : null;
       if (requesting) askedCount += 1;
       await save({ tellChanges: isWanted });

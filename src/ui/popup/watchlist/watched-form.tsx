@@ -9,10 +9,10 @@ import { ChainOptions } from '../../components/chain-options.tsx';
 import { FailureNote } from '../../components/placeholder.tsx';
 import { type Entry, readWatchSubject, type WatchedNames, type WatchedStore } from './watchlist-store.ts';
 
-// No address and no hash.
+// The draft's key for a new entry; never an address or a hash.
 const newForm = 'new';
 
-/** The way to put something on the list: what names it, and once something does, a name, a note and a chain for it. */
+/** The form that adds an entry: its reference and, once something is entered, a name, a note and a chain. */
 export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore; defaultChainId: number }) {
   const { wanted, wantedChainId } = watched;
   const { name, note } = draftFor(watched, newForm, { name: '', note: '', chainId: null });
@@ -21,7 +21,7 @@ export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore;
   const likelyChainId = useSignal<number | null>(null);
   const warning = useSignal<Warning | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  // What anybody else filled in, a card or the list of a page, lacks nothing but its name.
+  // Text that a card or the page's list filled in only lacks a name: that field then gets the focus.
   const typed = useRef('');
   const isAdding = useRef(false);
   const text = wanted.value;
@@ -62,7 +62,7 @@ export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore;
       status.value = t('watchlist.already');
       return;
     }
-    // The likely one may not be known yet, or be another text's.
+    // The likely chain may not be known yet, or belong to an earlier text.
     const chainId = wantedChainId.peek() ?? (await watched.chainFor(read.question)) ?? defaultChainId;
     const subject = 'hash' in read ? { hash: read.hash, chainId } : { address: read.address, chainId };
     if (!(await watched.save(subject, { name: name.peek(), note: note.peek() }, read.question))) return;
@@ -88,7 +88,7 @@ export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore;
             spellcheck={false}
             placeholder={t('watchlist.addressHint')}
             aria-invalid={problem.value === null ? undefined : 'true'}
-            // A value reads from the left; what may be entered, as the language does.
+            // A value reads from left to right; the placeholder follows the language.
             dir={text ? 'ltr' : undefined}
             value={text}
             onInput={(event) => {
@@ -129,12 +129,11 @@ export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore;
   );
 }
 
-/** The name, the note and an address's chain to be changed, in the place of its row's words. */
+/** The form that edits an entry's name, note and, for an address, chain. It replaces the text of its row. */
 export function WatchedEditor(props: {
   entry: Entry;
-  /** Where it is checked now. */
+  /** The chain it is checked on now. */
   chainId: number;
-  /** What is written in it so far. */
   draft: Draft;
   onSave: (subject: WatchSubject, names: WatchedNames) => void;
   onCancel: () => void;
@@ -147,7 +146,7 @@ export function WatchedEditor(props: {
   function save(): void {
     const names = { name: name.peek(), note: note.peek() };
     if ('hash' in entry) onSave({ hash: entry.hash, chainId: entry.chainId }, names);
-    // Whoever leaves the chain alone has chosen none.
+    // An unchanged chain is not a choice.
     else if (chainId === props.chainId) onSave({ address: entry.address }, names);
     else onSave({ address: entry.address, chainId }, names);
   }
@@ -161,7 +160,7 @@ export function WatchedEditor(props: {
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.isComposing) return;
-        // The toolbar's popup closes with Escape: first the form does.
+        // Escape closes the toolbar's popup: close only the form first.
         event.preventDefault();
         onCancel();
       }}
@@ -195,8 +194,8 @@ export function WatchedEditor(props: {
 }
 
 /**
- * The fields for a name, a note and, where there is a choice, a chain. `id` keeps them apart from others; `takesFocus`
- * puts the keyboard into the name.
+ * The fields for a name, a note and, if there is a choice, a chain. `id` prefixes their element ids; `takesFocus`
+ * focuses the name.
  */
 function WatchedFields(props: {
   id: string;
@@ -260,14 +259,14 @@ function WatchedFields(props: {
   );
 }
 
-/** What is written into a form and not stored yet. */
+/** The values in a form that are not stored yet. */
 export type Draft = { name: Signal<string>; note: Signal<string>; chainId: Signal<number | null> };
 
 const drafts = new WeakMap<object, Map<string, Draft>>();
 
 /**
- * The draft of a form over a list, the same one until it is dropped: the form itself may be drawn anew meanwhile, in
- * another language or after another tab was in front.
+ * Returns the draft of a list's form, the same one until it is dropped: the form itself may be rendered again
+ * meanwhile, in another language or after a switch to another tab.
  */
 export function draftFor(
   list: object,
@@ -285,7 +284,7 @@ export function draftFor(
   return draft;
 }
 
-/** Forgets a form's draft: it was stored, or is not wanted. */
+/** Discards a form's draft after it was stored or cancelled. */
 export function dropDraft(list: object, form: string): void {
   drafts.get(list)?.delete(form);
 }

@@ -14,21 +14,21 @@ import { type Entry, nameWatched, type WatchedNames, writeWatched } from './watc
 const pencilPath = 'M10.8 3.2l2 2M3 13l.6-2.6 7.2-7.2 2 2-7.2 7.2z';
 const crossPath = 'M4.5 4.5l7 7M11.5 4.5l-7 7';
 
-/** One thing that is watched: a button that leads to it, what checks found, its note, and what changes it. */
+/** One watched entry: a button that opens it, its check results, its note, and buttons to edit and remove it. */
 export function WatchedRow(props: {
   entry: Entry;
-  /** Where it is checked. */
+  /** The chain it is checked on. */
   chainId: number;
-  /** What checks have found; absent where it was never checked. */
+  /** Its check results; undefined if it was never checked. */
   check: WatchCheck | undefined;
-  /** Nobody wants checks, and none ever found anything. */
+  /** True if checks are off, and this is an address that was never checked. */
   isUnchecked: boolean;
   isNew: boolean;
-  /** Those of the whole list. */
+  /** Made from the whole list, so that no two values look the same. */
   shortForms: ShortForms;
-  /** What is written in its form so far; null where it is not edited. */
+  /** The draft of its form; null if it is not being edited. */
   draft: Draft | null;
-  /** In a private window nothing is changed. */
+  /** True in a private window, where nothing can be changed. */
   isFixed: boolean;
   now: () => number;
   onOpen: () => void;
@@ -99,7 +99,7 @@ function SmallButton({ label, path, onPress }: { label: string; path: string; on
   );
 }
 
-/** What checks have found of one thing: its balance and the last change, or where a transaction stands; and as of when. */
+/** The check results of one entry: its balance and last change, or a transaction's status; and when it was checked. */
 export function WatchedFound(props: { check: WatchCheck | undefined; chainId: number; now: () => number }) {
   const { check, chainId, now } = props;
   useClock(() => (check ? agesOf(check, now()) : ''));
@@ -113,7 +113,7 @@ export function WatchedFound(props: { check: WatchCheck | undefined; chainId: nu
   );
 }
 
-// How the end of a watched transaction looks.
+// The tone of each way in which watching a transaction ends.
 const endTones = { succeeded: 'ok', failed: 'bad', dropped: 'bad', lost: 'wait', left: 'wait' } as const;
 
 function FoundValue({ check, now }: { check: WatchCheck; now: number }) {
@@ -161,7 +161,7 @@ function AsOf({ check, now }: { check: WatchCheck; now: number }) {
   );
 }
 
-// All that its words tell, so that they are told anew when one of them is another.
+// All ages in the text, so that it renders again when one of them changes.
 function agesOf(check: WatchCheck, now: number): string {
   const foundMs = check.kind === 'transaction' ? null : check.change?.foundMs;
   return [check.checkedMs, foundMs].map((ms) => (ms == null ? '' : age(ms, now))).join(' ');

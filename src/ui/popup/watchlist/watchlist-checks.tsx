@@ -11,7 +11,7 @@ import { useClock } from '../../components/use-clock.ts';
 import type { CheckWishes, WatchChecksStore } from './watch-checks-store.ts';
 import type { FoundByChecks, WatchedStore } from './watchlist-store.ts';
 
-/** How what is watched is checked in the background: how often, for how many credits, and whether it is told. */
+/** The settings of the background checks: how often, for how many credits, and whether to notify. */
 export function WatchedChecks(props: {
   watched: WatchedStore;
   checks: WatchChecksStore;
@@ -105,10 +105,10 @@ function everyWords(minutes: number): string {
   return known[minutes] ?? t('watchlist.check.every.never');
 }
 
-// Less would pay for no check of an address at all.
+// Less would not pay for a single check of an address.
 const least = 50;
 
-/** The field for the credits that checks may cost in a day. What is no such number is said, and the old one stays. */
+/** The field for the credits that checks may use per day. An invalid number shows an error, and the old value stays. */
 function CheckBudget({ budget, onBudget }: { budget: number; onBudget: (budget: number) => void }) {
   const text = useSignal(String(budget));
   const isWrong = useSignal(false);
@@ -155,7 +155,7 @@ function CheckBudget({ budget, onBudget }: { budget: number; onBudget: (budget: 
   );
 }
 
-/** How the checks stand: when they last ran, when they will, what they have cost; and what stopped them, if anything did. */
+/** The status of the checks: the last and the next round, the credits used, and what stopped them, if anything did. */
 export function CheckStatus(props: {
   found: FoundByChecks | null;
   wishes: CheckWishes;
@@ -170,7 +170,7 @@ export function CheckStatus(props: {
   const { beganMs, endedMs } = found.turn;
   return (
     <>
-      {/* What is read out is a turn that begins or ends, and not each minute that passes since. */}
+      {/* Screen readers announce a round that begins or ends, not each minute that passes. */}
       <p class="hint num" role="status" aria-relevant="additions">
         <span key={`${beganMs} ${endedMs} ${stopped !== null}`}>{told}</span>
       </p>

@@ -14,13 +14,13 @@ import { watchKeyOf } from '../../../models/watched.ts';
 import { isChecksumWrong, toChecksum } from '../../../references/checksum.ts';
 import { parseLookupInput } from '../../../references/parse-lookup-input.ts';
 
-/** Creates it. Nothing is asked before `load` or `loadNews`. */
+/** Creates the store of the watch list. Nothing is requested before one of its `load` methods is called. */
 export function createWatched(parts: {
   ask: Ask;
   isPrivate: boolean;
-  /** Addresses on the page that the popup stands over: a private key's own may be among them. */
+  /** Addresses on the page under the popup: a private key's own address may be among them. */
   addressesHere: () => string[];
-  /** The list stands before the person: the tab is in front, and the document can be seen. */
+  /** True if the list is in view: its tab is selected and the document is visible. */
   isInView: () => boolean;
 }): WatchedStore {
   const { ask, isPrivate } = parts;
@@ -49,7 +49,7 @@ export function createWatched(parts: {
   }
 
   async function load(): Promise<void> {
-    // What was read once stays in view.
+    // A list that was read once stays in view while it is read again.
     if (state.peek() !== 'read') state.value = 'reading';
     await Promise.all([loadQuietly(), loadFound()]);
     if (state.peek() !== 'read') state.value = 'unreadable';
@@ -69,7 +69,7 @@ export function createWatched(parts: {
       isFoundUnreadable.value = found.peek() === null;
       news.value = isInView ? 0 : fresh.length;
     });
-    // These alone: a check may have found another one by now.
+    // Only these: a check may have found more by now.
     if (isInView && fresh.length > 0) await ask('seenWatched', { about: fresh, ...privately }).catch(() => null);
   }
 
@@ -108,7 +108,7 @@ export function createWatched(parts: {
     loadFound,
     loadNews: async () => {
       const count = await ask('watchedNews', {}).catch(() => 0);
-      // The list in view is being looked at; once it was read, it has told how much is new, and of a later moment.
+      // A list in view has no unseen findings. Once the check results are read, they hold a newer count than this one.
       if (found.peek() === null && !parts.isInView()) news.value = count;
     },
     save: async (subject, names, question) => {
@@ -149,76 +149,76 @@ export function createWatched(parts: {
   };
 }
 
-/** What the person keeps of something that they watch. */
+/** The user's name and note for a watched entry. */
 export type WatchedNames = { name: string; note: string };
 
-/** What checks have found, by the address or hash; and how the present or last turn of them stands. */
+/** Check results by address or hash, and the state of the current or last round. */
 export type FoundByChecks = Pick<WatchedChecks, 'turn' | 'nextMs' | 'spentToday'> & {
   checks: ReadonlyMap<string, WatchCheck>;
 };
 
-/** How many an import brought, of each kind. */
+/** How many entries an import added, changed and skipped. */
 export type Imported = { added: number; changed: number; skipped: number };
 
-/** How far the list was read. */
+/** Whether the list has been read. */
 type WatchedState = 'unread' | 'reading' | 'read' | 'unreadable';
 
-/** What the person watches, as the popup knows it. */
+/** The watch list, as the popup knows it. */
 export type WatchedStore = {
   state: ReadonlySignal<WatchedState>;
   /** Addresses; those with names first, by name. */
   entries: ReadonlySignal<Watched[]>;
-  /** The same by their addresses in lower case. */
+  /** The same, by address in lower case. */
   byAddress: ReadonlySignal<WatchedByAddress>;
   transactions: ReadonlySignal<WatchedTransaction[]>;
-  /** Null before it was read, and where it cannot be. */
+  /** Null until it is read, and if it cannot be read. */
   found: ReadonlySignal<FoundByChecks | null>;
-  /** Nothing is known of checks, nor of transactions: they could not be read. */
+  /** True if neither the check results nor the transactions could be read, and no earlier ones are known. */
   isFoundUnreadable: ReadonlySignal<boolean>;
-  /** What has changed since the list was last looked at, as long as the popup is open. */
+  /** Entries (address or hash) that changed since the list was last viewed. They stay here while the popup is open. */
   isNew: ReadonlySignal<ReadonlySet<string>>;
-  /** How much of it has not been looked at yet. */
+  /** How many of them have not been viewed yet. */
   news: ReadonlySignal<number>;
-  /** A private window: the list is only read. */
+  /** True in a private window: the list is only read. */
   isPrivate: boolean;
   /** Why the last change was not made. */
   refusal: ReadonlySignal<WatchedRefusal | null>;
-  /** What was removed last, as long as it can be brought back. */
+  /** The entry removed last, while that can be undone. */
   removed: ReadonlySignal<Entry | null>;
-  /** What the list is filtered by. */
+  /** The text that the list is filtered by. */
   filter: Signal<string>;
   /** The address or hash whose name and note are being edited, lower case. */
   editing: Signal<string | null>;
-  /** The text of what is to be added, and the chain that was chosen for it. */
+  /** The text in the form for a new entry, and the chain chosen for it. */
   wanted: Signal<string>;
   wantedChainId: Signal<number | null>;
   load(): Promise<void>;
-  /** The same for the names alone, which other tabs show: where the list cannot be read, they do without. */
+  /** Reads only the addresses, for the names that other tabs show. If the list cannot be read, they do without. */
   loadQuietly(): Promise<void>;
-  /** Reads anew what checks have found. */
+  /** Reads the check results and the watched transactions again. */
   loadFound(): Promise<void>;
-  /** Asks how much is new: cheap, and without the list. */
+  /** Reads only the number of new findings, which is cheap. */
   loadNews(): Promise<void>;
-  /** Adds something or changes it; false where that was refused. `question`: what its text says of it. */
+  /** Adds or changes an entry; false if that was refused. `question` holds the context of the entered text. */
   save(subject: WatchSubject, names: WatchedNames, question?: Question): Promise<boolean>;
   remove(entry: Entry): Promise<void>;
   undo(): Promise<void>;
-  /** Begins to edit what is on the list, and shows where it stands. False where it is not on it. */
+  /** Starts editing an entry, and filters the list to it. False if it is not listed. */
   edit(key: string): boolean;
-  /** Adds all of it or nothing; null where that was refused. */
+  /** Imports all entries or none; null if that was refused. */
   bringIn(all: Omit<WatchedImport, 'isPrivate'>): Promise<Imported | null>;
-  /** The chain that is most likely meant. */
+  /** The id of the most likely chain; null if the background does not answer. */
   chainFor(question: Question): Promise<number | null>;
-  /** A warning where an address looks like one that is watched. */
+  /** A warning if the address looks like a watched one. */
   warnOf(address: string, chainId: number): Promise<Warning | null>;
 };
 
-/** Anything on the list. */
+/** Any entry of the watch list. */
 export type Entry = Watched | WatchedTransaction;
 
 const collator = cachedByLanguage((locale) => new Intl.Collator(locale, { numeric: true }));
 
-/** The list as it is shown: by name, and those without one behind, the newest first. */
+/** Sorts entries by name; those without a name come last, newest first. */
 function sortWatched<E extends Entry>(entries: E[]): E[] {
   const { compare } = collator();
   return entries.toSorted((a, b) => {
@@ -227,20 +227,22 @@ function sortWatched<E extends Entry>(entries: E[]): E[] {
   });
 }
 
-/** An entry's value as it is written: an address in its checksum. */
+/** Returns an entry's hash, or its address with checksum. */
 export function writeWatched(entry: Entry): string {
   return 'hash' in entry ? entry.hash : toChecksum(entry.address);
 }
 
-/** What an entry is called in the list: its name, else its first and last digits. */
+/** Returns an entry's name or, if it has none, its shortened address or hash. */
 export function nameWatched(entry: Entry): string {
   return entry.name === '' ? shortenHex(writeWatched(entry)) : entry.name;
 }
 
-/** What a text names that can be watched, with what the text says of its chain. */
+/** The address or hash that a text names, with what the text says about its chain. */
 type WatchText = ({ address: string } | { hash: string }) & { question: Question };
 
-/** What a text stands for, in whatever form it can be looked up, lower case; or in words why it cannot be watched. */
+/**
+ * Reads the address or hash (lower case) from a text in any form that can be looked up, or why it cannot be watched.
+ */
 export function readWatchSubject(text: string): WatchText | { problem: string } {
   const parsed = parseLookupInput(text);
   if (!parsed.ok) {

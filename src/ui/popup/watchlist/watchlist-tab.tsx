@@ -15,7 +15,7 @@ import { WatchedRow } from './watched-row.tsx';
 import { WatchedChecks } from './watchlist-checks.tsx';
 import { type Entry, nameWatched, type WatchedStore, writeWatched } from './watchlist-store.ts';
 
-/** The "Watched" tab: what the person watches, the way to add more, and how it is checked. */
+/** The "Watched" tab: the watch list, the form that adds to it, the settings of its checks, and import and export. */
 export function WatchedTab(props: {
   watched: WatchedStore;
   checks: WatchChecksStore;
@@ -98,17 +98,17 @@ function toDetail(refusal: WatchedRefusal): string {
   }
 }
 
-// Fewer can be looked over.
+// A list up to this length needs no filter.
 const mostWithoutFilter = 8;
-// As many as are drawn in a moment.
+// As many rows as can be rendered in a moment.
 const atOnce = 100;
 
-/** What is watched, the first 100 of each kind at once and the others on demand or by the filter; transactions above addresses. */
+/** The watch list, transactions above addresses: the first 100 of each, the others on demand or by the filter. */
 function WatchedList(props: {
   watched: WatchedStore;
-  /** The person wants checks: what was not checked yet says so. */
+  /** True if checks are on: an entry that was not checked yet then says so. */
   isChecked: boolean;
-  /** Where addresses are checked that name no chain. */
+  /** The chain on which addresses without one are checked. */
   defaultChainId: number;
   now: () => number;
   onOpen: (entry: Entry, chainId: number) => void;
@@ -128,7 +128,7 @@ function WatchedList(props: {
     ? [filterWatched(allAddresses, filter.value), filterWatched(allTransactions, filter.value)]
     : [allAddresses, allTransactions];
   const end = () => {
-    // A card led to this one alone: now to all of them again.
+    // The list was filtered to this entry only: show all entries again.
     if (filter.value === editing.value) filter.value = '';
     if (editing.value !== null) dropDraft(watched, editing.value);
     editing.value = null;
