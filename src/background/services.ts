@@ -168,8 +168,7 @@ function createKept({ now, keys }: { now: () => number; keys: SecretsDatabase })
     /** Forgets the answers that private windows received. */
     forgetPrivate: () => privateRecords.forget(),
     /** Forgets every answer, the popup's last view, which includes what it showed, and the changes made from cards. */
-    forget: () =>
-      Promise.all([records.forget(), privateRecords.forget(), forgetPlace(), takeFromSession('undo')]),
+    forget: () => Promise.all([records.forget(), privateRecords.forget(), forgetPlace(), takeFromSession('undo')]),
   };
 }
 

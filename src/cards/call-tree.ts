@@ -91,7 +91,7 @@ function toTimeLine({ name, type, value }: Parameter): Part[] | null {
 
 // An amount line, if the call says which token it is of and the decimals are known.
 function toAmountLine(parameter: Parameter, transaction: Parameters<typeof toCallTree>[0], chainId: number) {
-  const { name, type, value } = parameter;
+  const { type, value } = parameter;
   if (!/^uint\d*$/.test(type) || typeof value !== 'string' || !/^\d{1,78}$/.test(value)) return null;
   const of = toTokenOf(parameter, transaction);
   const amount = of && toAskedAmount({ token: of.token, value: BigInt(value) }, transaction, chainId);
