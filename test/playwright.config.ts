@@ -1,19 +1,22 @@
 import { defineConfig } from '@playwright/test';
 import type { StoryOptions } from './e2e/story.ts';
 
-/** The same stories in both browsers, but `*.firefox.story.ts` and `*.chromium.story.ts` only in one; `npm run e2e` finds the browsers and names them in CHROMIUM and FIREFOX. */
+/**
+ * Runs the same stories in both browsers, except `*.firefox.story.ts` and `*.chromium.story.ts`, which run in one. `npm
+ * run e2e` finds the browsers and names them in CHROMIUM and FIREFOX.
+ */
 export default defineConfig<object, StoryOptions>({
   testDir: 'e2e',
   testMatch: '**/*.story.ts',
   outputDir: '../.test-results/e2e',
   snapshotPathTemplate: '{testDir}/../pictures/{arg}{ext}',
-  // What a card looks like is kept on purpose, with npm run pictures -- --keep, never by the way.
+  // Reference pictures are only updated on purpose, with npm run pictures -- --keep.
   updateSnapshots: 'none',
-  // A third one on two cores made the long stories twice as slow.
+  // A third worker on two cores made the long stories twice as slow.
   workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  // They end what hangs; a busy machine takes several times as long as a quiet one.
+  // Only meant to stop hanging tests: a busy machine takes several times as long as a quiet one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

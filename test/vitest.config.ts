@@ -8,7 +8,7 @@ import { chainTable } from '../src/build/chain-table-plugin.ts';
 import { messageCatalogs } from '../src/build/message-catalogs.ts';
 import { tokenList } from '../src/build/token-list-plugin.ts';
 
-/** Runs one after the other what needs the same surroundings, for then a thread and its document are used again. */
+/** Runs files with the same environment one after the other, so that a thread and its document are reused. */
 class BySurroundings extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const { shuffle, seed } = this.ctx.config.sequence;
@@ -30,13 +30,13 @@ export default defineConfig({
     include: ['test/unit/**/*.test.{ts,tsx}'],
     setupFiles: ['test/unit/leave-nothing.ts'],
     mockReset: true,
-    // Modules are evaluated once a thread, and a document is made once: half of all work otherwise.
+    // Modules are evaluated and a document is made once per thread. Otherwise this is half of all work.
     isolate: false,
     sequence: { sequencer: BySurroundings },
-    // Nothing waits beside it for a processor; vitest itself would leave one of two idle.
+    // By default Vitest would leave one of two cores idle.
     maxWorkers: '100%',
     pool: 'threads',
-    // Ends what hangs; a busy machine takes several times as long as a quiet one.
+    // Only meant to stop hanging tests: a busy machine takes several times as long as a quiet one.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },

@@ -5,7 +5,10 @@ import { withBoth } from './measure/with-both.ts';
 // Longer than any idle callback waits.
 const settleMs = 800;
 
-/** CPU that Hashlens adds to a page without references. A single pair says little: loads vary by milliseconds. */
+/**
+ * Measures the CPU that Hashlens adds to a page without references. A single pair means little, as loads vary by
+ * milliseconds.
+ */
 export function measureBlankPage(pairs: number): Promise<Row[]> {
   return withBoth(async (both) => {
     const path = both.serve('<h1>A page</h1><p>It holds a sentence, and nothing else.</p>');

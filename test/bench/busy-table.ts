@@ -13,7 +13,7 @@ const hashes = 500;
 const ticks = 240;
 const settleMs = 1_000;
 
-/** A large table updated in every frame, with references in a tenth of the cells that change. */
+/** Measures a large table that is updated in every frame, with references in a tenth of the changed cells. */
 export function measureBusyTable(pairs: number): Promise<Row[]> {
   return withBoth(async (both) => {
     const path = both.serve(pageBody());
@@ -55,7 +55,7 @@ function pageBody(): string {
     Array.from({ length: columns }, (_, column) => `<td>${(at * 31 + column * 7) % 1_000}.${at % 100}`).join('');
   const group = (from: number) => Array.from({ length: perGroup }, (_, at) => `<tr>${cells(from + at)}`).join('');
   const groups = Array.from({ length: rows / perGroup }, (_, at) => `<tbody>${group(at * perGroup)}`);
-  // As fast tables are built: rows outside the viewport are not laid out, and a change moves no other row.
+  // Built like fast tables: rows outside the viewport are not laid out, and a change moves no other row.
   return `<style>table, tbody, td { display: block } table { width: 1000px }
 tbody { content-visibility: auto; contain-intrinsic-size: 1000px ${perGroup * 20}px } tr { display: flex }
 td { box-sizing: border-box; width: 250px; height: 20px; white-space: nowrap; overflow: hidden }</style>
@@ -74,7 +74,7 @@ async function updateOnce({ open }: Both, side: Side, path: string, prepare?: ()
   return { mainMs: mainMs - before.mainMs, frames };
 }
 
-// Runs in the page: the least script that highlights references near the viewport. Correct on this page only.
+// Runs in the page: the smallest script that highlights references near the viewport. Correct on this page only.
 function watchLeast(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':root::highlight(least) { text-decoration: underline 1.5px dotted }');
@@ -112,7 +112,7 @@ function watchLeast(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-// Milliseconds between the frames of the updates, each of them in a frame's own callback.
+// Returns the milliseconds between frames. Each update runs in its frame's callback.
 function update(tab: Tab): Promise<number[]> {
   return tab.evaluate(
     async (perTick, count) => {

@@ -3,7 +3,7 @@ import { atLeast, type Row, toRow } from './measure/row.ts';
 
 const fewestCases = 150;
 
-/** How often the first chain asked is the right one: a wrong one costs a request and its credits. */
+/** Measures how often the first chain asked is the right one. A wrong one costs a request and its credits. */
 export async function measureChainTable(): Promise<Row[]> {
   serveTables();
   const { guessAll } = await import('../unit/chains/guess-all.ts');

@@ -8,7 +8,10 @@ import { withBoth } from './measure/with-both.ts';
 const documents = 9;
 const settleMs = 1_000;
 
-/** CPU and heap that Hashlens adds to a page with eight frames: of its own site and of another, with references and without. */
+/**
+ * Measures the CPU and heap that Hashlens adds to a page with eight frames, of the same and of another site, with and
+ * without references.
+ */
 export function measureEightFrames(pairs: number): Promise<Row[]> {
   return withBoth(async ({ serve, open, urlOf }) => {
     const plain = serve(`<p>${wordsOf(1, 400)}</p>`);

@@ -14,7 +14,7 @@ const batchMs = 20;
 const settleMs = 700;
 const highlightedWithinMs = 500;
 
-/** What Hashlens costs a page that keeps adding rows, and whether it finds everything in it. */
+/** Measures what Hashlens costs a page that keeps adding rows, and whether it finds every reference in it. */
 export function measureFeed(pairs: number): Promise<Row[]> {
   return withBoth(async (both) => {
     const path = both.serve(pageBody());
@@ -55,7 +55,7 @@ export function measureFeed(pairs: number): Promise<Row[]> {
   });
 }
 
-// One post in ten is about a transaction; each has what posts have.
+// One post in ten mentions a transaction. `fill` builds posts with the usual elements from these texts.
 function pageBody(): string {
   const texts = Array.from({ length: rows }, (_, at) => {
     const about = at % every === 0 ? ` transaction ${transactionOf(`feed ${at}`)} of today` : '';
@@ -94,7 +94,7 @@ async function findAll({ open, openOwn }: Both, path: string): Promise<{ marked:
   const tab = await open('ours', path);
   await fill(tab);
   await watchMarks(tab);
-  // A tall window: the 2,000 rows pass in some thirty steps.
+  // A tall window, so that about thirty steps scroll through the 2,000 rows.
   await tab.page.setViewportSize({ width: 1100, height: 8_000 });
   const marked = await tab.evaluate(async (limitMs) => {
     const posts = [...document.querySelectorAll('p')].filter((post) => post.textContent.includes('0x'));
@@ -116,7 +116,7 @@ async function findAll({ open, openOwn }: Both, path: string): Promise<{ marked:
   }, highlightedWithinMs);
   const counted = await own.evaluate(async () => {
     const { tabs, action } = Reflect.get(globalThis, 'chrome');
-    // The newest tab is the feed's; its address is nothing that the extension may see.
+    // The newest tab is the feed's. The extension may not see its URL.
     const ids: number[] = (await tabs.query({})).map(({ id }: { id: number }) => id);
     return Number(await action.getBadgeText({ tabId: Math.max(...ids) }));
   });

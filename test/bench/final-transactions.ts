@@ -4,7 +4,7 @@ import { specialEndings } from '../explorer/special-values.ts';
 
 const deepEnough = 10_000;
 
-/** Hashes of transactions that the local explorer knows to be in a block for long: they will never change. */
+/** Returns hashes of transactions that the local explorer reports as so deep in the chain that they never change. */
 export function finalTransactions(name: string, count: number): string[] {
   const hashes: string[] = [];
   for (let at = 0; hashes.length < count; at += 1) {

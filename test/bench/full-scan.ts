@@ -7,7 +7,7 @@ import { type Both, withBoth } from './measure/with-both.ts';
 
 const rows = 30_000;
 
-// Two texts of words and one that is a reference or words of its length: 90 characters a row, 2.7 MB in all.
+// Each row has two short texts, and a reference or words of its length: 90 characters a row, 2.7 MB in all.
 const inRow = (at: number, isReference: boolean) =>
   `<div>${at} <b>${wordsOf(at, 16)}</b><i>${cellOf(at, isReference)}</i></div>\n`;
 const inTable = (at: number, isReference: boolean) =>
@@ -16,7 +16,7 @@ const inTable = (at: number, isReference: boolean) =>
 type Page = { title: string; body: string; references: number };
 type Look = { scanMs: number; sliceMs: number; matchMs: number; linksMs: number; walkMs: number; keepMs: number };
 
-/** The first scan of a large page, beside the browser's own search through its text. */
+/** Measures the first scan of a large page against the browser's own search through its text. */
 export function measureFullScan(rounds: number): Promise<Row[]> {
   return withBoth(async (both) => {
     const all: Row[] = [];
@@ -42,9 +42,9 @@ function pages(): Page[] {
 async function scan(both: Both, { title, body, references }: Page, rounds: number): Promise<Row[]> {
   const path = both.serve(body);
   const all = await inPairs(rounds, (side) => lookOnce(both, side, path, references));
-  // The floors are measured in the page without us: otherwise our garbage would be collected in them.
+  // The floors are measured without Hashlens. Otherwise they would include collecting its garbage.
   const middle = (read: (look: Look) => number) => median(all.map(({ inert }) => read(inert)));
-  // A page full of references is compared with what keeps them; one without any needs no walk.
+  // The floor of a page full of references is the script that keeps them. A page without any needs no tree walk.
   const isFull = references === rows;
   const floor = middle(({ matchMs, linksMs, walkMs, keepMs }) =>
     isFull ? keepMs : matchMs + linksMs + (references > 0 ? walkMs : 0),
@@ -83,7 +83,7 @@ async function lookOnce(
   const events = await traceWhile(session, async () => {
     await tab.goto(urlOf(side, path));
     await tab.quiet();
-    // Not as scripts in the page: their pattern would be text of it.
+    // Not as scripts in the page, because their pattern would count as page text.
     await tab.evaluate(async () => {
       const next = () => new Promise((done) => setTimeout(done, 100));
       function matchFloor() {
@@ -97,7 +97,7 @@ async function lookOnce(
         const walker = document.createTreeWalker(document.body, 4);
         while (walker.nextNode());
       }
-      // The least that knows what is near: it is told of each once.
+      // The smallest callback that knows which elements are near. Each element is reported to it once.
       function nearFloor(entries: IntersectionObserverEntry[]) {
         let near = 0;
         for (const { target, isIntersecting } of entries) if (target.isConnected && isIntersecting) near += 1;
@@ -117,7 +117,7 @@ async function lookOnce(
         }
         Reflect.set(globalThis, 'kept', [held, counts, watcher]);
       }
-      // Each once, cold, in a task of its own.
+      // Each runs once, cold, in its own task.
       setTimeout(matchFloor);
       await next();
       setTimeout(linksFloor);
@@ -141,7 +141,7 @@ async function lookOnce(
     return call;
   };
   const match = floor('matchFloor');
-  // The driver runs a script of its own just before the floors.
+  // Excludes the last 50 ms before the floors, in which the driver runs its own script.
   const slices = sliceMs(thread.filter(({ ts }) => ts < match.ts - 50_000));
   return {
     scanMs: slices.reduce((sum, ms) => sum + ms, 0),

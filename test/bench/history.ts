@@ -10,10 +10,10 @@ import { type Hashlens, nothingInFlight, withHashlens } from './measure/with-has
 const changes = 600;
 const pageSize = 50;
 const price = 50;
-// The newest page is fresh for half a minute; only after that does reopening ask for anything.
+// The newest page stays fresh for 30 s. Reopening sends requests only after that.
 const staleAfterMs = 31_000;
 
-/** What it costs to open a long history again, and to continue one that was loaded in part. */
+/** Measures what it costs to open a long history again, and to continue a partly loaded one. */
 export function measureHistory(): Promise<Row[]> {
   return withHashlens(async (hashlens) => {
     const { log } = hashlens.explorer;
@@ -68,7 +68,7 @@ export function measureHistory(): Promise<Row[]> {
   });
 }
 
-// The generator gives any address 600 changes at most, and one in 600 has as many.
+// The generator makes at most 600 changes for an address, and about one address in 600 has that many.
 function longHistories(count: number): string[] {
   const found: string[] = [];
   for (let at = 0; found.length < count; at += 1) {
@@ -94,7 +94,7 @@ async function loadAll(hashlens: Hashlens, address: string): Promise<void> {
   await popup.close();
 }
 
-// Gives how many pages were loaded before it was stopped.
+// Returns the number of pages requested until loading was stopped.
 async function loadSome(hashlens: Hashlens, address: string): Promise<number> {
   const { explorer } = hashlens;
   const asked = () => explorer.log.filter(({ path }) => path.includes(address)).length;

@@ -9,12 +9,12 @@ import { type Hashlens, nothingInFlight, withHashlens } from './measure/with-has
 const tabs = 10;
 const transactions = 20;
 const hoversPerTab = 100;
-/** Of those, with the real pointer; the others ask through the card's port, from one extension page for each tab. */
+/** How many of them use the real pointer. The others ask through the card's port, from one extension page per tab. */
 const pointedPerTab = 5;
 const kills = 2;
 const price = 20;
 
-/** A thousand hovers over the same twenty transactions: each is paid for once. */
+/** Measures a thousand hovers over the same twenty transactions: each transaction is paid for once. */
 export function measureHoverReplay(): Promise<Row[]> {
   return withHashlens(async (hashlens) => {
     const pages = await startStoryPages();
@@ -60,9 +60,9 @@ async function replay(
   const stretches = kills + 1;
   for (let stretch = 0; stretch < stretches; stretch += 1) {
     const part = <T>(all: T[]) => all.filter((_, at) => at % stretches === stretch);
-    // Every tab begins elsewhere, and all of them ask at once.
+    // Each tab starts with another transaction, and all tabs ask at the same time.
     const asked = Promise.all(open.map(({ own, order }) => askCards(own, part(order.slice(pointedPerTab)))));
-    // A tab in the background gets the pointer's moves late: there is one pointer, and it is in one tab.
+    // Background tabs get pointer moves late, so the pointer visits one tab at a time, brought to the front.
     for (const { page, order } of open) {
       await page.bringToFront();
       for (const hash of part(order.slice(0, pointedPerTab))) shown += Number(await hoverOne(page, hash));
@@ -87,7 +87,7 @@ async function hoverOne(page: DrivenPage, hash: string): Promise<boolean> {
   return card.name.includes(hash) && card.alerts.length === 0;
 }
 
-// What the extension says that it spent today.
+// Returns the credits that the extension reports as spent today.
 function spentOf(page: DrivenPage): Promise<number> {
   return page.evaluate(async () => {
     const { runtime } = Reflect.get(globalThis, 'chrome');

@@ -8,9 +8,9 @@ import { type Both, withBoth } from './measure/with-both.ts';
 // The default of the preferences.
 const showAfterMs = 300;
 
-/** How soon a known answer is on the screen once the pointer rests, and how soon a late one is painted. */
+/** Measures how soon a cached answer is shown after the pointer rests, and how soon a late one is painted. */
 export async function measureHover(rests: number): Promise<Row[]> {
-  // An answer comes at any moment of a frame: the median of three was above one now and then.
+  // An answer arrives at any moment of a frame, so the median of three was sometimes above one frame.
   const answers = Math.ceil(rests * 0.7);
   const explorer = await startLocalExplorer();
   try {

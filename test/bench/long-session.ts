@@ -7,7 +7,7 @@ const mutations = 100_000;
 const perBurst = 1_000;
 const texts = 400;
 
-/** Heap and nodes that stay after a page has changed all day. */
+/** Measures the heap and DOM nodes that remain after a page has changed all day. */
 export function measureLongSession(pairs: number): Promise<Row[]> {
   return withBoth(async (both) => {
     const words = Array.from({ length: texts }, (_, at) =>
@@ -18,7 +18,7 @@ export function measureLongSession(pairs: number): Promise<Row[]> {
     );
     const all = await inPairs(pairs, async (side) => {
       const tab = await both.open(side, path);
-      // One burst before it counts: what is created on first use stays, and is no leak.
+      // One burst before measuring: what is created on first use stays, and is not a leak.
       await tab.evaluate(change, perBurst, perBurst);
       await tab.quiet();
       const before = await tab.kept();
@@ -43,7 +43,7 @@ export function measureLongSession(pairs: number): Promise<Row[]> {
       toRow({
         figure: `${what}: added DOM nodes`,
         measured: nodes.value,
-        // A page's own counters vary by some; a list kept by mistake has thousands.
+        // A page's own node count varies a little. A list kept by mistake has thousands of nodes.
         budget: atMost(500),
         note: nodes.spread,
       }),
@@ -67,7 +67,8 @@ async function change(count: number, burst: number): Promise<void> {
   const textAt = (at: number) => words[at % words.length] ?? '';
   for (let done = 0; list && done < count; ) {
     for (const end = done + burst; done < end; done += 4) {
-      // Added and removed, so that the list stays as long as it is; replaced; and changed in place.
+      // One item is added and one removed, so that the list keeps its length. One text is replaced, one changed in
+      // place.
       const item = document.createElement('li');
       item.append('Line ', document.createElement('b'), textAt(done));
       list.append(item);

@@ -10,7 +10,7 @@ const scrollFrames = 150;
 const jumps = 8;
 const markedWithinMs = 500;
 
-/** A page with very many references: only those near the viewport are highlighted, and scrolling stays smooth. */
+/** Measures a page with very many references: how many are highlighted at once, and whether scrolling stays smooth. */
 export function measureManyMarks(pairs: number): Promise<Row[]> {
   return withBoth(async (both) => {
     const lines = Array.from(
@@ -33,7 +33,7 @@ export function measureManyMarks(pairs: number): Promise<Row[]> {
         figure: `${what}: highlighted at once`,
         measured: most,
         floor: inViewport,
-        // The viewport and one more on each side; as much again because highlighting goes by blocks of the page.
+        // The viewport and one more on each side, doubled because highlighting works in blocks of the page.
         budget: atMost(6, timesFloor),
         isComplete: most > 0,
         note: 'floor: the references in one viewport',
@@ -58,7 +58,7 @@ export function measureManyMarks(pairs: number): Promise<Row[]> {
   });
 }
 
-// Milliseconds between the frames of a scroll from the top to the bottom.
+// Returns the milliseconds between frames of a scroll from top to bottom.
 function scrollThrough(tab: Tab): Promise<number[]> {
   return tab.evaluate(async (frames) => {
     const way = document.documentElement.scrollHeight - innerHeight;
@@ -91,7 +91,7 @@ async function jumpAround({ open }: Both, path: string) {
       const way = document.documentElement.scrollHeight - innerHeight;
       let [most, inViewport, inTime] = [marked().size, visible().length, 0];
       for (let at = 0; at < times; at += 1) {
-        // Back and forth, far enough that nothing there was near before.
+        // Back and forth, far enough that nothing there was near the viewport before.
         scrollTo(0, way * ((at * 0.37 + 0.31) % 1));
         const startMs = performance.now();
         const wanted = visible();

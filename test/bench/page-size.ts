@@ -2,7 +2,7 @@ import { mostPageBytes, readPageScripts } from '../tools/page-scripts.ts';
 import { chromeBuild } from './measure/current-build.ts';
 import { atMost, type Row, toRow } from './measure/row.ts';
 
-/** Bytes that every page loads: all content scripts, with the card and its style sheet in them. */
+/** Measures the bytes that every page loads: all content scripts, including the card and its style sheet. */
 export async function measurePageSize(): Promise<Row[]> {
   const { code, bytes } = readPageScripts(chromeBuild);
   return [

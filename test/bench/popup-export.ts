@@ -1,10 +1,10 @@
 import type { DrivenPage } from '../e2e/driver/driver.ts';
 import { atMost, exactly, type Row, toRow } from './measure/row.ts';
 
-/** What a change has to read in the file: block, balance and change in wei. */
+/** What the file must say about a change: block, balance and change in wei. */
 export type Expected = { block_number: number; value: string; delta: string };
 
-/** How long a page that writes its changes into a file keeps the person waiting, and how many of its rows are wrong. */
+/** Measures how long the export of all changes blocks the page, and how many of its rows are wrong. */
 export async function timeExport(page: DrivenPage, expected: Expected[]): Promise<Row[]> {
   const { longestMs, tookMs, text } = await page.evaluate(async () => {
     const saved = new Promise<Blob>((done) => {
@@ -15,7 +15,7 @@ export async function timeExport(page: DrivenPage, expected: Expected[]): Promis
       };
     });
     let [longest, last, isOver] = [0, performance.now(), false];
-    // A turn that takes long holds up all that wait for theirs, a person's press among them.
+    // A long task delays everything queued behind it, including clicks.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       const now = performance.now();

@@ -14,10 +14,13 @@ import { timeExport } from './popup-export.ts';
 const changes = 100_000;
 const pages = 10;
 const floorPage = 'floor.html';
-// Browsers stop a background without work after half a minute: most clicks on the icon find it stopped.
+// Browsers stop an idle background after 30 s, so most clicks on the icon find it stopped.
 const backgrounds = ['running', 'stopped'] as const;
 
-/** How quickly the popup opens, and what a history of 100,000 changes costs it: drawing, moving, its table and its file. */
+/**
+ * Measures how quickly the popup opens, and what a history of 100,000 changes costs: drawing, moving, its table and its
+ * file.
+ */
 export async function measurePopup(rounds: number): Promise<Row[]> {
   const { folder, remove } = writeWatched();
   try {
@@ -47,7 +50,7 @@ async function timeOpening({ driver }: Hashlens, rounds: number): Promise<Row[]>
     await first.close();
   }
   const ways = [
-    // The icon shows again what was shown last; what leads to the popup from elsewhere names what to show.
+    // The icon reopens what was shown last. Other ways into the popup name what to show.
     { how: 'opened', next: () => '', budget: atMost(2.5, timesFloor) },
     {
       how: 'led to another address',
@@ -70,7 +73,7 @@ async function timeOpening({ driver }: Hashlens, rounds: number): Promise<Row[]>
       floors.push((await until('the floor is painted', () => page.evaluate(readTimes))).paintMs);
       if (background === 'stopped') {
         await driver.killBackground();
-        // A background that is still going down would be waited for as well.
+        // Otherwise the measurement would include waiting for a background that is still stopping.
         await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
       }
       await page.goto(`${at}/popup.html${next()}`);
@@ -104,7 +107,8 @@ function readTimes(): { paintMs: number; chartMs: number } | null {
   return paint ? { paintMs: paint.startTime, chartMs } : null;
 }
 
-// Runs before the popup's own code, and notes when a line is drawn: it is a path of its own, the grid is not.
+// Runs before the popup's own code and records when the chart line is drawn: it is stroked as a `Path2D`, the grid is
+// not.
 function watchDrawing(): void {
   const drawing = CanvasRenderingContext2D.prototype;
   const { stroke } = drawing;
@@ -116,7 +120,7 @@ function watchDrawing(): void {
   } as typeof stroke;
 }
 
-/** A copy of the build whose popup notes when its line is drawn, with a page beside it of which there is nothing to load. */
+/** Writes a copy of the build whose popup records when its line is drawn. A page with nothing to load is the floor. */
 function writeWatched(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'hashlens-watched-'));
   cpSync(chromeBuild, folder, { recursive: true });
@@ -183,7 +187,7 @@ async function timeFirstDraw(page: DrivenPage, rounds: number): Promise<Row> {
   });
 }
 
-/** The work of a frame: from its start until the browser has laid it out and painted it. */
+/** Measures the work of each frame: from its start until the browser has laid it out and painted it. */
 const workOf = `
   globalThis.workOf = async (count, step) => {
     const works = [];
@@ -223,7 +227,7 @@ async function timeMoves(page: DrivenPage): Promise<Row> {
       for (let notch = 0; notch < notches + 5; notch += 1) turn({ deltaY: 100 });
       return worked;
     }, zoom);
-  // Nearly all of the changes are in view: no frame draws more.
+  // Nearly all changes are in view: no frame draws more.
   const { works, rate } = await run(1);
   return toRow({
     figure: `${changes.toLocaleString('en')} changes: work of a frame while the line moves`,

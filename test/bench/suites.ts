@@ -6,7 +6,10 @@ import { type Both, withBoth } from './measure/with-both.ts';
 
 const warmUps = 3;
 
-/** Short suites of ordinary interaction, like those of well-known browser benchmarks: lists, typing, re-ordering. */
+/**
+ * Measures short suites of ordinary interaction, like those of well-known browser benchmarks: lists, typing,
+ * reordering.
+ */
 export function measureSuites(turns: number): Promise<Row[]> {
   return withBoth(async (both) => {
     const all = await runSuites(both, turns);
@@ -38,14 +41,14 @@ export function measureSuites(turns: number): Promise<Row[]> {
   });
 }
 
-// Turns a minute at the geometric mean of the suites, so that no suite outweighs another.
+// Turns per minute at the geometric mean of the suites, so that no suite outweighs another.
 function toScore(times: SuiteTimes): number {
   const all = Object.values(times);
   const mean = Math.exp(all.reduce((sum, ms) => sum + Math.log(ms), 0) / all.length);
   return 60_000 / (mean * all.length);
 }
 
-// Both sides are frames of one page, each on its own site and in its own process, so turns are a moment apart.
+// Both sides are frames of one page, each on its own site and in its own process, so that turns are only moments apart.
 async function runSuites({ serve, urlOf, openPlain }: Both, turns: number): Promise<Pair<SuiteTimes>[]> {
   const path = serve(suiteBody());
   const frame = (side: 'ours' | 'inert') =>

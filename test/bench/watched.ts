@@ -7,7 +7,7 @@ import { type Hashlens, withHashlens } from './measure/with-hashlens.ts';
 
 const ofEach = 500;
 
-/** How quickly a full list of watched addresses and transactions is shown, and filtered after a key press. */
+/** Measures how quickly a full watch list of addresses and transactions is shown, and filtered after a key press. */
 export function measureWatched(rounds: number): Promise<Row[]> {
   return withHashlens((hashlens) => measureIn(hashlens, rounds));
 }
@@ -48,7 +48,7 @@ async function measureIn({ driver }: Hashlens, rounds: number): Promise<Row[]> {
   ];
 }
 
-// Each until the frame that shows it has ended.
+// Each time lasts until the end of the frame that shows the result.
 function timeList(page: DrivenPage): Promise<{ shownMs: number; filteredMs: number; floorMs: number }> {
   return page.evaluate(async () => {
     const rows = () => document.querySelectorAll('#watched-panel .watched-row').length;
@@ -77,7 +77,7 @@ function timeList(page: DrivenPage): Promise<{ shownMs: number; filteredMs: numb
       document.querySelector('#watched-panel [aria-label="Filter"]')) as HTMLInputElement;
     filter.value = 'name 49';
     filter.dispatchEvent(new Event('input', { bubbles: true }));
-    // 49, 490 to 499: of each kind.
+    // Matches 49 and 490 to 499, of each kind.
     const filteredMs = await untilDrawn(() => rows() === 22);
     return { shownMs, filteredMs, floorMs };
   });

@@ -1,25 +1,28 @@
 import type { Plain } from './driver/driver.ts';
 import { until } from './driver/until.ts';
 
-/** The popup or the panel as the browser itself shows it. No driver sees it: other pages of ours reach into it. */
+/**
+ * The popup or the side panel as shown by the browser itself. Drivers cannot see it, so another extension page operates
+ * it.
+ */
 export type BrowserView = {
-  /** What it shows, as one text. */
+  /** Returns its visible text. */
   text(): Promise<string>;
-  /** What stands in its box. */
+  /** Returns the content of its lookup box. */
   typed(): Promise<string>;
   lookUp(text: string): Promise<void>;
-  /** Presses the button or the tab whose name has this in it, once it is there. */
+  /** Waits for a button or a tab whose name contains `name`, and clicks it. */
   press(name: string): Promise<void>;
-  /** Closes it, and waits until it has gone. */
+  /** Closes it and waits until it is gone. */
   close(): Promise<void>;
 };
 
-/** Runs something in a page of ours that reaches the view. */
+/** Runs a function in an extension page that can reach the view. */
 export type FromDesk = <A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A) => Promise<R>;
 
-/** The view that is open, or about to be. */
+/** Returns a handle to the view at this path. Each call waits until the view is open. */
 export function browserView(atDesk: FromDesk, path: '/popup.html' | '/sidepanel.html'): BrowserView {
-  /** Does one thing in it; null while it is not there. */
+  /** Performs one action. Returns null if the view, its box or the wanted button does not exist yet. */
   const inView = (wish: 'text' | 'typed' | 'look up' | 'press' | 'close' | 'is open', words = '') =>
     atDesk(
       (wanted, wishes, given) => {
@@ -48,7 +51,7 @@ export function browserView(atDesk: FromDesk, path: '/popup.html' | '/sidepanel.
       ...([path, wish, words] as const),
     );
   const once = async (wish: Parameters<typeof inView>[0], words?: string) => {
-    // An object, since nothing is a text as well.
+    // Wrapped in an object, because `until` treats an empty text as not ready.
     const { said } = await until(`${path} is there: ${wish} ${words ?? ''}`, async () => {
       const heard = await inView(wish, words);
       return heard === null ? null : { said: heard };

@@ -4,7 +4,7 @@ import { build } from './story.ts';
 
 type Manifest = { [name in 'permissions' | 'optional_permissions' | 'host_permissions']: string[] };
 
-/** Copies Chromium's build into a folder, with something changed in its manifest, and gives the copy. */
+/** Copies Chromium's build into `folder`, applies `change` to its manifest, and returns the path of the copy. */
 export function changedBuild(folder: string, change: (manifest: Manifest) => void): string {
   const copy = join(folder, 'extension');
   cpSync(build('chrome-mv3'), copy, { recursive: true });

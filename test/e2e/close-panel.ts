@@ -1,6 +1,6 @@
 import type { Driver } from './driver/driver.ts';
 
-/** Closes the browser's own panel as the browser does: it is no window that a page could close. */
+/** Closes the side panel through the browser: it is not a window that a page could close. */
 export async function closePanel(driver: Driver): Promise<void> {
   if (driver.name === 'firefox') await driver.runInBrowser('SidebarController.hide()');
   else

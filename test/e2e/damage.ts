@@ -1,11 +1,14 @@
 import type { Driver } from './driver/driver.ts';
 
-/** What becomes of each stored thing: garbage, half of it, or far too much. Unit tests try other garbage. */
+/**
+ * What replaces each stored value: null, a garbage text, half of the value, or far too much. Unit tests try other
+ * garbage.
+ */
 export type Damage = 'null' | 'text' | 'cut' | 'huge';
 
 /**
- * Damages all that the extension has stored in places that begin as one of `only` (none: in all), but not as one of
- * `not`. Gives the places: "sync theme", "hashlens-watched watched 0x…".
+ * Damages everything stored in places that start with one of `only` (all places if empty), except those that start with
+ * one of `not`. Returns the damaged places, such as "sync theme" or "hashlens-watched watched 0x…".
  */
 export function damageStored(
   driver: Driver,
@@ -35,7 +38,7 @@ export function damageStored(
       const { storage } = Reflect.get(globalThis, 'chrome');
       for (const area of ['local', 'sync', 'session']) {
         const items = Object.entries(await storage[area].get(null)).filter(([name]) => take(`${area} ${name}`));
-        // More than this a browser does not take for one synchronised item.
+        // Browsers do not accept much more than this for one synchronised item.
         const most = area === 'sync' ? 8_000 : 200_000;
         if (items.length > 0)
           await storage[area].set(Object.fromEntries(items.map(([name, value]) => [name, spoil(value, most)])));
@@ -53,7 +56,7 @@ export function damageStored(
             if (!take(`${name} ${store} ${key}`)) continue;
             const spoiled = spoil(await settle(objectStore.get(key)), 200_000);
             const isIn = objectStore.keyPath !== null;
-            // What has no key cannot lie there.
+            // A store with in-line keys rejects values without a key.
             await settle(
               isIn
                 ? objectStore.put({ ...Object(spoiled), [String(objectStore.keyPath)]: key })

@@ -1,11 +1,13 @@
 import type { DrivenPage, Driver } from './driver/driver.ts';
 
-/** Every way in which these keys could stand somewhere. */
+/** Returns every form in which these keys could appear: plain, URL-encoded and base64. */
 export function spellingsOf(keys: string[]): string[] {
   return keys.flatMap((key) => [key, encodeURIComponent(key), Buffer.from(key).toString('base64')]);
 }
 
-/** Has one of our pages write down all that it is told, printed or asked for by the browser from now on. */
+/**
+ * Makes an extension page record all messages and replies it receives, its console output and its errors from now on.
+ */
 export function listen(page: DrivenPage): Promise<void> {
   return page.evaluate(() => {
     const heard: unknown[] = [];
@@ -26,7 +28,10 @@ export function listen(page: DrivenPage): Promise<void> {
   });
 }
 
-/** All that a page of ours holds: its document with what is in its fields, what it heard, and what it loaded. */
+/**
+ * Returns everything an extension page holds, as JSON: its HTML, URL, field values, loaded resources, web storage, and
+ * what `listen` recorded.
+ */
 export function holdingsOf(page: DrivenPage): Promise<string> {
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll('input, textarea')].map((field) => Reflect.get(field, 'value'));
@@ -37,12 +42,12 @@ export function holdingsOf(page: DrivenPage): Promise<string> {
   });
 }
 
-/** Everything stored but the one database that keys belong into; and whether they are in there. */
+/** Returns everything stored except the database for keys, and whether that database contains all of `keys`. */
 export function readPlaces(driver: Driver, keys: string[]): Promise<{ stored: string; isInSecrets: boolean }> {
   return driver.atDesk(async (wanted) => {
     const { storage } = Reflect.get(globalThis, 'chrome');
     const areas = ['local', 'sync', 'session', 'managed'];
-    // Firefox has no managed storage where no administrator has set anything.
+    // In Firefox, reading managed storage fails if no administrator has set anything.
     const items = await Promise.all(areas.map((name) => storage[name].get(null).catch(() => null)));
     const settle = <T>(request: IDBRequest<T>) =>
       new Promise<T>((done, failed) => {

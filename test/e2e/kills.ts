@@ -2,7 +2,7 @@ import { sizes } from '../size.ts';
 import type { Driver } from './driver/driver.ts';
 import type { Service } from './service.ts';
 
-/** Counts how often the background was killed, at moments that a story chooses by requests and never by time. */
+/** Kills the background and counts the kills. Stories choose the moments by requests, never by time. */
 export function createKills(driver: Driver, service: Service) {
   let count = 0;
   const kill = async () => {
@@ -13,7 +13,10 @@ export function createKills(driver: Driver, service: Service) {
     count: () => count,
     isOver: () => count >= sizes.kills,
     kill,
-    /** Kills it while a reply is held back, of the first request from now on or of a later one; `ask` leads to requests. */
+    /**
+     * Kills it while the reply to a request is held back: the first from now on, or a later one. `ask` triggers the
+     * requests.
+     */
     async killOnItsWay(ask: () => Promise<unknown>, skip = 0) {
       const held = service.hold({ skip, times: 1 });
       await ask();

@@ -1,13 +1,13 @@
 import { generateBalances } from '../explorer/generator/generate-balances.ts';
 import { addressOf } from './values.ts';
 
-/** How many changes an address of the local explorer has. */
+/** Returns how many balance changes the local explorer has for an address. */
 export function countOf(address: string): number {
-  // Times do not change it.
+  // The count does not depend on the time.
   return generateBalances({ chainId: 1, address, now: 0 }).length;
 }
 
-/** An address of the local explorer with a history of at least six pages. */
+/** Returns an address whose history in the local explorer has at least six pages. */
 export function longHistory(name: string): string {
   for (let at = 0; ; at += 1) {
     const address = addressOf(`${name} ${at}`);
@@ -15,7 +15,7 @@ export function longHistory(name: string): string {
   }
 }
 
-/** How many records a text of the popup says that there are. */
+/** Returns the number of records stated in the popup's text; 0 if there is none. */
 export function recordsIn(text: string): number {
   const [, count = '0'] = /([\d,]+) records/.exec(text) ?? [];
   return Number(count.replaceAll(',', ''));

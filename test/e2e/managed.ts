@@ -9,7 +9,7 @@ import { transactionOf } from './values.ts';
 
 const words = 'Set by your administrator.';
 
-/** What the stories have preset; the last is nothing that could be. */
+/** The managed settings of the stories. The last value is invalid. */
 export const managed = { mode: 'click', theme: 'dark', dailyLimit: 5000, marks: 'wavy' };
 
 const lockedIn = (page: DrivenPage) =>
@@ -19,7 +19,7 @@ const lockedIn = (page: DrivenPage) =>
     ),
   );
 
-/** Checks that this holds on pages and in the options, and is shown as locked there. */
+/** Checks that the managed settings apply on pages and in the options, and are shown as locked there. */
 export async function expectPreset(driver: Driver, pages: StoryPages): Promise<void> {
   const options = await driver.openExtensionPage('options.html');
   await until('it says who set it', async () => (await textOf(options)).includes(words));

@@ -1,16 +1,19 @@
 import type { DrivenPage, Point } from './driver/driver.ts';
 import { leave } from './driver/hands.ts';
 
-/** What a page measures of one card. Numbers are judged by a threshold, texts by whether they are the same. */
+/** What a page measures of one card. Numbers are judged by a threshold, texts by equality. */
 export type Measured = { [feature: string]: number | string };
 
-/** What depends on how busy the machine is, too: nothing else may differ from one card to the next. */
+/** Features that also depend on the machine's load. No other feature may differ from card to card. */
 export const timings = ['ms until it came', 'longest frame'];
 
-/** Has a page that is open measure every card that comes to its #ref. */
+/** Makes an open page measure every card that opens on its #ref. */
 export const measureOn = (page: DrivenPage): Promise<void> => page.evaluate(measure);
 
-/** Writes a reference into #ref, as the text of a link where it has one, rests on it until the page has measured, and leaves it. */
+/**
+ * Puts a reference into #ref (as a link, if `link` is set), rests the pointer on it until the page has measured the
+ * card, and moves away.
+ */
 export async function measured(page: DrivenPage, at: Point, text: string, link = ''): Promise<Measured> {
   await page.evaluate((wanted, href) => Reflect.get(globalThis, 'begin')(wanted, href), text, link);
   await page.moveTo(at);
@@ -21,8 +24,8 @@ export async function measured(page: DrivenPage, at: Point, text: string, link =
 }
 
 /**
- * How many of the second half a rule tells right that is best on the first half: a threshold where the values are
- * numbers, otherwise which of both each text was with more often.
+ * Returns how many values of the second half are classified correctly by the rule that fits the first half best. The
+ * rule is a threshold for numbers, and for texts the label that occurred more often with each text.
  */
 export function countRight(values: (number | string)[], labels: boolean[]): number {
   const half = values.length / 2;
@@ -39,7 +42,7 @@ export function countRight(values: (number | string)[], labels: boolean[]): numb
 
 type Rule = (value: number | string) => boolean;
 
-// Runs in the page: refers to nothing outside itself.
+// Runs in the page, so it must not refer to anything outside itself.
 function measure(): void {
   const line = document.querySelector('#ref') as HTMLAnchorElement;
   const later = 300;
@@ -85,7 +88,7 @@ function measure(): void {
     }).observe({ entryTypes: told });
 
   const isOn = (x: number, y: number) => document.elementFromPoint(x, y) === host;
-  // Where the card is for the pointer, seen from the reference.
+  // The card's edges according to hit tests, relative to the reference.
   const edges = (): number[] => {
     const from = line.getBoundingClientRect();
     const x = from.left + 50;
@@ -161,7 +164,7 @@ function measure(): void {
     const next = box('its box in the next frame,');
     await new Promise((done) => setTimeout(done, later));
     isHeard = false;
-    // On a busy machine it may still be coming in, by a pixel.
+    // On a busy machine the card may still be moving into place by a pixel.
     let lasting = edges();
     for (let same = 0; same < 4; ) {
       await new Promise(requestAnimationFrame);
@@ -201,7 +204,7 @@ function measure(): void {
       ],
       ['entries', entries.join()],
     ];
-    // Last: what it finds is selected.
+    // Comes last, because `find` selects its matches.
     const found = words.filter((word) => seek.call(window, word, true, false, true));
     getSelection()?.removeAllRanges();
     return [...result, ['found', found.join('|')]];

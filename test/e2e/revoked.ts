@@ -3,10 +3,10 @@ import { timersDrained } from './driver/timers.ts';
 import type { Service } from './service.ts';
 import { expect } from './story.ts';
 
-/** What is said where the permission is missing. */
+/** The alert that is shown if the permission is missing. */
 export const noPermission = /No permission to reach the API.*Allow it in the options/;
 
-/** The buttons of the note that says what the browser holds back; none where it says nothing. */
+/** Returns the button labels of the note about access that the browser does not grant; empty if there is no note. */
 export const buttonsOfNote = (page: DrivenPage) =>
   page.evaluate(() => {
     const notes = [...document.querySelectorAll('[role="note"]')];
@@ -14,13 +14,13 @@ export const buttonsOfNote = (page: DrivenPage) =>
     return [...(note?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
   });
 
-/** Gives back what was taken, for the API's host too. */
+/** Restores host access, including access to the API's host. */
 export async function giveBack(driver: Driver, service: Service): Promise<void> {
   await driver.setHostAccess(true);
   await driver.grantHost(service.url);
 }
 
-/** Nothing is asked by itself, however long nobody does anything. */
+/** Checks that no request is sent without a user action. */
 export async function expectSilence(page: DrivenPage, service: Service): Promise<void> {
   await expect.poll(() => service.log.every(({ ended }) => ended !== 'open')).toBe(true);
   const before = service.log.length;

@@ -5,25 +5,25 @@ import { until } from './driver/until.ts';
 
 /** Replies that are held back. */
 type Held = {
-  /** Resolves when so many requests have come since. */
+  /** Resolves once this many requests have arrived since the hold began (default: 1). */
   arrived(count?: number): Promise<void>;
   release(): void;
 };
 
-/** The local explorer as a story meets it: one address for a whole file of stories, and a plug to pull. */
+/** The local explorer as stories use it: it keeps one address for a whole file of stories, and can be taken offline. */
 export type Service = Pick<LocalExplorer, 'url' | 'key' | 'secretKey' | 'behave'> & {
-  /** Holds replies back, all or those of a rule, until they are released; the next reset releases them, too. */
+  /** Holds back all replies, or those that match `rule`, until they are released. The next reset also releases them. */
   hold(rule?: Rule): Held;
   /** Every request since the story began. */
   readonly log: LocalExplorer['log'];
-  /** Nothing listens at the address any more, until the next reset. */
+  /** Stops listening until the next reset. */
   goOffline(): Promise<void>;
-  /** As at the beginning: no rules, no log, listening. */
+  /** Restores the initial state: no rules, an empty log, listening. */
   reset(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Starts it on a free port, which it keeps. */
+/** Starts the service on a free port, which it keeps across resets. */
 export async function startService(): Promise<Service> {
   let explorer = await startLocalExplorer();
   const { url, port, key, secretKey } = explorer;

@@ -1,30 +1,35 @@
 import type { DrivenPage, Plain } from './driver/driver.ts';
 
-/** What `spyOn` puts into a page: a script that tries to read cards by all that browsers give it. */
+/** The script that `spyOn` installs in a page. It tries to read cards through everything that browsers offer. */
 type Spy = {
-  /** How often each of these is found in what the page shows. */
+  /** Returns how often the browser's text search finds each of these in the page. */
   find(texts: string[]): { [text: string]: number };
-  /** What was found of these in the frames right after a card came; `watchFor` begins to look. */
+  /** Starts searching for these in the first frames after a card appears; `early` returns what was found. */
   watchFor(texts: string[]): void;
   early(): { frames: number; found: string[] };
-  /** All that the page can select, cut out or read as text. */
+  /** Returns everything that the page can select, clone or read as text. */
   texts(): { [how: string]: string };
-  /** Looks for nodes at these points. */
+  /** Tries to obtain nodes of closed roots at these points and through other DOM APIs. */
   probe(points: { x: number; y: number }[]): void;
-  /** Each way in which the page came by a node of a closed root. */
+  /** Returns each way in which the page obtained a node of a closed root. */
   stolen(): string[];
-  /** Every closed root that it came by, a line for each node with what it is like; forgets them all. */
+  /**
+   * Returns one line per node of every root obtained, with its attributes and looks. Forgets the roots unless `isKept`.
+   */
   lootOf(isKept: boolean): string[];
-  /** Clicks, in every way that a script can, whatever can be pressed in these roots. Gives how many there were. */
+  /** Clicks everything clickable in these roots, in every way that a script can. Returns the number of elements. */
   clickAll(): number;
-  /** Draws what can be pressed in these roots over all that is seen, by means that change no node. */
+  /**
+   * Stretches everything clickable in these roots over the whole viewport without changing a node. Returns the number
+   * of elements.
+   */
   spread(by: 'sheet' | 'animation'): number;
 };
 
-/** Makes a page that is open spy from now on. */
+/** Starts the spy in an open page. */
 export const spyOn = (page: DrivenPage): Promise<void> => page.evaluate(spy);
 
-/** Has the spy in a page do something, and gives what came of it. */
+/** Calls a method of a page's spy and returns its result. */
 export function bySpy<Name extends keyof Spy>(
   page: DrivenPage,
   name: Name,
@@ -37,7 +42,7 @@ export function bySpy<Name extends keyof Spy>(
   ) as Promise<ReturnType<Spy[Name]>>;
 }
 
-// Runs in the page, whose text stands in #ref alone: refers to nothing outside itself.
+// Runs in the page, so it must not refer to anything outside itself. The page's only text is in #ref.
 function spy(): void {
   const roots = new Set<ShadowRoot>();
   const ways = new Set<string>();
@@ -80,7 +85,7 @@ function spy(): void {
     for (const name in one) if (name.startsWith('on')) names.push(name.slice(2));
     return names;
   });
-  // Those that have no property of their own.
+  // Includes events that have no `on…` property.
   for (const type of new Set([
     ...named,
     'focusin',
@@ -112,7 +117,7 @@ function spy(): void {
       count += 1;
     }
     clear();
-    // Backwards and round, in case it began behind what is to be found.
+    // Searches backwards with wrap-around, in case the search began behind the match.
     if (count === 0 && seeker.call(window, text, true, true, true, false, true)) count = 1;
     clear();
     return count;
@@ -215,7 +220,7 @@ function spy(): void {
     }
   }).observe({ entryTypes: supportedEntryTypes.filter((type) => type !== 'navigation') });
 
-  // What a script that has a root sees of a node: all that is said of it, and what it is drawn like.
+  // What a script with access to a root sees of a node: its attributes, state, size and style.
   const tell = (node: Node, depth: number): string[] => {
     if (!(node instanceof Element)) return [`${' '.repeat(depth)}${JSON.stringify(node.nodeValue)}`];
     const { width, height } = node.getBoundingClientRect();

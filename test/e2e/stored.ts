@@ -1,6 +1,6 @@
 import type { Driver } from './driver/driver.ts';
 
-/** Everything that the extension has stored, as one text: its storage areas, its databases, and what it counts. */
+/** Returns everything the extension has stored, as one text: its storage areas and its databases. */
 export function readStored(driver: Driver): Promise<string> {
   return driver.atDesk(async () => {
     const { storage } = Reflect.get(globalThis, 'chrome');

@@ -1,16 +1,19 @@
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Serves the pages that stories write themselves. */
+/** Serves pages that stories write themselves. */
 export type StoryPages = {
-  /** The address of a new page with this body, and with these headers; where they name a type, the body is all of it. */
+  /**
+   * Returns the URL of a new page with this body and these headers. If they include a content type, the body is the
+   * whole response.
+   */
   serve(body: string, headers?: OutgoingHttpHeaders): string;
-  /** What was asked of it so far, each time: paths of pages, and of what they load. */
+  /** The path of every request so far: pages, and what they load. */
   asked: string[];
   close(): Promise<void>;
 };
 
-/** Starts the server on a free port of loopback. */
+/** Starts the server on a free loopback port. */
 export async function startStoryPages(): Promise<StoryPages> {
   const pages = new Map<string, { html: string; headers: OutgoingHttpHeaders }>();
   const asked: string[] = [];

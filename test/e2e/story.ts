@@ -7,11 +7,14 @@ import { ask, prefer, removeKey, storeAddress, storeKey } from './driver/set-up.
 import { type Service, startService } from './service.ts';
 import { type StoryPages, startStoryPages } from './story-pages.ts';
 
-/** Which browser a project's stories run in. */
+/** The browser in which a project's stories run. */
 export type StoryOptions = { browserKind: Driver['name'] };
 
 type World = {
-  /** The browser with the built extension, as installed: no key, the default API address. Files of stories share it, and find what earlier ones stored. */
+  /**
+   * The browser with the built extension as installed: no key, the default API address. Story files share it, including
+   * what earlier ones stored.
+   */
   bare: Driver;
   service: Service;
   pages: StoryPages;
@@ -22,27 +25,27 @@ type Story = {
   driver: Driver;
   /** The same without a key. */
   keyless: Driver;
-  /** Opens a page that a story writes itself, in the browser with the key. */
+  /** Opens a page written by the story, in the browser with the key. */
   openPage: (...page: Parameters<StoryPages['serve']>) => Promise<DrivenPage>;
-  /** Errors that this story causes on purpose; any other in a console of ours fails it. */
+  /** Matches errors that this story causes on purpose. Any other error in a console of the extension fails it. */
   mayFail: RegExp | null;
 };
 
 const output = join(import.meta.dirname, '../../.output');
 
-/** Where this build is. */
+/** Returns the folder of this build. */
 export function build(name: 'chrome-mv3' | 'firefox-mv3'): string {
   return join(output, name);
 }
 
 /**
- * Tags: `npm test` tells a story in both browsers, one that is `once` in Chromium alone, and leaves one that is
- * `nightly` to `npm run test:all`.
+ * Tags: `npm test` runs a story in both browsers, and a `once` story only in Chromium. Stories marked `nightly` run
+ * only with `npm run test:all`.
  */
 export const once = { tag: '@once' };
 export const nightly = { tag: '@nightly' };
 
-// What the options page of a browser was told so far, and the preferences that it had then.
+// Whether a browser's options page was given the key, and the preferences at that time.
 const prepared = new WeakMap<Driver, { key: boolean; preferences: string }>();
 
 /** Playwright's test with a browser behind the same small driver in both projects. */
@@ -91,12 +94,13 @@ const { poll } = playwrightExpect;
 const pollOften: typeof poll = (read, options) =>
   poll(read, { intervals: [40], ...(typeof options === 'string' ? { message: options } : options) });
 
-/** Playwright's expect, except that it polls as often as `until`: its own pauses grow to a second. */
+/** Playwright's `expect`, except that it polls as often as `until`: Playwright's own intervals grow to a second. */
 export const expect: typeof playwrightExpect = new Proxy(playwrightExpect, {
   get: (all, name) => (name === 'poll' ? pollOften : Reflect.get(all, name)),
 });
 
-// Gives a browser that was told its address and its key, or to have none; afterwards nothing of the story is left in it.
+// Runs a story in a browser with the service's address, and with or without its key. Afterwards restores the state and
+// fails the story if the extension logged unexpected errors.
 async function tell(
   bare: Driver,
   service: Service,
@@ -128,11 +132,11 @@ async function tell(
 async function prepare(bare: Driver, service: Service, key: boolean) {
   const known = prepared.get(bare);
   if (known === undefined) {
-    // Both open pages of their own, which are never in front of a story's then.
+    // Both open pages of their own, which therefore never come in front of a story's page.
     await bare.atDesk(() => null);
     await bare.takeErrors();
     await storeAddress(bare, service.url);
-    // Whoever shows what a delay is good for takes a longer one.
+    // Short delays. Stories about delays set longer ones.
     await prefer(bare, { showAfterMs: 100, leaveAfterMs: 100 });
   }
   if (key && !known?.key) await storeKey(bare, service.key);
@@ -142,31 +146,31 @@ async function prepare(bare: Driver, service: Service, key: boolean) {
   await service.reset();
 }
 
-// Brings back what a story may have changed: its pages, the service, the popup's place, preferences, and what holds back
-// later questions.
+// Undoes what a story may have changed: its pages, the service, the popup's place, preferences, and whatever blocks
+// later requests.
 async function restore(bare: Driver, service: Service, opened: DrivenPage[]) {
-  // A story may have closed its own.
+  // A story may have closed its pages itself.
   await Promise.all(opened.map((page) => page.close().catch(() => {})));
   const { key, preferences } = prepared.get(bare) ?? {};
   if (preferences !== undefined) await bare.atDesk(restorePreferences, preferences);
   const statuses = new Set(service.log.map(({ status }) => status));
-  // A refused key or spent credits hold every later question back, until the key is put in again.
+  // A refused key or spent credits block all later requests until the key is saved again.
   if (key && (statuses.has(401) || statuses.has(402))) await ask(bare, 'saveCredentials', { apiKey: service.key });
-  // So does a chain that is not served, for the rest of the day, and "not found" for a moment. An answer from another
-  // chain makes that the site's chain, and later stories are on the same site.
+  // An unsupported chain is remembered for the rest of the day, "not found" for a moment. An answer from another chain
+  // makes that the site's chain, and later stories use the same site.
   const isElsewhere = service.log.some(({ path }) => !path.startsWith('/1/'));
   if (statuses.has(404) || isElsewhere) await ask(bare, 'forgetAnswers', {});
   await service.reset();
 }
 
-// These run in the browser and refer to nothing outside themselves.
+// These run in the browser, so they must not refer to anything outside themselves.
 async function readPreferences(): Promise<string> {
   return JSON.stringify(await Reflect.get(globalThis, 'chrome').storage.sync.get());
 }
 
 async function restorePreferences(wanted: string): Promise<void> {
   const { session, sync } = Reflect.get(globalThis, 'chrome').storage;
-  // The popup opens where it was.
+  // Otherwise the popup would reopen at its last place.
   await session.remove('place');
   if (JSON.stringify(await sync.get()) === wanted) return;
   const { onChanged } = sync;
@@ -178,7 +182,7 @@ async function restorePreferences(wanted: string): Promise<void> {
   await isHeard;
 }
 
-/** The path in this variable, which npm run e2e sets. */
+/** Returns the path in this environment variable, which `npm run e2e` sets. Throws if it is not set. */
 export function named(variable: string): string {
   const path = process.env[variable];
   if (path === undefined) throw new Error(`${variable} does not name a browser: run the stories with npm run e2e.`);

@@ -1,7 +1,7 @@
 import type { Driver } from './driver/driver.ts';
 import { marked } from './driver/marks.ts';
 
-/** A page in which our script runs, and who we are there. */
+/** Opens a page with a running content script. Returns the page, and the extension's id and base URL. */
 export async function openTaken(driver: Driver, url: string) {
   const page = await driver.openPage(url);
   await marked(page);

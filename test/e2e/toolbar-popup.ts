@@ -2,7 +2,7 @@ import { type BrowserView, browserView, type FromDesk } from './browser-view.ts'
 import { deskPath } from './driver/desk.ts';
 import type { Driver } from './driver/driver.ts';
 
-/** Opens the popup over the page in front of the newest private window, which is there already. */
+/** Opens the toolbar popup in the newest private window, which must already be open. */
 export async function openPrivatePopup(driver: Driver, atDesk: FromDesk): Promise<BrowserView> {
   if (driver.name === 'firefox') await openInFirefox(driver, { isPrivate: true });
   else
@@ -14,7 +14,7 @@ export async function openPrivatePopup(driver: Driver, atDesk: FromDesk): Promis
   return browserView(atDesk, '/popup.html');
 }
 
-/** Opens the popup over the page in front of Firefox's newest window of this kind. */
+/** Opens the toolbar popup in Firefox's newest private or ordinary window. */
 export async function openInFirefox(driver: Driver, { isPrivate }: { isPrivate: boolean }): Promise<void> {
   await driver.runInBrowser(`(async () => {
     const { ExtensionParent } = ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs');
@@ -26,7 +26,10 @@ export async function openInFirefox(driver: Driver, { isPrivate }: { isPrivate: 
   })()`);
 }
 
-/** A page of ours that reaches the popup of a private window: Firefox keeps those apart from all others. */
+/**
+ * Opens an extension page that can reach the popup of a private window: Firefox keeps private pages apart from all
+ * others.
+ */
 export async function deskInPrivate(driver: Driver): Promise<{ atDesk: FromDesk; close: () => Promise<void> }> {
   if (driver.name !== 'firefox') return { atDesk: driver.atDesk, close: async () => {} };
   const url = await driver.atDesk((path) => Reflect.get(globalThis, 'chrome').runtime.getURL(path), deskPath);

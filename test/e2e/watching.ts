@@ -3,7 +3,7 @@ import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import type { Service } from './service.ts';
 
-/** Takes everything off the list, whatever stories before left on it. */
+/** Empties the watch list, including what earlier stories left on it. */
 export async function forgetWatched(driver: Driver): Promise<void> {
   const addresses = (await ask(driver, 'watchedList', {})) as { address: string }[];
   for (const { address } of addresses) await ask(driver, 'removeWatched', { address });
@@ -11,19 +11,21 @@ export async function forgetWatched(driver: Driver): Promise<void> {
   for (const { hash } of transactions) await ask(driver, 'removeWatchedTransaction', { hash });
 }
 
-/** Leaves nothing on the list and credits for a day of checks, whatever stories before listed, spent and set. */
+/**
+ * Empties the watch list, turns checks off, and allows 2,000 credits for checks on top of what earlier stories spent.
+ */
 export async function readyForChecks(driver: Driver): Promise<void> {
   await forgetWatched(driver);
   const { spentToday } = Object(await ask(driver, 'watchedChecks', {}));
   await setLocally(driver, { checkEvery: 0, checkBudget: Number(spentToday) + 2000, tellChanges: false });
 }
 
-// Runs that were wanted meanwhile follow each other at once, and each sets the alarm.
+// Runs that were requested meanwhile follow each other immediately, and each sets the alarm.
 const calmMs = 500;
 
 /**
- * Waits until no turn is under way, and none follows it. What a turn found is there before it ends: it writes down its
- * end after that, and sets the alarm for the next one last, which would take the place of an alarm that a story has set.
+ * Waits until no turn of checks is running and none follows. A turn stores its findings first, then its end, and sets
+ * the next alarm last, which would replace an alarm set by a story.
  */
 export function turnEnded(driver: Driver): Promise<unknown> {
   let [last, sinceMs] = [Number.NaN, 0];
@@ -33,13 +35,16 @@ export function turnEnded(driver: Driver): Promise<unknown> {
       return Number(alarm?.scheduledTime ?? 0);
     });
     if (alarmMs !== last) [last, sinceMs] = [alarmMs, Date.now()];
-    // While a turn is under way, it stands a minute ahead, for the case that the background is stopped.
+    // During a turn the alarm is set a minute ahead, in case the background is stopped.
     const isAhead = alarmMs === 0 || alarmMs > Date.now() + 120_000;
     return isAhead && Date.now() - sinceMs >= calmMs;
   });
 }
 
-/** Lets a turn's time pass: the last one becomes one of long ago, and what is kept is forgotten. Then the alarm rings. */
+/**
+ * Simulates that the time for the next turn has come: backdates the last turn, clears the cache, and triggers the
+ * alarm.
+ */
 export async function ringLater(driver: Driver): Promise<void> {
   await turnEnded(driver);
   await ask(driver, 'forgetAnswers', {});
@@ -60,7 +65,7 @@ export async function ringLater(driver: Driver): Promise<void> {
   });
 }
 
-/** Has the service tell one change more of an address: so much was added in the block after its newest. */
+/** Makes the service return one more change of an address: `wei` added in the block after its newest. */
 export function addChange(service: Service, address: string, wei: bigint): void {
   service.behave({
     path: address,
@@ -74,12 +79,12 @@ export function addChange(service: Service, address: string, wei: bigint): void 
   });
 }
 
-/** Sets preferences that stay on this machine, as our own pages do. */
+/** Sets device-local preferences in the same way as extension pages do. */
 export async function setLocally(driver: Driver, values: { [name: string]: number | boolean | string }): Promise<void> {
   await ask(driver, 'saveGuarded', values);
 }
 
-/** Waits until the tab "Watched" of a page of ours shows that one entry has news. */
+/** Waits until the "Watched" tab of an extension page shows that one entry has news. */
 export function tabHasMark(page: DrivenPage): Promise<boolean> {
   return until('the tab has its mark', () =>
     page.evaluate(() => {

@@ -15,7 +15,10 @@ import { specialEndings } from './special-values.ts';
 const fungible: string[] = [who.sun, who.sunOnArbitrum, who.tide].map((address) => address.toLowerCase());
 const dayMs = 86_400_000;
 
-/** Answers a well-formed question: special values first, then the sample as of `now` (ms), then the generator as of that day. */
+/**
+ * Returns the reply to a well-formed question: a special value's, else the sample's as of `now` (ms), else a generated
+ * one as of midnight UTC of that day.
+ */
 export function answerQuestion({
   question,
   now,
@@ -29,7 +32,7 @@ export function answerQuestion({
 }): WireReply {
   const special = toSpecial(question, secretKey);
   if (special !== undefined) return special;
-  // Generated times move only once a day, so that the same question has the same answer.
+  // Generated times change only once a day, so that the same question gets the same answer all day.
   const day = Math.floor(now / dayMs) * dayMs;
   switch (question.operation) {
     case 'transaction':

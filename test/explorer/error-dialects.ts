@@ -1,4 +1,4 @@
-/** A reply as it goes over the wire: `body` is sent as JSON unless `contentType` says that it is text. */
+/** A reply as sent: `body` is serialized as JSON unless `contentType` is set. */
 export type WireReply = { status: number; body: unknown; contentType?: string; headers?: { [name: string]: string } };
 
 const html = 'text/html; charset=UTF-8';
@@ -6,7 +6,7 @@ const page = (title: string, text: string) =>
   `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1>${text}</h1></body></html>`;
 const invalid = (pointer: string, detail: string) => ({ title: 'Invalid value', source: { pointer }, detail });
 
-/** The ways in which the service and what stands before it say no, each with its own body. */
+/** Error replies of the service and of what sits in front of it (gateway, network edge, captive portal), by name. */
 export const errorDialects = {
   'unknown-action': { status: 400, body: { message: 'Unknown API v2 action' } },
   'legacy-unknown-route': {
@@ -37,7 +37,7 @@ export const errorDialects = {
     status: 429,
     body: { message: 'Too many requests. Increase limits now at https://dev.blockscout.com' },
   },
-  // What the gateway itself says was never recorded: this follows its other bodies.
+  // The gateway's own body was never recorded. This one follows its other bodies.
   'rate-limit-gateway': { status: 429, body: { error: 'Too many requests' } },
   'internal-bare-string': { status: 500, body: 'Internal server error' },
   'internal-upstream': { status: 500, body: { error: 'Internal server error', source: 'upstream' } },
@@ -58,5 +58,4 @@ export const errorDialects = {
   empty: { status: 200, body: '', contentType: 'application/json' },
 } as const satisfies { [name: string]: WireReply };
 
-/** The name of one of the dialects. */
 export type ErrorDialect = keyof typeof errorDialects;

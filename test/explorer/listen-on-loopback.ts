@@ -1,6 +1,9 @@
 import type { Server } from 'node:http';
 
-/** Starts a server on 127.0.0.1 only; port 0 stands for any free one. `close` ends open connections too. */
+/**
+ * Starts a server on 127.0.0.1 only. Port 0 picks any free port. `close` also ends open connections. Rejects if the
+ * server cannot listen on the port.
+ */
 export async function listenOnLoopback(
   server: Server,
   port: number,

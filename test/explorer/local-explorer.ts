@@ -1,7 +1,7 @@
 import type { ApiVersion } from './read-question.ts';
 import type { Rule } from './rules.ts';
 
-/** How a local explorer is set up; everything has a default. */
+/** Options of a local explorer. All have defaults. */
 export type LocalExplorerOptions = {
   /** Any free port if absent or 0. */
   port?: number;
@@ -10,11 +10,11 @@ export type LocalExplorerOptions = {
   /** The secret `key` that opens restricted resources. */
   secretKey?: string;
   version?: ApiVersion;
-  /** `items_count`-less older habits: `token_id` in the cursor of NFT transfers. */
+  /** Adds `token_id` to the cursor of NFT transfers, as older servers do. */
   legacyTokenId?: boolean;
   /** Repeats the request's `apikey` and `key` in the cursor, as servers up to version 11 did with `key`. */
   echoSecrets?: boolean;
-  /** What the key may spend. */
+  /** Credits that the key may spend. */
   credits?: number;
   /** 0 for no limit. */
   requestsPerSecond?: number;
@@ -28,18 +28,18 @@ export type LocalExplorerOptions = {
   onRequest?: (entry: RequestLogEntry) => void;
 };
 
-/** One request as it came: nothing is redacted, because tests look for the key. */
+/** One request as received. Nothing is redacted, because tests look for the key. */
 export type RequestLogEntry = {
   method: string;
   path: string;
-  /** The parameters; of repeated ones the last. */
+  /** Query parameters. If a name is repeated, its last value. */
   query: { [name: string]: string };
   headers: { [name: string]: string };
   /** Milliseconds since 1970. */
   time: number;
-  /** null until the answer has ended, and where there was none. */
+  /** Null until the answer has ended, and if none was sent. */
   status: number | null;
-  /** `cut`: the connection ended before the answer did, by either side. */
+  /** `cut`: either side closed the connection before the answer was complete. */
   ended: 'open' | 'sent' | 'cut';
 };
 
@@ -52,11 +52,11 @@ export type LocalExplorer = {
   secretKey: string;
   /** Every request so far, oldest first. */
   log: RequestLogEntry[];
-  /** Adds a rule; the first one that matches a request counts. */
+  /** Adds a rule. The first rule that matches a request applies. */
   behave(rule: Rule): void;
-  /** Answers as usual again. */
+  /** Removes all rules. */
   forgetRules(): void;
-  /** Forgets rules, log and spent credits. */
+  /** Clears the rules, the log and the spent credits. */
   reset(): void;
   close(): Promise<void>;
 };

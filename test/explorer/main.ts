@@ -1,4 +1,4 @@
-// Starts a local explorer, and with --pages the demo pages, until it is stopped: node test/explorer/main.ts --help
+// Runs a local explorer until it is stopped, with --pages also the demo pages: node test/explorer/main.ts --help
 import { parseArgs } from 'node:util';
 import type { RequestLogEntry } from './local-explorer.ts';
 import { startLocalExplorer } from './start-local-explorer.ts';
@@ -51,7 +51,7 @@ async function start() {
     ...(values.key === undefined ? {} : { key: values.key }),
     ...(values.secret === undefined ? {} : { secretKey: values.secret }),
   });
-  // A key that somebody brought along is not printed.
+  // A key passed on the command line is not printed.
   console.log(`Local explorer  ${explorer.url}   key ${values.key === undefined ? explorer.key : '(as given)'}`);
   if (values.pages) console.log(`Demo page       ${(await startPageServer()).url}/demo.html`);
 }

@@ -1,9 +1,9 @@
 import { errorDialects, type WireReply } from './error-dialects.ts';
 import type { Question } from './read-question.ts';
 
-/** Counts credits and requests a second, as the hosted service does for a key. */
+/** Counts credits and requests per second, as the hosted service does for a key. */
 export type Meter = {
-  /** Bills a question; gives the refusal where the key's allowance is spent or it asks too fast. */
+  /** Bills a question. Returns an error reply if the credits are spent or the rate limit is exceeded. */
   bill(question: Question): WireReply | undefined;
   headers(): { [name: string]: string };
   reset(): void;
@@ -12,7 +12,7 @@ export type Meter = {
 const prices = { transaction: 20, balance: 50, transfers: 20 } as const;
 const windowMs = 1000;
 
-/** Gives a meter; `requestsPerSecond` 0 stands for no limit. */
+/** Returns a new meter. `requestsPerSecond` 0 means no limit. */
 export function createMeter({
   credits,
   requestsPerSecond,
@@ -43,7 +43,7 @@ export function createMeter({
       'x-credits-remaining': String(left),
       'x-ratelimit-limit': String(requestsPerSecond > 0 ? requestsPerSecond : -1),
       'x-ratelimit-remaining': String(requestsPerSecond > 0 ? Math.max(requestsPerSecond - asked, 0) : -1),
-      // Milliseconds left, not a time.
+      // Milliseconds until the reset, not a timestamp.
       'x-ratelimit-reset': String(Math.max(Math.ceil(opened + windowMs - now()), 0)),
     }),
     reset: () => {

@@ -1,17 +1,17 @@
 import type { ApiVersion, Paging } from './read-question.ts';
 
-/** How the server pages. `legacyTokenId` and `echoSecrets` are habits of older versions. */
+/** How the server pages. `legacyTokenId` and `echo` reproduce older versions. */
 export type PagingStyle = { version: ApiVersion; legacyTokenId: boolean; echo: { [parameter: string]: string } };
 
 type Row = { [field: string]: unknown; block_number: number };
 type Page = { items: Row[]; next_page_params: { [name: string]: unknown } | null };
 
-/** Version 11 knows one size only and version 12 the asked one, silently cut at 100. */
+/** Returns the page size: always 50 in version 11. Version 12 accepts a size and silently caps it at 100. */
 function toSize({ itemsCount }: Paging, version: ApiVersion): number {
   return version === 11 || itemsCount === undefined ? 50 : Math.min(itemsCount, 100);
 }
 
-/** Cuts one page of balance changes out of a whole history, newest first. */
+/** Returns one page of a balance history. `all` is newest first. */
 export function toBalancePage(all: Row[], paging: Paging, style: PagingStyle): Page {
   const { block } = paging;
   const left = block === undefined ? all : all.filter((row) => row.block_number < block);
@@ -21,13 +21,13 @@ export function toBalancePage(all: Row[], paging: Paging, style: PagingStyle): P
     style,
     toCursor: (last) => ({
       block_number: last.block_number,
-      // Echoed, though it never had a meaning there.
+      // Version 11 echoes it, although it never had a meaning there.
       ...(style.version === 11 ? { items_count: paging.itemsCount ?? 50 } : {}),
     }),
   });
 }
 
-/** Cuts one page of an NFT's transfers out of a whole history, newest first. */
+/** Returns one page of an NFT's transfers. `all` is newest first. */
 export function toTransfersPage(all: Row[], paging: Paging, style: PagingStyle & { tokenId: string }): Page {
   const { block, index = 0 } = paging;
   const isLeft = (row: Row) => {

@@ -1,13 +1,13 @@
 import { errorDialects, type WireReply } from './error-dialects.ts';
 import { servedChains } from './served-chains.ts';
 
-/** Which API the server speaks: they differ in paging and in which parameters they know. */
+/** API version that the server speaks. Versions differ in paging and in the parameters they accept. */
 export type ApiVersion = 11 | 12;
 
-/** Paging as it was asked for. */
+/** Paging as requested. */
 export type Paging = { block?: number; index?: number; itemsCount?: number };
 
-/** A well-formed question to one of the three operations. */
+/** A valid request for one of the three operations. */
 export type Question = { chainId: number; paging: Paging; secretKey?: string } & (
   | { operation: 'transaction'; hash: string }
   | { operation: 'balance'; address: string }
@@ -20,7 +20,7 @@ const integer = /^-?([1-9]\d*|0)$/;
 const addressForm = /^0x[A-Fa-f0-9]{40}$/;
 const hashForm = /^0x[A-Fa-f0-9]{64}$/;
 
-/** Reads path and parameters as strictly as the service does; gives the question or the refusal. */
+/** Parses path and parameters as strictly as the service does. Returns the question or an error reply. */
 export function readQuestion({ url, version }: { url: URL; version: ApiVersion }): Question | WireReply {
   const [, chain, path = ''] = /^\/([^/]+)\/api\/v2\/(.*)$/.exec(url.pathname) ?? [];
   if (chain === undefined) return errorDialects['path-not-found'];
@@ -46,7 +46,7 @@ export function readQuestion({ url, version }: { url: URL; version: ApiVersion }
   }
   const [, contract, tokenId] = /^tokens\/([^/]+)\/instances\/([^/]+)\/transfers$/.exec(path) ?? [];
   if (contract === undefined || tokenId === undefined) return errorDialects['unknown-action'];
-  // Only version 12 knows items_count here.
+  // Only version 12 accepts items_count here.
   const allowed = ['block_number', 'index', 'token_id', ...(version === 12 ? ['items_count'] : [])];
   const problems = [
     ...toPathProblems('address_hash_param', contract, addressForm),
@@ -57,7 +57,7 @@ export function readQuestion({ url, version }: { url: URL; version: ApiVersion }
   return refuse(problems) ?? found;
 }
 
-/** Whether `readQuestion` refused. */
+/** True if `readQuestion` refused. */
 export function isRefusal(read: Question | WireReply): read is WireReply {
   return 'status' in read;
 }

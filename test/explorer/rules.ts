@@ -1,39 +1,39 @@
 import { type ErrorDialect, errorDialects, type WireReply } from './error-dialects.ts';
 import type { RequestLogEntry } from './local-explorer.ts';
 
-/** Something that the server shall do otherwise than usual. Effects can be combined: a slow 503, say. */
+/** How the server deviates from its usual answer. Effects can be combined, for example a slow 503. */
 export type Rule = {
-  /** Part of the path, in any case; every request if absent. */
+  /** Case-insensitive part of the path. Matches every request if absent. */
   path?: string;
-  /** The first requests that match and are still answered as usual. */
+  /** Number of matching requests that still get the usual answer first. */
   skip?: number;
-  /** For so many requests; for ever if absent. */
+  /** Number of requests that the rule then applies to. Unlimited if absent. */
   times?: number;
 
-  /** Answers this instead. */
+  /** Replaces the usual answer. */
   reply?: ErrorDialect | WireReply;
-  /** Answers something made from the true answer's body. */
+  /** Maps the body to send: that of `reply` if set, else that of the usual answer. */
   rewrite?: (body: unknown) => unknown;
-  /** Answers with another hash than the asked one. */
+  /** Replaces the body's hash with one that was not requested. */
   otherHash?: true;
-  /** Adds headers or, with an empty value, takes them away. */
+  /** Headers to add. An empty value removes the header. */
   headers?: { [name: string]: string };
   /** Waits before the first byte. */
   delayMs?: number;
-  /** Sends nothing until this is settled. */
+  /** Sends nothing until this promise has resolved. */
   hold?: Promise<unknown>;
   /** Sends the body in pieces with a pause after each. */
   slowBody?: { bytes: number; pauseMs: number };
-  /** Cuts the connection before any answer, or inside the body after so many bytes. */
+  /** Cuts the connection before any answer, or in the body after this many bytes. */
   cut?: 'connection' | { afterBytes: number };
   /** Never answers; the connection stays open. */
   hang?: true;
 };
 
-/** Keeps the rules and says which one is for a request. */
+/** The active rules. `take` returns the rule for a request, and counts the request. */
 export type Rules = { add(rule: Rule): void; clear(): void; take(entry: RequestLogEntry): Rule | undefined };
 
-/** Gives an empty set of rules; among several that match, the first one added counts. */
+/** Returns an empty rule set. If several rules match, the one added first applies. */
 export function createRules(): Rules {
   let active: { rule: Rule; seen: number }[] = [];
   return {
@@ -57,7 +57,7 @@ export function createRules(): Rules {
   };
 }
 
-/** Gives the reply that a rule makes of the true one; the true one's headers stay. */
+/** Returns the reply after applying a rule. The usual reply's headers are kept unless overridden. */
 export function applyRule(reply: WireReply, rule: Rule | undefined): WireReply {
   if (rule === undefined) return reply;
   const chosen: WireReply = typeof rule.reply === 'string' ? errorDialects[rule.reply] : (rule.reply ?? reply);

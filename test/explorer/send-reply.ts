@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { WireReply } from './error-dialects.ts';
 import type { Rule } from './rules.ts';
 
-/** Sends a reply in the manner that a rule asks for; settles when it is sent, cut or given up by the other side. */
+/** Sends a reply, delayed, cut or slowed down as the rule says. Resolves once nothing is left to write. */
 export async function sendReply({
   response,
   reply,
@@ -35,7 +35,7 @@ export async function sendReply({
   const { cut, slowBody } = rule ?? {};
   if (typeof cut === 'object') {
     const { afterBytes } = cut;
-    // The bytes must have left before the connection goes.
+    // Close the connection only after these bytes have been written.
     response.write(bytes.subarray(0, afterBytes), () => response.destroy());
     return;
   }

@@ -1,8 +1,8 @@
 import type { ErrorDialect } from './error-dialects.ts';
 
 /*
- * Values that always get the same special answer, so that a person can see each one without writing a rule.
- * What counts is how the hash, the address or the NFT's contract ends.
+ * Values that always get a fixed special answer, so that each can be seen without writing a rule.
+ * The end of the hash, the address or the NFT's contract decides.
  *
  *   …dead   transaction, NFT    404 Not found
  *   …dead   address             200 and no changes, as for an address that was never seen
@@ -16,8 +16,8 @@ import type { ErrorDialect } from './error-dialects.ts';
  *   …04b3   any                 403 and a web page from the network's edge
  *   …50cc   any                 200 and a web page of a captive portal
  *
- * NFTs besides: the sample's fungible tokens (SUN, TIDE) are no NFT contracts (404); a token id that ends in 404
- * and one below 0 are unknown (200, no transfers).
+ * For NFTs also: the sample's fungible tokens (SUN, TIDE) are not NFT contracts (404). Token ids that end in 404
+ * or are negative are unknown (200, no transfers).
  */
 export const specialEndings: { readonly [ending: string]: ErrorDialect } = {
   '0401': 'bad-key',

@@ -8,7 +8,10 @@ import { isRefusal, readQuestion } from './read-question.ts';
 import { applyRule, createRules } from './rules.ts';
 import { sendReply } from './send-reply.ts';
 
-/** Starts an explorer on 127.0.0.1 that speaks the three operations for the sample and, made up, for everything else. */
+/**
+ * Starts an explorer on 127.0.0.1 that answers the three operations, from the sample if possible, else with generated
+ * data.
+ */
 export async function startLocalExplorer(options: LocalExplorerOptions = {}): Promise<LocalExplorer> {
   const {
     key = 'proapi_local_explorer',

@@ -13,11 +13,14 @@ const types: { [ending: string]: string } = {
   '.svg': 'image/svg+xml',
 };
 
-// As strict as a page can be: nothing may load or run, and no text may become script or markup.
+// The strictest policy a page can have: nothing may load or run, and no text may become script or markup.
 const strictPolicy =
   "default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; frame-ancestors 'none'";
 
-/** Serves a folder on 127.0.0.1, the demo pages if none is named. Pages called strict-csp get the strictest policy. */
+/**
+ * Serves a folder on 127.0.0.1, by default the demo pages. Pages whose path starts with /strict-csp get the strictest
+ * policy.
+ */
 export async function startPageServer({
   folder = join(import.meta.dirname, '../pages'),
   port = 0,
@@ -27,7 +30,7 @@ export async function startPageServer({
 } = {}): Promise<PageServer> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(`http://127.0.0.1${request.url ?? '/'}`);
-    // The URL has resolved every `..` already and nothing is decoded, so this stays inside the folder.
+    // The URL parser has already resolved every `..` and nothing is decoded, so the path stays inside the folder.
     const body = await readFile(join(folder, pathname)).catch(() => undefined);
     response.statusCode = body === undefined ? 404 : 200;
     response.setHeader('content-type', types[extname(pathname)] ?? 'text/plain; charset=utf-8');

@@ -16,16 +16,16 @@ import { keys } from './hostile-values.ts';
 import { toListWords } from './list-words.ts';
 import { nowMs } from './start.ts';
 
-/** What became of a case: `shown` is everything that a person would see of it. */
+/** The outcome of a case. `shown` is everything that a user would see of it. */
 export type Outcome = {
   result: 'content' | Failure['kind'];
   reply: Reply<unknown>;
   shown: unknown;
   meters: Meter[];
-  /** What came in as text: JSON, if the body is. */
+  /** The reply's body, which may not be valid JSON. */
   said: string;
   bytes: number;
-  /** Of the processor, which others may keep busy too: not on the clock. */
+  /** CPU time of this thread, not wall-clock time, because other work may keep the machine busy. */
   tookMs: number;
 };
 
@@ -37,7 +37,7 @@ const reasons: ChainReason[] = [
   { kind: 'listed' },
 ];
 
-/** Sends a case the whole way: client, schema, model, card content, or the words of a failure. */
+/** Runs a case through client, schema, model and card content, or through the words of a failure. */
 export async function answerCase(one: FuzzCase, body = toBody(one)): Promise<Outcome> {
   const { reference, chainId } = one.start;
   const meters: Meter[] = [];

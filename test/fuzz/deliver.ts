@@ -2,7 +2,7 @@ import type { FuzzCase } from './fuzz-case.ts';
 
 const withoutBody = new Set([204, 205, 304]);
 
-/** The response of a case: at once, in pieces that may cut a character in two, or with a bad end. */
+/** Returns a case's response: whole, in chunks that may split a character, or with a bad ending. */
 export function toResponse(
   { status, headers, delivery }: Pick<FuzzCase, 'status' | 'headers' | 'delivery'>,
   body: string,
@@ -14,7 +14,7 @@ export function toResponse(
 }
 
 function toStream(bytes: Uint8Array, size: number, ending: FuzzCase['delivery']['ending']): ReadableStream<Uint8Array> {
-  // Not more than a thousand pieces: what is tried is the cut, not the patience.
+  // At most a thousand chunks: what matters is where text is split, not how often.
   const step = Math.max(size, Math.ceil(bytes.length / 1000));
   let at = 0;
   return new ReadableStream({

@@ -6,10 +6,10 @@ import type { Start } from './start.ts';
 import { readStarts } from './starting-answers.ts';
 import { type TextChange, toTextChange } from './text-changes.ts';
 
-/** How the text travels: in pieces of so many bytes, broken off, or never ending. */
+/** How the body is sent: in chunks of `pieceBytes`, broken off, or never ending. */
 type Delivery = { pieceBytes: number | null; ending: 'whole' | 'error' | 'hang' };
 
-/** One reply that is not as it should be. The same seed and number always give the same one. */
+/** A malformed reply. The same seed and number always produce the same one. */
 export type FuzzCase = {
   name: string;
   start: Start;
@@ -18,7 +18,7 @@ export type FuzzCase = {
   status: number;
   headers: Record<string, string>;
   delivery: Delivery;
-  /** What Hashlens says of it in. */
+  /** The language in which Hashlens shows the reply. */
   language: LanguageName;
 };
 
@@ -27,7 +27,7 @@ const statuses = [
 ] as const;
 const starts = readStarts();
 
-/** Gives the case of a seed and a number. */
+/** Returns the case of a seed and a number. */
 export function toCase(seed: string, number: number): FuzzCase {
   const dice = createDice(`${seed} ${number}`);
   const start = chooseStart(dice);
@@ -44,7 +44,7 @@ export function toCase(seed: string, number: number): FuzzCase {
   };
 }
 
-/** The body of a case as text. */
+/** Returns a case's body as text, with its mutations and text change applied. */
 export function toBody({ start, mutations, textChange }: FuzzCase): string {
   const body: unknown = mutations.length === 0 ? null : JSON.parse(start.text);
   applyMutations(body, mutations);
@@ -52,7 +52,7 @@ export function toBody({ start, mutations, textChange }: FuzzCase): string {
   return textChange === null ? text : textChange.change(text);
 }
 
-// Much in many places can come to more than any string holds; then a body that is merely far too long will do.
+// Combined mutations can exceed the longest text that `toText` writes. A body that is merely too long replaces it.
 function toTextOrLong(body: unknown): string {
   try {
     return toText(body);
@@ -62,7 +62,7 @@ function toTextOrLong(body: unknown): string {
   }
 }
 
-/** What was done to the answer, a line each. */
+/** Returns a description of a case, one line per change. */
 export function describeCase({
   name,
   start,

@@ -5,7 +5,7 @@ import { generateTransfers } from '../explorer/generator/generate-transfers.ts';
 import { nowMs, type Start, toStart } from './start.ts';
 
 const chainIds = [1, 10, 137, 324, 42161, 8453, 534352, 42220, 30, 999_999_937];
-/** What the local explorer makes up: every kind of transaction, and lists, on chains of every kind. */
+/** Returns answers that the local explorer generates: every kind of transaction, and lists, on all kinds of chains. */
 export function generatedStarts(): Start[] {
   return chainIds.flatMap((chainId) => {
     const address = toSeededHex(`fuzz ${chainId}`, 40);

@@ -1,12 +1,12 @@
 import { corpusTables } from './corpus/tables.ts';
 import { rawJson } from './raw-json.ts';
 
-/** The keys that the fuzz asks with. None of them may come out again. */
+/** The API keys that the fuzz sends. Neither may appear in any output. */
 export const keys = { apiKey: 'proapi_F8z+q/5L s=x', secretKey: 'fuzz&secret-ü' };
 
 const inside = '\u200b';
 
-/** Texts that want to be something else, or to break what shows them. */
+/** Texts that imitate something else, or may break what displays them. */
 export const texts: readonly [string, ...string[]] = [
   '9'.repeat(78),
   ...corpusTables.malformed,
@@ -32,7 +32,7 @@ export const texts: readonly [string, ...string[]] = [
   [...keys.secretKey].join('\u00ad'),
 ];
 
-/** What is no text: numbers that are too large, too exact or none, and kinds that nobody expects. */
+/** Values other than strings: numbers that are too large, too precise or not finite, and unexpected types. */
 export const others = [
   null,
   true,

@@ -1,6 +1,6 @@
 import type { Dice } from '../../src/api/sample/sample-values.ts';
 
-/** A text that is far too long: mostly some thousand characters, at times a whole megabyte. */
+/** Returns a text that is far too long: up to 40,000 characters, or a million in one case of 25. */
 export function toHugeText(dice: Dice): string {
   const unit = dice.oneOf([
     'a',

@@ -1,7 +1,10 @@
 const opensFormula = /^\s*[=+\-@＝＋－＠\t\r\n]/;
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
-/** The cells of a CSV file, a line each, that a spreadsheet would run; and rows that have not as many cells as the others. */
+/**
+ * Returns a sentence for each CSV cell that a spreadsheet would run as a formula, and for each row whose number of
+ * cells differs from the first row's.
+ */
 export function judgeCells(rows: string[][]): string[] {
   const [first = []] = rows;
   const broken = rows.filter((row) => row.length !== first.length).map((row) => `a row of ${row.length} cells`);

@@ -14,10 +14,10 @@ const typicalBytes = 64 * 1024;
 const plainPrototypes: ReadonlySet<unknown> = new Set([Object.prototype, Array.prototype]);
 const writtenKeys = Object.values(keys).flatMap((key) => [key, encodeURIComponent(key)]);
 
-/** How long a reply of a usual size, and one of up to two megabytes, may take in milliseconds. */
+/** Time limits in milliseconds, for replies of up to 64 KiB and for larger ones. */
 const limitsMs = { typical: 250, large: 2_500 };
 
-/** What is wrong with an outcome, a sentence each; nothing where all is well. */
+/** Returns what is wrong with an outcome, one sentence each. Empty if all is well. */
 export function judge({ reply, shown, meters, said, bytes, tookMs }: Outcome): string[] {
   const model = scan(reply);
   const content = scan(shown);
@@ -37,7 +37,7 @@ export function judge({ reply, shown, meters, said, bytes, tookMs }: Outcome): s
   ];
 }
 
-// A list in words is as long as its rows; only a card and a failure have bounds of their own.
+// Only a card and a failure have size limits. A list's words grow with its rows.
 function toCard(shown: unknown): unknown {
   return typeof shown === 'object' && shown !== null && 'card' in shown ? shown.card : shown;
 }
@@ -52,7 +52,8 @@ function judgeText(text: string, said: string): string[] {
   ];
 }
 
-// In a text or a key of what came in, not as JSON's own null.
+// True if a string or key of the reply contains the word. JSON's own null does not count. In a reply that is not JSON,
+// any occurrence counts.
 function saysWord(said: string, word: string): boolean {
   const isSaid = (text: string) => text.toLowerCase().includes(word.toLowerCase());
   if (!isSaid(said)) return false;
@@ -71,7 +72,8 @@ function isUnsound(meter: Meter): boolean {
   return Object.values(meter).some((value) => value !== null && !Number.isSafeInteger(value));
 }
 
-// Every text in a value (in `all` the keys too), and whether it is plain JSON. Without recursion: some are very deep.
+// Returns every string in a value (in `all` also the keys), its longest list, and whether it is plain JSON. Iterative,
+// because some values are very deep.
 function scan(value: unknown): { texts: string[]; all: string[]; isPlain: boolean; longestList: number } {
   const seen = { texts: [] as string[], all: [] as string[], isPlain: true, longestList: 0 };
   const left = [value];

@@ -19,7 +19,7 @@ import { rangeStart, ranges } from '../../src/ui/popup/balance/ranges.ts';
 import { type Axis, toStepLine } from '../../src/ui/popup/chart/step-line.ts';
 import { nowMs } from './start.ts';
 
-/** Everything that the popup says about a page of a list. */
+/** Returns everything that the popup says about one page of a list. */
 export function toListWords(
   q: { chainId: number } & (
     | { reference: AddressReference; page: BalancePage }
@@ -65,7 +65,7 @@ function toTransferWords(
   chainId: number,
 ): unknown {
   return transfers.map((transfer) => {
-    // A key is for machines; it only must not fail.
+    // The key is never shown, so it only must not throw.
     toTransferKey(transfer);
     const name = reference.kind === 'token-instance' ? nameInstance([transfer], reference, chainId) : '';
     return [toInstanceLines(transfer, nowMs), formatHolder(transfer), name];

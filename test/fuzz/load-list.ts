@@ -15,9 +15,9 @@ import { keys } from './hostile-values.ts';
 import { listOf, mostPages, type PagingCase, toPageBody } from './paging-case.ts';
 import { nowMs } from './start.ts';
 
-// Each page once, each once more where nothing is kept, and the few empty ones that are put up with.
+// Each page once, once more if nothing can be cached, and the few empty pages that are tolerated.
 const mostRequests = mostPages * 2 + 10;
-// What is known is read without a request, and must come to an end too.
+// Cached pages are read without a request. These reads must end too.
 const mostReads = 100;
 const laterMs = 60_000;
 const ownParameters = new Set(['block_number', 'items_count', 'index', 'token_id', 'at']);
@@ -29,7 +29,7 @@ const requestQueue: RequestQueue = {
   reset: async () => {},
 };
 
-/** Loads all of such a list as the popup does, again a minute later, and gives what is wrong with the way it went. */
+/** Loads a whole list as the popup does, and again a minute later. Returns what went wrong, one sentence each. */
 export async function judgePaging(one: PagingCase): Promise<string[]> {
   const asked: URL[] = [];
   let time = nowMs;

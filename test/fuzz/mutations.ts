@@ -3,7 +3,7 @@ import { others, texts } from './hostile-values.ts';
 import { toHugeText } from './huge-text.ts';
 import { isHolder, valueAt } from './raw-json.ts';
 
-/** One change to an answer: `does` says what, for a person. What its path no longer leads to stays as it is. */
+/** One change to an answer. `does` describes it for humans. A path that no longer exists changes nothing. */
 export type Mutation = { path: string[]; does: string; change: (holder: Record<string, unknown>, key: string) => void };
 
 const hostileKeys = [
@@ -19,13 +19,13 @@ const hostileKeys = [
   'then',
 ] as const;
 
-/** Gives a random change at one of the paths. */
+/** Returns a random change at one of the paths. */
 export function toMutation(dice: Dice, paths: string[][]): Mutation {
-  // Of two places often the one nearer to the top: most of an answer lies deep in its lists.
+  // Half of the time the shallower of two random paths is taken, because most paths lie deep in lists.
   const [one = [], other = []] = [paths[dice.below(paths.length)], paths[dice.below(paths.length)]];
   const path = dice.below(2) === 0 && other.length < one.length ? other : one;
   const make = makers[dice.below(makers.length)] ?? toSet;
-  // What there are many of are things in lists: the outermost one on the way.
+  // Repetition often applies to a list entry: the outermost one on the path.
   const inList = make === toMany && dice.below(2) === 0 ? path.findIndex((key) => /^\d+$/.test(key)) : -1;
   return { path: inList === -1 ? path : path.slice(0, inList + 1), ...make(dice) };
 }
@@ -59,7 +59,7 @@ function toRemoved(): Change {
   };
 }
 
-// A number as text, a text as number, a thing as a list of it, a list as its first thing.
+// Turns a number into a string, a numeric string into a number, a value into a list of it, a list into its first entry.
 function toOtherKind(): Change {
   return {
     does: 'is of another kind',
@@ -120,8 +120,8 @@ function put(value: unknown, does = `is ${tell(value)}`): Change {
   return { does, change: (holder, key) => define(holder, key, value) };
 }
 
-// Defined, not set: "__proto__" shall be a key like any other. A list has no keys; it gets one thing more. A copy, or what
-// is done to one case is done to all that come after it, which grow without end.
+// Defined, not assigned, so that "__proto__" becomes an ordinary key. A list gets a new entry instead. Values are
+// cloned: a change to a shared value would carry over to all later cases, which would grow without end.
 function define(holder: Record<string, unknown>, key: string, put: unknown): void {
   const value: unknown = structuredClone(put);
   if (Array.isArray(holder) && !Object.hasOwn(holder, key)) holder.push(value);

@@ -3,8 +3,8 @@ import { spokenLanguage } from '../../src/i18n/t.ts';
 const isolate = /\u2068([^\u2068\u2069]*)\u2069/gu;
 
 /**
- * A text without the marks that we put into it ourselves. Arabic sentences isolate what stands in them, and close each
- * isolate again; its lists and dates have marks that keep their signs in order.
+ * Returns a text without the direction marks that Hashlens itself adds. Arabic sentences wrap inserted values in
+ * isolates and close each one; Arabic lists and dates have marks that keep their signs in order.
  */
 export function withoutOwnMarks(text: string): string {
   if (spokenLanguage() !== 'ar') return text;

@@ -2,25 +2,25 @@ import { createDice, type Dice } from '../../src/api/sample/sample-values.ts';
 import { keys, others, texts } from './hostile-values.ts';
 import { toText } from './raw-json.ts';
 
-/** A list whose cursors lead anywhere: `pages` are bodies by block number, `first` answers every other cursor. */
+/** A list whose cursors may lead anywhere. `pages` maps block numbers to bodies; `first` answers every other cursor. */
 export type PagingCase = {
   name: string;
   kind: 'balances' | 'transfers';
   pages: Map<string, string>;
   first: string;
-  /** Every page has a cursor that was never there before. */
+  /** Every page has a cursor that has not occurred before. */
   isEndless: boolean;
-  /** What the records may hold: so little that nothing can be kept, or enough. */
+  /** Size limit of the cached records: too small to keep anything, or ample. */
   maxBytes: number;
 };
 
-/** The contract, or the address, that every such list is about, and the NFT's number. */
+/** The contract or address, and the token id, of every such list. */
 export const listOf = { contract: `0x${'c0'.repeat(20)}`, tokenId: '7' };
 
-/** The most pages of such a list. */
+/** Maximum number of pages of such a list. */
 export const mostPages = 7;
 
-/** Gives a list of up to seven pages whose cursors loop, repeat themselves, echo keys or make no sense. */
+/** Returns a list of up to seven pages whose cursors loop, repeat, echo keys or make no sense. */
 export function toPagingCase(seed: string, number: number): PagingCase {
   const dice = createDice(`${seed} ${number} paging`);
   const kind = dice.below(2) === 0 ? 'balances' : 'transfers';
@@ -39,14 +39,14 @@ export function toPagingCase(seed: string, number: number): PagingCase {
   };
 }
 
-/** The body of the page that a request asks for; `asked` is how many there were before. */
+/** Returns the body of the requested page. `asked` counts the requests so far, this one included. */
 export function toPageBody({ pages, first, isEndless }: PagingCase, { searchParams }: URL, asked: number): string {
   const body = pages.get(searchParams.get('block_number') ?? '') ?? first;
   const endless = `"next_page_params":{"block_number":${9_000_000 - asked},"index":${asked}}}`;
   return isEndless ? body.replace(/"next_page_params":.*$/s, endless) : body;
 }
 
-/** What there is to know of such a list. */
+/** Returns a description of such a list. */
 export function describePaging({ name, kind, pages, first, isEndless, maxBytes }: PagingCase): string {
   return [
     `case ${name}, ${kind}${isEndless ? ', a new cursor each time' : ''}, records of ${maxBytes} bytes`,

@@ -1,22 +1,21 @@
-/** JSON that no value can stand for: numbers beyond floats, keys twice, thousands of brackets. */
+/** JSON that no JavaScript value can represent: numbers beyond floats, duplicate keys, thousands of brackets. */
 export type RawJson = { readonly rawJson: string };
 
-/** A piece of JSON text that `toText` writes as it is. */
+/** Returns a piece of JSON text that `toText` writes verbatim. */
 export function rawJson(text: string): RawJson {
   return { rawJson: text };
 }
 
-/** Whether a value is such a piece. */
 function isRawJson(value: unknown): value is RawJson {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, 'rawJson');
 }
 
-/** The most characters that are written: several times what any reply may have. */
+/** Maximum length that `toText` writes: several times that of any acceptable reply. */
 export const mostCharacters = 11_000_000;
 
 /**
- * JSON text of a value that may hold raw pieces. Own `__proto__` keys are written like any other. Throws a `RangeError` for
- * far too much of it: what is there 200 times in something that is there 200 times would be written for minutes.
+ * Returns the JSON text of a value that may contain raw pieces. Own `__proto__` keys are written like any other. Throws
+ * a `RangeError` if the text gets too long: 200 copies within 200 copies would take minutes to write.
  */
 export function toText(value: unknown): string {
   const pieces: string[] = [];
@@ -32,7 +31,7 @@ export function toText(value: unknown): string {
   return text.replaceAll(/"\\u0001(\d+)\\u0001"/g, (_, at: string) => pieces[Number(at)] ?? 'null');
 }
 
-/** The value at a path; undefined where there is none. */
+/** Returns the value at a path. Undefined if there is none. */
 export function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (part, key) => (isHolder(part) && Object.hasOwn(part, key) ? Reflect.get(part, key) : undefined),
@@ -40,12 +39,12 @@ export function valueAt(value: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** Whether a value holds others: an object or a list, but no raw piece. */
+/** True for an object or a list that is not a raw piece. */
 export function isHolder(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !isRawJson(value);
 }
 
-/** The paths of all parts of a value, itself (the empty path) not among them. */
+/** Returns the paths of all parts of a value, without the empty path of the value itself. */
 export function pathsIn(value: unknown, path: readonly string[] = []): string[][] {
   if (!isHolder(value)) return [];
   return Object.entries(value).flatMap(([key, part]) => [[...path, key], ...pathsIn(part, [...path, key])]);

@@ -1,4 +1,6 @@
-/** The cells of a CSV text (RFC 4180), line by line, as a spreadsheet would have them; by itself, not with our own code. */
+/**
+ * Returns the cells of a CSV text (RFC 4180) line by line, as a spreadsheet reads them. Shares no code with the export.
+ */
 export function readCsv(text: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];

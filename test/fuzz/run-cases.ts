@@ -5,19 +5,22 @@ import { judgePaging } from './load-list.ts';
 import { describePaging, toPagingCase } from './paging-case.ts';
 import { shrink } from './shrink.ts';
 
-/** Which cases to run: every `step`th number from `first` on, below `end`. Who watches reads in `at` which one it is. */
+/**
+ * Which cases to run: every `step`th number from `first` on, below `end`. The current number is written to `at`, for a
+ * watchdog.
+ */
 export type Part = { seed: string; first: number; step: number; end: number; at?: Int32Array };
 
-/** One way to go wrong: how often, and the smallest example that was found. */
+/** One kind of complaint: how often it occurred, and the smallest example found. */
 export type Complaint = { kind: string; count: number; example: string };
 
-/** What came of a part. `results` counts answers that were shown and failures by their kind. */
+/** The results of a part. `results` counts shown answers, and failures by kind. */
 export type Report = { count: number; results: Record<string, number>; complaints: Complaint[]; slowestMs: number };
 
 const pagingEvery = 20;
 const longestBody = 1_500;
 
-/** Runs the cases of a part, one after the other, and shrinks the first of each kind that goes wrong. */
+/** Runs the cases of a part one after the other, and shrinks the first example of each kind of complaint. */
 export async function runCases(
   { seed, first, step, end, at }: Part,
   onProgress?: (done: number) => void,
@@ -61,7 +64,7 @@ async function tryCase(one: FuzzCase, body: string): Promise<{ complaints: strin
   try {
     const outcome = await answerCase(one, body);
     let complaints = judge(outcome);
-    // A busy machine is slow now and then, a slow program always.
+    // A busy machine is slow at times, slow code always is: time limits get two retries.
     for (let again = 0; again < 2 && complaints.some(isOfTime); again += 1)
       complaints = judge(await answerCase(one, body));
     return { complaints, result: outcome.result, tookMs: outcome.tookMs };
@@ -94,7 +97,7 @@ function isOfTime(complaint: string): boolean {
   return complaint.startsWith('took ');
 }
 
-// Complaints of one kind differ in what they quote and in their numbers; what is thrown is told by its place.
+// Complaints of one kind differ only in quotes and numbers. Thrown errors are grouped by where they were thrown.
 function toKind(complaint: string): string {
   return complaint
     .replace(/^(throws \w+): .*(?= in )/s, '$1')

@@ -4,8 +4,8 @@ import { compileCatalog, isCatalog, readCatalog } from '../../src/build/message-
 import { toTokenModules } from '../../src/build/token-list-plugin.ts';
 
 /**
- * Lets Node itself import what needs the tables that the build makes. Whatever needs one must be imported
- * afterwards, with `import()`: a static import is resolved before anything runs.
+ * Lets plain Node import modules that need the tables made by the build. Import those modules afterwards, with
+ * `import()`: static imports are resolved before any code runs.
  */
 export function serveTables(): void {
   const modules = new Map(Object.entries({ ...toChainModules(), ...toTokenModules() }));

@@ -3,12 +3,12 @@ import { toBody } from './fuzz-case.ts';
 import { applyMutations } from './mutations.ts';
 import { isHolder, pathsIn, rawJson, toText, valueAt } from './raw-json.ts';
 
-/** Whether a case with this body still fails in the same way. */
+/** True if a case with this body still fails in the same way. */
 export type Fails = (one: FuzzCase, body: string) => Promise<boolean>;
 
 const longestMs = 4_000;
 
-/** Gives a smaller case that fails in the same way, and the smallest body that was found. */
+/** Returns a smaller case that fails in the same way, and the smallest failing body found. */
 export async function shrink(one: FuzzCase, fails: Fails): Promise<{ one: FuzzCase; body: string }> {
   const simple = await shrinkCase(one, fails);
   return { one: simple, body: await shrinkBody(simple, fails) };
@@ -29,7 +29,7 @@ async function shrinkCase(one: FuzzCase, fails: Fails): Promise<FuzzCase> {
   return best;
 }
 
-// Takes away part after part, the large ones first; lists and long texts are halved before.
+// Removes one part after the other, the large (outer) ones first. A list or text is halved if it cannot be removed.
 async function shrinkBody(one: FuzzCase, fails: Fails): Promise<string> {
   const body = toBody(one);
   let best = parse(body);
@@ -70,7 +70,7 @@ function changed(body: unknown, path: string[], change: Change): unknown {
   return copy;
 }
 
-// A number that a float cannot hold stays as it was written; undefined for what is no JSON, or too deep.
+// Numbers that a float cannot hold keep their original text. Undefined if the text is not JSON or too deeply nested.
 function parse(text: string): unknown {
   const keep = (_: string, value: unknown, context?: { source?: string }) =>
     typeof value === 'number' && context?.source !== undefined && String(value) !== context.source

@@ -2,7 +2,7 @@ import { toSeededHex } from '../../src/api/sample/sample-values.ts';
 import type { Reference } from '../../src/references/reference.ts';
 import { pathsIn } from './raw-json.ts';
 
-/** An answer as a service would really give it, and the question that it answers. */
+/** A realistic answer of the service, and the reference that it answers. */
 export type Start = {
   name: string;
   chainId: number;
@@ -12,12 +12,12 @@ export type Start = {
   paths: string[][];
 };
 
-/** The moment of every case, in milliseconds. */
+/** The current time in every case, in Unix milliseconds. */
 export const nowMs = Date.UTC(2026, 10, 21, 8, 43, 11);
 
 const someAddress = toSeededHex('fuzz address', 40);
 
-/** Gives an answer to start from; what it is about, it says itself where nobody says it. */
+/** Returns a starting answer. Without a `reference`, it is read from the body. */
 export function toStart(
   name: string,
   chainId: number,
@@ -28,7 +28,7 @@ export function toStart(
   return { name, chainId, reference, status, text: JSON.stringify(body), paths: pathsIn(body) };
 }
 
-// What an answer is about, as far as it says so itself.
+// Reads the reference from an answer's body. Falls back to a fixed address.
 function toReference(body: unknown): Reference {
   const { hash, items } = (body ?? {}) as { hash?: unknown; items?: { [field: string]: unknown }[] };
   if (typeof hash === 'string') return { kind: 'transaction', hash: hash.toLowerCase() };
@@ -38,7 +38,7 @@ function toReference(body: unknown): Reference {
   return { kind: 'address', address: someAddress };
 }
 
-/** The path that asks for a reference, after `/{chain}/api/v2/`. */
+/** Returns the path that requests a reference, after `/{chain}/api/v2/`. */
 export function toPath(reference: Reference): string {
   switch (reference.kind) {
     case 'transaction':

@@ -6,7 +6,7 @@ import { fullTransaction, fullTransfer, leastTransaction } from '../unit/api/ful
 import { generatedStarts } from './generated-starts.ts';
 import { nowMs, type Start, toPath, toStart } from './start.ts';
 
-/** All answers to start from, by what was asked; those beside the repository only where they are. */
+/** Returns all starting answers, by kind of request. Recorded ones beside the repository are included if present. */
 export function readStarts(): { transactions: Start[]; balances: Start[]; transfers: Start[]; errors: Start[] } {
   const all = [...fullStarts(), ...sampleStarts(), ...generatedStarts(), ...sharedStarts()];
   const good = all.filter(({ status }) => status === 200);

@@ -1,10 +1,10 @@
 import type { Dice } from '../../src/api/sample/sample-values.ts';
 import { keys, texts } from './hostile-values.ts';
 
-/** What happens to the text of an answer after it was written. */
+/** A change to an answer's text after serialization. */
 export type TextChange = { does: string; change: (text: string) => string };
 
-/** Gives a change to the text of an answer; mostly none. */
+/** Returns a change to an answer's text. Mostly null. */
 export function toTextChange(dice: Dice): TextChange | null {
   const roll = dice.below(10_000);
   if (roll < 2) return { does: '10 MB of blanks follow', change: (text) => text + ' '.repeat(10_000_000) };
@@ -30,7 +30,7 @@ export function toTextChange(dice: Dice): TextChange | null {
   return null;
 }
 
-// Where the search for keys must not go over the same text again and again.
+// Repetitive text that the search for keys must not scan over and over.
 function toEscapes(dice: Dice): TextChange {
   const unit = dice.oneOf([
     '\\"',

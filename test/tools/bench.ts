@@ -19,10 +19,10 @@ import { measureSuites } from '../bench/suites.ts';
 import { measureWatched } from '../bench/watched.ts';
 
 type Figure = {
-  /** What `--only` takes. */
+  /** Its name for `--only`. */
   name: string;
   measure: (rounds: number) => Promise<Row[]>;
-  /** How often it is repeated in the full run, and with `--quick`; 0 leaves it out. */
+  /** Repetitions in the full run, and with `--quick`. 0 leaves it out of the quick run. */
   full: number;
   quick: number;
 };
@@ -40,7 +40,7 @@ const timed: Figure[] = [
   { name: 'popup', measure: measurePopup, full: 7, quick: 3 },
   { name: 'watched', measure: measureWatched, full: 5, quick: 0 },
 ];
-// A count is the same on a busy machine, so these run side by side.
+// Counts do not depend on the machine's load, so these run in parallel.
 const counted: Figure[] = [
   { name: 'size', measure: measurePageSize, full: 1, quick: 1 },
   { name: 'chains', measure: measureChainTable, full: 1, quick: 1 },

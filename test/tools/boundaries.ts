@@ -1,13 +1,13 @@
-// Who may import whom: `npm run lint` fails where an import is not in this table, and where files import in a circle.
+// Import boundaries: `npm run lint` fails if an import is not in this table, or if files import each other in a cycle.
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { filesIn, root } from './source-files.ts';
 
-/** What a folder may import: other folders or single files of them, types alone of some, and packages. */
+/** What a folder may import: `rooms` are other folders or files in them; from `types` it may import only types. */
 type Room = { rooms?: string[]; types?: string[]; packages?: string[] };
 
-/** A folder in a folder that has a row of its own is a room of its own. Only tests import an entrypoint. */
+/** A subfolder with its own row is a room by itself. Only tests import entrypoints. */
 export const boundaries: { [folder: string]: Room } = {
   'src/i18n': { packages: ['icu-minify', 'virtual:'] },
   'src/references': { packages: ['@noble/hashes', '@noble/curves'] },
@@ -54,7 +54,7 @@ export const boundaries: { [folder: string]: Room } = {
   entrypoints: { rooms: ['background', 'content', 'messaging', 'ui', 'ui/card', 'ui/start'], packages: ['wxt'] },
 };
 
-/** The table as README shows it: a line for each room, with the rooms that it may import. */
+/** Returns the table as the README shows it: one line per room, with the rooms that it may import. */
 export function drawBoundaries(): string {
   const nameOf = (folder: string) => folder.replace('src/', '');
   const longest = Math.max(...Object.keys(boundaries).map((folder) => nameOf(folder).length));
@@ -68,7 +68,7 @@ export function drawBoundaries(): string {
 
 type Import = { to: string; isType: boolean };
 
-/** What breaks the table in these files (path → text), a sentence each. */
+/** Returns what breaks the table in these files (path → text), one sentence each. */
 export function findBreaches(files: ReadonlyMap<string, string>): string[] {
   const imports = new Map([...files].map(([path, text]) => [path, readImports(path, text)]));
   const breaches = [...imports].flatMap(([path, all]) =>
@@ -79,10 +79,10 @@ export function findBreaches(files: ReadonlyMap<string, string>): string[] {
 
 const ownPath = import.meta.filename.slice(root.length + 1);
 
-// Biome writes every import in one of these ways.
+// Biome formats every import in one of these ways.
 const statement = /(?:^|\n)(?:import|export) (type )?(?:[^'";]*? from )?'([^']+)'|\bimport\('([^']+)'\)/g;
 
-/** What a file imports, as paths from the root or packages' names. */
+/** Returns a file's imports, as paths from the root or as package names. */
 export function readImports(path: string, text: string): Import[] {
   return [...text.matchAll(statement)].map(([, type, fixed, later]) => {
     const to = fixed ?? later ?? '';
@@ -108,7 +108,7 @@ function isAllowed(path: string, { to, isType }: Import): boolean {
   return isIn(rooms) || (isType && isIn(types));
 }
 
-// Files that import each other, types too, each circle once.
+// Returns import cycles, including those of types, each once.
 function findCircles(imports: ReadonlyMap<string, Import[]>): string[] {
   const circles: string[] = [];
   const done = new Set<string>();

@@ -41,9 +41,9 @@ const known = {
 } satisfies Record<Kind, Known>;
 
 /**
- * The paths of the browsers asked for: from CHROMIUM and FIREFOX, else from the usual names and places.
- * What is missing is installed with apt-get where we are root on a Debian-like system; elsewhere
- * it throws one sentence that says what to install.
+ * Returns the paths of the requested browsers: from CHROMIUM and FIREFOX, else from the usual names and places.
+ * Installs missing ones with apt-get if it runs as root on a Debian-like system. If one is still missing, throws one
+ * sentence that says what to install.
  */
 export function findBrowsers<K extends Kind>(...kinds: K[]): Record<K, string> {
   const missing = kinds.filter((kind) => find(known[kind]) === null);
@@ -97,7 +97,7 @@ function install(kinds: Kind[]) {
   };
   try {
     execFileSync('apt-get', ['-qq', 'update'], options);
-    // With what they recommend: a browser without any font draws no text.
+    // With the recommended packages: a browser without any font draws no text.
     execFileSync('apt-get', ['-qq', 'install', '-y', ...packages], options);
   } catch {
     // The caller looks again and says what is missing.

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { mostPageBytes, readPageScripts } from './page-scripts.ts';
 import { root } from './run-tool.ts';
 
-/** One thing that must hold for a build, with the figure that was found. */
+/** One requirement on a build, with the value found. */
 export type Check = { title: string; ok: boolean; found: string };
 
-// What the README's table explains, line by line. A new permission belongs into both.
+// The README's table explains each of these. A new permission must be added to both.
 const expected = {
   permissions: ['storage', 'unlimitedStorage', 'alarms', 'activeTab', 'scripting', 'contextMenus'],
   optional_permissions: ['notifications'],
@@ -18,13 +18,13 @@ const expected = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self' https: http://127.0.0.1:* http://localhost:*; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-// What must not reach every page: WXT's announcement of our id, markup from text, schemas, the API's secrets.
+// Must not be in content scripts: WXT's announcement of our id, markup from text, schemas, the API's secrets.
 const neverOnPages = ['content-script-started', 'innerHTML', 'apikey', '_zod', 'indexedDB'];
 
-// A minifier may drop a value that is only read, and then the browser writes into the console.
+// A minifier may drop a value that is only read. Without reading `lastError`, the browser logs an error.
 const lookedAtPort = /\.connect\(\{name:.{0,80}\.lastError/;
 
-/** The size of what every page pays for, and what the two manifests may ask for. */
+/** Checks the size of the content scripts, and what the two manifests may request. */
 export function checkBudgets(): Check[] {
   return ['chrome-mv3', 'firefox-mv3'].flatMap((folder) => {
     const build = join(root, '.output', folder);
@@ -80,7 +80,7 @@ export function checkBudgets(): Check[] {
   });
 }
 
-// Firefox opens a sidebar by itself when it is installed, unless it is told not to.
+// Firefox opens the sidebar on installation unless the manifest says otherwise.
 function toPanelCheck(folder: string, manifest: Record<string, unknown>): Check {
   const [name, wanted] =
     folder === 'chrome-mv3'
@@ -93,7 +93,7 @@ function toPanelCheck(folder: string, manifest: Record<string, unknown>): Check 
   };
 }
 
-// Firefox has its sidebar without asking.
+// Firefox needs no permission for its sidebar.
 function expectedIn(folder: string): typeof expected {
   return folder === 'chrome-mv3' ? { ...expected, permissions: [...expected.permissions, 'sidePanel'] } : expected;
 }

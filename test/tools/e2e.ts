@@ -1,4 +1,5 @@
-// The stories against the built folders in both browsers; arguments go to Playwright: npm run e2e -- hover --project=firefox
+// Runs the stories against the built folders in both browsers. Arguments go to Playwright:
+// npm run e2e -- hover --project=firefox
 import { spawnSync } from 'node:child_process';
 import { findBrowsers } from './browsers.ts';
 import { root } from './run-tool.ts';

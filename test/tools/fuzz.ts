@@ -1,4 +1,4 @@
-// Hostile replies by the hundred thousand through client, schema, model, card and popup words:
+// Sends hostile replies through client, schema, model, card and popup words, 100,000 at full size:
 // node test/tools/fuzz.ts [--count N] [--seed S] [--only NUMBER]
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ const threads = only === undefined ? Number(values.threads) : 1;
 const startMs = Date.now();
 let done = 0;
 
-// Nothing may hang: the slowest case takes a second or two, and shrinking one that goes wrong some more.
+// No case may hang: the slowest takes a second or two, and shrinking a failing one somewhat longer.
 const longestCaseMs = 120_000;
 
 function run(part: Part): Promise<Report> {
@@ -43,7 +43,7 @@ function run(part: Part): Promise<Report> {
     };
     const worker = new Worker(new URL('../fuzz/worker.ts', import.meta.url), {
       workerData: { ...part, at },
-      // A reply that fills all memory ends its thread, not the machine.
+      // A reply that fills the memory ends its thread, not the machine.
       resourceLimits: { maxOldGenerationSizeMb: 2_000 },
     });
     worker.on('message', (message: { done: number } | { report: Report }) => {

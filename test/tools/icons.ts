@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { findBrowsers } from './browsers.ts';
 
 const root = join(import.meta.dirname, '../..');
-// Toolbars show 16 and 32: those are drawn on the pixel grid.
+// Toolbars show 16 and 32 px. Those use a drawing aligned to the pixel grid.
 const drawings = { 16: 'lens-small', 32: 'lens-small', 48: 'lens', 96: 'lens', 128: 'lens' };
 
 const browser = await chromium.launch({

@@ -4,7 +4,10 @@ import { fill, hover, inkOf, leave, noCard, settledCard, textOf } from '../e2e/d
 import { timersDrained } from '../e2e/driver/timers.ts';
 import { until } from '../e2e/driver/until.ts';
 
-/** Hovers a hash, an address and an NFT of the demo page, then draws the popup's chart; prints what it saw and gives what it missed. */
+/**
+ * Hovers a transaction, an address and an NFT on the demo page, then opens the popup and the welcome page. Prints what
+ * it saw and returns what it missed.
+ */
 export async function lookAround({
   driver,
   demo,
@@ -29,7 +32,7 @@ export async function lookAround({
     await see(`the card of the ${kind}`, async () => {
       await hover(page, `[data-demo="${kind}"]`);
       await settledCard(page);
-      // It fades in.
+      // The card fades in.
       await timersDrained(page);
       const card = await settledCard(page);
       await page.screenshot(join(pictures, `card-${kind}.png`));
@@ -59,7 +62,7 @@ export async function lookAround({
     const nft = await page.evaluate(() => document.querySelector('[data-demo="nft"]')?.textContent?.trim() ?? '');
     await fill(popup, 'Look up', nft);
     await popup.press('Enter');
-    // The balance that stood there until now has neither.
+    // The balance that was shown until now has no such line.
     const lines = await until('transfers are listed', async () => {
       const shown = await popup.evaluate(() =>
         [...document.querySelectorAll('[role="tabpanel"]:not([hidden]) :is(h2, li)')]

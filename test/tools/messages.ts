@@ -1,4 +1,4 @@
-// Whether all languages say the same: `npm run lint` fails for a message that a language lacks or that nobody uses.
+// Checks that all languages have the same messages: `npm run lint` fails if a language lacks one or if one is unused.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { type Catalog, keysOf, readCatalog, valuesOf } from '../../src/build/mes
 import { languageNames } from '../../src/i18n/choose-language.ts';
 import { filesIn, root } from './source-files.ts';
 
-/** What is wrong with the catalogs, by language, and with their use in `code`: a sentence each. */
+/** Returns what is wrong with the catalogs, by language, and with their use in `code`, one sentence each. */
 export function findMessageProblems(catalogs: { [language: string]: Catalog }, code: string): string[] {
   const { en: english = {}, ...others } = catalogs;
   const keys = new Set(keysOf(english));
@@ -19,7 +19,7 @@ export function findMessageProblems(catalogs: { [language: string]: Catalog }, c
   ];
 }
 
-// A description is of a message, or of all whose keys begin with it.
+// A description belongs to one message, or to all messages whose keys start with its name.
 function isDescribed(key: string, keys: Set<string>): boolean {
   const of = key.slice(1);
   return !key.startsWith('@') || keys.has(of) || [...keys].some((one) => one.startsWith(`${of}.`));
@@ -39,7 +39,7 @@ function compare(language: string, english: Catalog, catalog: Catalog): string[]
   ];
 }
 
-// A count chooses a form in one language and none in another.
+// Counts are not compared: a count may select a form in one language and be unused in another.
 function describeValues(text: string): string {
   const values = Object.entries(valuesOf(parse(text))).filter(([, type]) => type !== 'number');
   return values

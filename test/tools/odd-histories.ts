@@ -1,11 +1,13 @@
 import type { WireReply } from '../explorer/error-dialects.ts';
 
-/** A change's block, its recorded change and the balance after it, in wei; its time and its transaction where they matter. */
+/**
+ * A balance change: its block, the recorded change and the balance after it in wei, and time and hash if they matter.
+ */
 export type Odd = { block: number; delta: string; value: string; time?: string; hash?: string };
 
 const huge = 10n ** 77n;
 
-/** Histories that are drawn seldom and must look right all the same: by name, newest change first. */
+/** Rare histories that must still be drawn correctly, by name, newest change first. */
 export const oddHistories: { [name: string]: Odd[] } = {
   'single-change': [{ block: 20_000_000, delta: '1500000000000000000', value: '1500000000000000000' }],
   'emptied-balance': [
@@ -34,7 +36,7 @@ export const oddHistories: { [name: string]: Odd[] } = {
   ],
 };
 
-/** Such a history as the service would send it: all of it on one page. */
+/** Returns such a history as the service would send it, all on one page. */
 export function toReply(changes: Odd[]): WireReply {
   const items = changes.map(({ block, delta, value, time, hash }) => ({
     block_number: block,

@@ -1,5 +1,5 @@
-// Makes the packages for the stores anew from the sources archive, in a folder of their own, and compares: the same
-// byte for byte, or it fails. npm run packages; with --zipped it takes the packages that are there already.
+// Rebuilds the store packages from the sources archive, in a separate folder, and fails if any byte differs:
+// npm run packages. With --zipped it compares with the packages that already exist.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -32,7 +32,7 @@ function unpack(archive: Buffer, into: string) {
   }
 }
 
-/** The files in which two archives differ, or that only one has. */
+/** Returns the files that differ between two archives, or that only one has. */
 function findDifferences(one: Buffer, other: Buffer): string[] {
   if (one.equals(other)) return [];
   const [files, others] = [unzipSync(one), unzipSync(other)];

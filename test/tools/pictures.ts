@@ -1,6 +1,7 @@
-// Takes the pictures of the README (.github/pictures/) and of the stores (.github/store/pictures/): npm run pictures
-// With --all it also takes every state in light, dark, forced colours, at 200 %, in Arabic and in Firefox into .pictures/,
-// where gallery.html shows them side by side. With --keep it renews the pictures in test/pictures/ that stories compare with.
+// Takes the pictures of the README (.github/pictures/) and of the stores (.github/store/pictures/): npm run pictures.
+// With --all it also takes every state in light, dark, forced colours, at 200 %, in Arabic and in Firefox, into
+// .pictures/, where gallery.html shows them side by side. With --keep it updates the pictures in test/pictures/ that
+// the stories compare with.
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -89,7 +90,7 @@ async function shootAll(driver: Driver, endings: readonly Ending[]) {
   await studio.stage.close();
 }
 
-// Another language says none of the words that the popup's and the options' pictures wait for.
+// Without the popup and the options: their pictures wait for English text.
 async function shootCards(driver: Driver, endings: readonly Ending[], { size = usual, language = 'en' }) {
   const studio = await set(driver, endings, size);
   await storeAccess(studio.stage, language);
@@ -116,7 +117,7 @@ const startChrome = (scale: number) =>
 async function shootInChromium() {
   await shootAll(await startChrome(1.5), ['light', 'dark', 'forced']);
   await shootForStores(await startChrome(1));
-  // A browser at 200 % has half the pixels for a page, and draws each of them twice as large.
+  // A browser at 200 % has half the pixels for a page, and draws each one twice as large.
   await shootCards(await startChrome(2), ['zoomed'], { size: { width: 450, height: 450 } });
   await shootCards(await startChrome(1.5), ['rtl'], { language: 'ar' });
 }

@@ -1,4 +1,4 @@
-// Whether a tag may become a release: npm run release-check -- v1.2.3
+// Checks whether a tag may become a release: npm run release-check -- v1.2.3
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findReleaseProblems } from './release-problems.ts';

@@ -1,19 +1,22 @@
-/** What a release is called, in each place that says so. */
+/** The version of a release in each place that states it. */
 type Named = {
-  /** The tag that is to be released: "v1.2.3". */
+  /** The tag to release, such as "v1.2.3". */
   tag: string;
-  /** In package.json, which is the manifest's, too. */
+  /** The version in package.json, which is also the manifests'. */
   version: string;
-  /** In package-lock.json. */
+  /** The version in package-lock.json. */
   lockVersion: string;
   /** The text of CHANGELOG.md, its newest entry first. */
   changelog: string;
 };
 
-/** Why this must not be released, a sentence each; empty where all names agree and the changelog dates the release. */
+/**
+ * Returns the reasons against a release, one sentence each. Empty if all versions agree and the changelog dates the
+ * release.
+ */
 export function findReleaseProblems({ tag, version, lockVersion, changelog }: Named): string[] {
   const problems: string[] = [];
-  // Browsers compare versions as numbers with dots between them, and take nothing else.
+  // Browsers accept only dot-separated numbers as versions, and compare them as such.
   if (!/^\d+\.\d+\.\d+$/.test(version)) problems.push(`The version "${version}" is not three numbers.`);
   if (tag !== `v${version}`) problems.push(`The tag is "${tag}", package.json says ${version}.`);
   if (lockVersion !== version) problems.push(`package-lock.json says ${lockVersion}, package.json says ${version}.`);

@@ -1,5 +1,5 @@
-// Runs the stories of npm test again and again, to see that none fails by chance: npm run test:repeat -- 20 [--busy]
-// With --busy both cores also have other work. It goes on after a failure, and prints each one.
+// Runs the stories of npm test repeatedly, to find flaky ones: npm run test:repeat -- 20 [--busy]
+// With --busy all cores also have other work. Failures are printed and do not stop it.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

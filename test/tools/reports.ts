@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A story by its file and title, and how long it took. */
+/** A story's file and title, and its duration. */
 export type Slow = { ms: number; title: string };
 
-/** How many tests a step ran, what to read about those that failed, and which of them took longest (ten at most). */
+/** A step's test counts, what to read about failed and skipped tests, and its slowest tests (at most ten). */
 export type Tally = { passed: number; failed: number; skipped: number; complaints: string[]; slow: Slow[] };
 
 type VitestReport = {
@@ -39,7 +39,9 @@ type PlaywrightReport = {
   errors: { message?: string }[];
 };
 
-/** What Vitest's JSON report says; null where it wrote none. A file that does not load counts as a failed test. */
+/**
+ * Returns the tally of Vitest's JSON report. Null if there is none. A file that does not load counts as a failed test.
+ */
 export function readVitest(path: string): Tally | null {
   if (!existsSync(path)) return null;
   const report: VitestReport = JSON.parse(readFileSync(path, 'utf8'));
@@ -57,7 +59,7 @@ export function readVitest(path: string): Tally | null {
   };
 }
 
-/** What Playwright's JSON report says; null where it wrote none. */
+/** Returns the tally of Playwright's JSON report. Null if there is none. */
 export function readPlaywright(path: string): Tally | null {
   if (!existsSync(path)) return null;
   const { stats, suites, errors }: PlaywrightReport = JSON.parse(readFileSync(path, 'utf8'));
@@ -89,7 +91,7 @@ function failedSpecs(suite: PlaywrightSuite): string[] {
   return [...own, ...(suite.suites ?? []).flatMap(failedSpecs)];
 }
 
-// A test that was left out says why, so that nobody takes it for one that passed.
+// Skipped tests say why, so that they are not mistaken for passed ones.
 function reasonsToSkip({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   const own = specs.flatMap(({ tests }) =>
     tests.flatMap(({ annotations }) =>

@@ -4,12 +4,12 @@ import { delimiter, join } from 'node:path';
 /** The repository's root. */
 export const root = join(import.meta.dirname, '../..');
 
-/** How a tool ended: everything it wrote, and whether it was content. */
+/** A tool's result: its output, and whether it exited with code 0. */
 export type Ended = { ok: boolean; output: string };
 
 /**
- * Runs a tool that is installed in a folder, the root unless given, with no input, kept quiet; it is stopped with all
- * its children after `limitMs`.
+ * Runs a tool that is installed in a folder (by default the root), without input, and captures its output. It is killed
+ * with all its children after `limitMs`. Never rejects.
  */
 export function runTool(
   command: string,
@@ -22,14 +22,14 @@ export function runTool(
       env: {
         ...process.env,
         PATH: `${join(cwd, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
-        // Whatever is marked to run alone is an error here, not a shorter run.
+        // With CI set, a test marked to run alone is an error instead of a shorter run.
         CI: '1',
         NO_COLOR: '1',
         FORCE_COLOR: '0',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that a browser which a stopped tool started goes with it.
+      // Its own process group, so that a browser started by a killed tool is killed too.
       detached: process.platform !== 'win32',
       shell: process.platform === 'win32',
     });

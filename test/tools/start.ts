@@ -1,6 +1,6 @@
 // The main job: builds both folders, starts the local explorer and opens a Chromium with Hashlens and a demo page.
-// With a display it stays open; without one, or with --headless, it tries everything, prints what it saw and ends.
-// With --watch (npm run dev) the build is a development server's: what changes is loaded again, and so is the demo page.
+// With a display it stays open. Without one, or with --headless, it tries everything, prints what it saw and ends.
+// With --watch (npm run dev) it uses a development server: changes reload the extension and the demo page.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'wxt';
@@ -18,7 +18,7 @@ const headless = process.argv.includes('--headless') || !hasDisplay;
 const watches = process.argv.includes('--watch');
 const pictures = join(root, '.pictures');
 
-// Whatever hangs, this command ends: a person's own window is the one thing that may stay.
+// Ends the command if something hangs. Only a window opened for the user may stay.
 const limit = headless ? setTimeout(() => fail('Nothing moved for four minutes: stopped.'), 240_000) : undefined;
 
 function fail(why: string): never {
@@ -33,7 +33,7 @@ async function build(name: string, args: string[]) {
   console.log(`Built for ${name}.`);
 }
 
-/** Builds both folders, or serves the one for Chrome; gives that. */
+/** Builds both folders, or serves the development build. Returns the folder for Chrome. */
 async function prepare(): Promise<string> {
   if (!watches) {
     await Promise.all([build('Chrome', []), build('Firefox', ['-b', 'firefox'])]);

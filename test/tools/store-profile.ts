@@ -1,4 +1,4 @@
-// Uses a build of an earlier version in Chromium, and writes down what that has stored, with what was looked up:
+// Uses an earlier version's build in Chromium, and writes what it stored and what was looked up to profile.json:
 // node test/tools/store-profile.ts FOLDER/chrome-mv3
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ await storeKey(driver, service.key);
 await prefer(driver, { theme: 'dark', zone: 'utc', sitesOff: ['off.example'] });
 await ask(driver, 'saveWatched', watched);
 let [block, records] = ['', ''];
-// Of some, the first whose transaction has succeeded, and the first that has a history.
+// Takes the first hash whose transaction succeeded, and the first address that has a history.
 const succeeded = async (hash: string) => {
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
   const { text } = await cardOnText(page, hash);

@@ -9,8 +9,8 @@ export type Project = 'chromium' | 'firefox';
 const leftOut = { chromium: '@nightly', firefox: '@nightly|@once' };
 
 /**
- * Runs the stories against the built folder of one browser: those of `npm test`, or all of them. Writes what comes of it
- * into `results`; null where the runner ended without a report. Throws where the browser is missing.
+ * Runs the stories against the build of one browser: those of `npm test`, or all if `isFull`. Writes its files into
+ * `results`. `tally` is null if the runner ended without a report. Throws if the browser is missing.
  */
 export async function runStories(
   project: Project,
@@ -22,7 +22,7 @@ export async function runStories(
     [
       ...['test', '--config', 'test/playwright.config.ts', '--project', project],
       ...['--reporter', 'json', '--output', join(results, project)],
-      // Cut off by Playwright itself it still says which stories failed.
+      // If Playwright itself stops the run, it still reports which stories failed.
       ...['--global-timeout', String(limitMs)],
       ...(isFull ? [] : ['--grep-invert', leftOut[project]]),
     ],

@@ -1,6 +1,6 @@
-// What the project stands on: npm run supply-chain. Everything about the lockfile without a network; what is known
-// against a package only where a registry answers that. With --strict that must have been answered; with --offline it
-// is not asked, so that a red check is about the change.
+// Checks the dependencies: npm run supply-chain. The lockfile is checked without a network. Known vulnerabilities are
+// checked only if the registry answers. --strict requires an answer; --offline does not ask, so that a failed check is
+// due to the change.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

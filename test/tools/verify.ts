@@ -1,7 +1,7 @@
-// Every check; the last line is "N passed, N failed". npm test runs it in a size for everyday work, npm run test:all
-// (--full) at full size, with the stories of one browser: --in chromium or --in firefox; without it the seed draws one.
-// The other browser has the stories of npm test. A step that fails does not stop the others. test/size.ts says what the
-// two sizes are.
+// Runs every check; the last line is "N passed, N failed". npm test runs it in a size for everyday work. npm run
+// test:all (--full) runs it at full size, with all stories in one browser (--in chromium or --in firefox, else drawn by
+// the seed) and the stories of npm test in the other. A failed step does not stop the others. test/size.ts defines both
+// sizes.
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,12 +23,12 @@ if (fullBrowser !== null && !['chromium', 'firefox'].includes(fullBrowser))
 const results = join(root, '.test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-// What was built before is not what is tested.
+// Tests must not run against an earlier build.
 rmSync(join(root, '.output'), { recursive: true, force: true });
 
 const minuteMs = 60_000;
 const begunMs = Date.now();
-// They end what hangs. Whole runs are wanted within 10 and 40 minutes on a quiet machine.
+// Only meant to stop hanging runs. On a quiet machine, the targets are 10 minutes, and 40 at full size.
 const endMs = begunMs + (isFull ? 84 : 40) * minuteMs;
 
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -55,7 +55,7 @@ function failure(complaint: string): Tally {
   return { passed: 0, failed: 1, skipped: 0, complaints: [complaint.trim()], slow: [] };
 }
 
-// A step that tried nothing has shown nothing.
+// A step that ran no tests counts as failed.
 function toHonest(tally: Tally): Tally {
   if (tally.passed > 0 || tally.failed > 0) return tally;
   return { ...tally, failed: 1, complaints: [...tally.complaints, 'Nothing of it ran.'] };
@@ -63,12 +63,12 @@ function toHonest(tally: Tally): Tally {
 
 const lastLines = (output: string) => output.split('\n').slice(-80).join('\n');
 
-// A tool that counts nothing itself is one check.
+// A tool without its own counts is one check.
 function asOne({ ok, output }: Ended): Tally {
   return ok ? { passed: 1, failed: 0, skipped: 0, complaints: [], slow: [] } : failure(lastLines(output));
 }
 
-// A runner that ended badly without naming a failed test still failed.
+// A runner that exits with an error has failed, even if it names no failed test.
 function asTally({ ok, output }: Ended, tally: Tally | null): Tally {
   return tally === null || (!ok && tally.failed === 0) ? failure(lastLines(output)) : tally;
 }
@@ -106,7 +106,7 @@ async function stories(project: Project): Promise<Tally> {
   return asTally({ ok, output }, tally);
 }
 
-// The README's other command comes first: it builds both folders, and tries in a browser what they do.
+// Starts with the README's other command, which builds both folders and tries them in a browser.
 async function buildAndTry() {
   await tool('main job', 'node', ['test/tools/start.ts', '--headless']);
   const lint = ['lint', '--source-dir', '.output/firefox-mv3', '--warnings-as-errors', '--no-config-discovery'];
@@ -116,7 +116,7 @@ async function buildAndTry() {
 }
 
 async function readCode() {
-  // npm does it after an install; whoever installs without scripts has no types of what WXT makes yet.
+  // npm does this after an installation. If scripts were disabled, the types that WXT generates are missing.
   await tool('prepare', 'wxt', ['prepare']);
   await tool('types', 'tsc', ['--noEmit']);
   await tool('lint', 'biome', ['check', '--colors=off', '.']);
@@ -129,7 +129,7 @@ async function readCode() {
 
 const size = isFull ? `full size, stories in ${fullBrowser}` : 'quick size';
 console.log(`Node ${process.versions.node}, ${size}, seed ${process.env.HASHLENS_SEED}`);
-// They may have to be installed, which is one thing at a time.
+// Finds both browsers first: missing ones are installed, which must not happen twice at once.
 findBrowsers('chromium', 'firefox');
 await Promise.all([buildAndTry(), readCode()]);
 await step('e2e chromium', () => stories('chromium'));

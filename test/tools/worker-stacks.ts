@@ -3,7 +3,7 @@ import { Session } from 'node:inspector';
 type Paused = { callFrames: { functionName: string; url: string; location: { lineNumber: number } }[] };
 type Message = { method?: string; params?: Paused };
 
-/** Where the worker threads of this process are at this moment: a text for each that runs code, innermost function first. */
+/** Returns the stacks of this process's worker threads, one text for each that runs code, innermost function first. */
 export async function workerStacks(waitMs = 3_000): Promise<string[]> {
   const session = new Session();
   session.connect();

@@ -2,8 +2,8 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * A hash that varies as real ones do, so that it is not taken for a made-up one. Four digits at each end are those of a
- * name like "ab": 0xabab…abab.
+ * Returns a hash with random-looking digits, so that it is not taken for a made-up one. A name of two hex digits, such
+ * as "ab", also fills four digits at each end: 0xabab…abab.
  */
 export function hashLike(name: string): string {
   const digits = bytesToHex(keccak_256(utf8ToBytes(name)));

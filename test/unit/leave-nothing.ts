@@ -4,9 +4,9 @@ import { writeAs } from '../../src/format/locale.ts';
 import { speak } from '../../src/i18n/t.ts';
 
 /*
- * Before each file: the next one runs in the same thread, with the same modules. It finds a new document and a new
- * database, and whatever a test put into the browser or into elements is gone. After each test the clock, what it spied
- * on, the globals and the fake browser are as they were.
+ * Runs before each test file, because the next file runs in the same thread with the same modules: it gets a new
+ * document and a new database, and everything that tests added to the browser or to elements is removed. After each
+ * test the clock, spies, globals and the fake browser are restored.
  */
 
 declare global {

@@ -1,6 +1,9 @@
 import { beforeEach, vi } from 'vitest';
 
-/** Node's channels reach all test files that run at once: gives each test of this one channels of its own, heard a moment later as theirs are. */
+/**
+ * Node's broadcast channels reach all test files that run at the same time. Gives each test of this file separate
+ * channels, which deliver a moment later, as Node's do.
+ */
 export function useLocalChannels(): void {
   const open = new Set<LocalChannel>();
   class LocalChannel {
@@ -20,7 +23,7 @@ export function useLocalChannels(): void {
       open.delete(this);
     }
   }
-  // What is stubbed goes after each test.
+  // Stubs are removed after each test.
   beforeEach(() => {
     open.clear();
     vi.stubGlobal('BroadcastChannel', LocalChannel);

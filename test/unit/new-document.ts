@@ -2,7 +2,7 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 const { setup, ...happyDom } = builtinEnvironments['happy-dom'];
 
-/** The document of happy-dom, which `leave-nothing.ts` renews for each file: a thread runs many. */
+/** The happy-dom environment. `leave-nothing.ts` renews its document per file, because a thread runs many files. */
 // biome-ignore lint/style/noDefaultExport: Vitest takes it from there.
 export default {
   ...happyDom,

@@ -1,9 +1,9 @@
-// Node 22 counts a thread's time only together with the whole process's.
+// Node 22 reports a thread's processor time only as part of the whole process's.
 const readUsage: () => NodeJS.CpuUsage = process.threadCpuUsage ?? process.cpuUsage;
 
 /**
- * Milliseconds of processor time that this thread has used up, for differences. What other programs do meanwhile does
- * not count, nor what the tests beside this one do, which are threads of the same process.
+ * Returns the processor time used by this thread in milliseconds, for differences. Excludes other programs and the
+ * tests beside this one, which run in other threads of the same process.
  */
 export function readThreadMs(): number {
   const { user, system } = readUsage();

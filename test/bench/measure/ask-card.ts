@@ -1,6 +1,9 @@
 import type { DrivenPage } from '../../e2e/driver/driver.ts';
 
-/** Asks for transactions through a card's own port, from a page of the extension, and gives the kind of each last answer. */
+/**
+ * Requests transactions through a card's port, from an extension page. Returns the kind of each last answer, or
+ * "disconnected".
+ */
 export function askCards(page: DrivenPage, hashes: string[]): Promise<string[]> {
   return page.evaluate(async (wanted) => {
     const { runtime } = Reflect.get(globalThis, 'chrome');

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runTool } from '../../tools/run-tool.ts';
 
-/** Where the extension for Chrome is built. */
+/** Folder of the Chrome build. */
 export const chromeBuild = join(root, '.output/chrome-mv3');
 
 const sources = ['entrypoints', 'src', 'public', 'wxt.config.ts', 'package.json', 'package-lock.json'];
 
-/** Builds for Chrome where there is no build, or one older than what it is made of. Throws with the build's words when it fails. */
+/** Builds for Chrome if the build is missing or older than its sources. Throws with the build's output if it fails. */
 export async function makeBuildCurrent(): Promise<void> {
   const manifest = join(chromeBuild, 'manifest.json');
   const builtMs = existsSync(manifest) ? statSync(manifest).mtimeMs : 0;

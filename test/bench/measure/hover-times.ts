@@ -9,8 +9,8 @@ const answerMs = 900;
 const cardMs = 600;
 
 /**
- * For each rest on the page's first line, whose answer is known: how many frames after the page's own timer of the same
- * delay the card opens. Zero is the same frame. A card without its answer would open three frames after it.
+ * Returns, for each rest on the first line (its answer is cached), how many frames after a page timer of the same delay
+ * the card opens. 0 is the same frame. A card without its answer would open three frames after the timer.
  */
 export async function timeRests({
   both,
@@ -40,8 +40,8 @@ export async function timeRests({
   return all;
 }
 
-// Runs in the page: frames from the one that follows its own timer to the first one with a box in the top layer;
-// nothing else on these pages is there.
+// Runs in the page. Counts frames from the one after its own timer to the first with a box in the top layer, which only
+// the card uses on these pages.
 function watchRest(delayMs: number): Promise<number> {
   return new Promise((done) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -65,7 +65,7 @@ function watchRest(delayMs: number): Promise<number> {
   });
 }
 
-/** Milliseconds of a frame of this tab: the median of a hundred. */
+/** Returns the median duration of 100 frames of this tab, in milliseconds. */
 export async function timeFrame(tab: Tab): Promise<number> {
   const all = await tab.evaluate(async () => {
     const nextFrame = () => new Promise<number>((done) => requestAnimationFrame(done));
@@ -80,7 +80,10 @@ export async function timeFrame(tab: Tab): Promise<number> {
   return median(all);
 }
 
-/** Milliseconds from the task that brings an answer to the end of the frame that shows it, one for each line after the first. */
+/**
+ * Returns the milliseconds from the task that delivers an answer to the end of the frame that shows it, for each line
+ * after the first.
+ */
 export async function timeAnswers({
   both,
   tab,
@@ -105,7 +108,7 @@ export async function timeAnswers({
   return all;
 }
 
-// The answer is the first message to our world long after the rest, when the skeleton is open.
+// The answer is the first message to our world more than `answerMs` after the first call, when the skeleton is open.
 function answerToPaint(thread: TraceEvent[]): number[] {
   const calls = thread.filter(({ name, args }) => name === 'v8.callFunction' && args.worldName === 'Hashlens');
   const own = ['TimerFire', 'FireAnimationFrame', 'FireIdleCallback', 'EventDispatch'];

@@ -1,8 +1,8 @@
 import type { Tab } from './tab.ts';
 
 /**
- * Puts `globalThis.markedTexts()` into a page: the words of every range in any highlight, with the element around
- * each. Nobody else has highlights on the pages of the figures.
+ * Adds `globalThis.markedTexts()` to a page. It returns the text of each highlighted range by the element around it.
+ * Only Hashlens uses highlights on these pages.
  */
 export async function watchMarks(tab: Tab): Promise<void> {
   await tab.evaluate(() => {

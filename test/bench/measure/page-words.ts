@@ -5,14 +5,14 @@ const words =
     ' ',
   );
 
-/** Plain words of exactly this length, others for each number. */
+/** Returns words of exactly this length, different for each number. */
 export function wordsOf(at: number, length: number): string {
   let text = '';
   for (let next = at; text.length < length; next += 1) text += `${words[(next * 7 + at) % words.length]} `;
   return text.slice(0, length);
 }
 
-/** The same length as a hash, with or without one in it. */
+/** Returns a transaction hash, or words of the same length. */
 export function cellOf(at: number, isReference: boolean): string {
   return isReference ? transactionOf(`cell ${at}`) : wordsOf(at, 66);
 }

@@ -1,10 +1,10 @@
 import { median } from './row.ts';
 import { type Side, sides } from './two-extensions.ts';
 
-/** What both sides gave in one turn. */
+/** The results of both sides in one turn. */
 export type Pair<T> = Record<Side, T>;
 
-/** Measures both sides alternately, so that both meet the same load; which one goes first changes from turn to turn. */
+/** Measures both sides alternately, so that both see the same load. The side that goes first alternates too. */
 export async function inPairs<T>(count: number, measure: (side: Side) => Promise<T>): Promise<Pair<T>[]> {
   const pairs: Pair<T>[] = [];
   for (let turn = 0; turn < count; turn += 1) {
@@ -16,7 +16,7 @@ export async function inPairs<T>(count: number, measure: (side: Side) => Promise
   return pairs;
 }
 
-/** The median and the lower quartile of what each pair gives, and the middle half of the pairs in words. */
+/** Returns the median and lower quartile of a figure over all pairs, and its middle half as text. */
 export function overPairs<T>(
   pairs: readonly Pair<T>[],
   read: (pair: Pair<T>) => number,

@@ -1,11 +1,11 @@
-/** The limit of a figure: of the measured value in its unit, or of its ratio to the floor. */
+/** A limit on a figure: on the measured value in its unit, or on its ratio to the floor. */
 export type Limit = { sign: '≤' | '≥' | '='; value: number; of: string };
 
 export const atMost = (value: number, of = ''): Limit => ({ sign: '≤', value, of });
 export const atLeast = (value: number, of = ''): Limit => ({ sign: '≥', value, of });
 export const exactly = (value: number, of = ''): Limit => ({ sign: '=', value, of });
 
-/** As a limit's `of`: it limits the ratio, not the measured value. */
+/** As a limit's `of`: the limit applies to the ratio, not to the measured value. */
 export const timesFloor = '× floor';
 
 /** One line of the table. */
@@ -13,7 +13,7 @@ export type Row = {
   figure: string;
   measured: number;
   unit: string;
-  /** The least that the same work costs, measured in the same run and unit; null for a plain count. */
+  /** The minimum cost of the same work, measured in the same run and unit. Null for a plain count. */
   floor: number | null;
   ratio: number | null;
   budget: string;
@@ -27,13 +27,13 @@ type Measured = {
   measured: number;
   unit?: string;
   floor?: number | null;
-  /** Where it is not just measured over floor: a median of ratios. */
+  /** Set if it is not simply measured / floor, such as a median of ratios. */
   ratio?: number;
-  /** Fails the command when exceeded. At least one of `budget` and `goal`. */
+  /** Fails the command if missed. Each row needs a `budget` or a `goal`. */
   budget?: Limit;
-  /** Has an issue of its own to come: reported, does not fail the command. */
+  /** Left to a later issue: a miss is reported and does not fail the command. */
   goal?: Limit;
-  /** False fails the row whatever was measured: some of the work was not done. */
+  /** False fails the row whatever was measured, because some of the work was not done. */
   isComplete?: boolean;
   note?: string;
 };
@@ -69,7 +69,7 @@ function toText({ sign, value, of }: Limit): string {
   return `${sign} ${value.toLocaleString('en')}${of === '' ? '' : ` ${of}`}`;
 }
 
-/** The middle value; of an even count the mean of the two in the middle. */
+/** Returns the median. For an even count, the mean of the two middle values. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

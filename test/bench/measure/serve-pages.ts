@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Serves what the figures open, under every host that leads to this machine. */
+/** Serves the measured pages, under every host name that resolves to this machine. */
 export type ServedPages = {
   port: number;
-  /** The path of a new page with this body. */
+  /** Returns the path of a new page with this body. */
   serve(body: string): string;
   close(): Promise<void>;
 };
 
-/** Starts the server on a free port of loopback. */
+/** Starts the server on a free loopback port. */
 export async function servePages(): Promise<ServedPages> {
   const pages = new Map<string, string>();
   const server = createServer((request, response) => {

@@ -1,9 +1,9 @@
-/** How long each suite took, in milliseconds, by its name. */
+/** Duration of each suite in milliseconds, by name. */
 export type SuiteTimes = Record<string, number>;
 
 /**
- * The body of a page that runs four suites of plain interaction each time its parent says so, and tells the parent
- * what each took: from a step's beginning to the first task after it, its layout in between.
+ * Returns the body of a page that runs four suites of plain interaction whenever its parent sends "run". It posts back
+ * the duration of each, from a step's start to the first task after it, including layout.
  */
 export function suiteBody(): string {
   return `<style>li { padding: 4px } li.done { text-decoration: line-through } #stage { height: 300px; overflow: auto }</style>

@@ -1,18 +1,18 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Plain } from '../../e2e/driver/driver.ts';
 
-/** What a tab's processes have used since it was opened: its main threads' CPU, and all of the processes' CPU. */
+/** CPU milliseconds since the tab was opened: of its main threads, of scripts in them, and of its whole processes. */
 type Used = { mainMs: number; scriptMs: number; processMs: number };
 
-/** One tab that can be asked what it costs. */
+/** A tab that reports what it costs. */
 export type Tab = {
-  /** Runs in the page's own world. */
+  /** Runs a function in the page's own JavaScript world. */
   evaluate<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
-  /** Milliseconds of CPU, of all of its frames together. Not of waiting: other work on the machine changes little. */
+  /** CPU milliseconds, summed over all frames. Waiting does not count, so other work on the machine changes little. */
   used(): Promise<Used>;
-  /** JavaScript heap in bytes and DOM nodes after a full collection, of all of its frames together. */
+  /** JavaScript heap in bytes and DOM nodes after a full garbage collection, summed over all frames. */
   kept(): Promise<{ heapBytes: number; nodes: number }>;
-  /** Resolves when no script ran in it for half a second. */
+  /** Resolves once no script has run in it for half a second. */
   quiet(): Promise<void>;
   pass(ms: number): Promise<void>;
   goto(url: string): Promise<void>;
@@ -20,11 +20,11 @@ export type Tab = {
   close(): Promise<void>;
 };
 
-/** Opens an empty tab. The first page in it gets a process of its own, unless one for its site is open. */
+/** Opens an empty tab. Its first page gets its own process, unless one for its site is already open. */
 export async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   const own = await context.newCDPSession(page);
-  // Time on the CPU, not on the clock.
+  // CPU time, not wall-clock time.
   await own.send('Performance.enable', { timeDomain: 'threadTicks' });
   const frames: CDPSession[] = [];
 
@@ -32,7 +32,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
     if (frames.length > 0) return [own, ...frames];
     const hosts = new Set([new URL(page.url()).hostname]);
     for (const frame of page.frames()) {
-      // Frames of one other site share a process, and its figures.
+      // Frames of the same other site share a process and its metrics.
       const { hostname } = new URL(frame.url());
       if (!frame.url().startsWith('http') || hosts.has(hostname)) continue;
       hosts.add(hostname);
@@ -64,7 +64,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
       processMs: 1_000 * (await sum((session) => metric(session, 'ProcessTime'))),
     }),
     async kept() {
-      // The first collection runs what the second can then free.
+      // The first collection runs what makes more memory collectable for the second.
       for (const session of await sessions()) {
         await session.send('HeapProfiler.collectGarbage');
         await session.send('HeapProfiler.collectGarbage');

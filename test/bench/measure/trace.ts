@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** One event of a trace; times in microseconds, `tdur` on the thread's own CPU. */
+/** One trace event. Times are in microseconds; `tdur` is the thread's CPU time. */
 export type TraceEvent = {
   name: string;
   pid: number;
@@ -12,12 +12,12 @@ export type TraceEvent = {
 };
 
 /**
- * What the browser did while something ran: tasks and scripts, no samples, so that it costs little. Open and
- * close no tab in it: the trace would wait seconds for a process that comes or goes.
+ * Returns the browser's trace events while `run` runs: tasks and scripts, no samples, so that tracing costs little. Do
+ * not open or close tabs in `run`: the trace would wait seconds for a process that starts or ends.
  */
 export async function traceWhile(session: CDPSession, run: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
-  // The protocol's own type for an event is any record of strings.
+  // The protocol's type for an event is an arbitrary record of strings.
   const collect = ({ value }: { value: unknown[] }) => void events.push(...(value as TraceEvent[]));
   session.on('Tracing.dataCollected', collect);
   await session.send('Tracing.start', {
@@ -38,19 +38,19 @@ export async function traceWhile(session: CDPSession, run: () => Promise<void>):
   return events.toSorted((a, b) => a.ts - b.ts);
 }
 
-/** Milliseconds that an event kept the CPU. The clock of the CPU stumbles now and then: never more than on the wall. */
+/** Returns the CPU milliseconds of an event, at most its wall-clock time, because the CPU clock is sometimes off. */
 export function msOf({ dur = 0, tdur = dur }: TraceEvent): number {
   return Math.min(dur, tdur) / 1_000;
 }
 
-/** The events of the main thread that served this page: the one that called scripts of a URL with these words in it. */
+/** Returns the events of the main thread that ran scripts of a URL containing `url`. Throws if there is none. */
 export function threadWith(events: readonly TraceEvent[], url: string): TraceEvent[] {
   const one = events.find(({ args }) => args.data?.url?.includes(url));
   if (!one) throw new Error(`The trace holds no script of ${url}.`);
   return events.filter(({ pid, tid }) => pid === one.pid && tid === one.tid);
 }
 
-// What runs scripts after they were loaded; the last is where a promise goes on.
+// Events that run scripts after loading. The last one continues promises.
 const running = [
   'FunctionCall',
   'v8.callFunction',
@@ -61,8 +61,8 @@ const running = [
 ];
 
 /**
- * Milliseconds of each task that ran scripts, of a thread on which nobody else has any. What is nested is counted
- * once; loading a script is not counted, collecting garbage during a call is.
+ * Returns the script milliseconds of each task, for a thread that runs only our scripts. Nested calls are counted once.
+ * Loading a script does not count; garbage collection during a call does.
  */
 export function sliceMs(thread: readonly TraceEvent[]): number[] {
   const tasks = thread.filter(({ name }) => name === 'RunTask');
@@ -84,7 +84,7 @@ export function sliceMs(thread: readonly TraceEvent[]): number[] {
   return slices;
 }
 
-/** Whether an event happened during another. */
+/** True if an event started during another. */
 export function isIn({ ts }: TraceEvent, around: TraceEvent): boolean {
   return ts >= around.ts && ts <= around.ts + (around.dur ?? 0);
 }

@@ -6,10 +6,13 @@ import { chromeBuild } from './current-build.ts';
 /** Whose content script a page gets: that of Hashlens, or an empty one of the same shape. */
 export type Side = 'ours' | 'inert';
 
-/** Both, in the order in which they are measured first. */
+/** Both sides, in the order in which the first turn measures them. */
 export const sides: readonly Side[] = ['ours', 'inert'];
 
-/** A host of each side; `elsewhere` is another site with the same content script, for frames in a process of their own. */
+/**
+ * Returns a side's host. With `elsewhere`, it is another site with the same content script, whose frames get their own
+ * process.
+ */
 export function hostOf(side: Side, elsewhere = false): string {
   return `${side}${elsewhere ? '-elsewhere' : ''}.localhost`;
 }
@@ -17,9 +20,9 @@ export function hostOf(side: Side, elsewhere = false): string {
 type Manifest = { host_permissions: string[]; content_scripts: { matches: string[]; js: string[]; css: string[] }[] };
 
 /**
- * Writes the built extension and an inert one beside it: the same content scripts in all frames, but empty, and
- * no background. Each is narrowed to hosts of its own, so that one browser has both and a page has one. The copy
- * of ours may ask a local explorer without the browser's prompt.
+ * Writes a copy of the built extension and an inert extension: the same content scripts in all frames, but empty, and
+ * no background. Each matches only its own hosts, so that one browser has both and a page has one. The copy of ours may
+ * call a local explorer without the browser's prompt.
  */
 export function writeTwoExtensions(): { folders: Record<Side, string>; remove(): void } {
   const root = mkdtempSync(join(tmpdir(), 'two-extensions-'));

@@ -8,26 +8,26 @@ import { type ServedPages, servePages } from './serve-pages.ts';
 import { openTab, type Tab } from './tab.ts';
 import { hostOf, type Side, sides, writeTwoExtensions } from './two-extensions.ts';
 
-/** One Chromium with Hashlens on the hosts of one side and an inert extension on those of the other. */
+/** A Chromium with Hashlens on the hosts of one side and an inert extension on those of the other. */
 export type Both = {
-  /** Opens a served page on a host of this side, in a tab and a process of its own. */
+  /** Opens a served page on a host of this side, in its own tab and process. */
   open(side: Side, path: string): Promise<Tab>;
-  /** The same on a host that has neither extension. */
+  /** Opens a served page on a host that has neither extension. */
   openPlain(path: string): Promise<Tab>;
   /** Opens a tab without a page. */
   openEmpty(): Promise<Tab>;
-  /** A tab with a page of the built extension. */
+  /** Opens a page of the built extension in a tab. */
   openOwn(path: string): Promise<Tab>;
-  /** Stops the service workers of both, as the browser does after half a minute without work. */
+  /** Stops all service workers, as the browser does after 30 s without work. */
   stopBackground(tab: Tab): Promise<void>;
   serve: ServedPages['serve'];
-  /** Where a served page is on a host of this side. */
+  /** Returns the URL of a served page on a host of this side. */
   urlOf(side: Side, path: string, elsewhere?: boolean): string;
-  /** The protocol session of the whole browser: it traces. */
+  /** The protocol session of the whole browser, used for tracing. */
   session: CDPSession;
 };
 
-/** Runs a measurement in such a browser and closes all of it. */
+/** Runs a measurement in such a browser, then closes everything. */
 export async function withBoth<T>(run: (both: Both) => Promise<T>): Promise<T> {
   const { folders, remove } = writeTwoExtensions();
   const profile = mkdtempSync(join(tmpdir(), 'hashlens-bench-'));
@@ -35,7 +35,7 @@ export async function withBoth<T>(run: (both: Both) => Promise<T>): Promise<T> {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findBrowsers('chromium').chromium,
     headless: true,
-    // Root has no sandbox to use; everybody else keeps it.
+    // Chromium's sandbox does not work as root. All other users keep it.
     chromiumSandbox: process.getuid?.() !== 0,
     viewport: { width: 1100, height: 800 },
     ignoreDefaultArgs: ['--disable-extensions'],
@@ -73,7 +73,7 @@ export async function withBoth<T>(run: (both: Both) => Promise<T>): Promise<T> {
         await workers.send('ServiceWorker.enable');
         await workers.send('ServiceWorker.stopAllWorkers');
         await workers.detach();
-        // A worker that is still going down would be waited for as well.
+        // Otherwise the measurement would include waiting for a worker that is still stopping.
         await new Promise((done) => setTimeout(done, 300));
       },
       serve: pages.serve,
@@ -90,7 +90,7 @@ export async function withBoth<T>(run: (both: Both) => Promise<T>): Promise<T> {
   }
 }
 
-// A newly installed extension starts its background and opens its welcome page; neither is a cost of a page.
+// A newly installed extension starts its background and opens its welcome page. Neither is a cost of a page.
 async function warmUp(context: BrowserContext, { open, serve }: Both): Promise<void> {
   const welcome = await until('the welcome page is open', async () =>
     context.pages().find((page) => page.url().endsWith('/welcome.html')),

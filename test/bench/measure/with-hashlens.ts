@@ -7,10 +7,10 @@ import { startLocalExplorer } from '../../explorer/start-local-explorer.ts';
 import { findBrowsers } from '../../tools/browsers.ts';
 import { chromeBuild } from './current-build.ts';
 
-/** A fresh Chromium with the built extension, which was told a local explorer's address and key. */
+/** A fresh Chromium with the built extension, set up with a local explorer's address and key. */
 export type Hashlens = { driver: Driver; explorer: LocalExplorer };
 
-/** Runs a measurement in such a browser, with nothing in the explorer's log yet, and closes all of it. */
+/** Runs a measurement in such a browser with an empty explorer log, then closes everything. */
 export async function withHashlens<T>(run: (hashlens: Hashlens) => Promise<T>, extensionDir = chromeBuild): Promise<T> {
   const executablePath = findBrowsers('chromium').chromium;
   const explorer = await startLocalExplorer();
@@ -27,7 +27,7 @@ export async function withHashlens<T>(run: (hashlens: Hashlens) => Promise<T>, e
   }
 }
 
-/** Resolves when the explorer owes nobody an answer. */
+/** Resolves once the explorer has no open requests. */
 export async function nothingInFlight({ log }: Pick<LocalExplorer, 'log'>): Promise<void> {
   await until('no request is open', async () => log.every(({ ended }) => ended !== 'open'));
 }

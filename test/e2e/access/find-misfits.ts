@@ -1,14 +1,14 @@
 import type { DrivenPage } from '../driver/driver.ts';
 
 /**
- * What does not fit a page's width or what it stands in, is left no room to be read in, or is too small to be hit (24
- * by 24 CSS pixels; links and hashes within a line are excepted): a line for each element, in open shadow roots too.
- * Parts that a person can scroll by themselves may hold more than they show.
+ * Returns one line for each element that overflows the page or its container, is too narrow to read, or is too small to
+ * press (under 24 by 24 CSS pixels, except links and hashes within a line). Includes open shadow roots. Scrollable
+ * parts may contain more than they show.
  */
 export function findMisfits(page: DrivenPage): Promise<string[]> {
   return page.evaluate(() => {
     const least = 24;
-    // What a browser skips because it is out of view keeps the measures that it had before.
+    // Elements that `content-visibility` skips out of view would keep outdated sizes.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
@@ -29,23 +29,23 @@ export function findMisfits(page: DrivenPage): Promise<string[]> {
     const isCut = (element: HTMLElement) => {
       const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
       if (element.clientWidth === 0 || element.matches('input')) return false;
-      // A scroll bar lies in a padding that is wider.
+      // The scroll bar fits into the padding.
       const room = overflowY === 'auto' ? element.offsetWidth : element.clientWidth;
       if (element.scrollWidth <= room + 1) return false;
       return (overflowX === 'hidden' || overflowX === 'clip') && textOverflow === 'clip';
     };
     const isCutBelow = (element: HTMLElement) => {
       const { overflowY } = getComputedStyle(element);
-      // Bars that stand for what is on its way are nothing to read.
+      // Skeleton bars have nothing to read.
       if (element.clientHeight === 0 || element.matches('input, :has(> .hl-skeleton)')) return false;
-      // Cut after a line, with an ellipsis: it stands whole elsewhere.
+      // Clamped with an ellipsis; the full text is elsewhere.
       if (getComputedStyle(element).webkitLineClamp !== 'none') return false;
       return (overflowY === 'hidden' || overflowY === 'clip') && element.scrollHeight > element.clientHeight + 1;
     };
-    // Within a line of text a target may be as low as the line.
+    // Targets within a line of text may be as low as the line.
     const isInline = (element: HTMLElement) =>
       element.matches('.hl-follow, p a, li a, dd a') || getComputedStyle(element).display === 'inline';
-    // Its size is the browser's own.
+    // Drawn by the browser, in its own size.
     const isBare = (element: HTMLElement) => {
       const root = element.getRootNode();
       return root instanceof ShadowRoot && root.host.matches('[data-bare]');
@@ -55,11 +55,11 @@ export function findMisfits(page: DrivenPage): Promise<string[]> {
       if (!element.checkVisibility() || isUnseen(element)) continue;
       if (isCut(element)) found.push(`cut off: ${nameOf(element)}`);
       if (isCutBelow(element)) found.push(`cut off below: ${nameOf(element)}`);
-      // What stands beside it may take all there is.
+      // Its neighbours may take all the width.
       const isSqueezed = element.matches('p') && element.getBoundingClientRect().width < least;
       if (isSqueezed && element.textContent?.trim()) found.push(`squeezed: ${nameOf(element)}`);
       if (!element.matches(controls) || isInline(element)) continue;
-      // A label is as good to press as what it is for.
+      // A press on a label counts for its control.
       const pressed = element.closest('label') ?? element;
       const { left, right, width, height } = pressed.getBoundingClientRect();
       if (!isBare(element) && (width < least || height < least))

@@ -3,12 +3,12 @@ import type { DrivenPage } from '../driver/driver.ts';
 
 type Found = { problems: string[]; rulesPassed: number };
 
-// Everything that WCAG 2.0 to 2.2 asks for at A and AA and a program can judge, and what axe recommends besides.
+// The machine-testable rules of WCAG 2.0 to 2.2 at levels A and AA, and axe's best practices.
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds wrong with a page, open shadow roots and all: a line for each element, with its rule and why. Throws
- * where axe could judge next to nothing: the page has not been drawn then.
+ * Returns axe's violations on a page, including open shadow roots: one line per element, with rule and reason. Throws
+ * if fewer than 10 rules passed: the page has not been drawn then.
  */
 export async function findProblems(page: DrivenPage): Promise<string[]> {
   await page.addScript(axe.source);
@@ -20,12 +20,12 @@ export async function findProblems(page: DrivenPage): Promise<string[]> {
 // Runs in the browser: refers to nothing outside itself.
 async function runAxe(tags: string[]): Promise<Found> {
   const { run }: typeof axe = Reflect.get(globalThis, 'axe');
-  // What is still appearing has another contrast than what has appeared.
+  // Elements that are still fading in have a different contrast.
   const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
   await Promise.all(ending.map((one) => one.finished.catch(() => {})));
   const { violations, passes } = await run(document, {
     runOnly: { type: 'tag', values: tags },
-    // Not run by default.
+    // Off by default.
     rules: { 'target-size': { enabled: true } },
   });
   const problems = violations.flatMap(({ id, nodes }) =>

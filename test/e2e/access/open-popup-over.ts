@@ -1,15 +1,15 @@
 import { deskPath } from '../driver/desk.ts';
 import type { DrivenPage, Driver } from '../driver/driver.ts';
 
-/** The popup as it stands over a page at this address, which it opens. */
+/** Opens a page at this address, and the popup as if opened over it. */
 export async function openPopupOver(driver: Driver, url: string): Promise<DrivenPage> {
   await driver.openPage(url);
   return openPopupOverNewest(driver);
 }
 
 /**
- * The popup as it stands over the page that was opened last: no driver can click the toolbar. It runs in another of our
- * pages, whose word for its own tab is changed to that of the page's.
+ * Opens the popup as if over the page that was opened last: no driver can click the toolbar. It runs in another of our
+ * pages, whose `tabs` API is patched to report that page's tab as the active one.
  */
 export async function openPopupOverNewest(driver: Driver): Promise<DrivenPage> {
   const tabId = await driver.atDesk(async (desk) => {

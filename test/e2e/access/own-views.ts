@@ -12,7 +12,7 @@ type World = { driver: Driver; service: Service; pages: StoryPages };
 const address = addressOf('seen by everybody');
 const hash = transactionOf('seen by everybody');
 
-/** Our own pages, each in one of the states that a person meets, by a name for it. */
+/** Our own pages in the states that users meet, by name. */
 export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> } = {
   'the popup before a lookup': ({ driver }) => openOwn(driver, 'popup.html', /Look up an address/),
   'the balance of an address': async ({ driver }) => {
@@ -31,7 +31,7 @@ export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> }
     const popup = await openOwn(driver, 'popup.html');
     await lookUp(popup, address);
     await says(popup, /Export as CSV/);
-    // Each piece takes longer than a turn of the browser, and the next turn never comes.
+    // By the faked clock each chunk exceeds its time slice, and the timer for the next one never fires.
     await popup.evaluate(() => {
       const later = setTimeout;
       let now = performance.now();
@@ -124,14 +124,14 @@ export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> }
     await fill(popup, 'Address or transaction to watch', '0x1234');
     await popup.press('Enter');
     await until('it refuses', async () => (await alertsOf(popup)).length > 0);
-    // Rows that come into view move those below: a real click may miss.
+    // Rows that scroll into view shift the ones below: a real click may miss.
     await popup.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Edit Wallet 2"]')?.click());
     await until('its name can be changed', () =>
       popup.evaluate(
         () => document.activeElement instanceof HTMLInputElement && document.activeElement.value === 'Wallet 2',
       ),
     );
-    // They stay in view: only the list that the next story finds is empty again.
+    // The open view keeps showing them; only the stored list is empty again for the next story.
     await tell(
       popup,
       all.map((address) => ({ name: 'removeWatched', request: { address } })),
@@ -162,7 +162,7 @@ async function says(page: DrivenPage, words: RegExp): Promise<DrivenPage> {
   return page;
 }
 
-/** Asks the background, one question after the other, from a page of ours. */
+/** Sends messages to the background from one of our pages, one after the other. */
 async function tell(page: DrivenPage, questions: Plain[]): Promise<void> {
   await page.evaluate(async (all) => {
     for (const question of all) await Reflect.get(globalThis, 'chrome').runtime.sendMessage(question);

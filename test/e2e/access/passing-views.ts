@@ -13,7 +13,7 @@ import { addChange, readyForChecks, ringLater, setLocally, turnEnded } from '../
 type World = { driver: Driver; service: Service; pages: StoryPages };
 type Look = (page: DrivenPage) => Promise<void>;
 
-/** Our own pages in states that pass, by a name for each: `look` is called while one lasts, and what made it is undone after. */
+/** Our own pages in temporary states, by name. `look` is called while the state lasts; then its setup is undone. */
 export const passingViews: { [name: string]: (world: World, look: Look) => Promise<void> } = {
   'the price of looking up all that a page refers to': async ({ driver, pages }, look) => {
     const own = Array.from({ length: 3 }, (_, at) => transactionOf(`priced ${at}`));
@@ -41,7 +41,7 @@ export const passingViews: { [name: string]: (world: World, look: Look) => Promi
     const popup = await driver.openExtensionPage('popup.html');
     await lookUp(popup, longHistory('seen on its way'));
     await until('its first page is there', async () => recordsIn(await textOf(popup)) === 50);
-    // Longer than looking at it takes, shorter than an answer may.
+    // Longer than `look` takes, shorter than the request timeout.
     service.behave({ delayMs: 20_000 });
     await clickNamed(popup, 'Load full history');
     await until('it shows how far it is', () => hasProgress(popup));
@@ -62,7 +62,7 @@ export const passingViews: { [name: string]: (world: World, look: Look) => Promi
       await ringLater(driver);
       await until('the change is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
       await turnEnded(driver);
-      // It would open where it was.
+      // Otherwise the popup would reopen its last view.
       await forgetPlace(driver);
       const popup = await driver.openExtensionPage('popup.html');
       await clickNamed(popup, 'Watched');

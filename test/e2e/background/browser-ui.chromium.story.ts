@@ -8,13 +8,13 @@ import { until } from '../driver/until.ts';
 import { expect, nightly, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
-// No driver reaches Chromium's own windows, so what a hand does there is said here by the browser's own events: what
-// comes then is the built background, the real tabs, and the real panel.
+// No driver can operate Chromium's own UI, so these stories dispatch the browser's events for user actions there.
+// Everything after the event is real: the built background, the tabs and the panel.
 
 type Disposition = 'currentTab' | 'newForegroundTab' | 'newBackgroundTab';
 type Entry = { content: string; description: string };
 
-/** Every page of ours that was opened by the browser's own means, as its path, and whether it is the tab in front. */
+/** Returns "in front" or "behind" for each tab that shows the popup's page. */
 const opened = (driver: Driver) =>
   driver.atDesk(async () => {
     const { tabs, runtime } = Reflect.get(globalThis, 'chrome');
@@ -22,7 +22,7 @@ const opened = (driver: Driver) =>
     return all.map(({ active }) => (active ? 'in front' : 'behind'));
   });
 
-/** What that page says, as one text; empty before there is one. */
+/** Returns the text of that page; empty if there is none yet. */
 const readOpened = (driver: Driver) =>
   driver.atDesk(() => {
     const { extension } = Reflect.get(globalThis, 'chrome');
@@ -102,14 +102,14 @@ test('the address bar suggests what is known, in words that Chromium takes, and 
   await ask(driver, 'removeWatched', { address });
 });
 
-/** Of nobody, and made for these stories. */
+/** A private key made up for these stories. It belongs to no one. */
 const ownKey = '0x51b7c9e02d6f4a8835e1d07cb49a6f2e83d15c7709be4f21a6d83c5e90f7b214';
 const keyPages = [
   ['words around it', `<pre>DEPLOYER_PRIVATE_KEY=<b>${ownKey}</b></pre>`],
   ['its address elsewhere on the page', `<p>${privateKeyToAddress(ownKey)}</p><p>Take <b>${ownKey}</b> and go</p>`],
 ] as const;
 
-/** Chooses our item in the menu over something on the page. */
+/** Chooses the Hashlens item in the context menu of a selection or a link. */
 async function chooseInMenu(driver: Driver, over: { selectionText?: string; linkUrl?: string }): Promise<void> {
   await driver.runInBackground(async (click) => {
     const { contextMenus, tabs } = Reflect.get(globalThis, 'chrome');
@@ -119,7 +119,7 @@ async function chooseInMenu(driver: Driver, over: { selectionText?: string; link
 }
 
 test('the browser has our item for its menu over selections and links', async ({ driver }) => {
-  // What there is not cannot be changed.
+  // `update` fails for an item that does not exist.
   const change = (id: string) =>
     driver.runInBackground(
       (item) =>
@@ -219,7 +219,7 @@ test('the key for the next reference walks through the page in front', async ({ 
   await closeCard(page);
 });
 
-// It gives none that is its own already, and does not say so.
+// Chromium silently leaves out shortcuts that it uses itself.
 test('Chromium has given us each key that we ask for', async ({ driver }) => {
   const keys = await driver.runInBackground(async () => {
     const all: { name: string; shortcut: string }[] = await Reflect.get(globalThis, 'chrome').commands.getAll();
@@ -238,7 +238,7 @@ test('“Keep open beside the page” opens the panel', async ({ driver, openPag
   const panels = () =>
     driver.atDesk(async () => {
       const found = await Reflect.get(globalThis, 'chrome').runtime.getContexts({ contextTypes: ['SIDE_PANEL'] });
-      // One that is only just being made has no address yet.
+      // A panel that is still being created has no URL yet.
       return found.map(({ documentUrl }: { documentUrl?: string }) => documentUrl?.replace(/^.*(?=\/)/, '')).join();
     });
   const popup = await driver.openExtensionPage('popup.html');

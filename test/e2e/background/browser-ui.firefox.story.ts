@@ -11,9 +11,9 @@ import { openInFirefox } from '../toolbar-popup.ts';
 import { addressOf, transactionOf } from '../values.ts';
 import { addChange, readyForChecks, ringLater, setLocally } from '../watching.ts';
 
-// What stands in the browser's own windows, which no driver of Chromium's reaches: see browser-ui.chromium.story.ts.
+// Stories in the browser's own UI, which no driver reaches in Chromium: see browser-ui.chromium.story.ts.
 
-/** The pages of ours that are open, by their paths. */
+/** Returns the paths of the open extension pages. */
 async function ownPages(driver: Driver): Promise<string[]> {
   const options = await driver.openExtensionPage('options.html');
   const paths = await options.evaluate(async () => {
@@ -24,7 +24,7 @@ async function ownPages(driver: Driver): Promise<string[]> {
   return paths;
 }
 
-/** Closes the tabs and the sidebar that a story opened by the browser's own means. */
+/** Closes the popup tabs and the sidebar that a story opened through the browser's UI. */
 async function closeOpened(driver: Driver): Promise<void> {
   await driver.runInBrowser(`(async () => {
     for (const tab of [...gBrowser.tabs]) {
@@ -45,7 +45,7 @@ async function expectSidebar(driver: Driver, isOpen: boolean): Promise<void> {
   );
 }
 
-/** Presses our item in the menu that is about to open. */
+/** Chooses the Hashlens item in the context menu once that is open. */
 async function chooseInMenu(driver: Driver): Promise<void> {
   await driver.runInBrowser(`(async () => {
     const menu = document.getElementById('contentAreaContextMenu');
@@ -57,8 +57,8 @@ async function chooseInMenu(driver: Driver): Promise<void> {
 }
 
 /**
- * Does what this letter does with Alt and Shift: a driver's keys reach the page alone, and this is where the browser
- * keeps what a key does.
+ * Runs the browser's command for this letter with Alt and Shift. A driver's keys reach only the page, and the browser
+ * keeps its shortcuts in `<key>` elements.
  */
 async function pressOwnKey(driver: Driver, letter: string): Promise<void> {
   await driver.runInBrowser(`(() => {
@@ -128,7 +128,7 @@ test('the browser’s menu over a selection looks it up beside the page', async 
   await closeOpened(driver);
 });
 
-/** Selects all of an element, and chooses our item in the menu over it. */
+/** Selects the content of an element and chooses the Hashlens item in its context menu. */
 async function lookUpSelected(driver: Driver, page: DrivenPage, selector: string): Promise<void> {
   await page.bringToFront();
   const point = await page.evaluate((wanted) => {
@@ -153,7 +153,7 @@ test('a bare value that is selected and chosen in the menu is looked up', async 
   await closeOpened(driver);
 });
 
-/** Of nobody, and made for these stories. */
+/** A private key made up for these stories. It belongs to no one. */
 const ownKey = '0x51b7c9e02d6f4a8835e1d07cb49a6f2e83d15c7709be4f21a6d83c5e90f7b214';
 
 for (const [what, html] of [
@@ -294,7 +294,7 @@ test('the key for the next reference walks through the page in front', async ({ 
   const page = await openPage(`<p>Transaction ${hash}</p>`);
   await marksCover(page, 'p', hash);
   await until('the page has the focus', async () => {
-    // A popup that is closing takes it back.
+    // A closing popup takes the focus back.
     await page.bringToFront();
     return page.evaluate(() => document.hasFocus());
   });
@@ -305,11 +305,11 @@ test('the key for the next reference walks through the page in front', async ({ 
   await closeCard(page);
 });
 
-/** Has Firefox show notifications by itself: a machine without a desktop shows none. */
+/** Makes Firefox show notifications itself or leave them to the system: a machine without a desktop shows none. */
 const showItself = (driver: Driver, isItself: boolean) =>
   driver.runInBrowser(`void Services.prefs.setBoolPref('alerts.useSystemBackend', ${!isItself})`);
 
-/** Takes the permission to notify away again. */
+/** Revokes the notification permission. */
 async function forbidNotifying(driver: Driver): Promise<void> {
   await driver.runInBrowser(`(async () => {
     const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');

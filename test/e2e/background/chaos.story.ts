@@ -53,7 +53,7 @@ test(
   },
 );
 
-/** An address of the local explorer with a history of at least ten pages. */
+/** Returns an address with at least ten pages of history in the local explorer, and its number of changes. */
 function longHistory(): { address: string; count: number } {
   for (let at = 0; ; at += 1) {
     const address = addressOf(`chaos ${at}`);
@@ -67,7 +67,7 @@ async function recordsOf(popup: DrivenPage): Promise<number> {
   return Number(count.replaceAll(',', ''));
 }
 
-/** Presses the first of these that can be pressed now, if any can. */
+/** Clicks the first enabled button whose text contains one of `names`, if there is one. */
 async function pressAny(popup: DrivenPage, names: string[]): Promise<void> {
   await popup.evaluate((wanted) => {
     const all = [...document.querySelectorAll<HTMLButtonElement>('button:enabled')];
@@ -86,13 +86,13 @@ test(
     await expect.poll(() => textOf(popup)).toContain('Load full history');
 
     while (!chaos.isOver()) {
-      // Every sixth time it gets a page further before: there are twelve.
+      // Every sixth kill lets one more page through first: there are only twelve.
       const skip = chaos.count() % 6 === 0 ? 1 : 0;
       const before = service.log.length;
       await chaos.killOnItsWay(
         () =>
           until('it asks for a page', async () => {
-            // Where the popup hears only now of the last kill, it waits for another press.
+            // If the popup notices the last kill only now, it waits for another click.
             await pressAny(popup, ['Load full history', 'Try again']);
             return service.log.length > before + skip;
           }),
@@ -109,7 +109,7 @@ test(
     );
 
     const asked = service.log.map(({ query }) => String(query.block_number));
-    // What follows is asked for once the page before it was kept: only the last one may be asked for again.
+    // The next page is requested only after the one before is stored, so only the last one may be requested again.
     const older = asked.filter((block, at) => block !== 'undefined' && block !== asked[at - 1]);
     expect(new Set(older).size, String(asked)).toBe(older.length);
     expect(asked.length, 'kills met pages on their way').toBeGreaterThanOrEqual(older.length + sizes.kills);
@@ -118,7 +118,7 @@ test(
 
 type Found = { turn: { endedMs: number | null }; checks: { about: string; askedMs: number }[] };
 
-/** Lets the alarm of checks ring, from a page of ours. */
+/** Triggers the alarm for checks from an extension page. */
 function ring(page: DrivenPage): Promise<void> {
   return page.evaluate(() =>
     Reflect.get(globalThis, 'chrome').alarms.create('checkWatched', { when: Date.now() + 20 }),
@@ -130,7 +130,7 @@ test(
   nightly,
   async ({ driver, service }) => {
     const chaos = createKills(driver, service);
-    // A kill takes one or two of them out of the turn.
+    // Each kill removes one or two addresses from the turn.
     const list = Array.from({ length: sizes.kills * 2 + 5 }, (_, at) => ({
       address: addressOf(`chaos checked ${at}`),
       name: `Wallet ${at}`,
@@ -139,7 +139,7 @@ test(
     }));
     await readyForChecks(driver);
     await ask(driver, 'importWatched', { addresses: list, transactions: [], replaces: false });
-    // A turn that a story before had in this browser would put this one off.
+    // A turn of an earlier story in this browser would delay this one.
     await ringLater(driver);
     const begunMs = Date.now();
     const page = await driver.openExtensionPage('options.html');
@@ -156,7 +156,7 @@ test(
       30_000,
     );
 
-    // What was stopped between its note and its question counts as asked, until the next turn.
+    // A check that was stopped between its note and its request counts as done until the next turn.
     const noted = checks.filter(({ askedMs }) => askedMs > 0).map(({ about }) => about);
     expect(new Set(noted)).toEqual(new Set(list.map(({ address }) => address)));
     const asked = service.log.map(({ path }) => path);
@@ -171,7 +171,7 @@ test(
   },
 );
 
-/** Asks the background from this page, once; null where it was stopped meanwhile. */
+/** Sends one message to the background from this page. Returns null if the background is stopped meanwhile. */
 function tell(page: DrivenPage, name: string, request: Plain): Promise<Plain> {
   return page.evaluate(
     (question) =>
@@ -217,7 +217,7 @@ test(
             await Reflect.get(globalThis, 'chrome').storage.sync.set({ showAfterMs: ms, leaveAfterMs: ms });
             return ms;
           }, 300 + at),
-        // As pages get it: the background has to tell them, whenever it was stopped.
+        // Read as pages receive it: the background has to pass it on, whenever it was stopped.
         read: async () =>
           page.evaluate(async () => {
             const { pagePreferences } = await Reflect.get(globalThis, 'chrome').storage.local.get('pagePreferences');
@@ -235,14 +235,14 @@ test(
       const name = names[at % names.length] ?? '';
       const { write, read, toText } = writes[name] ?? {};
       if (!write || !read || !toText) throw new Error(name);
-      // On its way, or as soon as it said so.
+      // Kills during the write, or right after it is confirmed.
       const isOnItsWay = at % (names.length * 2) < names.length;
       const saying = write(at);
       if (!isOnItsWay) await saying;
       const [said] = await Promise.all([saying, chaos.kill()]);
       const may = said === null ? [...(allowed.get(name) ?? []), toText(at)] : [toText(at)];
       await until(`kill ${at}: ${name} is one of ${may}, as it was said: ${JSON.stringify(said)}`, async () => {
-        // Whoever asks starts the background.
+        // Any message starts the background.
         await tell(page, 'allowance', {});
         const found = await read();
         allowed.set(name, [found]);

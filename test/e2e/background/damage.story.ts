@@ -11,7 +11,7 @@ import type { StoryPages } from '../story-pages.ts';
 import { addressOf, transactionOf } from '../values.ts';
 import { forgetWatched, ringLater, setLocally } from '../watching.ts';
 
-// Limits whose halves are still far from what other stories spent in this browser today.
+// Limits so high that even half of them is far more than other stories spent in this browser today.
 const settings = {
   sync: {
     ...{ theme: 'dark', numbers: 'space', hours: '24', zone: 'utc', dailyLimit: 9_000_000_000_000, showAfterMs: 400 },
@@ -22,7 +22,7 @@ const settings = {
 
 const guarded = { checkEvery: 60, checkBudget: 9_000_000_000_000, tellChanges: false };
 
-// Every kind of place; each that is used has something in it.
+// Every kind of place in storage. The story requires each of them to contain something.
 const kinds = [
   ...Object.keys(settings.sync).map((name) => `sync ${name}`),
   ...Object.keys(settings.local).map((name) => `local ${name}`),
@@ -53,7 +53,7 @@ async function onOptions<T>(driver: Driver, run: (page: DrivenPage) => Promise<T
   return result;
 }
 
-/** An address of the local explorer that has a history. */
+/** Returns an address that has a history in the local explorer. */
 function usedAddress(name: string): string {
   for (let at = 0; ; at += 1) {
     const address = addressOf(`${name} ${at}`);
@@ -61,14 +61,14 @@ function usedAddress(name: string): string {
   }
 }
 
-/** Uses everything that leaves something behind. Gives what was looked up. */
+/** Uses every feature that stores something. Returns what was looked up. */
 async function useEverything(q: { driver: Driver; pages: StoryPages; service: Service; name: string }) {
   const { driver, pages, service, name } = q;
   const [hash, elsewhere, address] = [transactionOf(name), transactionOf(`${name} on OP`), usedAddress(name)];
   await forgetWatched(driver);
   await setItems(driver, settings);
   await setLocally(driver, guarded);
-  // Found on the second chain, which the site is remembered for.
+  // Found on the second chain, which is then remembered for the site.
   service.behave({ path: `/1/api/v2/transactions/${elsewhere}`, reply: 'not-found' });
   service.behave({ path: '/137/', reply: 'network-not-supported' });
   for (const one of [first, second]) {
@@ -102,7 +102,7 @@ async function useEverything(q: { driver: Driver; pages: StoryPages; service: Se
   return { hash, address, page };
 }
 
-/** Presses every tab, and looks at what is in them. */
+/** Opens every tab and checks its content. */
 async function pressTabs(page: DrivenPage): Promise<void> {
   const tabs = () =>
     page.evaluate(() => [...document.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent ?? ''));
@@ -112,7 +112,7 @@ async function pressTabs(page: DrivenPage): Promise<void> {
     await expect
       .poll(() => page.evaluate(() => document.querySelector('[role="tab"][aria-selected="true"]')?.textContent))
       .toContain(name);
-    // Its code may still be on its way, and then what it shows.
+    // The tab's code may still be loading, and then its content.
     const isThere = () => Boolean(document.querySelector('[role="tabpanel"]:not([hidden])')?.textContent);
     await expect.poll(() => page.evaluate(isThere)).toBe(true);
     await expect.poll(() => page.evaluate(() => document.querySelectorAll('[aria-busy="true"]').length)).toBe(0);
@@ -218,7 +218,7 @@ test(
   },
 );
 
-// Without a key nothing is sent, wherever to.
+// Without a key, nothing is sent to any address.
 test(
   'where the address that our own pages told is damaged, the usual one holds, and not what is written down',
   nightly,
@@ -246,7 +246,7 @@ test(
   },
 );
 
-// Without a key nothing is sent, wherever to.
+// Without a key, nothing is sent to any address.
 test(
   'a damaged API address is put right, and is nowhere asked meanwhile',
   nightly,

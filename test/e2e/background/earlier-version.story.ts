@@ -9,7 +9,7 @@ import { build, expect, named, nightly, test } from '../story.ts';
 
 const { used, stored } = profile;
 
-// The file was written by the last version before the code moved into its rooms; test/tools/store-profile.ts says how.
+// The last version before the folders were reorganised wrote profile.json. See test/tools/store-profile.ts.
 test(
   'what an earlier version has stored is read on: key, settings, answers, lists, what is watched and was looked up',
   nightly,
@@ -18,7 +18,7 @@ test(
       ? startChromium({ executablePath: named('CHROMIUM'), extensionDir: build('chrome-mv3') })
       : startFirefox({ executablePath: named('FIREFOX'), extensionDir: build('firefox-mv3') }));
     try {
-      // The browser's permission for it, which no profile of ours holds.
+      // Grants the browser's permission for the address, which a profile does not contain.
       await storeAddress(driver, stored.areas.local.apiAddress);
       await writeProfile(driver, stored);
       expect(JSON.stringify(await ask(driver, 'recents', {}))).toContain(used.address);
@@ -30,7 +30,7 @@ test(
       await expect.poll(() => textOf(options)).toContain('off.example');
       expect(await options.evaluate(() => getComputedStyle(document.body).colorScheme)).toContain('dark');
 
-      // Nothing listens at the address that was stored: all that is shown was kept.
+      // Nothing listens at the stored address, so everything shown comes from storage.
       const page = await driver.openPage(pages.serve(`<p>Transaction ${used.hash}</p>`));
       const card = await cardOnText(page, used.hash);
       expect(card.alerts).toEqual([]);

@@ -13,7 +13,7 @@ async function add(popup: DrivenPage, address: string, name: string): Promise<vo
   await popup.press('Enter');
 }
 
-// Far more than any gap takes, and nothing that could be packed.
+// Far larger than any gap on the disk, and incompressible.
 const longList = ['address,name,note']
   .concat(Array.from({ length: 500 }, (_, at) => `${addressOf(`listed ${at}`)},Listed ${at},${toNote(at)}`))
   .join('\n');
@@ -22,7 +22,7 @@ function toNote(at: number): string {
   return Array.from({ length: 7 }, (_, part) => transactionOf(`noted ${at} ${part}`)).join(' ');
 }
 
-// Half a minute of it is Chromium's, which knows of the room no sooner.
+// Chromium needs half a minute of this before it notices that there is room.
 test.describe.configure({ timeout: 150_000 });
 
 test.afterEach(({ driver }) => driver.fillDisk(false));
@@ -44,7 +44,7 @@ test(
     await cardOf(0);
 
     await driver.fillDisk(true);
-    // As one background after the other sees it.
+    // Twice, each time with a new background.
     for (const at of [1, 2]) {
       await cardOf(at);
       const popup = await driver.openExtensionPage('popup.html');
@@ -53,7 +53,7 @@ test(
       expect(await alertsOf(popup)).toEqual([]);
       await clickNamed(popup, 'Watched');
       if (driver.name === 'chromium') {
-        // In Firefox a single line finds its place in some gap.
+        // In Firefox, a single entry still fits into some gap.
         await add(popup, then, 'Of then');
         await expect
           .poll(() => alertsOf(popup))
@@ -94,11 +94,12 @@ test(
   async ({ driver, openPage, service }) => {
     const hash = transactionOf('full disk, another key');
     const another = 'proapi_another-key-Q7x1';
-    // Its database is there from the first question on.
+    // The database for the key exists from the first message on.
     await ask(driver, 'watchedChecks', {});
     await driver.fillDisk(true);
     const options = await driver.openExtensionPage('options.html');
-    // Asked for when it was installed; Chromium says it of no extension, and clears none that has the permission.
+    // Persistence was requested on installation. Chromium reports it for no extension, and does not evict extensions
+    // with the `unlimitedStorage` permission.
     if (driver.name === 'firefox') expect(await options.evaluate(() => navigator.storage.persisted())).toBe(true);
     await fill(options, 'API key', another);
     await options.press('Enter');
@@ -108,7 +109,7 @@ test(
       if ((await alertsOf(options)).some((one) => one.startsWith(refusal))) return 'yes';
       return (await textOf(options)).includes('Stored just now') && 'no';
     });
-    // In Firefox what the old key had brought, and is forgotten, may make room; leaving the field tries once more.
+    // In Firefox, forgetting the old key's answers may free space, and leaving the field tries again.
     if (driver.name === 'chromium') expect(wasRefused).toBe('yes');
     const page = await openPage(`<p>Transaction ${hash}</p>`);
     await until('what is said is true', async () => {

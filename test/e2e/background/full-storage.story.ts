@@ -6,7 +6,7 @@ import { test as limited } from '../limited.ts';
 import { expect, nightly, test } from '../story.ts';
 import { transactionOf } from '../values.ts';
 
-/** Fills an area of the browser's storage until not a letter more goes in; false where it takes far more than it should. */
+/** Fills a storage area until not one more character fits. Returns false if it accepts far more than its quota. */
 function fillUp(page: DrivenPage, area: 'sync' | 'local'): Promise<boolean> {
   return page.evaluate(async (name) => {
     const storage = Reflect.get(globalThis, 'chrome').storage[name];
@@ -16,7 +16,7 @@ function fillUp(page: DrivenPage, area: 'sync' | 'local'): Promise<boolean> {
         () => true,
         () => false,
       );
-    // A synchronised item takes 8,192 bytes, and all of them 102,400; what stays here 10 million.
+    // Quotas: 8,192 bytes per synchronised item and 102,400 in total; 10 million bytes for local storage.
     const [largest, most] = name === 'sync' ? [8_000, 14] : [1_000_000, 14];
     for (let at = 0; at < most && (await put(largest)); at += 1);
     for (let size = largest / 2; size >= 1; size = Math.floor(size / 2)) await put(size);
@@ -79,7 +79,7 @@ test('a setting that a full storage does not take is said not to be stored, and 
 });
 
 limited.describe('of storage that stays on this machine', () => {
-  // Before a browser of its own is started for it.
+  // Skipped here, before a separate browser is started.
   limited.skip(({ browserKind }) => browserKind === 'firefox', 'Firefox takes whatever it is given there.');
 
   limited(

@@ -74,7 +74,7 @@ test(
     });
 
     if (driver.name === 'firefox') {
-      // A page could read that it is an older answer.
+      // A page can read this card, so it must not show that an older answer is known.
       expect(card.alerts[0]).toContain('No connection');
       return;
     }

@@ -16,7 +16,7 @@ import { addressOf } from '../values.ts';
 import { ringLater, setLocally, turnEnded } from '../watching.ts';
 
 const recordsOf = async (popup: DrivenPage) => recordsIn(await textOf(popup));
-/** How many changes the API puts on a page. */
+/** The number of changes on a page of the API. */
 const rowsOfPage = 50;
 
 const alarmOf = (driver: Driver) =>
@@ -33,8 +33,8 @@ test(
     const folder = mkdtempSync(join(tmpdir(), 'hashlens-restarted-'));
     const profile = join(folder, 'profile');
     mkdirSync(profile);
-    // It may ask this machine from the start: a driver loads the extension anew after a restart, and Chromium does not
-    // give back then what was allowed later.
+    // Access to loopback is in the manifest: a driver reloads the extension after a restart, and Chromium then does not
+    // restore permissions that were granted later.
     const mayAsk = () => changedBuild(folder, (manifest) => manifest.host_permissions.push('http://127.0.0.1/*'));
     const extensionDir = browserKind === 'chromium' ? mayAsk() : build('firefox-mv3');
     const start = () =>
@@ -60,12 +60,12 @@ test(
     await expect.poll(() => recordsOf(popup)).toBeGreaterThanOrEqual(100);
     await clickNamed(popup, 'Stop');
     await expect.poll(() => textOf(popup)).toContain('Load full history');
-    // What was on its way is paid for, and comes yet: a browser that is closed before is left without it.
+    // A request in progress is already paid for and still completes. A browser closed before that loses the answer.
     await until('all that was asked for is shown', async () => {
       const asked = service.log.filter(({ path }) => path.toLowerCase().includes(address));
       return asked.every(({ ended }) => ended !== 'open') && (await recordsOf(popup)) === asked.length * rowsOfPage;
     });
-    // What is shown is stored a moment later: a browser that is closed in between has to ask for it again.
+    // Records are stored a moment after they are shown. A browser closed in between has to request them again.
     const shown = await recordsOf(popup);
     await until('all of it is stored', async () => {
       const stored = await readStored(first);

@@ -10,7 +10,7 @@ const references = {
   NFT: `${addressOf('steady collection')}/7`,
 };
 
-/** What must be the same before and after an answer: its box, and the head. */
+/** The parts of a card that must not change when the answer arrives: its box and its header. */
 function fixedOf({ rect, head }: CardSeen) {
   return { rect, head };
 }

@@ -6,7 +6,7 @@ import { transactionOf } from '../values.ts';
 const first = transactionOf('before the update');
 const second = transactionOf('after the update');
 
-// Chromium starts no script of the new version in open pages.
+// Firefox only: Chromium does not start the new version's content script in open pages.
 test('after an update a page is left with no card of the old Hashlens and gets the new one', async ({
   driver,
   openPage,
@@ -16,7 +16,7 @@ test('after an update a page is left with no card of the old Hashlens and gets t
 
   const options = await driver.openExtensionPage('options.html');
   await options.evaluate(() => Reflect.get(globalThis, 'browser').runtime.reload()).catch(() => {});
-  // The tab of the options page closes meanwhile.
+  // The options page's tab closes meanwhile.
   await until('the page is in front', () =>
     page.bringToFront().then(
       () => true,

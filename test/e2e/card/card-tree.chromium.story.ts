@@ -5,12 +5,12 @@ import { expect, nightly, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 const hash = transactionOf('heard');
-// Its own checksum is another.
+// One letter is upper case, so that the checksum is wrong.
 const address = addressOf('heard').replace(/[a-f]/, (letter) => letter.toUpperCase());
 const chainList =
   'combobox "Chain" value=Ethereum hasPopup=menu (because it is your default chain. Alt+↓ or Alt+↑ changes it)';
 
-// What a person goes through: texts and the lists' options left out.
+// Lines left out of the outline: texts and the options of lists.
 const unheard = /^(?:StaticText|paragraph|definition|DescriptionList|MenuListPopup|option|listitem) /;
 
 async function outlineOf(page: DrivenPage): Promise<string[]> {
@@ -112,11 +112,11 @@ test(
 test('an address has its warning as a note, and its line as a picture in words', async ({ openPage }) => {
   const page = await openPage(`<p>Address ${address}</p>`);
   await hoverText(page, address);
-  // Where letters may be wrong, the person is asked first.
+  // The card asks before it looks up an address that may be mistyped.
   const first = await settledCard(page);
   if (first.buttons.some(({ name }) => name.startsWith('Look up'))) await clickInCard(page, 'Look up');
   await until('it answers', async () => (await settledCard(page)).text.includes('ETH'));
-  // The warning takes its place at a glance.
+  // At a glance the warning takes the chart's place: unfolds the card.
   await clickInCard(page, 'MoreLess');
   await expect.poll(() => outlineOf(page)).toContain('button "Less" focused');
 
@@ -168,6 +168,6 @@ test('a reference that is followed has a name of its own, and a way back', night
   await clickInCard(page, '0x');
   await expect.poll(async () => (await outlineOf(page))[0]).toMatch(/^dialog "Address 0x\w{40}"/);
 
-  // Its name is there at once, and what leads back with the first thing that is drawn of it.
+  // The name changes at once; the Back button comes with the first drawing.
   await expect.poll(() => outlineOf(page)).toContainEqual(says(/^button "Back"/));
 });

@@ -9,7 +9,7 @@ import { transactionOf } from '../values.ts';
 const name = 'Open in explorer';
 const tabs = '[...gBrowser.tabs].map(({ linkedBrowser }) => linkedBrowser.currentURI.spec).join()';
 
-/** Where it leads. In Firefox a page could read the address of an explorer that is the person's choice: it is pressed. */
+/** The explorer link's URL. Presses it if it has none, as custom explorers in Firefox, whose cards a page can read. */
 async function linkOf(driver: Driver, page: DrivenPage, hash: string): Promise<string | undefined> {
   await page.bringToFront();
   const { buttons } = await cardOnText(page, hash);
@@ -63,7 +63,7 @@ test(
       .poll(() => popup.evaluate(() => [...document.links].map(({ href }) => href)))
       .toContain(`https://eth.blockscout.com/tx/${known}`);
 
-    // What another machine or a broken profile left there leads nowhere.
+    // Invalid URLs from another machine or a broken profile are ignored.
     await prefer(driver, { explorers: { 1: 'javascript:alert(1)', 8453: 'http://evil.example' } });
     expect(await linkOf(driver, page, elsewhere)).toBe(`https://etherscan.io/tx/${elsewhere}`);
     await prefer(driver, { explorers: {} });

@@ -18,7 +18,7 @@ import { expect, nightly, once, test } from '../story.ts';
 import type { StoryPages } from '../story-pages.ts';
 import { addressOf } from '../values.ts';
 
-// Keeps when and where the page heard of the pointer, and how often before its first card.
+// Records the page's pointer moves with place and time, and their number before its first card.
 const recorder = `<script>
   globalThis.heard = [];
   globalThis.heardAtCard = null;
@@ -26,7 +26,7 @@ const recorder = `<script>
   new MutationObserver(() => { heardAtCard ??= heard.length; }).observe(document.documentElement, { childList: true });
 </script>`;
 
-/** How the pointer moved since the recorder started anew: pixels and milliseconds from one move to the next. */
+/** The pointer's moves since the recorder was reset: pixels and milliseconds between one move and the next. */
 function readMoves() {
   const heard: { x: number; y: number; at: number }[] = Reflect.get(globalThis, 'heard');
   const steps = heard.slice(1).map(({ x, y, at }, before) => ({
@@ -50,13 +50,13 @@ const forgetMoves = (page: DrivenPage) =>
     Reflect.set(globalThis, 'heard', []);
   });
 
-/** Whether the page has heard of a few more moves since its first card. */
+/** True if the page has received at least three more moves since its first card. */
 function wentOn(): boolean {
   const heardAtCard: number | null = Reflect.get(globalThis, 'heardAtCard');
   return heardAtCard !== null && Reflect.get(globalThis, 'heard').length > heardAtCard + 2;
 }
 
-/** Moves as slowly as an eye reads, 2 px in each frame of the page: all the way, or until `isOver`. */
+/** Moves at reading speed, 2 px per frame of the page, all the way or until `isOver`. */
 async function moveSlowly(page: DrivenPage, from: Point, to: Point, isOver?: () => boolean): Promise<void> {
   const far = Math.hypot(to.x - from.x, to.y - from.y);
   for (let at = 0; at <= far; at += 2) {
@@ -66,7 +66,7 @@ async function moveSlowly(page: DrivenPage, from: Point, to: Point, isOver?: () 
   }
 }
 
-/** Where the first element that matches is drawn, also in open shadow roots right under the page. */
+/** The box of the first matching element in the document, or in open shadow roots of its elements. */
 const boxOf = (page: DrivenPage, selector: string) =>
   page.evaluate((wanted) => {
     const roots = [document, ...[...document.querySelectorAll('*')].flatMap((element) => element.shadowRoot ?? [])];
@@ -75,7 +75,7 @@ const boxOf = (page: DrivenPage, selector: string) =>
     return { left, top, right, bottom };
   }, selector);
 
-/** Rests on the element and gives where it and its settled card are. */
+/** Rests on the element, and returns its box and that of its settled card. */
 async function restOn(page: DrivenPage, selector: string) {
   const { left, top, right, bottom } = await boxOf(page, selector);
   await page.moveTo({ x: left + Math.min(60, (right - left) / 2), y: top + Math.min(60, (bottom - top) / 2) });
@@ -83,18 +83,18 @@ async function restOn(page: DrivenPage, selector: string) {
   return { box: { left, top, right, bottom }, rect };
 }
 
-/** Goes into the card and shows that it can be used there. */
+/** Moves into the card, and asserts that it can be used there. */
 async function useCard(page: DrivenPage) {
   await clickInCard(page, 'Copy');
   await timersDrained(page);
   expect(await page.cards()).toHaveLength(1);
 }
 
-// Half of it is a rest, and no machine is so busy that it makes one between two moves: 734 ms were seen.
+// Half of it counts as a rest. Even busy machines pause less between two moves: up to 734 ms were measured.
 const showAfterMs = 2_000;
 const restMs = showAfterMs / 2;
 
-/** A page where cards take their time, and a line over its reference. */
+/** A page whose cards open late, and the ends of a line across its reference. */
 const openPatient = async (driver: Driver, pages: StoryPages, name: string) => {
   const value = addressOf(name);
   const page = await driver.openPage(
@@ -135,7 +135,7 @@ test(
     await moveSlowly(page, start, end, wentOn);
 
     const { count, heardAtCard, longestMsBeforeCard } = await page.evaluate(readMoves);
-    // Otherwise it has rested.
+    // A longer pause would have been a rest.
     expect(longestMsBeforeCard).toBeLessThan(restMs);
     expect(heardAtCard).toBeGreaterThan(5);
     expect(heardAtCard).toBeLessThan(count);
@@ -146,7 +146,7 @@ test(
   'a slow pointer on its way to the card keeps it, outside of both for longer than the grace',
   nightly,
   async ({ driver, openPage }) => {
-    // Longer than any machine makes between two moves: up to 950 ms were seen.
+    // Longer than any machine's pause between two moves: up to 950 ms were measured.
     const leaveAfterMs = 1_500;
     const value = addressOf('corridor');
     const page = await openPage(`${recorder}<p style="font:28px monospace;white-space:nowrap">${value}</p>`);
@@ -156,7 +156,7 @@ test(
     const at = await pointOfText(page, value);
     await page.moveTo(at);
     const { rect } = await settledCard(page);
-    // The card stands under the beginning: from the end of the reference it is far.
+    // The card is under the start of the reference, far from its end.
     const edge = { x: rect.x + rect.width + 250, y: at.y + 8 };
     await page.moveTo(edge);
     await forgetMoves(page);
@@ -239,7 +239,7 @@ test(
   },
 );
 
-/** Waits until the card stands under its reference, which has moved by at least so many pixels. */
+/** Waits until the card is under its reference, after that has moved by at least `leastPx`. */
 const follows = (page: DrivenPage, from: { left: number; top: number }, leastPx: number) =>
   until('the card stands under its reference, where that is now', async () => {
     const { left, top, bottom } = await boxOf(page, '#ref');
@@ -283,7 +283,7 @@ test('the card follows its slotted reference in a scroller of the shadow root, a
   const scrollTo = (top: number) =>
     page.evaluate((to) => document.querySelector('#host')?.shadowRoot?.querySelector('div')?.scrollTo(0, to), top);
 
-  // The pointer is on it still.
+  // The pointer is still on the reference.
   await scrollTo(4);
   await follows(page, box, 4);
   await timersDrained(page);
@@ -374,5 +374,5 @@ test('a change of what opens cards holds at once in a page that is open', nightl
   await cardOnText(page, text);
 });
 
-// Also after a failure halfway.
+// Also resets the preference if a story fails halfway.
 test.afterAll(async ({ bare }) => prefer(bare, { mode: 'hover' }));

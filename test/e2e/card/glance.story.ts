@@ -6,7 +6,7 @@ import { cardOnText, leave, noCard } from '../driver/hands.ts';
 import { expect, nightly, test } from '../story.ts';
 import { addressOf } from '../values.ts';
 
-/** How large a card is that has the room, in px. */
+/** Size of a card that has enough room, in px. */
 const outer = [360, 232];
 
 for (const language of languageNames) {
@@ -49,7 +49,7 @@ test(
   },
 );
 
-/** The sizes that the cards of the test page have which are given all the room. */
+/** The distinct sizes of the test page's cards that have enough room. */
 function sizesOf(page: DrivenPage): Promise<string[]> {
   return page.evaluate(() => {
     const hosts = [...document.querySelectorAll<HTMLElement>('main div')].filter(
@@ -61,14 +61,14 @@ function sizesOf(page: DrivenPage): Promise<string[]> {
   });
 }
 
-/** Where each row of the table is on the page, its own scrolling left out. */
+/** The top of each table row on the page, in px, independent of scrolling. */
 function placesOf(page: DrivenPage): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('tr')].map((row) => Math.round(row.getBoundingClientRect().top + scrollY)),
   );
 }
 
-/** Counts what moves without anybody's doing, in a browser that tells. */
+/** Counts layout shifts, in browsers that report them. */
 function watchShifts(): void {
   Object.assign(globalThis, { shifts: 0 });
   if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;

@@ -13,7 +13,7 @@ import { type LeakTrap, startLeakTrap } from '../hostile-data/leak-trap.ts';
 import { setTraps, trappedIn } from '../hostile-data/set-traps.ts';
 import { expect, nightly, once, test } from '../story.ts';
 
-// As many as it takes until every text was shown, and a few more: each place sees several kinds.
+// Enough rounds to show every text, and a few more: each place gets several kinds of text.
 const rounds: { [kind in HostileKind]: number } = { transaction: 4, balance: 3, NFT: 4 };
 const kinds = Object.keys(rounds) as HostileKind[];
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => trap.close());
 
-/** What is wrong with a card, a line each. */
+/** Returns the faults of a card, one line each. */
 function judgeCard({ rect, text, name, notes, sticksOut, buttons }: CardSeen): string[] {
   const isWithin = rect.x >= 0 && rect.y >= 0 && rect.x + rect.width <= 1100 && rect.y + rect.height <= 800;
   const links = buttons.flatMap(({ href }) => href ?? []);
@@ -41,9 +41,9 @@ function judgeCard({ rect, text, name, notes, sticksOut, buttons }: CardSeen): s
   ];
 }
 
-/** Opens what lies behind "Everything else", which may lie below what a card shows at once. */
+/** Opens "Everything else", which may be below the visible part of a card. */
 async function openDetails(page: DrivenPage, card: CardSeen): Promise<CardSeen> {
-  // A page's next card has the height that was chosen last.
+  // A card opens with the height that was chosen last on its page.
   if (card.rect.height < 300) await clickInCard(page, 'MoreLess');
   const { rect } = await until('it is unfolded', async () => {
     const [now] = await page.cards();
@@ -116,14 +116,14 @@ for (const place of ['popup.html', 'sidepanel.html']) {
     const asked: string[] = [];
 
     for (const kind of kinds) {
-      // Not the rounds that cards begin with.
+      // Skips the first round, which cards use.
       const all = toRounds(kind, count + 1, corpus, place).slice(1);
       serveRounds(service, all);
       for (const { written, path } of all) {
         const page = await driver.openExtensionPage(place);
         await setTraps(page);
         await lookUp(page, written);
-        // Until then it shows what the one before it did: it opens where that was.
+        // Until then it shows the last page's lookup: our pages reopen their last view.
         await until('it is asked for', async () =>
           service.log.some((asking) => asking.path.toLowerCase().includes(path)),
         );

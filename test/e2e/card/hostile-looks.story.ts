@@ -8,10 +8,10 @@ import { expect, nightly, test } from '../story.ts';
 import type { StoryPages } from '../story-pages.ts';
 import { addressOf } from '../values.ts';
 
-// One letter of it is large, as in no address: its card warns.
+// One letter is upper case, so that the checksum is wrong and the card warns.
 const address = addressOf('looks').replace(/[a-f]/, (letter) => letter.toUpperCase());
 
-/** Opens the card of an address that it warns of, on a page with this in it, which says so when its attack is done. */
+/** Opens the card of an address with a warning, on a page with this attack, which sets a global once it is done. */
 async function openCard(
   driver: Driver,
   pages: StoryPages,
@@ -32,14 +32,14 @@ async function openCard(
 
 const looksOf = ({ colours, rect, notes, sticksOut }: CardSeen) => ({ colours, rect, notes, sticksOut });
 
-/** A script that adds a style sheet. */
+/** Returns a script that adds a style sheet. */
 const saying = (css: string) =>
   `document.head.append(Object.assign(document.createElement('style'), { textContent: ${JSON.stringify(css)} }))`;
 
-// At its rim and in its round corners the page behind shows through, which may look as it wants.
+// In px. The page, which may look as it likes, shows through at the card's rim and round corners.
 const rim = 4;
 
-/** A card's picture, once two in a row are the same: browsers draw edges anew some time after a movement has ended. */
+/** A card's picture, once two in a row are the same: browsers redraw edges some time after a movement has ended. */
 async function pictureOf(page: DrivenPage, { rect: { x, y, width, height } }: CardSeen, name: string): Promise<string> {
   const path = test.info().outputPath(`${name}.png`);
   let last: string | undefined;
@@ -52,7 +52,7 @@ async function pictureOf(page: DrivenPage, { rect: { x, y, width, height } }: Ca
   });
 }
 
-/** How many colours of two pictures differ by more than a fiftieth of black to white: browsers smooth edges a little anew. */
+/** Number of colour values that differ by more than 1/50 of black to white: antialiasing of edges varies a little. */
 function countDifferent(page: DrivenPage, one: string, other: string): Promise<number> {
   return page.evaluate(
     async (...urls) => {
@@ -72,7 +72,7 @@ function countDifferent(page: DrivenPage, one: string, other: string): Promise<n
   );
 }
 
-// All that a page can say for its whole document, or of the one element of a card that it has.
+// Styles that a page can set for its whole document, or for a card's host, the only element of it that it can reach.
 const sheets = {
   'before and after it': ['before', 'after'].map(
     (side) =>
@@ -113,7 +113,7 @@ for (const [what, rules] of Object.entries(sheets)) {
         await timersDrained(page);
         await page.evaluate(() => new Promise(requestAnimationFrame));
       };
-      // A sheet has the browser draw the card anew, and smooth its edges: so they are in both pictures.
+      // Adding a sheet redraws the card and its antialiased edges: done before the first picture too.
       await say('*::selection { }');
       const before = await pictureOf(page, card, 'before');
       // No text of a card can be selected.
@@ -146,7 +146,7 @@ test('a page that says what our properties are cannot change how a card looks', 
   expect(looksOf((await openCard(driver, pages, hostile)).card)).toEqual(looksOf(before));
 });
 
-// Whatever a sheet of ours has called a font by, what browsers understand by a general name, and those themselves.
+// All font names that our style sheets have used, those that generic names resolve to, and the generic names.
 const families = [
   ...['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'Noto Sans Mono', 'DejaVu Sans Mono', 'Courier New'],
   ...[
@@ -181,7 +181,7 @@ test(
 
     expect(fonts()).toEqual([]);
     expect(looksOf(card)).toEqual(looksOf(before));
-    // The page itself is drawn with them: what it says holds.
+    // The page's own text uses the fonts: its declarations work.
     await page.evaluate(() => {
       document.body.append(Object.assign(document.createElement('p'), { textContent: '0x12', id: 'own' }));
       document.querySelector<HTMLElement>('#own')?.style.setProperty('font-family', 'Menlo, "Segoe UI"');

@@ -15,7 +15,7 @@ test('a strict content security policy breaks nothing', async ({ openPage }) => 
   const card = await cardAt(page, '#hash');
 
   expect(card.name).toBe(`Transaction ${hash}`);
-  // Its style sheet arrived: without it the card would be as wide as the page.
+  // Its style sheet was applied: without it the card would be as wide as the page.
   expect(card.rect.width).toBeLessThan(520);
 });
 
@@ -66,7 +66,7 @@ test('a page that covers everything cannot cover the card', async ({ openPage })
   );
 
   const { rect } = await cardAt(page, '#hash');
-  // Under what is opaque from the beginning no card opens: nothing is asked for what nobody sees.
+  // Opaque only now: if it were from the start, no card would open and nothing would be sent for unseen text.
   await page.evaluate(() => document.querySelector('div')?.style.setProperty('background', '#fff'));
 
   const isOnTop = await page.evaluate(
@@ -106,7 +106,7 @@ test(
       await hover(page, '#hash');
       await until('the card is there, and goes', async () => (await opened()) === time && !(await page.cards())[0]);
       await leave(page);
-      // Where the pointer rests, it rests on nothing.
+      // The pointer rests where the page is empty.
       await timersDrained(page);
     }
     await hover(page, '#hash');

@@ -10,7 +10,7 @@ const hash = transactionOf('hostile tricks');
 const name = `Transaction ${hash}`;
 const text = `<p id="hash">tx ${hash}</p>`;
 
-/** Whether the card is gone, or stands as plainly as it should. */
+/** True if the card is gone, or fully opaque. */
 async function isGoneOrPlain(page: DrivenPage): Promise<boolean> {
   if ((await page.cards()).length === 0) return true;
   return page.evaluate(() => {
@@ -19,7 +19,7 @@ async function isGoneOrPlain(page: DrivenPage): Promise<boolean> {
   });
 }
 
-// Each with what does the same and leaves it to be seen: tools for dark pages turn the colours of the whole about.
+// A property, a value that hides the card, and one that does not: dark-mode tools invert a whole page's colours.
 const fadings = [
   ['opacity', '0.01', '0.9'],
   ['filter', 'opacity(0.02)', 'invert(1) hue-rotate(180deg)'],
@@ -44,7 +44,7 @@ for (const selector of ['html', 'body']) {
         await style(plain);
         await cardAt(page, '#hash');
         await timersDrained(page);
-        // As good as opaque.
+        // 0.9 and inverted colours count as opaque.
         expect(await page.cards()).toHaveLength(1);
 
         await style(faded);
@@ -111,7 +111,7 @@ test('a copy of the card that a page makes is empty, and the card stays as it is
   expect(card?.text).toBe(before.text);
 });
 
-// Whatever a page can make up of mouse, keys, focus and clipboard. Runs in the page: refers to nothing outside itself.
+// Sends all synthetic pointer, key, focus and clipboard events. Runs in the page: refers to nothing outside itself.
 function makeUpEvents(selector: string): number {
   const element = document.querySelector(selector);
   const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
@@ -157,7 +157,7 @@ test(
     expect(await page.cards()).toEqual([]);
     expect(service.log).toEqual([]);
 
-    // The same as a person does it.
+    // The same with real input.
     await hover(page, '#hash');
     const before = await standingCard(page);
     for (let turn = 0; turn < 5; turn += 1) await page.evaluate(makeUpEvents, '[popover]');
@@ -165,7 +165,7 @@ test(
 
     const [card] = await page.cards();
     expect(card?.text).toBe(before.text);
-    // Where a browser rounds, by less than a pixel.
+    // Rounding in the browser may move it by less than a pixel.
     for (const side of ['x', 'y', 'width', 'height'] as const) {
       expect(card?.rect[side]).toBeCloseTo(before.rect[side], 0);
     }
@@ -215,7 +215,7 @@ test('a page that replaces what all code uses neither sees Hashlens use it nor c
     spyOn(EventTarget.prototype, 'addEventListener');
     for (const name of ['setTimeout', 'requestAnimationFrame', 'getComputedStyle', 'fetch', 'postMessage'])
       spyOn(globalThis, name);
-    // What careless code would take for its own.
+    // Properties that careless code would read as its own.
     const polluted = {
       kind: 'failure',
       act: { back: true },
@@ -228,7 +228,7 @@ test('a page that replaces what all code uses neither sees Hashlens use it nor c
   });
 
   await page.moveTo(at);
-  // Read from worlds that the page cannot reach.
+  // Read in an isolated world, which the page cannot reach.
   const card = await settledCard(page);
   const called = await page.evaluate(() => {
     Reflect.set(Reflect.get(globalThis, 'isOurs'), 'now', false);
@@ -238,7 +238,7 @@ test('a page that replaces what all code uses neither sees Hashlens use it nor c
   expect(card.name).toBe(name);
   expect(card.alerts).toEqual([]);
   expect(card.text).not.toContain('polluted');
-  // What the driver's own question uses does not count.
+  // Calls by the driver's own `evaluate` do not count.
   expect(called.split(',').filter((one) => !/^(?:|push|map|join|set|add|filter|stringify|parse)$/.test(one))).toEqual(
     [],
   );

@@ -140,7 +140,7 @@ test(
     await openCard(page);
 
     await closeCard(page);
-    // Another rest, on the same.
+    // Rests again, on the same reference.
     const { x, y } = await pointOfText(page, hash);
     await page.moveTo({ x: x + 30, y });
     await timersDrained(page);

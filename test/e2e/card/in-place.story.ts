@@ -8,7 +8,7 @@ import { transactionOf } from '../values.ts';
 
 const said = async (page: DrivenPage) => (await page.cards())[0]?.text;
 
-/** Presses this in the menu of the open card. */
+/** Presses this row in the menu of the open card. */
 async function choose(page: DrivenPage, row: string): Promise<void> {
   await clickInCard(page, 'More actions');
   await clickInCard(page, row);

@@ -8,7 +8,7 @@ const token = addressOf('leads on');
 const written = `eip155:1/erc721:${token}/42`;
 const ofCollection = new RegExp(`${token.slice(0, 6)}…${token.slice(-4)}$`, 'i');
 
-/** The card, once it is about what a name says and has its answer. */
+/** The card, once it has this name and its answer. */
 async function cardOf(page: DrivenPage, name: string) {
   await until(`the card is about ${name}`, async () => (await page.cards())[0]?.name === name);
   return settledCard(page);
@@ -28,6 +28,6 @@ test('a card leads on to what stands in it, and back', nightly, async ({ openPag
   expect(followed.alerts).toEqual([]);
   expect(back.text).toContain('42');
   expect(back.buttons.map((button) => button.name)).not.toContain('Back');
-  // What was known already is not asked for again.
+  // Known answers are not requested again.
   expect(service.log).toHaveLength(2);
 });

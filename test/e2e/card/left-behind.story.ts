@@ -18,7 +18,7 @@ import { until } from '../driver/until.ts';
 import { expect, nightly, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
-/** Resolves when the tab is in front: those of the extension close meanwhile. */
+/** Resolves when the tab is in front. Retries, because the extension's own tabs close meanwhile. */
 function inFront(page: DrivenPage): Promise<boolean> {
   return until('the page is in front', () =>
     page.bringToFront().then(
@@ -28,20 +28,20 @@ function inFront(page: DrivenPage): Promise<boolean> {
   );
 }
 
-/** What the one card says of Hashlens being gone: as a failure, or in what is left of it. */
+/** What the open card says about Hashlens being gone: as a failure, or as its orphan message. */
 async function saidOn(page: DrivenPage): Promise<string[]> {
   const [card] = await page.cards();
   return card ? [...card.alerts, card.left].filter((one) => one !== '') : [];
 }
 
-/** Presses the sentence of a card whose scripts have ended: of the card nothing is seen then, and nothing lies over the page. */
+/** Dismisses an orphaned card by pressing its message: then nothing of it is visible, and nothing covers the page. */
 async function pressAway(page: DrivenPage): Promise<void> {
   const { rect, text, isSeen, left, alerts } = await until('a card is there', async () => (await page.cards())[0]);
   expect({ isSeen, text, left, alerts }).toEqual({ isSeen: false, text: '', left: updated, alerts: [] });
   const isOver = (at: Point) =>
     page.evaluate(({ x, y }) => {
       let found = document.elementFromPoint(x, y);
-      // A card stands where its reference does.
+      // A card's host is in the same shadow root as its reference.
       while (found?.shadowRoot) found = found.shadowRoot.elementFromPoint(x, y);
       return found?.matches('[popover]') ?? false;
     }, at);
@@ -53,7 +53,7 @@ async function pressAway(page: DrivenPage): Promise<void> {
   expect(await page.cards()).toMatchObject([{ text: '', left: '' }]);
 }
 
-/** While all is well a card says nothing of it: neither to an eye, nor to what reads the text of its nodes. */
+/** Asserts that a card does not contain the orphan message, neither visibly nor in the text of its nodes. */
 function expectWell({ alerts, left, allText }: CardSeen): void {
   expect({ alerts, left }).toEqual({ alerts: [], left: '' });
   expect(allText).not.toContain(updated);
@@ -66,7 +66,7 @@ for (const way of ['updated', 'switched off'] as const) {
     `what a page is left with when Hashlens is ${way} says so in its own words, and all is well after a reload`,
     way === 'updated' ? {} : nightly,
     async ({ driver, openPage, service }) => {
-      // Firefox ends our scripts at once; a new version takes their card away.
+      // Firefox ends our scripts at once; the updated script removes their card.
       const isEnded = driver.name === 'firefox';
       const isLeft = !isEnded || way === 'switched off';
       const hash = transactionOf(`left behind ${way}`);
@@ -83,7 +83,7 @@ for (const way of ['updated', 'switched off'] as const) {
 
       if (isLeft) {
         await expect.poll(async () => (await page.cards())[0]?.name).toBe(`Transaction ${hash}`);
-        // What it says was true when it was said; who wants more is told.
+        // The card keeps its answer, which was true when it came. Only a new request shows the message.
         if (!isEnded) await clickInCard(page, 'Ask again');
         await expect.poll(() => saidOn(page)).toEqual([updated]);
       }
@@ -95,14 +95,14 @@ for (const way of ['updated', 'switched off'] as const) {
       if (way === 'switched off') {
         await hoverText(page, address);
         if (!isEnded) await timersDrained(page);
-        // One that was pressed away stays as an element without a box, which nobody is left to remove.
+        // A dismissed card stays as an element without a box: no script is left to remove it.
         expect((await page.cards()).filter(({ text, left }) => text !== '' || left !== '')).toEqual([]);
         await leave(page);
       }
       expect(service.log).toHaveLength(asked);
       if (way === 'switched off') await driver.setEnabled(true);
       await page.reload();
-      // The driver's own page may have come back in front of it, and nothing is sent for what nobody sees.
+      // The driver's own page may be in front again, and nothing is sent for a hidden page.
       await inFront(page);
       await marked(page);
       await hoverText(page, address);

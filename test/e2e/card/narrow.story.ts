@@ -90,7 +90,7 @@ test(
       await page.press('Escape');
     }
 
-    // At its reference, from the side where reading begins.
+    // At its reference, from the side on which the page's reading direction starts.
     expect(places.start?.right).toBeCloseTo((places.start?.width ?? 0) - 8, 0);
     expect(places.end?.left).toBeCloseTo(8, 0);
   },

@@ -9,11 +9,11 @@ import { expect, nightly, test } from '../story.ts';
 import type { StoryPages } from '../story-pages.ts';
 import { transactionOf } from '../values.ts';
 
-// A control takes presses once it has been visible, uncovered and unmoved for 500 ms: what is soon, and what late, where
-// the page and the card each go by a clock of their own.
+// A control accepts presses once it has been visible, uncovered and unmoved for 500 ms. Too soon and late enough, with
+// a margin because page and card have different clocks.
 const [soonMs, lateMs] = [400, 700];
 
-// Keeps when a card came, when it was last done something to, and when something was pressed.
+// Records when a card came, when it was last changed, and when something was pressed.
 const clock = `<script>
   globalThis.times = { shown: NaN, done: NaN, pressed: NaN };
   new MutationObserver((records) => {
@@ -28,13 +28,13 @@ type Moment = 'shown' | 'done' | 'pressed';
 const timeOf = (page: DrivenPage, name: Moment) =>
   page.evaluate((wanted) => Number(Reflect.get(Reflect.get(globalThis, 'times'), wanted)), name);
 
-/** Waits until a card has stood for long enough since it came, or since something was done to it. */
+/** Waits until a card accepts presses: `lateMs` after it came, or after another moment. */
 async function stood(page: DrivenPage, since: Moment = 'shown'): Promise<void> {
   const begun = await timeOf(page, since);
   await until('it has stood', () => page.evaluate((end) => performance.now() > end, begun + lateMs));
 }
 
-/** A page with a value that is asked about first, and other things; gives it and where "Look up" stands on its card. */
+/** Opens a page with a value whose card asks first. Returns the page and the point of "Look up" on the card. */
 async function openAsking(driver: Driver, pages: StoryPages, name: string, more = '') {
   const page = await driver.openPage(
     pages.serve(`<p id="ref" style="font:16px monospace;width:max-content">${transactionOf(name)}</p>${more}${clock}`),
@@ -44,7 +44,7 @@ async function openAsking(driver: Driver, pages: StoryPages, name: string, more 
   return { page, at: await lookUpButton(page) };
 }
 
-/** Puts another value into the page: one that was sent by a press that came too late is known. */
+/** Puts another value into the page: one that a late press has sent is already known. */
 function write(page: DrivenPage, name: string): Promise<void> {
   return page.evaluate((value) => {
     const line = document.querySelector('#ref');
@@ -59,7 +59,7 @@ async function lookUpButton(page: DrivenPage): Promise<Point> {
   return at;
 }
 
-/** Waits until what has been pressed has led to whatever it leads to, and gives how much was sent. */
+/** Waits until the effects of a press are over, and returns the number of requests sent. */
 async function sent(page: DrivenPage, service: Service): Promise<number> {
   await timersDrained(page);
   return service.log.length;
@@ -72,7 +72,7 @@ test('a press on a card that has just come sends nothing, one on a card that has
 }) => {
   const { page, at } = await openAsking(driver, pages, 'shown a while ago');
   let early = Number.POSITIVE_INFINITY;
-  // A busy machine may be late.
+  // Repeats the attempt, because a busy machine may press too late.
   for (let time = 1; early > soonMs; time += 1) {
     expect(time, 'no press was soon enough').toBeLessThan(9);
     await leaveCard(page);
@@ -82,7 +82,7 @@ test('a press on a card that has just come sends nothing, one on a card that has
     await until('a card has come', async () => (await timeOf(page, 'shown')) !== before);
     await page.click(at);
     early = (await timeOf(page, 'pressed')) - (await timeOf(page, 'shown'));
-    // Too late to tell: what it sent is none of the next one's.
+    // Too late to prove anything: its requests must not count for the next attempt.
     if (early > soonMs) {
       await sent(page, service);
       await service.reset();
@@ -114,7 +114,7 @@ test('a press where the page has just slid a button under the pointer sends noth
   const farPx = 60;
   let early = Number.POSITIVE_INFINITY;
   let [pointer, isUnder] = [{ x: 0, y: 0 }, false];
-  // A busy machine may be late.
+  // Repeats the attempt, because a busy machine may press too late.
   for (let time = 1; early > soonMs; time += 1) {
     expect(time, 'no press was soon enough').toBeLessThan(9);
     await leaveCard(page);
@@ -124,7 +124,7 @@ test('a press where the page has just slid a button under the pointer sends noth
     await lower(200);
     await hover(page, '#ref');
     const { x, y } = await lookUpButton(page);
-    // On the card's words, above the button.
+    // On the card's text, above the button.
     pointer = { x, y: y - farPx };
     await page.moveTo(pointer);
     await stood(page);
@@ -137,7 +137,7 @@ test('a press where the page has just slid a button under the pointer sends noth
   }
 
   expect(await sent(page, service)).toBe(0);
-  // Where the button is under the pointer, the press was on it: one that comes late enough is heard.
+  // If the button is under the pointer, the press was on it, and one that is late enough is accepted.
   if (!isUnder) return;
   await stood(page, 'pressed');
   await page.click(pointer);
@@ -159,7 +159,7 @@ const covers: { [what: string]: { html: string; show: string } } = {
   },
 };
 
-/** Whether what the page lays over its cards lies over this point, though no pointer meets it. Runs in the page. */
+/** True if the page's cover, which takes no pointer events, is on top at this point. Runs in the page. */
 function isCovered({ x, y }: Point): boolean {
   const cover: HTMLElement = Reflect.get(globalThis, 'cover');
   cover.style.setProperty('pointer-events', 'auto');
@@ -207,7 +207,7 @@ for (const [what, { html, show }] of Object.entries(covers)) {
 
         expect(isOver).toBe(true);
         expect(count).toBe(0);
-        // It does not stay under it.
+        // The card does not stay under the cover.
         await until('the card has gone, or lies on top', async () => {
           const cards = await page.cards();
           return cards.length === 0 || !(await page.evaluate(isCovered, at));

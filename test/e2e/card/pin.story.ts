@@ -28,7 +28,7 @@ const overlap = (one: Clip, other: Clip) =>
 const addresses = ['one', 'two', 'three', 'four'].map((name) => addressOf(`tray ${name}`));
 const listed = `<style>p { margin: 4px; font: 12px monospace; overflow-wrap: anywhere }</style>${addresses.map((one) => `<p>${one}</p>`).join('')}`;
 
-/** A page of addresses, of which so many were hovered and pinned. */
+/** Opens a page of addresses, and hovers and pins `count` of them. */
 async function openPinned(
   openPage: (html: string) => Promise<DrivenPage>,
   count: number,
@@ -50,7 +50,7 @@ async function openPinned(
   return page;
 }
 
-/** The pinned cards once the tray is drawn for all of them. */
+/** The pinned cards, once the tray's bar counts them all; [] before. */
 async function dockedCards(page: DrivenPage): Promise<CardSeen[]> {
   const cards = await page.cards();
   return cards[0]?.bar?.words.startsWith(`${cards.length} pinned`) ? cards : [];
@@ -68,7 +68,7 @@ test('Tab leaves a card that was walked to once it is pinned', once, async ({ dr
   await marked(page);
   await walk(driver, page);
   const { buttons } = await settledCard(page);
-  // Backwards: behind the last of the page the browser's own bar begins.
+  // Backwards: after the page's last control the browser's own toolbar gets the focus.
   const goBack = async () => {
     const seen: string[] = [];
     for (let step = 0; step < buttons.length + 2; step++) {
@@ -123,7 +123,7 @@ test('a pinned card that another one lies over stays, and so does the other', ni
   await hover(page, '#other');
   await until('another card is open', async () => (await page.cards()).length === 2);
 
-  // As often as it is looked whether something covers a card, and more.
+  // More frames than the interval between two checks for covers.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 120; frame += 1) await new Promise(requestAnimationFrame);
   });
@@ -181,7 +181,7 @@ test('three pinned cards stand side by side, and what differs in them is marked'
     expect(rect.y + rect.height).toBeLessThanOrEqual(720);
     expect(cards.some((other, index) => index !== at && overlap(other.rect, rect))).toBe(false);
     expect(overlap(bar, rect)).toBe(false);
-    // Two addresses of random digits have hardly a group in common.
+    // Two random addresses have hardly any group in common.
     expect(differs.filter((one) => /^(?:0x)?[\da-f]{4}$/i.test(one)).length).toBeGreaterThan(7);
   }
   const [one, two] = cards;
@@ -276,7 +276,7 @@ test('a card that Esc has closed from inside stays closed, though Tab was presse
   await marked(page);
   await page.press('Tab');
   await settledCard(page);
-  // Into the card and on in it, where the page hears of no focus.
+  // Into the card and on in it, where the page receives no focus events.
   for (let step = 0; step < 3; step++) await page.press('Tab');
 
   await closeCard(page);

@@ -7,7 +7,7 @@ import { addressOf, transactionOf } from '../values.ts';
 
 const hash = transactionOf('silence');
 
-// The page serialises itself where its own source ends, before any content script has run at document_idle.
+// The page serialises itself at the end of its source, before any content script runs at document_idle.
 const body = `<p>Transaction ${hash} and address ${addressOf('silence')}.</p>
   <p><a href="https://etherscan.io/tx/${hash}">a link</a> <span>0x${hash.slice(2, 30)}<wbr>${hash.slice(30)}</span></p>
   <iframe title="inner" srcdoc="<p>Transaction ${transactionOf('inner')}</p>"></iframe>
@@ -34,7 +34,7 @@ test(
     const closed = await serialised();
 
     expect(scanned.now).toBe(scanned.before);
-    // The comparison can see a difference: an open card is one.
+    // The comparison does detect a difference: an open card.
     expect(open.now).not.toBe(open.before);
     expect(closed.now).toBe(closed.before);
   },
@@ -67,11 +67,11 @@ test('a pointer that only crosses a reference sends nothing', once, async ({ dri
   const page = await openPage(`<p>Transaction ${crossed}</p>`);
   const at = await pointOfText(page, crossed);
   await marked(page);
-  // On a busy machine a crossing may take as long as a rest otherwise.
+  // With the default, crossing may take as long as a rest on a busy machine.
   await preferOn(driver, page, { showAfterMs: 2_000 });
 
   await page.moveTo(at);
-  // On it for a few frames: what opened at once would have asked by then.
+  // On the reference for a few frames: a card that opens at once would have sent its request by then.
   for (let frame = 0; frame < 6; frame += 1)
     await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
   await leave(page);

@@ -15,7 +15,7 @@ const body = `<p>Transaction ${hash}.</p><p><a id="link" href="#followed">${addr
       addEventListener(type, (event) => heard.push(event.type + (event.defaultPrevented ? ' prevented' : '')));
   </script>`;
 
-/** A page that was marked anew since long presses were switched on. */
+/** Opens a page after long presses were switched on, and waits for its marks. */
 async function openTouchable(driver: Driver, url: string): Promise<DrivenPage> {
   await prefer(driver, { longPress: true });
   const page = await driver.openPage(url);

@@ -8,11 +8,11 @@ import type { Service } from '../service.ts';
 import { expect, nightly, once, test } from '../story.ts';
 import { addressOf } from '../values.ts';
 
-/** An address in a line of its own, and what is around it. */
+/** HTML of an address on its own line, and what is around it. */
 const lineOf = (value: string, style = '', more = '') =>
   `<div style="position:relative;font:16px monospace"><p id="line" style="${style}">${value}</p>${more}</div>`;
 
-/** Rests on the line, and gives whether a card showed and what was asked. */
+/** Rests on the line, and returns the page, its cards and the number of requests. */
 async function restOnLine(driver: Driver, service: Service, url: string) {
   const page = await driver.openPage(url);
   await marked(page);
@@ -59,7 +59,7 @@ for (const [what, html] of [
 }
 
 const over = 'position:absolute;inset:0;width:600px;height:30px;pointer-events:none';
-/** A canvas of which a part is white, from the left. */
+/** HTML of a canvas that is white up to this width, from the left. */
 const canvasOf = (width: number) =>
   `<canvas width="600" height="30" style="${over}"></canvas><script>{
     const pen = document.currentScript.previousElementSibling.getContext('2d');
@@ -68,7 +68,7 @@ const canvasOf = (width: number) =>
   }</script>`;
 const drawingOf = (shape: string) => `<svg style="${over}">${shape}</svg>`;
 
-/** A layer that no hit test finds. */
+/** HTML of a layer that no hit test finds. */
 const untouchable = (style: string) => layer(`pointer-events:none;${style}`);
 const boxOf = (inside: string, style = '', className = '') =>
   `<div class="${className}" style="position:relative;width:600px;padding:4px;font:16px monospace;${style}">${inside}</div>`;
@@ -295,7 +295,7 @@ for (const [type, showsIn, body] of [
     async ({ driver, openPage, service }) => {
       const value = addressOf(type);
       const page = await openPage(body(value), { 'content-type': type });
-      // Firefox shows its tree of an XML document where no script finds a text.
+      // Firefox shows its own tree view of an XML document, in which scripts find no text.
       const at = (await page.evaluate(pointOfAny, value)) ?? { x: 60, y: 60 };
       await page.moveTo(at);
       await page.evaluate(async () => {
@@ -309,7 +309,7 @@ for (const [type, showsIn, body] of [
   );
 }
 
-/** Where a text is drawn in a document of any type; null where it is not. Runs in the page. */
+/** The point where a text is drawn in a document of any type; null if it is not. Runs in the page. */
 function pointOfAny(text: string): { x: number; y: number } | null {
   const walker = document.createTreeWalker(document, 4);
   while (walker.nextNode()) {

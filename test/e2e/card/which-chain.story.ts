@@ -6,7 +6,7 @@ import { addressOf, transactionOf } from '../values.ts';
 
 const chainsOf = (log: readonly { path: string }[]) => log.map(({ path }) => Number(path.split('/')[1]));
 
-// All stories are on one site, and what it last answered decides where the next one asks.
+// All stories share one site, whose last answer decides which chain the next one asks first.
 test.beforeEach(async ({ driver }) => {
   await ask(driver, 'forgetAnswers', {});
 });
@@ -30,7 +30,7 @@ test(
     expect(card.alerts).toEqual([]);
     expect(card.text).toContain('Base');
     expect(chainsOf(service.log)).toEqual([1, 8453]);
-    // The second look costs nothing, though Ethereum comes first.
+    // The second lookup sends nothing, although Ethereum comes first.
     await hoverAndRead(page, hash);
     expect(service.log).toHaveLength(2);
   },
@@ -47,7 +47,7 @@ test(
 
     expect(card.alerts).toHaveLength(1);
     expect(card.alerts[0]).toContain('not found');
-    // In Firefox a page could read which chains the person has chosen.
+    // In Firefox a page could read which chains the user has chosen.
     for (const name of ['Ethereum', 'Base', 'Arbitrum One', 'OP Mainnet'])
       expect(card.alerts[0]?.includes(name)).toBe(driver.name === 'chromium');
     expect(chainsOf(service.log)).toEqual([1, 8453, 42161, 10]);
@@ -97,7 +97,7 @@ test(
     expect(card.text).toContain('Base');
     expect(next.text).toContain('Base');
     expect(other.text).toContain('Base');
-    // In Firefox a page could read what the person has chosen.
+    // In Firefox a page could read the user's choice.
     expect(other.text.includes('your choice on this site')).toBe(driver.name === 'chromium');
     expect(chainsOf(service.log)).toEqual([1, 8453, 8453, 8453]);
   },
@@ -122,7 +122,7 @@ test(
 
 test('an address has the same card after a transaction of the site was found elsewhere', once, async ({ openPage }) => {
   const [hash, address] = [transactionOf('found elsewhere'), addressOf('the same before and after')];
-  // Farther away than what names the chain of an address.
+  // Farther away than the context that decides an address's chain.
   const between = '<p>Nothing of interest stands here. </p>'.repeat(12);
   const page = await openPage(`<p>Address ${address}</p>${between}<p>Transaction ${hash} on Base</p>`);
 

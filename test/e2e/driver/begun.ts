@@ -5,14 +5,14 @@ import { until } from './until.ts';
 type Evaluate = Pick<DrivenPage, 'evaluate' | 'evaluateInOurWorld'>;
 
 /**
- * Waits until our script hears pointer and keys in a page that has just loaded: a pointer that stopped before would
- * move no more. Where Hashlens is kept out it waits no longer than a second.
+ * Waits until our script listens for pointer and keys in a page that has just loaded: it would miss a pointer that
+ * stopped before. Waits at most a second, for pages without Hashlens.
  */
 export async function begun(page: Evaluate): Promise<void> {
   await until('our script has begun', () => countTimers(page), 1_000).catch(() => {});
 }
 
-/** Goes to an address and loads a page anew as a browser's own page does, and waits until our script has begun there. */
+/** Extends a browser page's `goto` and `reload`: they also wait until our script has started. */
 export function loads(
   page: { goto(url: string): Promise<unknown>; reload(): Promise<unknown> },
   driven: Evaluate,

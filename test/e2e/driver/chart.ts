@@ -1,10 +1,10 @@
 import type { Clip, DrivenPage } from './driver.ts';
 import { until } from './until.ts';
 
-/** What is drawn of the page's line: how much of the canvas's width it crosses, and over how many rows of pixels. */
+/** The drawn line: the share of the canvas's width that it crosses (0 to 1), and the number of its pixel rows. */
 export type LineSeen = { share: number; rows: number };
 
-/** Looks for the line in the chart's pixels by its own colour: axes, grid and the area under it do not count. */
+/** Finds the line in the chart's pixels by its colour. Axes, grid and the area under the line do not count. */
 export function lineOf(page: DrivenPage): Promise<LineSeen> {
   return page.evaluate(() => {
     const nothing = { share: 0, rows: 0 };
@@ -29,7 +29,7 @@ export function lineOf(page: DrivenPage): Promise<LineSeen> {
   });
 }
 
-/** Where the chart lies, scrolled into view; waits for it. */
+/** Scrolls the chart into view and returns its box; waits for it. */
 export function chartBox(page: DrivenPage): Promise<Clip> {
   return until('a chart is on the page', () =>
     page.evaluate(() => {
@@ -42,7 +42,7 @@ export function chartBox(page: DrivenPage): Promise<Clip> {
   );
 }
 
-/** What the chart says under it, and what it says to those who do not see it. */
+/** The chart's readout: the text under it, and the value for assistive technology. */
 export function readOutOf(page: DrivenPage): Promise<{ shown: string; spoken: string }> {
   return page.evaluate(() => {
     const slider = document.querySelector('[role="slider"]');

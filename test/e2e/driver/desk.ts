@@ -1,17 +1,16 @@
 import type { DrivenPage, Plain } from './driver.ts';
 
-/** A file of the extension that is shown as a page: it may all that our pages may, and nothing of ours runs in it. */
+/** A file of the extension, shown as a page: it has our pages' permissions, and none of our code runs in it. */
 export const deskPath = 'third-party.txt';
 
 /**
- * Keeps one bare page of the extension open behind all others, for asking the background and for what is stored: a page
- * for each question would be most of what a story costs. It opens at the first use, and again where the extension was
- * started anew.
+ * Keeps one bare page of the extension open behind all others, for messages to the background and for storage: a page
+ * per message would be most of a story's cost. It opens at the first use, and again after the extension's restart.
  */
 export function createDesk(open: () => Promise<DrivenPage>) {
   let desk: Promise<DrivenPage> | undefined;
   const page = () => {
-    // Also where it could not be opened last: the extension may have been switched off.
+    // Also if the last attempt failed: the extension may have been switched off.
     desk = (desk ?? open()).then(async (one) => ((await isThere(one)) ? one : open()), open);
     return desk;
   };

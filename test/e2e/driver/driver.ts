@@ -1,41 +1,41 @@
-/** Any value that can be handed into a page and back. */
+/** Any value that can be passed into a page and back. */
 export type Plain = string | number | boolean | null | Plain[] | { [key: string]: Plain | undefined };
 
 /** A point of the viewport in CSS pixels. */
 export type Point = { x: number; y: number };
 
-/** A part of the viewport in CSS pixels. */
+/** A rectangle of the viewport in CSS pixels. */
 export type Clip = { x: number; y: number; width: number; height: number };
 
-/** What one open card shows, read out of its closed shadow root. Places are viewport pixels. */
+/** Contents of one open card, read from its closed shadow root. Coordinates are viewport pixels. */
 export type CardSeen = {
   role: string;
   name: string;
   busy: boolean;
   direction: string;
-  /** All of its text that is seen, white space collapsed. */
+  /** All visible text, white space collapsed. */
   text: string;
-  /** The colours of its ground, its text and its first warning, as the browser draws them. */
+  /** Computed colours of its background, its text and its first warning. */
   colours: string[];
-  /** False where all of it but what it says without us is hidden, or it is scrolled out of the tray. */
+  /** False if it is scrolled out of the tray, or hidden except for its orphan message. */
   isSeen: boolean;
-  /** What in it is marked as other than in another pinned card. */
+  /** The values marked as different from another pinned card's. */
   differs: string[];
-  /** The bar of the tray, in the first pinned card: its words, and where it is. */
+  /** The tray's bar, which is in the first pinned card: its label and box. */
   bar: { words: string; rect: Clip } | null;
-  /** What it says without us, where that is seen; '' elsewhere. */
+  /** The orphan message, which says that Hashlens is gone; '' if it is not visible. */
   left: string;
-  /** "Everything else": where it is pressed, and whether it is open; null where there is nothing else. */
+  /** The disclosure "Everything else"; null if the card has none. */
   details: { at: Point; isOpen: boolean } | null;
   alerts: string[];
-  /** The text of its nodes, whether it is seen or not. */
+  /** The text of all nodes, visible or not. */
   allText: string;
-  /** What is said of its parts where the pointer rests on them. */
+  /** The tooltips (`title`) of its parts. */
   titles: string[];
   notes: string[];
   /**
-   * Buttons and links; `href` is a link's, `within` says which part of the card each stands in (`forms` are what a text
-   * can be copied as), `behind` what must be pressed before it is seen.
+   * Buttons and links. `href` is set for links only; `within` is the part of the card (`forms` are the copy formats);
+   * `behind` is the point to press before the button is visible.
    */
   buttons: {
     name: string;
@@ -46,118 +46,121 @@ export type CardSeen = {
     href?: string;
   }[];
   rect: Clip;
-  /** What of its inside reaches beyond its right edge, a line each. */
+  /** Elements that extend beyond its right edge, one line each. */
   sticksOut: string[];
-  /** Where its chain and why it was chosen stand; null where it names none. */
+  /** Boxes of the chain's name and of the whole head; null if it names no chain. */
   head: { chain: Clip; whole: Clip } | null;
 };
 
-/** The colours that a browser asks pages for; `forced` are the system's own, as people with low vision set them. */
+/** The colour scheme that the browser asks pages for. `forced`: the system's colours, set by users with low vision. */
 export type Theme = 'light' | 'dark' | 'forced';
 
-/** One tab: real input events and a view into closed shadow roots, the same in both browsers. */
+/** One tab: real input events and access to closed shadow roots, the same in both browsers. */
 export type DrivenPage = {
-  /** Runs in the page's own world. */
+  /** Runs in the page's own (main) world. */
   evaluate<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
-  /** Runs in the world of our own script in the page, as whoever took that script over would. */
+  /** Runs in the isolated world of our content script, as an attacker who took the script over would. */
   evaluateInOurWorld<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
-  /** Runs a whole script there: the page's policy forbids drivers nothing. */
+  /** Runs a whole script in the page's world. The page's content security policy does not apply to drivers. */
   addScript(source: string): Promise<void>;
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Moves the pointer there in one leap, which crosses nothing, or in so many steps. */
+  /** Moves the pointer in `steps` steps. The default is a single jump, which crosses nothing. */
   moveTo(point: Point, steps?: number): Promise<void>;
-  /** Presses and lets go; `holdMs` is how long a slow finger stays down. */
+  /** Presses and releases a button; `holdMs` is the time in between. */
   click(point: Point, holdMs?: number, button?: 'left' | 'right'): Promise<void>;
-  /** Presses a finger onto a place for so long, and lifts it. */
+  /** Presses a finger onto the point for `holdMs`, and lifts it. */
   touch(point: Point, holdMs: number): Promise<void>;
   wheel(deltaY: number): Promise<void>;
-  /** Presses the pointer down at a place, moves it to another in a few steps, and lets go. */
+  /** Presses at one point, moves to another in a few steps, and releases. */
   drag(from: Point, to: Point): Promise<void>;
-  /** Lays down fingers, moves them all at once in a few steps, and lifts them. */
+  /** Puts fingers down, moves them together in a few steps, and lifts them. */
   swipe(fingers: { from: Point; to: Point }[]): Promise<void>;
-  /** A key by its DOM name, with those held down before it: "Enter", "Alt+ArrowDown". */
+  /** Presses a key by its DOM name, with modifiers before it: "Enter", "Alt+ArrowDown". */
   press(keys: string): Promise<void>;
-  /** Holds a key down while `run` runs, and lets it go. */
+  /** Holds a key down while `run` runs, then releases it. */
   hold<R>(key: 'Alt' | 'Shift', run: () => Promise<R>): Promise<R>;
   selectAll(): Promise<void>;
   type(text: string): Promise<void>;
   /** Every open card, in document order. */
   cards(): Promise<CardSeen[]>;
-  /** The one open card as assistive technology is told of it, a line for each node. Chromium only: Firefox tells no driver. */
+  /** The open card's accessibility tree, one line per node. Chromium only: Firefox does not expose it to drivers. */
   cardTree(): Promise<string[]>;
   setViewport(size: { width: number; height: number }): Promise<void>;
-  /** Firefox has one theme for all its pages, and no forced colours for drivers. */
+  /** Firefox has one theme for all pages, and no forced colours for drivers. */
   setTheme(theme: Theme): Promise<void>;
   screenshot(path: string, clip?: Clip): Promise<void>;
   bringToFront(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A browser with the built extension in it. */
+/** A browser with the built extension loaded. */
 export type Driver = {
   name: 'chromium' | 'firefox';
   openPage(url: string): Promise<DrivenPage>;
-  /** A page of the extension by its path: "popup.html". */
+  /** Opens a page of the extension by its path: "popup.html". */
   openExtensionPage(path: string): Promise<DrivenPage>;
-  /** The same in a container tab, which has a storage of its own. Firefox only: elsewhere an ordinary tab. */
+  /** The same in a container tab, which has its own storage. Firefox only: in Chromium an ordinary tab. */
   openExtensionPageInContainer(path: string): Promise<DrivenPage>;
-  /** Lets the extension into private windows, which starts it anew where it was not, and opens a page in one of its own. */
+  /** Allows the extension in private windows, which restarts it if it was not, and opens a page in a new one. */
   openPrivatePage(url: string): Promise<DrivenPage>;
-  /** Runs in a bare page of the extension, behind all others, that may what our own pages may. */
+  /** Runs in a bare page of the extension behind all other tabs, which has the same permissions as our own pages. */
   atDesk<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
-  /** Lets the extension ask for this origin without the browser's own prompt, which no test can click. */
+  /** Grants the extension this origin without the browser's prompt, which no test can click. */
   grantHost(origin: string): Promise<void>;
-  /** Takes from the extension that it may reach any site, or gives it back, as the browser's own settings do. */
+  /** Revokes the extension's access to all sites, or restores it, as the browser's settings do. */
   setHostAccess(isAllowed: boolean): Promise<void>;
-  /** Stops the background's clock at this time (ms), or lets it go on from the true one. Chromium only: elsewhere it always goes. */
+  /** Stops the background's clock at this time (ms); null restarts it at the real time. No effect in Firefox. */
   stopClock(at: number | null): Promise<void>;
-  /** Leaves the extension's databases no room, as on a full disk, or as much as before. Only in a browser whose room is bounded: see `limited.ts`. */
+  /** Fills the extension's quota, as a full disk would, or frees it again. Needs a limited quota: see `limited.ts`. */
   fillDisk(isFull: boolean): Promise<void>;
-  /** The folder of its own where it saves files. */
+  /** The folder that this browser saves files in. */
   downloads: string;
-  /** Runs an expression in the browser's own window; rejects in Chromium, which lets no driver in. */
+  /** Runs an expression in the browser's own window. Rejects in Chromium, which gives drivers no access to it. */
   runInBrowser(expression: string): Promise<string>;
-  /** Runs in the background, where Chromium lets a driver raise the browser's own events. Chromium only. */
+  /** Runs in the background, where a driver can dispatch the browser's own events. Chromium only. */
   runInBackground<A extends Plain[], R>(run: (...args: A) => R | Promise<R>, ...args: A): Promise<R>;
-  /** Stops the service worker or event page, as the browser itself may at any moment. */
+  /** Stops the service worker or event page, as the browser may at any time. */
   killBackground(): Promise<void>;
-  /** Every error that the background, our own pages and (in Chromium) our scripts in pages have logged or not caught since it was last called, a line for each. Chromium hears the background and scripts only from the first call on. */
+  /**
+   * Errors logged or not caught since the last call, one line each: of the background, our own pages and, in Chromium,
+   * our content scripts. Chromium records background and content scripts only from the first call on.
+   */
   takeErrors(): Promise<string[]>;
-  /** Every line that the background and our own pages have written to their console at any level since the browser started. */
+  /** Console lines of any level that the background and our own pages have written since the browser started. */
   logged(): Promise<string[]>;
-  /** The addresses that the background, which must be running, keeps of all that it has loaded. */
+  /** URLs in the performance entries of the background, which must be running. */
   loadedByBackground(): Promise<string[]>;
-  /** Has the background, which must be running, write a line to its console. */
+  /** Makes the background, which must be running, write a line to its console. */
   logInBackground(line: string): Promise<void>;
-  /** Ends this extension and starts it anew, as an update does: its scripts in open pages are left behind. */
+  /** Restarts the extension as an update does: its scripts in open pages are orphaned. */
   update(): Promise<void>;
-  /** Switches the extension off, or on again, as the browser's own list of extensions does. */
+  /** Switches the extension off, or on again, as the browser's list of extensions does. */
   setEnabled(isEnabled: boolean): Promise<void>;
-  /** Resolves when the person closes the browser. */
+  /** Resolves when the browser is closed, also by the user. */
   closed: Promise<void>;
   close(): Promise<void>;
 };
 
-/** How to start one. `headless` is true unless a person shall see it. */
+/** How to start a browser. `headless` is true by default. */
 export type DriverOptions = {
   executablePath: string;
   extensionDir: string;
   headless?: boolean;
-  /** The folder of a profile that stays when the browser is closed, for starting it again. */
+  /** The folder of a profile that is kept when the browser is closed, so that it can be started again. */
   profile?: string;
-  /** Pixels for each CSS pixel, for sharp pictures. */
+  /** Device pixels per CSS pixel, for sharp pictures. */
   scale?: number;
-  /** Pictures of it shall be the same everywhere: UTC, and nothing moves. Chromium only. */
+  /** For pictures that are the same on every machine: UTC, and reduced motion. Chromium only. */
   isStill?: boolean;
-  /** The zone that its machine is in, by its name; the one of this machine otherwise. */
+  /** The name of the browser's time zone; this machine's by default. */
   zone?: string;
-  /** What an administrator presets. Firefox only: for Chromium, chromium-managed.ts writes a program that starts it so. */
+  /** Managed storage. Firefox only: for Chromium, chromium/managed.ts writes a program that starts it with presets. */
   managed?: { [name: string]: Plain };
-  /** `127.0.0.1:PORT` of an http proxy that everything goes through, what is for loopback, too. */
+  /** `127.0.0.1:PORT` of an HTTP proxy for all requests, including those to loopback. */
   proxy?: string;
-  /** Takes any certificate: hosts of this machine that speak https have none that anybody trusts. */
+  /** Accepts any certificate: HTTPS hosts on this machine have no trusted one. */
   trustsAnyHost?: boolean;
-  /** How many thousand bytes all sites and extensions together may keep. Firefox only: Chromium is told while it runs. */
+  /** Storage limit of all sites and extensions together, in kB. Firefox only: Chromium's is set at run time. */
   diskKb?: number;
 };

@@ -1,6 +1,6 @@
 /**
- * Fills the disk of this origin to its last byte: a database of its own, and the gaps in those whose names and stores
- * are given, where rows with keys of their own are in nobody's way. Runs in the page: refers to nothing outside itself.
+ * Fills this origin's quota to the last byte, with a database `filler` and with rows in the gaps of the given
+ * databases, under keys that no other code uses. Runs in the page: refers to nothing outside itself.
  */
 export async function fillDisk(places: [database: string, store: string][]): Promise<void> {
   const settle = <T>(request: IDBRequest<T>) =>
@@ -21,16 +21,16 @@ export async function fillDisk(places: [database: string, store: string][]): Pro
       try {
         writing.objectStore(store).put(crypto.getRandomValues(new Uint8Array(size)), `filler${count}`);
       } catch {
-        // The change after one for which there was no room may only remove.
+        // `put` throws: after a write that found no room, the next transaction may only delete.
         writing.abort();
       }
     });
-  // What is closed gives back the room of its journal: only who opens it anew knows.
+  // Closing a database frees the space of its journal, which shows only when it is opened again.
   for (let before = -1; before < kept; ) {
     before = kept;
     for (const [name, store] of [['filler', 'filler'], ...places] as const) {
       const database = await settle(indexedDB.open(name));
-      // Random bytes come 65,536 at a time.
+      // `getRandomValues` returns at most 65,536 bytes.
       for (let size = 65_536; size >= 1; size = Math.floor(size / 2)) {
         while ((await put(database, store, size)) || (await put(database, store, size))) kept += 1;
       }
@@ -39,14 +39,14 @@ export async function fillDisk(places: [database: string, store: string][]): Pro
   }
 }
 
-/** Takes away all that `fillDisk` put there. Runs in the page: refers to nothing outside itself. */
+/** Removes everything that `fillDisk` has written. Runs in the page: refers to nothing outside itself. */
 export async function freeDisk(places: [database: string, store: string][]): Promise<void> {
   const settle = <T>(request: IDBRequest<T>) =>
     new Promise<T>((done, failed) => {
       request.onsuccess = () => done(request.result);
       request.onerror = () => failed(request.error);
     });
-  // First: to take rows out of the others needs room.
+  // First, because deleting rows from the others needs room.
   await settle(indexedDB.deleteDatabase('filler'));
   for (const [name, store] of places) {
     const database = await settle(indexedDB.open(name));

@@ -2,13 +2,13 @@ import type { DrivenPage } from './driver.ts';
 import { fill } from './hands.ts';
 import { until } from './until.ts';
 
-/** Writes into the popup's box and presses Enter. */
+/** Types into the popup's lookup field and presses Enter. */
 export async function lookUp(popup: DrivenPage, value: string): Promise<void> {
   await fill(popup, 'Look up', value);
   await popup.press('Enter');
 }
 
-/** Chooses in the list with this label; waits for it. An open list is the browser's own window, out of every driver's reach. */
+/** Selects a value in the list with this label; waits for it. By script: drivers cannot reach an open list's window. */
 export async function choose(page: DrivenPage, label: string, value: string): Promise<void> {
   await until(`a list "${label}" with "${value}" is on the page`, () =>
     page.evaluate(
@@ -29,12 +29,12 @@ export async function choose(page: DrivenPage, label: string, value: string): Pr
   );
 }
 
-/** Gives the options a file of settings with this text, as the browser's window would, which no driver reaches. */
+/** Gives the options page a settings file with this text, as the file picker would, which no driver reaches. */
 export function loadSettings(options: DrivenPage, text: string): Promise<void> {
   return giveFile(options, 'settings-file', text);
 }
 
-/** Gives the tab "Watched" a list with this text in the same way. */
+/** Gives the tab "Watched" a list file with this text in the same way. */
 export function loadWatched(popup: DrivenPage, text: string): Promise<void> {
   return giveFile(popup, 'watched-file', text);
 }

@@ -1,17 +1,17 @@
 import type { CardSeen, DrivenPage, Point } from './driver.ts';
 import { until } from './until.ts';
 
-/** What a card is called at the beginning, and how long it may take. */
+/** How the card's name begins, and how long to wait for it. */
 type Wanted = { name?: string; timeoutMs?: number | undefined };
 
-/** The middle of the first element that matches, scrolled into view; waits for it. */
+/** A point in the first matching element, at most 60 px from its left edge. Scrolls it into view; waits for it. */
 export async function pointOf(page: DrivenPage, selector: string): Promise<Point> {
   return until(`${selector} is on the page`, () =>
     page.evaluate((wanted) => {
       const element = document.querySelector(wanted);
       if (element === null) return null;
       element.scrollIntoView({ block: 'center' });
-      // The first box: the middle of a link that wraps would lie between its lines.
+      // The first box: the center of a link that wraps would be between its lines.
       const box = element.getClientRects()[0];
       if (box === undefined || box.width === 0) return null;
       return { x: box.x + Math.min(box.width / 2, 60), y: box.y + box.height / 2 };
@@ -19,7 +19,7 @@ export async function pointOf(page: DrivenPage, selector: string): Promise<Point
   );
 }
 
-/** The middle of the first place where the page's text reads `text`; waits for it. */
+/** A point in the first occurrence of `text`, at most 60 px from its left edge; waits for it. */
 export async function pointOfText(page: DrivenPage, text: string): Promise<Point> {
   return until(`"${text}" is on the page`, () =>
     page.evaluate((wanted) => {
@@ -40,22 +40,22 @@ export async function pointOfText(page: DrivenPage, text: string): Promise<Point
   );
 }
 
-/** Rests the pointer on the first element that matches. */
+/** Rests the pointer on the first matching element. */
 export async function hover(page: DrivenPage, selector: string): Promise<void> {
   await page.moveTo(await pointOf(page, selector));
 }
 
-/** Rests the pointer on the first place where the page reads `text`. */
+/** Rests the pointer on the first occurrence of `text`. */
 export async function hoverText(page: DrivenPage, text: string): Promise<void> {
   await page.moveTo(await pointOfText(page, text));
 }
 
-/** Takes the pointer to the bottom right corner, where no page of ours has anything, in one leap or so many steps. */
+/** Moves the pointer to the bottom right corner, where our test pages are empty. `steps` is 1 by default. */
 export async function leave(page: DrivenPage, steps?: number): Promise<void> {
   await page.moveTo(await page.evaluate(() => ({ x: innerWidth - 4, y: innerHeight - 4 })), steps);
 }
 
-/** The one open card, of this name, as soon as it no longer waits. Says what there is instead where there is none. */
+/** Returns the only open card once it has this name and its answer. On timeout, throws with the page's state. */
 export async function settledCard(page: DrivenPage, { name = '', timeoutMs }: Wanted = {}): Promise<CardSeen> {
   let last: CardSeen[] = [];
   const waiting = until(
@@ -69,7 +69,7 @@ export async function settledCard(page: DrivenPage, { name = '', timeoutMs }: Wa
   );
   return waiting.catch(async (error: unknown) => {
     const seen = last.map(({ name, busy, isSeen, text }) => ({ name, busy, isSeen, text }));
-    // What a card that does not open may want for: our script, a page that is in front, the pointer on something.
+    // Why a card may not open: our script is missing, the page is in the background, the pointer is elsewhere.
     const state = await page
       .evaluate(() => ({
         marks: CSS.highlights.size,
@@ -83,13 +83,13 @@ export async function settledCard(page: DrivenPage, { name = '', timeoutMs }: Wa
   });
 }
 
-/** Rests the pointer on the first element that matches, and gives the card that opens once it has its answer. */
+/** Rests the pointer on the first matching element, and returns its card once it has its answer. */
 export async function cardAt(page: DrivenPage, selector: string, wanted?: Wanted): Promise<CardSeen> {
   await hover(page, selector);
   return settledCard(page, wanted);
 }
 
-/** The same on the first place where the page reads `text`. */
+/** The same for the first occurrence of `text`. */
 export async function cardOnText(page: DrivenPage, text: string, wanted?: Wanted): Promise<CardSeen> {
   await hoverText(page, text);
   return settledCard(page, wanted);
@@ -106,18 +106,18 @@ export async function closeCard(page: DrivenPage): Promise<void> {
   await noCard(page);
 }
 
-/** Takes the pointer away until no card is open. */
+/** Moves the pointer away, and waits until no card is open. */
 export async function leaveCard(page: DrivenPage): Promise<void> {
   await leave(page);
   await noCard(page);
 }
 
-// A press on what has not stood there for half a second is not heard; and a page draws later than we look.
+// A control ignores presses until it has been in place for 500 ms; the rest is for the page, which draws late.
 const standsMs = 650;
 
 /**
- * The middle of the card's button or link of this name, once it has stood there for as long as a press needs; opens what
- * it is behind, and scrolls to it where it is out of view. `which` says in which card, the first where it is not told.
+ * The center of the button or link with this name, once it has been in place for long enough to be pressed. Opens what
+ * hides it, and scrolls to it if it is out of view. `which` is the index of the card.
  */
 export async function pressableIn(page: DrivenPage, name: string, which = 0): Promise<Point> {
   let [stands, since] = ['', 0];
@@ -139,12 +139,12 @@ export async function pressableIn(page: DrivenPage, name: string, which = 0): Pr
   });
 }
 
-/** Clicks the card's button or link of this name with the real pointer. */
+/** Clicks the card's button or link with this name, with the real pointer. */
 export async function clickInCard(page: DrivenPage, name: string, which?: number): Promise<void> {
   await page.click(await pressableIn(page, name, which));
 }
 
-/** The field with this label on an extension page; null while there is none, or none that takes anything. */
+/** The field with this label on an extension page; null if it is missing or disabled. */
 function findField(page: DrivenPage, label: string): Promise<(Point & { hasFocus: boolean }) | null> {
   return page.evaluate((wanted) => {
     const isWanted = (element: Element) => element.textContent?.trim().startsWith(wanted) ?? false;
@@ -161,12 +161,12 @@ function findField(page: DrivenPage, label: string): Promise<(Point & { hasFocus
   }, label);
 }
 
-/** The middle of the field with this label on an extension page; waits until it takes something. */
+/** A point in the field with this label on an extension page; waits until it is enabled. */
 export async function pointOfField(page: DrivenPage, label: string): Promise<Point> {
   return until(`a field "${label}" is on the page`, () => findField(page, label));
 }
 
-/** Clicks into the field with this label, again where the page moved it meanwhile, and replaces what is in it by typing. */
+/** Focuses the field with this label by a click, repeated if the field moved, and replaces its text by typing. */
 export async function fill(page: DrivenPage, label: string, text: string): Promise<void> {
   await until(`the field "${label}" has the focus`, async () => {
     await page.click(await pointOfField(page, label));
@@ -178,8 +178,8 @@ export async function fill(page: DrivenPage, label: string, text: string): Promi
 }
 
 /**
- * Clicks the first visible button, tab or link of an extension page whose name holds `name`; waits for it. Where the page
- * moved it away before the press, it presses again; a press that came to it and was lost is a fault of the page, and throws.
+ * Clicks the first visible button, tab or link of an extension page whose name contains `name`; waits for it. Repeats
+ * the press if the page moved the target away. Throws if the target was pressed and got no click: a fault of the page.
  */
 export async function clickNamed(page: DrivenPage, name: string, holdMs?: number): Promise<void> {
   await until(`something named "${name}" is clicked`, async () => {
@@ -192,7 +192,7 @@ export async function clickNamed(page: DrivenPage, name: string, holdMs?: number
   });
 }
 
-/** The middle of what stands there under this name; null while nothing does. It notes how the press ends. */
+/** The center of the control with this name; null if there is none yet. Records how the next press on it ends. */
 function pointOfNamed(page: DrivenPage, name: string): Promise<Point | null> {
   return page.evaluate(async (wanted) => {
     const all = [...document.querySelectorAll<HTMLElement>('button, [role="tab"], a[href], summary')];
@@ -203,7 +203,7 @@ function pointOfNamed(page: DrivenPage, name: string): Promise<Point | null> {
     if (found === undefined) return null;
     found.scrollIntoView({ block: 'center' });
     const before = found.getBoundingClientRect();
-    // What is still being drawn above it moves it away under the pointer.
+    // Content that is still being drawn above moves it away from the pointer.
     await new Promise((done) => setTimeout(done, 30));
     const box = found.getBoundingClientRect();
     if (box.x !== before.x || box.y !== before.y || box.width === 0) return null;
@@ -215,14 +215,14 @@ function pointOfNamed(page: DrivenPage, name: string): Promise<Point | null> {
   }, name);
 }
 
-/** How the last press ended: beside what was meant (`missed`), on it without a click (`lost`); otherwise also where the page has gone with it. */
+/** How the last press ended: off the target (`missed`), on it without a click (`lost`), `heard`, or page `gone`. */
 async function pressOf(page: DrivenPage): Promise<unknown> {
   const press = page.evaluate(() => String(Reflect.get(globalThis, 'press'))).catch(() => 'gone');
   const isGone = new Promise((done) => setTimeout(done, 2000, 'gone'));
   return Promise.race([press, isGone]);
 }
 
-/** The card that is read, once it has faded in: it moves a little as it does. */
+/** Returns the card once it no longer moves: it does a little while it fades in. */
 export function standingCard(page: DrivenPage, read = () => settledCard(page)): Promise<CardSeen> {
   return until('the card stands still', async () => {
     const before = await read();
@@ -232,13 +232,13 @@ export function standingCard(page: DrivenPage, read = () => settledCard(page)): 
   });
 }
 
-/** All text of the page as a person reads it, white space collapsed. */
+/** All visible text of the page, white space collapsed. */
 export async function textOf(page: DrivenPage): Promise<string> {
-  // innerText, not textContent: hidden text is not what a person reads.
+  // innerText, not textContent, which includes hidden text.
   return page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').trim());
 }
 
-/** The texts of the page's failures: whatever has role="alert" and words in it. */
+/** The texts of the page's failures: all non-empty elements with role="alert". */
 export async function alertsOf(page: DrivenPage): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('[role="alert"]')]
@@ -247,7 +247,7 @@ export async function alertsOf(page: DrivenPage): Promise<string[]> {
   );
 }
 
-/** How many pixels of the page's chart are painted. */
+/** Number of painted pixels in the page's chart. */
 export function inkOf(page: DrivenPage): Promise<number> {
   return page.evaluate(() => {
     const canvas = document.querySelector('canvas');

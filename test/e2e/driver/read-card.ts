@@ -1,11 +1,11 @@
 import type { CardSeen } from './driver.ts';
 
-/** Reads the card out of its closed shadow root; null for a root without a dialog. Runs in the browser: refers to nothing outside itself. */
+/** Reads a card in its closed root; null without a dialog. Runs in the browser: refers to nothing outside itself. */
 export function readCard(root: ShadowRoot): CardSeen | null {
   const dialog = root.querySelector('[role="dialog"], dialog');
   if (dialog === null) return null;
   const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
-  // Its text is what the style sheet writes; beside boxes of their own, words stand apart.
+  // The style sheet draws the text of `data` elements from their value. Words of separate boxes get spaces between.
   const read = (element: Element, isSeen: boolean): string => {
     const { display, visibility } = getComputedStyle(element);
     if (isSeen && (display === 'none' || element.matches('details:not([open]) > :not(summary)'))) return '';
@@ -28,7 +28,7 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     const { x, y, width, height } = toClip(element);
     return { x: x + width / 2, y: y + height / 2 };
   };
-  // What is to be pressed first: the outermost thing that is closed around it, or "More".
+  // The point to press first: the outermost closed disclosure around the button, or "More".
   const behind = (button: Element) => {
     let closed: Element | null = null;
     for (let at = button.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
@@ -37,7 +37,7 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     return first && toMiddle(first);
   };
   const summary = root.querySelector('details:not(.hl-left *, .hl-menu, .hl-menu *) > summary');
-  // What says that Hashlens is gone is there before it is, and its words come from the style sheet.
+  // The orphan message is in every card; a style sheet draws it only once Hashlens is gone.
   const left = root.querySelector('.hl-left summary');
   const drawn = left?.checkVisibility({ visibilityProperty: true }) ? getComputedStyle(left, '::before') : null;
   const isDrawn = drawn !== null && drawn.content !== 'none' && Number.parseFloat(drawn.width) > 100;
@@ -83,12 +83,12 @@ export function readCard(root: ShadowRoot): CardSeen | null {
               : 'body',
     })),
     rect: toClip(dialog),
-    // A scroll bar lies in a padding that is wider. What is only read by machines may lie anywhere.
+    // The scroll bar fits into the padding. Text for assistive technology alone may be anywhere.
     sticksOut: [...root.querySelectorAll('.hl-scroll *')]
       .filter((element) => element.closest('.hl-unseen') === null && element.checkVisibility())
-      // What is cut ends in an ellipsis, and stands whole behind "More".
+      // Cut text ends in an ellipsis, and is complete behind "More".
       .filter((element) => !element.closest('.hl-sub, .hl-who, .hl-facts, .hl-head'))
-      // A picture cuts its own lines off.
+      // An SVG clips its own lines.
       .filter((element) => element.parentElement?.closest('svg') == null)
       .filter((element) => element.getBoundingClientRect().right > dialog.getBoundingClientRect().right + 1)
       .map((element) => `${element.localName} ${words(element).slice(0, 80)}`),

@@ -2,7 +2,7 @@ import type { DrivenPage, Driver, Plain } from './driver.ts';
 import { clickNamed, fill, textOf } from './hands.ts';
 import { until } from './until.ts';
 
-/** Stores the API address through the options page, as a person does; the browser's own prompt is answered beforehand. */
+/** Stores the API address through the options page, as a user does. Access is granted before, so no prompt opens. */
 export async function storeAddress(driver: Driver, apiAddress: string): Promise<void> {
   await driver.grantHost(apiAddress);
   const options = await driver.openExtensionPage('options.html');
@@ -22,7 +22,7 @@ export async function storeAddress(driver: Driver, apiAddress: string): Promise<
   await options.close();
 }
 
-/** Stores an API address by leaving its field with Tab: the browser is not asked for anything then. Gives the options page. */
+/** Stores an API address by leaving its field with Tab, which requests no permission. Returns the options page. */
 export async function leaveAddress(driver: Driver, address: string): Promise<DrivenPage> {
   const options = await driver.openExtensionPage('options.html');
   await fill(options, 'API address', address);
@@ -31,7 +31,7 @@ export async function leaveAddress(driver: Driver, address: string): Promise<Dri
   return options;
 }
 
-/** Stores the API key through the options page, as a person does. */
+/** Stores the API key through the options page, as a user does. */
 export async function storeKey(driver: Driver, apiKey: string): Promise<void> {
   const options = await driver.openExtensionPage('options.html');
   await fill(options, 'API key', apiKey);
@@ -45,7 +45,7 @@ export async function storeKey(driver: Driver, apiKey: string): Promise<void> {
 /** Removes the API key through the options page. */
 export async function removeKey(driver: Driver): Promise<void> {
   const options = await driver.openExtensionPage('options.html');
-  // Until the key is shown, the first that has this in its name takes a chain off its list.
+  // Before the key is shown, the first button with this name removes a chain from its list.
   const isStored = async () => (await textOf(options)).includes('Remove');
   await until('the options page shows a stored key', isStored);
   await clickNamed(options, 'Remove');
@@ -53,7 +53,7 @@ export async function removeKey(driver: Driver): Promise<void> {
   await options.close();
 }
 
-/** Asks the background one question of the protocol, as our own pages do, and gives its answer. */
+/** Sends the background one message, as our own pages do, and returns its answer. */
 export function ask(driver: Driver, name: string, request: Plain): Promise<Plain> {
   return driver.atDesk(
     async (question) => {
@@ -64,9 +64,9 @@ export function ask(driver: Driver, name: string, request: Plain): Promise<Plain
   );
 }
 
-/** Stores preferences as the options page does. */
+/** Stores preferences in the same way as the options page. */
 export async function prefer(driver: Driver, values: { [name: string]: Plain }): Promise<void> {
-  // Where scripts in pages can write what is synchronised, the background stores what decides over what is sent.
+  // Firefox lets content scripts write synced storage: the background stores the settings that decide what is sent.
   const isTold = (name: string) => driver.name === 'firefox' && /^(?:dailyLimit|askBefore)/.test(name);
   const [told, others] = [true, false].map((wanted) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => isTold(name) === wanted)),
@@ -75,14 +75,14 @@ export async function prefer(driver: Driver, values: { [name: string]: Plain }):
   await driver.atDesk((items) => Reflect.get(globalThis, 'chrome').storage.sync.set(items), others ?? {});
 }
 
-/** Forgets where the popup was: the next one opens as after a start of the browser. */
+/** Clears the popup's saved view, so that it next opens as after a browser start. */
 export function forgetPlace(driver: Driver): Promise<void> {
   return driver.atDesk(() => Reflect.get(globalThis, 'chrome').storage.session.remove('place'));
 }
 
-/** Stores preferences, and waits until a page that is open, with marks, goes by them. */
+/** Stores preferences, and waits until an open page with marks has applied them. */
 export async function preferOn(driver: Driver, page: DrivenPage, values: { [name: string]: Plain }): Promise<void> {
-  // Every start marks anew.
+  // Applying preferences restarts the scanner, which creates new highlights.
   await page.evaluate(() => {
     Reflect.set(globalThis, 'highlightBefore', [...CSS.highlights.values()][0]);
   });
@@ -96,7 +96,7 @@ export async function preferOn(driver: Driver, page: DrivenPage, values: { [name
   );
 }
 
-/** Switches Hashlens off on these hosts and nowhere else; resolves when pages are told. */
+/** Switches Hashlens off on these hosts and no others. Resolves once the setting has reached pages. */
 export async function switchOff(driver: Driver, hosts: string[]): Promise<void> {
   await prefer(driver, { sitesOff: hosts });
   await until('pages are told where Hashlens is off', () =>

@@ -3,17 +3,17 @@ import type { DrivenPage } from './driver.ts';
 type World = Pick<DrivenPage, 'evaluate' | 'evaluateInOurWorld'>;
 
 /**
- * Counts from now on what our script in a page, or our own page, has set to run within a second. False where we are not,
- * or where our script does not hear the person yet.
+ * Starts to count the pending timers (of at most 1 s) and idle callbacks of our content script or our own page. False
+ * if our script does not run there, or does not listen for input yet.
  */
 export async function countTimers(page: World): Promise<boolean> {
   return inOurs(page, startCounting).catch(() => false);
 }
 
 /**
- * Resolves when nothing is left that our script in a page has set to run within a second, with what that has set in
- * turn, when the page has drawn as often as a card needs to be seen, and when the background has answered: what did not happen by then does not
- * happen by itself. Throws where nobody counts, as in a page that Hashlens left alone.
+ * Resolves when no counted timer is left, including those set meanwhile, the page has drawn the frames that a card
+ * needs to be seen, and the background has answered: after that, nothing happens by itself. Throws if timers are not
+ * counted, as in a page that Hashlens left alone.
  */
 export function timersDrained(page: World): Promise<void> {
   return inOurs(page, waitForCounted);
@@ -29,14 +29,14 @@ async function startCounting(): Promise<boolean> {
   if (Reflect.has(globalThis, 'countedTimers')) return true;
   if (!location.protocol.endsWith('extension:')) {
     if (Reflect.get(globalThis, 'hashlensDocument') !== document) return false;
-    // Our script reads this before it listens, and what is asked first is answered first.
+    // Our script reads this before it listens, and reads are answered in order.
     await Reflect.get(globalThis, 'chrome').storage.local.get('pagePreferences');
   }
   const { setTimeout: set, clearTimeout: clear, requestIdleCallback: idle } = globalThis;
   const counted = new Set<unknown>();
   const timeout = (run: (...all: unknown[]) => void, ms = 0, ...all: unknown[]) => {
     const id = set(() => {
-      // What it sets is counted before it is over.
+      // Timers that it sets are counted before this one is removed.
       try {
         run(...all);
       } finally {
@@ -76,14 +76,14 @@ async function waitForCounted(): Promise<void> {
   const wait = async () => {
     await drained();
     awaited = 'frames';
-    // A new card's request is sent after its second frame. A hidden page draws no frames, nor does one that becomes hidden
-    // while it waits.
+    // A new card's request is sent after its second frame. A hidden page draws no frames, nor does one that becomes
+    // hidden while it waits.
     const { promise: isHidden, resolve: hide } = Promise.withResolvers<unknown>();
     document.addEventListener('visibilitychange', hide, { once: true });
     for (let frames = 0; !document.hidden && frames < 3; frames += 1)
       await Promise.race([new Promise(requestAnimationFrame), isHidden]);
     awaited = 'the background';
-    // A script that was left behind by an update has no background any more.
+    // A script that an update has orphaned has no background any more.
     const { runtime } = Reflect.get(globalThis, 'chrome');
     await runtime?.sendMessage?.({ name: 'marker', request: null }).catch(() => {});
     awaited = 'timers that it has set';

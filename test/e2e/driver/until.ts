@@ -1,6 +1,6 @@
 type Found<T> = Exclude<T, null | undefined | false | '' | 0>;
 
-/** Polls `read` until it gives something truthy, and gives that; throws `what` after `timeoutMs`. */
+/** Polls `read` until its value is truthy, and returns that. Throws an error with `what` after `timeoutMs`. */
 export async function until<T>(what: string, read: () => Promise<T>, timeoutMs = 20_000): Promise<Found<T>> {
   const end = Date.now() + timeoutMs;
   for (;;) {

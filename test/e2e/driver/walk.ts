@@ -1,7 +1,7 @@
 import type { DrivenPage, Driver } from './driver.ts';
 import { until } from './until.ts';
 
-/** Says what the browser's own key for it says; no test can press keys of the browser. */
+/** Does the same as the keyboard shortcut for the next reference; no test can press a browser's shortcut. */
 export async function walk(driver: Driver, page: DrivenPage): Promise<void> {
   await page.bringToFront();
   await until('the page has the focus', () => page.evaluate(() => document.hasFocus()));

@@ -1,6 +1,6 @@
 import type { Driver, Plain } from '../driver/driver.ts';
 
-/** All that the extension has stored: its storage areas by item, and its databases with what makes them. */
+/** Everything the extension has stored: its storage areas by item, and its databases with their schemas. */
 export type StoredProfile = {
   areas: { [area: string]: { [name: string]: Plain } };
   databases: { name: string; version: number; stores: Store[] }[];
@@ -13,7 +13,7 @@ type Store = {
   rows: { key: Plain; value: Plain }[];
 };
 
-/** Reads it, by a page of ours. */
+/** Reads the profile through an extension page. */
 export function readProfile(driver: Driver): Promise<StoredProfile> {
   return driver.atDesk(async () => {
     const settle = <T>(request: IDBRequest<T>) =>
@@ -44,10 +44,10 @@ export function readProfile(driver: Driver): Promise<StoredProfile> {
   });
 }
 
-/** Stores it in place of what is there, as if the version that wrote it had run here before. */
+/** Replaces everything stored with `profile`, as if the version that wrote it had run here before. */
 export async function writeProfile(driver: Driver, profile: StoredProfile): Promise<void> {
   await driver.atDesk(() => null);
-  // It has databases open, which could not be made again then.
+  // The background has databases open, which could not be deleted and recreated.
   await driver.killBackground();
   await driver.atDesk(
     async ({ areas, databases }) => {

@@ -1,8 +1,8 @@
 import type { DrivenPage } from '../driver/driver.ts';
 
 /**
- * What stands in a page of ours and was not made by us, a line for each: elements, handlers, links, and characters that
- * nobody sees.
+ * Returns a line for each thing in an extension page that Hashlens did not create: elements, handlers, links, and
+ * invisible characters.
  */
 export function findForeign(page: DrivenPage): Promise<string[]> {
   return page.evaluate(() => {
@@ -24,7 +24,7 @@ export function findForeign(page: DrivenPage): Promise<string[]> {
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      // Blanks and line breaks between the elements are the page's own.
+      // Whitespace between elements is the page's own.
       if (unseen.test((node.nodeValue ?? '').trim()))
         found.push(`an unseen character in ${JSON.stringify(node.nodeValue)}`);
     }

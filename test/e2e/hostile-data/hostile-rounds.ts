@@ -6,28 +6,28 @@ import { transfer } from '../../unit/every-field/full-transfer.ts';
 import type { Service } from '../service.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
-/** One answer full of hostile texts, and what is written to ask for it. */
+/** An answer full of hostile texts, and the text that looks it up. */
 export type HostileRound = { written: string; name: string; path: string; body: unknown };
 
-/** The kinds of answers, each with what its rounds are about and hold. */
+/** The kinds of answers, each with the function that creates its rounds. */
 const hostileKinds = { transaction: toTransaction, balance: toBalances, NFT: toTransfers };
 
 export type HostileKind = keyof typeof hostileKinds;
 
 /**
- * So many answers of a kind: another text in each place, and in each round another one than before. `about` tells the
- * rounds of one story from those of the others.
+ * Returns `count` answers of a kind. Each place has a different text, and a different one in each round. `about`
+ * separates the rounds of one story from those of others.
  */
 export function toRounds(kind: HostileKind, count: number, corpus: readonly string[], about: string): HostileRound[] {
   return Array.from({ length: count }, (_, at) => hostileKinds[kind](corpus, at, `${about} ${at}`));
 }
 
-/** Has the service answer with these rounds. */
+/** Makes the service answer with these rounds. */
 export function serveRounds(service: Service, rounds: HostileRound[]): void {
   for (const { path, body } of rounds) service.behave({ path, rewrite: () => body });
 }
 
-/** All texts that stand in these rounds. */
+/** Returns all texts in these rounds. */
 export function textsOf(rounds: HostileRound[]): Set<unknown> {
   return new Set(rounds.flatMap(({ body }) => textPathsIn(body).map((path) => valueAt(body, path))));
 }
@@ -37,7 +37,7 @@ function toTransaction(corpus: readonly string[], round: number, about: string):
   const body = { ...transaction, hash };
   const paths = pathsBut(body, /^(?:hash|value|from\.hash)$/);
   const path = `transactions/${hash}`;
-  // Every text is somewhere in as many rounds as it takes to put the whole corpus into one answer after the other.
+  // Each round continues where the last one ended in the corpus, so that enough rounds contain every text.
   return {
     written: hash,
     name: `Transaction ${hash}`,
@@ -59,7 +59,7 @@ function toTransfers(corpus: readonly string[], round: number, about: string): H
   const contract = addressOf(`hostile collection ${about}`);
   const row = { ...transfer, token: { ...transfer.token, address_hash: contract } };
   const rows = Array.from({ length: 8 }, (_, at) => ({
-    // Each a copy to its depths: what they shared would hold one text for all.
+    // Deep copies: shared objects would hold the same text in all rows.
     ...structuredClone(row),
     ...{ block_number: 21_000_000 - at, log_index: at },
   }));

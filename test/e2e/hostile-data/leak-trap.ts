@@ -1,9 +1,9 @@
 import { createServer } from 'node:net';
 
-/** An address that payloads name. It answers nothing: it counts who comes. */
+/** A URL that payloads contain. It never answers, but counts connections. */
 export type LeakTrap = { url: string; readonly visits: number; close(): Promise<void> };
 
-/** Starts it on a free port of loopback; counts connections of whatever protocol, a mere preconnect too. */
+/** Starts the trap on a free loopback port. It counts connections of any protocol, even a mere preconnect. */
 export async function startLeakTrap(): Promise<LeakTrap> {
   let visits = 0;
   const server = createServer((socket) => {

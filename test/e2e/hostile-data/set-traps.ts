@@ -1,7 +1,10 @@
 import { trapName } from '../../fuzz/corpus/corpus.ts';
 import type { DrivenPage } from '../driver/driver.ts';
 
-/** Makes a page tell what must not happen in it: a dialog, a new window, something that its policy had to stop. */
+/**
+ * Makes a page record what must not happen in it: a dialog, a new window, leaving it, a script that runs, or anything
+ * that its content security policy blocks.
+ */
 export function setTraps(page: DrivenPage): Promise<void> {
   return page.evaluate((name) => {
     const seen: string[] = [];
@@ -12,12 +15,12 @@ export function setTraps(page: DrivenPage): Promise<void> {
       seen.push(`${violatedDirective} ${blockedURI}`);
     });
     addEventListener('beforeunload', () => seen.push('it leaves'));
-    // The same name as an element's id would be found too.
+    // A setter, because reading the name would also find an element with that id.
     Object.defineProperty(globalThis, name, { set: () => void seen.push('a script ran'), configurable: true });
   }, trapName);
 }
 
-/** What has happened since `setTraps`. */
+/** Returns what has happened since `setTraps`. */
 export function trappedIn(page: DrivenPage): Promise<string[]> {
   return page.evaluate(() => [...Reflect.get(globalThis, 'trapped')].map(String));
 }

@@ -5,22 +5,25 @@ import { build, type InlineConfig, type Plugin, runnerImport } from 'vite';
 /** One of two states of a page. */
 export type View = { hash: string; address: string; rows: string[] };
 
-/** The server's half and the browser's half of one framework's page. */
+/** One framework's page: its server-rendered HTML, and the script that hydrates it. */
 export type Library = { html: string; script: string };
 
 type Server = { render(views: View[]): Promise<string> };
 
-// The libraries' own checks are in their development builds only.
+// Only the libraries' development builds contain their own checks.
 const developing: InlineConfig = { configFile: false, logLevel: 'error', mode: 'development' };
 
-/** Renders a framework's page on the server, and bundles what hydrates it: `hydrate(root, views)` on `globalThis`. */
+/**
+ * Renders a framework's page on the server, and bundles the script that hydrates it: `hydrate(root, views)` on
+ * `globalThis`.
+ */
 export async function buildLibrary(name: string, views: View[]): Promise<Library> {
   const folder = join(import.meta.dirname, name);
   const server = await runnerImport<Server>(join(folder, 'server.js'), { ...developing, plugins: [svelte('server')] });
   return { html: await server.module.render(views), script: await bundle(join(folder, 'client.js')) };
 }
 
-/** Bundles a module and all that it imports into one script for a page, with `plugins` of its own. */
+/** Bundles a module and its imports into one script for a page, with additional `plugins`. */
 export async function bundle(entry: string, plugins: Plugin[] = []): Promise<string> {
   const built = await build({
     ...developing,
@@ -40,7 +43,7 @@ export async function bundle(entry: string, plugins: Plugin[] = []): Promise<str
   });
   const [output] = [built].flat();
   const script = output !== undefined && 'output' in output ? output.output[0].code : '';
-  // It is written into a page.
+  // Escaped, because the script is inlined in a page.
   return script.replaceAll('</script', '<\\/script');
 }
 

@@ -4,24 +4,24 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** A host that keeps pictures, on https as NFTs' are: with a certificate that is for tests alone and that nobody trusts. */
+/** A picture host on HTTPS, as NFTs use. Its certificate is for tests only, and browsers do not trust it. */
 export type PictureHost = {
   /** "https://localhost:PORT". */
   url: string;
-  /** What it was asked for, oldest first. */
+  /** Every request so far, oldest first. */
   readonly log: { path: string; headers: IncomingHttpHeaders }[];
   close(): Promise<void>;
 };
 
-// One dot.
+// A single pixel.
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
 /**
- * Starts it on a free port: `/page` sets a cookie, `/dot.png` is a picture, as most hosts have it without a word on who
- * may read it, `/away` sends to `awayTo`, anything else is gone.
+ * Starts the host on a free port: `/page` sets a cookie, `/dot.png` is a picture without CORS headers (as on most
+ * hosts), `/away` redirects to `awayTo`, and anything else returns 404.
  */
 export async function startPictureHost({ awayTo = '/dot.png' } = {}): Promise<PictureHost> {
   const log: PictureHost['log'] = [];

@@ -7,7 +7,7 @@ import { transactionOf } from '../values.ts';
 const hash = transactionOf('detection');
 const text = `<p id="hash">tx ${hash}</p>`;
 
-// Hears all that a page can hear without waiting for it to be said to it. Stands before anything of ours runs.
+// Listens to every event that a page can observe without our cooperation. Runs before any code of ours.
 const ears = `
   globalThis.heard = [];
   const hear = (target, types) => {
@@ -30,7 +30,7 @@ const ears = `
 const policy = (nonce: string) =>
   `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'none'; img-src 'none'; connect-src 'none'; font-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
-// Everything of a document that a page can compare with what it was. Runs in the page: refers to nothing outside itself.
+// All observable state that a page can compare over time. Runs in the page: refers to nothing outside itself.
 function look() {
   return {
     html: document.documentElement.outerHTML,
@@ -73,11 +73,11 @@ test('a page learns of Hashlens the names of its highlights and an empty element
   await marked(page);
   const before = await page.evaluate(look);
 
-  // Names, and the page's own text under them.
+  // Visible: highlight names, and the ranges of the page's own text.
   const names = await page.evaluate(() => [...CSS.highlights.keys()]);
   expect(names.length).toBeGreaterThan(0);
   for (const one of names) expect(one).toMatch(/^[a-z\d]{7,}$/);
-  // And that the sheet is there that draws them, for whoever knows them.
+  // Also visible to a page that knows a name: a style sheet draws it.
   const lines = await page.evaluate((all) => {
     const lineOf = (name: string) =>
       getComputedStyle(document.documentElement, `::highlight(${name})`).textDecorationLine;
@@ -114,7 +114,7 @@ test('a page learns of Hashlens the names of its highlights and an empty element
   expect(await page.evaluate(look)).toEqual(before);
   expect(await page.evaluate(() => [...Reflect.get(globalThis, 'heard')].map(String))).toEqual([]);
 
-  // The ears hear.
+  // The listeners do work.
   await page.evaluate(() => {
     const image = document.createElement('img');
     image.src = '/nothing.png';
@@ -143,7 +143,7 @@ test('a page that knows where Hashlens is can fetch, show and run none of its fi
       (name) => `${location.origin}/${name}`,
     );
   });
-  // We ourselves can: they are there.
+  // Our own page can: the files exist.
   const own = await options.evaluate(
     (all) =>
       Promise.all(

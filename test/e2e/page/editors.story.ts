@@ -35,7 +35,7 @@ const read = (page: DrivenPage) =>
 
 const selector = '#editor [contenteditable] > :nth-child(2)';
 
-// Types into the second line, takes half of it back, and writes a reference.
+// Types into the second line, undoes half of it, and types a reference.
 async function edit(page: DrivenPage) {
   const seen = [];
   await page.click(await pointOf(page, selector));
@@ -56,7 +56,7 @@ async function edit(page: DrivenPage) {
 }
 
 const textOf = (page: DrivenPage) => page.evaluate(() => document.querySelector('#editor')?.textContent ?? '');
-// Editors learn of the browser's selection a moment later.
+// Editors read the browser's selection a moment later.
 const untilAtEnd = (page: DrivenPage) =>
   until('the caret is at the end', () => page.evaluate(() => Reflect.get(globalThis, 'isAtEnd')()));
 const untilText = (page: DrivenPage, text: string) =>

@@ -44,7 +44,7 @@ const editable: [name: string, html: string][] = [
   ['a reference cut by an editable region', `${address.slice(0, 20)}<b contenteditable>${address.slice(20)}</b>`],
 ];
 
-// Rests on each until a card would be open.
+// Rests on each case for long enough to open a card.
 async function restOnEach(page: DrivenPage, count: number, names: readonly string[]) {
   for (let at = 0; at < count; at += 1) {
     await hover(page, `#case-${at} > *`);
@@ -72,7 +72,7 @@ for (const [title, cases] of [
     expect(await hasMarks(page)).toBe(false);
     expect(service.log).toEqual([]);
 
-    // The page is looked at all the same: a true reference that comes is the only one.
+    // The page is scanned nonetheless: a real reference that is added is found, as the only one.
     const real = transactionOf(`true among ${title}`);
     await page.evaluate((value) => document.querySelector('#real')?.append(value), real);
     await marksCover(page, 'body', real);

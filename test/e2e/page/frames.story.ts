@@ -4,7 +4,7 @@ import { until } from '../driver/until.ts';
 import { expect, test } from '../story.ts';
 import { addressOf } from '../values.ts';
 
-// Frames of other origins are asked in a message what is marked in them, and where their text stands.
+// Frames of other origins report by message which text in them is marked, and where it is.
 const answer = `<script>
   addEventListener('message', ({ source, data: name }) => {
     const { x, y, height } = document.querySelector('p').getBoundingClientRect();
@@ -57,7 +57,7 @@ test('text in frames of every kind is marked and shows its card', async ({ pages
   );
 
   for (const name of names) {
-    // Brings it into view.
+    // Scrolls it into view.
     await pointOf(page, `#${name}`);
     const at = await until(`the frame "${name}" is marked`, () =>
       page.evaluate(
@@ -72,7 +72,7 @@ test('text in frames of every kind is marked and shows its card', async ({ pages
         addressOf(`in ${name}`),
       ),
     );
-    // Drivers tell a frame of moves in it alone, and of none that leaps in or out.
+    // In steps: drivers send a frame only moves inside it, not a jump in or out.
     await page.moveTo(at, 4);
     await until(`the frame "${name}" shows its card`, async () =>
       (await page.cards()).some(

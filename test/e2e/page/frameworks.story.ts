@@ -10,7 +10,7 @@ import { addressOf, transactionOf } from '../values.ts';
 
 const rows = (names: string) => [...names].map((name) => transactionOf(`row ${name}`));
 const before = { hash: transactionOf('before'), address: addressOf('before'), rows: rows('abcde') };
-// One row stays where it is, one moves, one is new, three go.
+// One row stays in place, one moves, one is new, three are removed.
 const after = { hash: transactionOf('after'), address: addressOf('after'), rows: rows('dbf') };
 const views: View[] = [before, after];
 
@@ -28,13 +28,13 @@ function hydrate(page: DrivenPage) {
   return page.evaluate((views) => Reflect.get(globalThis, 'hydrate')(document.querySelector('#root'), views), views);
 }
 
-// All that the page could see of us, and what the framework said.
+// Everything that the page could notice of us, and the framework's complaints.
 function seenOf(page: DrivenPage) {
   return page.evaluate(() => {
     const root = document.querySelector('#root');
     const shadowRoots = [...document.querySelectorAll('*')].flatMap((element) => element.shadowRoot ?? []);
     return {
-      // Lit gives its place holders another number on each page.
+      // Lit numbers its placeholders differently on each page.
       html: root?.getHTML({ shadowRoots }).replace(/lit\$\d+\$/g, 'lit') ?? '',
       around: [...document.documentElement.children, ...document.body.children].map((element) => element.tagName),
       sheets: shadowRoots.map((shadow) => shadow.adoptedStyleSheets.length),
@@ -49,7 +49,7 @@ async function goNext(page: DrivenPage) {
   return seenOf(page);
 }
 
-// What extensions that rewrite the page do.
+// Wraps the hash in an element, as extensions that rewrite the page do.
 function wrapFirst(page: DrivenPage) {
   return page.evaluate((value) => {
     const root = document.querySelector('#root transfer-page')?.shadowRoot ?? document.querySelector('#root');
@@ -98,7 +98,7 @@ for (const [name, title] of [
       expect(next.complaints.filter((words) => !words.includes('dev mode'))).toEqual([]);
       expect(await seenOf(page)).toEqual(plainlyNext);
 
-      // The comparison can see a difference: one element around a hash is one.
+      // The comparison does detect a difference: one element around a hash.
       const rewritten = await driver.openPage(plainOf(url));
       expect(await wrapFirst(rewritten)).toBe(true);
       // Vue throws.

@@ -8,11 +8,11 @@ import { until } from '../driver/until.ts';
 import { expect, nightly, once, test } from '../story.ts';
 import { transactionOf } from '../values.ts';
 
-// Each story its own: what one asked is kept, and not asked again.
+// Each story has its own hash: answers are cached and not requested again.
 const [floodedHash, framedHash] = [transactionOf('hostile load'), transactionOf('hostile load of frames')];
 const withText = (hash: string) => `<p id="hash">tx ${hash}</p>`;
 
-// What a page without us does in some time may take so much longer with us: the machine may be busy, the page not stuck.
+// The allowed factor and extra time of a page with Hashlens: a busy machine passes, a stuck page does not.
 const timesLonger = 4;
 const moreMs = 2_000;
 
@@ -24,7 +24,7 @@ test.beforeEach(async ({ driver }) => {
 
 test.afterAll(async ({ bare }) => switchOff(bare, []));
 
-/** Sends made-up events, of each of these kinds a fifth, and gives the milliseconds until the page has drawn again. */
+/** Dispatches synthetic events, a fifth of each kind, and returns the milliseconds until the page has drawn again. */
 function flood(page: DrivenPage, selector: string): Promise<number> {
   return page.evaluate(
     async (wanted, count) => {
@@ -72,7 +72,7 @@ test(
   },
 );
 
-/** Adds so many frames, each with a reference, 50 at a time, and gives the milliseconds until all are there and the page is at rest. */
+/** Adds `count` frames with a reference, 50 at a time. Returns the milliseconds until the page is idle again. */
 function addFrames(page: DrivenPage, count: number, content: string): Promise<number> {
   return page.evaluate(
     async (many, html) => {
@@ -81,7 +81,7 @@ function addFrames(page: DrivenPage, count: number, content: string): Promise<nu
         frame.width = '90';
         frame.height = '30';
         document.querySelector('#frames')?.append(frame);
-        // Without an address of its own: loading one takes longer, with us or without.
+        // Without a URL: loading one would take longer, with or without us.
         if (frame.contentDocument) frame.contentDocument.body.innerHTML = html;
       };
       const start = performance.now();
@@ -104,7 +104,7 @@ test(
     const url = pages.serve(`${withText(framedHash)}<div id="frames"></div>`);
     const content = `<p>tx ${transactionOf('in one of many')}</p>`;
     const plain = await driver.openPage(plainOf(url));
-    // With all of them: each takes longer than the one before it, with us or without.
+    // With the full number: each frame takes longer than the one before, with or without us.
     const plainMs = await addFrames(plain, sizes.hostileFrames, content);
     await plain.close();
 
@@ -117,7 +117,7 @@ test(
         last?.scrollIntoView();
         return Reflect.get(last?.contentWindow ?? {}, 'CSS')?.highlights.size > 0;
       });
-    // Firefox gives a thousand scripts their turn one after the other.
+    // Firefox runs a thousand content scripts one after the other.
     await until('the last frame is marked when it is seen', isMarked, 90_000);
     expect(service.log).toEqual([]);
 
@@ -125,7 +125,7 @@ test(
     await until('a card is there', () =>
       page.evaluate(() => document.querySelector('[popover]:popover-open') !== null),
     );
-    // Drivers look for cards in each frame.
+    // Drivers search every frame for cards.
     await page.evaluate(() => document.querySelector('#frames')?.replaceChildren());
     expect((await settledCard(page)).name).toBe(`Transaction ${framedHash}`);
     expect(service.log).toHaveLength(1);

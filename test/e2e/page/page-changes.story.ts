@@ -19,7 +19,7 @@ import { addressOf, transactionOf } from '../values.ts';
 const first = transactionOf('changing first');
 const second = transactionOf('changing second');
 
-// A rest of the pointer a little beside where it was.
+// Rests the pointer again, 20 px beside the element's usual point.
 async function restAgain(page: DrivenPage, selector: string) {
   const at = await pointOf(page, selector);
   await page.moveTo({ x: at.x + 20, y: at.y });

@@ -21,7 +21,7 @@ test('a page that moves the focus itself sends nothing', async ({ openPage, serv
     await page.evaluate((at) => {
       const framed = document.querySelector('iframe')?.contentDocument?.querySelector('a') ?? [];
       const links = [...document.querySelectorAll('a')].concat(framed);
-      // As a page may say, so that it looks as if a person had come there by a key.
+      // A page may set this, so that it looks like focus from the keyboard.
       links[at % links.length]?.focus({ focusVisible: true } as FocusOptions);
     }, turn);
     await timersDrained(page);

@@ -33,7 +33,7 @@ test('text in open shadow roots is marked and shows its card: nested, declared i
   await cardOf(page, '#declared', `Address ${declared}`);
   await cardOf(page, '#slotted b', `Address ${slotted}`);
   await cardOf(page, '#split', `Transaction ${split}`);
-  // In the middle of the host lies the border of its two lines: its root grows by one line of the inner one.
+  // Leaves one line in the host, because its center would be between two.
   await page.evaluate(() => document.querySelector('#outer')?.shadowRoot?.querySelector('p')?.remove());
   await cardOf(page, '#outer', `Address ${inner}`);
 });
@@ -121,7 +121,7 @@ test('in closed shadow roots nothing is found: neither marked nor shown, whateve
 
   expect(await page.evaluate(() => Reflect.get(globalThis, 'marksIn')())).toEqual([true]);
   expect(service.log).toEqual([]);
-  // It is no wonder of the page: what stands beside them has its card.
+  // The page as a whole works: a reference beside the closed roots has its card.
   await cardOf(page, '#beside', `Address ${beside}`);
 });
 

@@ -18,7 +18,7 @@ const soft = transactionOf('soft hyphens');
 const nodes = transactionOf('text nodes side by side');
 const inside = transactionOf('an address in a hash');
 
-// The whole of an address stands in its first part, and it is none: what follows belongs to it.
+// The first part alone would be an address, but is not one: the second part continues it.
 const insideParts = `<span>${inside.slice(0, 42)}</span><span>${inside.slice(42)}</span>`;
 
 test('a reference split over inline elements is marked as one and shows its card on each part', async ({
@@ -101,7 +101,7 @@ test(
 
 const values = Array.from({ length: 200 }, (_, at) => addressOf(`row ${at}`));
 
-// Eight elements stand for two hundred rows, as in any virtual list; every fifth row has no reference.
+// A virtual list: eight elements show two hundred rows. Every fifth row has no reference.
 const virtualList = `<div id="list" style="height:240px;overflow:auto;position:relative"><div style="height:6000px"></div></div>
   <div style="height:600px"></div>
   <script>
@@ -130,7 +130,7 @@ const virtualList = `<div id="list" style="height:240px;overflow:auto;position:r
     draw();
   </script>`;
 
-// What is marked in the rows that are drawn, in the order of the elements.
+// The marked text of the drawn rows, in the order of their elements.
 const drawn = (first: number) =>
   Array.from({ length: 8 }, (_, at) => first + ((at - first + 8000) % 8))
     .map((at) => `${at % 5 === 4 ? '' : values[at]}more`)
@@ -141,7 +141,7 @@ test('a list that uses its rows again marks and shows only what they read now', 
   const scrollTo = (row: number) => page.evaluate((top) => document.querySelector('#list')?.scrollTo(0, top), row * 30);
   const scrollTop = () =>
     page.evaluate(async () => {
-      // The page draws its rows in the frame after it was scrolled.
+      // The page draws its rows in the frame after the scroll.
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       return document.querySelector('#list')?.scrollTop ?? 0;
     });

@@ -9,7 +9,7 @@ const names = ['plain', 'split', 'declared', 'attached', 'slotted', 'drawn', 'li
 const value = Object.fromEntries(names.map((name) => [name, addressOf(`untouched ${name}`)]));
 const hash = transactionOf('untouched');
 
-// All that a page can look at. Runs in the page: refers to nothing outside itself.
+// Everything that a page can inspect. Runs in the page: refers to nothing outside itself.
 function look() {
   const elements = [...document.querySelectorAll('*')];
   const shadowRoots = elements.flatMap((element) => element.shadowRoot ?? []);
@@ -30,7 +30,7 @@ function look() {
     entries: performance
       .getEntries()
       .filter(({ entryType }) => ['resource', 'mark', 'measure', 'navigation'].includes(entryType))
-      // The browser's own, at a moment of its own.
+      // The browser requests it by itself, at any time.
       .filter(({ name }) => !name.endsWith('/favicon.ico'))
       .map(({ entryType, name }) => `${entryType} ${name.replace(location.host, '')}`),
     frames: globalThis.length,
@@ -41,7 +41,7 @@ function look() {
   };
 }
 
-// Everything that can be marked, and rules that would notice an attribute, a class, an element or a sheet more.
+// All kinds of marked text, and rules that would reveal an added attribute, class, element or style sheet.
 const body = `<style>
     p[style], p[class], [popover], mark { color: red }
     p { margin: 4px } p > * { font-weight: 400 } p:has(*) { line-height: 2 } div:empty { height: 20px }

@@ -11,7 +11,7 @@ import { addressOf, transactionOf } from '../values.ts';
 type Words = { card: RegExp; popup: RegExp; publicCard?: RegExp };
 type Case = [title: string, rule: Rule, words: RegExp | Words];
 
-// How its alert begins, and what tells it from the others with the same title.
+// How the alert begins, and what distinguishes it from others with the same title.
 const trouble = (status: number) => new RegExp(`^The service has trouble\\s*It answered with error ${status}\\.`);
 const dialects: [reply: ErrorDialect, words: RegExp | Words][] = [
   ['bad-key', /^API key refused/],
@@ -21,7 +21,7 @@ const dialects: [reply: ErrorDialect, words: RegExp | Words][] = [
     'not-found',
     {
       card: /^Transaction not found or not indexed yet.*Ethereum, Base/,
-      // A page that can read the card may not learn on which chains the person looks.
+      // A page that can read the card must not learn on which chains the user looks.
       publicCard: /^Transaction not found or not indexed yet.*popup says where it was looked for/,
       popup: /^Address not found or not indexed yet/,
     },
@@ -44,7 +44,7 @@ const dialects: [reply: ErrorDialect, words: RegExp | Words][] = [
   ['unexpected-field', /^The service refused the question.*Unexpected field: limit/],
 ];
 
-// What was said once holds for the next question too: nothing is sent for it.
+// These failures also apply to the next lookup, for which nothing is sent.
 const isKnownThen = new Set(['bad-key', 'network-not-supported'].map((reply) => `the reply "${reply}"`));
 
 const cases: Case[] = [
@@ -53,7 +53,7 @@ const cases: Case[] = [
   ['a cut connection', { cut: 'connection' }, /^No connection/],
 ];
 
-// Each has its words in unit tests; these go different ways through card and popup.
+// Unit tests cover the text of each failure. This story runs one of them every time, and the others nightly.
 const everyDay = 'the reply "bad-key"';
 
 for (const [title, rule, words] of cases) {
@@ -79,7 +79,7 @@ const dayMs = 86_400_000;
 
 test('the reply "out-of-credits" has its sentence in card and popup', once, async ({ driver, pages, service }) => {
   service.behave({ reply: 'out-of-credits' });
-  // In the first five minutes of a day it may still be another one for the service.
+  // In the first five minutes of a day, the service may still be in the day before.
   const words =
     /^Out of credits.*(?:come back at midnight UTC, in \d|a new day has just begun. Hashlens asks again in 10\smin)/;
 
@@ -166,7 +166,7 @@ test('an answer that never comes ends in words, in card and popup', nightly, asy
 test('a failure that passed is asked again with the button of the card', nightly, async ({ openPage, service }) => {
   const hash = transactionOf('passing trouble');
   const page = await openPage(`<p>Transaction ${hash}</p>`);
-  // Twice more by itself, then the person.
+  // The first request and two automatic retries fail. Then the user retries.
   service.behave({ reply: 'unavailable', times: 3 });
   const failed = await cardOnText(page, hash);
   expect(failed.buttons.map(({ name }) => name)).toContain('Try again');
@@ -178,13 +178,13 @@ test('a failure that passed is asked again with the button of the card', nightly
 
 async function askInCard(driver: Driver, pages: StoryPages, hash: string): Promise<string> {
   const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-  // Where the browser has only just started, a pointer may come before our script does, and then rests for nobody.
+  // Right after the browser's start, the pointer could arrive before the content script, which would miss the hover.
   await marksCover(page, 'p', hash);
   const card = await cardOnText(page, hash);
   expect(card.name).toBe(`Transaction ${hash}`);
   expect(card.alerts).toHaveLength(1);
   await page.close();
-  // In a card the chain that was asked stands before the words.
+  // In a card, the name of the chain comes before the message.
   return (card.alerts[0] ?? '').replace(/^Ethereum\s*/, '');
 }
 

@@ -7,9 +7,9 @@ import { timersDrained } from '../driver/timers.ts';
 import { expect, nightly, once, test } from '../story.ts';
 import { addressOf } from '../values.ts';
 
-// Its own: another story of it would find more than one page known.
+// Not shared with other files, whose stories might load more than one page of it.
 const address = addressOf('peaks');
-// Newest first; the first page is what is drawn.
+// Newest first. Only the first page is drawn.
 const page = () => generateBalances({ chainId: 1, address, now: 0 }).slice(0, 50);
 
 async function openChart(driver: Driver): Promise<{ popup: DrivenPage; box: Clip }> {
@@ -21,7 +21,7 @@ async function openChart(driver: Driver): Promise<{ popup: DrivenPage; box: Clip
 
 const isZoomed = async (popup: DrivenPage) => (await textOf(popup)).includes('Whole range');
 
-/** The block that is read out with the pointer at a share of the chart's width. */
+/** Returns the block that is read out with the pointer at this share of the chart's width. */
 async function blockAt(popup: DrivenPage, box: Clip, share: number): Promise<number> {
   await popup.moveTo({ x: box.x + box.width * share, y: box.y + box.height / 2 });
   await popup.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -29,7 +29,7 @@ async function blockAt(popup: DrivenPage, box: Clip, share: number): Promise<num
   return Number(block.replaceAll(',', ''));
 }
 
-/** How many blocks lie between two places of what is shown. */
+/** Returns the number of blocks between two fixed points of the visible range. */
 async function spanOf(popup: DrivenPage, box: Clip): Promise<number> {
   return (await blockAt(popup, box, 0.75)) - (await blockAt(popup, box, 0.15));
 }
@@ -48,7 +48,7 @@ test('the line runs along blocks, which are exact, and a change lies where its b
   const plotWidth = await popup.evaluate(() => document.querySelector('.u-over')?.getBoundingClientRect().width ?? 0);
   for (const share of [0.2, 0.5, 0.75]) {
     const at = oldest + ((box.width * share) / plotWidth) * (newest + margin - oldest);
-    // A pixel beside it may be another change's.
+    // A neighbouring pixel may belong to another change.
     const perPixel = (newest + margin - oldest) / plotWidth;
     const near = [at - 2 * perPixel, at, at + 2 * perPixel].map((place) => blocks.find((block) => block <= place));
     expect(near).toContain(await blockAt(popup, box, share));
@@ -56,7 +56,9 @@ test('the line runs along blocks, which are exact, and a change lies where its b
   expect(await alertsOf(popup)).toEqual([]);
 });
 
-/** The chart by block: what it spans, the middle of its height at a share of its width, and its changes. */
+/**
+ * Opens the chart by block. Returns its span, points at half its height by share of its width, and its changes' blocks.
+ */
 async function openByBlock(driver: Driver) {
   const { popup, box } = await openChart(driver);
   await clickNamed(popup, 'By block');
@@ -122,7 +124,7 @@ test(
       expect(blocks.indexOf(block), 'the largest changes are those of what is shown').toBeLessThanOrEqual(first + 1);
       expect(blocks.indexOf(block)).toBeGreaterThanOrEqual(last - 1);
     }
-    // Once more, in what is shown already.
+    // Zooms again, within the zoomed range.
     const part = await spanOf(popup, box);
     await popup.drag(row(0.6), row(0.2));
     await expect.poll(() => spanOf(popup, box)).toBeLessThan(part * 0.7);
@@ -139,7 +141,7 @@ test('what is zoomed to stays in view along the other axis and after the table',
   for (let notch = 0; notch < 5; notch += 1) await popup.wheel(-120);
   await expect.poll(() => isZoomed(popup)).toBe(true);
   const blocks = page().map(({ block_number }) => block_number);
-  // Both ends of what is shown, as places in the list of changes.
+  // Both ends of the visible range, as indexes in the list of changes.
   const ends = async () => [
     blocks.indexOf(await blockAt(popup, box, 0.01)),
     blocks.indexOf(await blockAt(popup, box, 0.8)),
@@ -276,7 +278,7 @@ test('the table sorts by each column, exactly, and draws few rows of many', nigh
         heights: [...new Set(rows.map((row) => row.getBoundingClientRect().height))],
       };
     });
-  // A browser tells of scrolling when it next draws, which may be a while where much else runs.
+  // Browsers fire scroll events with their next frame, which may take a while on a busy machine.
   await expect.poll(async () => (await readSeen())?.last).toBe(String(all.length + 1));
   const seen = await readSeen();
   expect(seen?.of).toBe(seen?.last);

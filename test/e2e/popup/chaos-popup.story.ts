@@ -7,7 +7,7 @@ import { createKills } from '../kills.ts';
 import { nightly, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
-/** What the n-th lookup is about: an address that has a history, an NFT or a transaction. */
+/** Returns the value of the n-th lookup: an address with a history, an NFT or a transaction. */
 function wantedAt(at: number): string {
   if (at % 3 === 1) return `${addressOf(`chaos popup ${at}`)}/${at}`;
   if (at % 3 === 2) return transactionOf(`chaos popup ${at}`);
@@ -17,7 +17,7 @@ function wantedAt(at: number): string {
   }
 }
 
-/** Whether what is in view is the answer about this, and nothing is waited for. */
+/** True if the visible view shows the answer about `wanted`, without an alert and with nothing loading. */
 function isAnswered(popup: DrivenPage, wanted: string): Promise<boolean> {
   return popup.evaluate((value) => {
     const view = [...document.querySelectorAll('main > :not([hidden])')].at(-1);
@@ -38,7 +38,7 @@ test(
     for (let at = 0; !chaos.isOver(); at += 1) {
       const wanted = wantedAt(at);
       await chaos.killOnItsWay(() => lookUp(popup, wanted));
-      // Every second time also what is asked once more by itself.
+      // Every second time, the automatic retry is killed, too.
       if (at % 2 === 1) await chaos.kill();
       const about = `kill ${chaos.count()}: ${wanted}`;
       const said = await until(

@@ -86,7 +86,7 @@ test('what is loaded in part is exported as a part', nightly, async ({ driver })
   expect(JSON.parse(text)).toMatchObject({ is_complete: false, count: 50 });
 });
 
-// By itself, not with the extension's own code.
+// Independent of the extension's own code.
 function toWei(coins: string | undefined): string {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(coins ?? '') ?? [];
   return `${sign}${BigInt(whole + fraction.padEnd(18, '0'))}`;

@@ -25,7 +25,7 @@ test(
 
     await expect.poll(() => recordsOf(second)).toBe(count);
     expect(sent).toBe(Math.ceil(count / 50));
-    // The newest page, and that only if half a minute has gone by.
+    // Only the newest page may be requested again, and only after half a minute.
     expect(service.log.length - sent).toBeLessThanOrEqual(1);
   },
 );
@@ -41,7 +41,7 @@ test('a history goes on where it stopped, also after the popup was closed', nigh
   await clickNamed(first, 'Stop');
   await first.close();
 
-  // It opens where it was. To look it up once more would take the place of what is pressed here.
+  // The popup reopens at its last place. Looking the address up again would replace the button that is clicked here.
   const second = await driver.openExtensionPage('popup.html');
   await expect.poll(() => recordsOf(second)).toBeGreaterThanOrEqual(100);
   await clickNamed(second, 'Load full history');

@@ -120,7 +120,7 @@ test('each wrong input has its words; nothing of it is sent, kept or offered', o
     await lookUp(popup, text);
     await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(words)]);
   }
-  // A key that everybody knows, which the gate holds back.
+  // A publicly known key, which the private-key guard blocks.
   const key = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
   await lookUp(popup, key);
   await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(/private key/)]);
@@ -171,7 +171,7 @@ test('the popup reopens where it was, and asks for nothing', once, async ({ driv
   const second = await driver.openExtensionPage('popup.html');
   await expect.poll(() => textOf(second)).toMatch(/\d ETH/);
   expect(await second.evaluate(() => document.querySelector('input')?.value)).toBe(address);
-  // Whoever types or pastes takes its place.
+  // The text is selected, so that typing or pasting replaces it.
   await expect
     .poll(() =>
       second.evaluate(() => {
@@ -181,7 +181,7 @@ test('the popup reopens where it was, and asks for nothing', once, async ({ driv
     )
     .toEqual([0, address.length]);
   await lookUp(second, transaction);
-  // "Block" alone stands in the balance before it, too.
+  // "Block" alone also occurs in the balance that was shown before.
   await expect.poll(() => textOf(second)).toMatch(/Block.*asked/i);
   await second.close();
 
@@ -279,7 +279,7 @@ for (const [what, change, back] of [
 
       await ask(driver, change.name, change.request);
       try {
-        // One that stood open meanwhile keeps where it is, not what it had shown.
+        // A popup that was open meanwhile stores its place, but not what it showed.
         await popup.bringToFront();
         await clickNamed(popup, 'Watched');
         await timersDrained(popup);
@@ -296,14 +296,14 @@ for (const [what, change, back] of [
     },
   );
 
-/** Pastes a text so many times over into the box, as the browser tells it; gives how long that took, in milliseconds. */
+/** Dispatches a paste of `text`, repeated `times` times, in the box. Returns its duration in milliseconds. */
 function paste(popup: DrivenPage, text: string, times = 1): Promise<number> {
   return popup.evaluate(
     (one, count) => {
       const data = one.repeat(count);
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', data);
-      // Firefox takes the text itself.
+      // Firefox takes the text from `data`.
       const how = { clipboardData, data, dataType: 'text/plain', bubbles: true, cancelable: true };
       const before = performance.now();
       document.querySelector('input')?.dispatchEvent(new ClipboardEvent('paste', how));

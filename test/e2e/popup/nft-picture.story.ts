@@ -17,7 +17,7 @@ type Detail = { token_transfers: { total: { token_instance: object } }[] };
 const offer = 'Look for a picture (20 credits)';
 const newestOf = (contract: string) => toNftLife(1, { contract, tokenId: '42' }).at(-1)?.hash ?? '';
 
-/** An NFT of its own for each name, whose transactions tell that its picture is there. */
+/** Returns an NFT unique to `name`. Its newest transaction has `url` as the picture's URL. */
 function nftWith(service: Service, name: string, url: string | null): string {
   const contract = addressOf(name);
   service.behave({
@@ -36,7 +36,10 @@ function nftWith(service: Service, name: string, url: string | null): string {
 
 type World = { driver: Driver; popup: DrivenPage; host: PictureHost; other: PictureHost };
 
-/** A browser that takes the certificates of our hosts; the one sends from `/away` to the other. */
+/**
+ * Runs `tell` in a browser that accepts the picture hosts' certificates. `/away` redirects from the first host to the
+ * other.
+ */
 async function withHosts(kind: Driver['name'], service: Service, tell: (world: World) => Promise<void>): Promise<void> {
   await service.reset();
   const other = await startPictureHost();
@@ -71,7 +74,7 @@ test(
       const there = nftWith(service, 'pictured NFT', `${host.url}/dot.png`);
       const gone = nftWith(service, 'NFT whose picture is gone', `${host.url}/gone.png`);
       const away = nftWith(service, 'NFT whose picture is elsewhere', `${host.url}/away`);
-      // The host knows this person, if the browser lets it.
+      // Sets the host's cookie, which identifies the user if the browser sends it.
       await (await driver.openPage(`${host.url}/page`)).close();
       host.log.length = 0;
       await popup.bringToFront();
@@ -102,7 +105,7 @@ test(
           .toEqual([expect.stringMatching(/The picture could not be loaded.*localhost did not send one/)]);
         expect(host.log.at(-1)?.path).toBe(path);
       }
-      // Nobody named it.
+      // No NFT names this host, so the redirect to it is not followed.
       expect(other.log).toEqual([]);
       expect(host.log).toHaveLength(3);
     });
@@ -155,7 +158,7 @@ test(
 
       await clickNamed(popup, 'Show picture');
 
-      // The browser's own prompt, which no test can press in Chromium, stands open until then.
+      // Busy until the browser's permission prompt is answered, which no test can do in Chromium.
       const isBusy = () => popup.evaluate(() => document.querySelector('.nft-picture-ask')?.getAttribute('aria-busy'));
       await expect.poll(isBusy).toBe('true');
       await timersDrained(popup);

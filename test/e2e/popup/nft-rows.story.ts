@@ -8,7 +8,9 @@ import { addressOf } from '../values.ts';
 
 const widths = [320, 460, 760];
 
-/** Has the service tell `count` transfers of an NFT; of those that `isFull` names, both parties have every mark. */
+/**
+ * Makes the service return `count` transfers of an NFT. In those that `isFull` selects, both parties have every mark.
+ */
 function tell(service: Service, contract: string, count: number, isFull: (at: number) => boolean): void {
   const none = { is_scam: false, reputation: 'ok', is_contract: false, proxy_type: null };
   const unnamed = { private_tags: [], public_tags: [], watchlist_names: [], metadata: { tags: [] } };
@@ -25,7 +27,7 @@ function tell(service: Service, contract: string, count: number, isFull: (at: nu
   service.behave({ path: contract, reply: { status: 200, headers: {}, body: { items, next_page_params: null } } });
 }
 
-/** What of the drawn rows does not stand whole in its row, a line each; and rows that lie on one another. */
+/** Returns a line for each part that is cut off or outside its row, and for each row that overlaps the one above. */
 const findCut = (popup: DrivenPage) =>
   popup.evaluate(() => {
     const found: string[] = [];
@@ -50,7 +52,7 @@ const findCut = (popup: DrivenPage) =>
     return found;
   });
 
-/** The index of the row at the top of the list's view, and how far (px) it begins below the list's top. */
+/** Returns the index of the first visible row, and how far (px) it begins below the list's top. */
 const placeOf = (popup: DrivenPage) =>
   popup.evaluate(() => {
     const top = document.querySelector('#nft-panel .windowed')?.getBoundingClientRect().top ?? 0;
@@ -66,7 +68,7 @@ const placeOfRow = (popup: DrivenPage, at: number) =>
     return row === null ? null : row.getBoundingClientRect().top - top;
   }, at);
 
-/** Scrolls the list by so many px, and waits until what came into view is drawn. */
+/** Scrolls the list by `px` and waits until new rows are drawn. */
 const scrollBy = (popup: DrivenPage, px: number) =>
   popup.evaluate(async (by) => {
     document.querySelector('#nft-panel .windowed')?.scrollBy({ top: by, behavior: 'instant' });
@@ -129,7 +131,7 @@ test(
     await lookUp(popup, `${contract}/4021`);
     await expect.poll(() => textOf(popup)).toContain('200 transfers: all of them');
 
-    // To where nobody has been yet; what lies above is measured only as it comes into view.
+    // Jumps to rows that were never shown: the rows above are measured only when they come into view.
     await scrollBy(popup, 9_000);
     for (const step of [-50, -50, -50, -130, -130, -130, -130, 60, 60, -90, -90, -90, 110]) {
       const { at, px } = await placeOf(popup);

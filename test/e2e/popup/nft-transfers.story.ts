@@ -13,7 +13,7 @@ const zero = `0x${'0'.repeat(40)}`;
 const lifeOf = (contract: string) => toNftLife(1, { contract, tokenId: '42' });
 const pathOf = (contract: string) => `/1/api/v2/tokens/${contract}/instances/42/transfers`;
 
-/** The entries of the list, newest first, as a person reads them. */
+/** Returns the visible text of the list's entries, newest first. */
 const rowsOf = (popup: DrivenPage) =>
   popup.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#nft-panel li')].map((row) => row.innerText.replace(/\s+/g, ' ')),
@@ -21,7 +21,7 @@ const rowsOf = (popup: DrivenPage) =>
 const headingOf = (popup: DrivenPage) =>
   popup.evaluate(() => document.querySelector<HTMLElement>('#nft-panel h2')?.innerText ?? '');
 
-/** An NFT with a short life of its own for each name. */
+/** Returns an NFT unique to `name` with three to six transfers. */
 function shortLife(name: string): string {
   for (let at = 0; at < 500; at += 1) {
     const contract = addressOf(`${name} ${at}`);
@@ -30,7 +30,7 @@ function shortLife(name: string): string {
   throw new Error('Every NFT of the local explorer moved often.');
 }
 
-/** Has the service tell other transfers of an NFT, made from its true ones. */
+/** Makes the service return transfers of an NFT that `to` creates from its real ones. */
 function tell(service: Service, contract: string, to: (items: Item[]) => object[]): void {
   service.behave({ path: contract, rewrite: (body) => ({ ...Object(body), items: to(Object(body).items) }) });
 }
@@ -95,7 +95,7 @@ test('a transaction leads to the NFT that it moved, and the NFT back to it', nig
   await expect.poll(async () => (await rowsOf(popup)).length).toBe(lifeOf(contract).length);
   await clickNamed(popup, hash.slice(0, 6));
   await expect.poll(() => textOf(popup)).toContain('Back to the NFT');
-  // It was known.
+  // The transaction was cached.
   expect(service.log.map(({ path }) => path)).toEqual([`/1/api/v2/transactions/${hash}`, pathOf(contract)]);
 });
 
@@ -127,7 +127,7 @@ test('each transfer says what happened, between whom, at what time to the second
   expect(rows[2]).toMatch(/^Minted to 0x/);
   expect(rows[3]).toMatch(/^Announced /);
   for (const [at, row] of rows.entries()) {
-    // In the browser's own zone and language; some zones are half an hour off.
+    // In the browser's time zone and language. Some time zones are half an hour off.
     expect(row).toMatch(/(?:Mar 4|4 Mar|Mar 3|3 Mar).*2026.*:(?:[0-5]\d):07/);
     expect(row, `row ${at}`).toMatch(/block [\d,]+ .*log \d+.*0x[\da-f]{4}…[\da-f]{4}/);
   }
@@ -137,7 +137,7 @@ test('each transfer says what happened, between whom, at what time to the second
       const frame = row.getBoundingClientRect();
       const parts = [...row.children].map((part) => part.getBoundingClientRect());
       const [top, bottom] = [Math.min(...parts.map((one) => one.top)), Math.max(...parts.map((one) => one.bottom))];
-      // Nothing is cut off, and what is empty lies above and below alike.
+      // Nothing is cut off, and the space above and below is equal.
       const isWhole = [...row.children].every((part) => part.scrollHeight <= part.clientHeight + 1);
       return isWhole && Math.abs(top - frame.top - (frame.bottom - bottom)) < 2 && top >= frame.top;
     }),

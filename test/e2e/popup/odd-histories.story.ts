@@ -6,7 +6,7 @@ import { alertsOf, clickNamed, textOf } from '../driver/hands.ts';
 import { expect, nightly, once, test } from '../story.ts';
 import { addressOf } from '../values.ts';
 
-// By itself, not with the extension's own code.
+// Independent of the extension's own code.
 function toEther(wei: string): string {
   const digits = wei.replace('-', '').padStart(19, '0');
   const fraction = digits.slice(-18).replace(/0+$/, '');
@@ -18,7 +18,7 @@ function toChange(wei: string): string {
   return `${sign}${toEther(wei)}`;
 }
 
-/** What the table says of each change to the last digit: the balance after it, the change and its block. */
+/** Returns the exact values of each change in the table: the balance after it, the change and its block. */
 function tableOf(popup: DrivenPage): Promise<(string | undefined)[][]> {
   return popup.evaluate(() =>
     [...document.querySelectorAll('tr[aria-rowindex]')].flatMap((row) => {
@@ -30,7 +30,7 @@ function tableOf(popup: DrivenPage): Promise<(string | undefined)[][]> {
 }
 
 const blockOf = ({ block }: Odd) => block.toLocaleString('en-US');
-// The first sentence under the headline of each, in which amounts are cut.
+// The first sentence under each headline, in which amounts are shortened.
 const saidOf: { [name: string]: string } = {
   'single-change': '1.5 ETH Last change +1.5 ETH',
   'emptied-balance': '0 ETH Last change −',

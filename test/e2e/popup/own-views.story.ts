@@ -13,7 +13,7 @@ async function expectGood(page: DrivenPage) {
   await expectNothing(page);
 }
 
-// One of each area; the others differ from these in a part.
+// One view of each area runs every time. The others differ from it only in part, and run nightly.
 const everyDay = /^the (?:balance of an address|options)$/;
 
 for (const [name, open] of Object.entries(ownViews)) {

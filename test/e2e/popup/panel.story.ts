@@ -9,8 +9,8 @@ import { until } from '../driver/until.ts';
 import { expect, nightly, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
-// No driver's hands reach into the browser's own panel, which the last story opens: here it is the same page in a tab, beside
-// the tab that was in front before.
+// No driver can operate the browser's own panel, which the last story opens. The other stories open the same page in a
+// tab, next to the tab that was in front before.
 const openPanel = (driver: Driver) => driver.openExtensionPage('sidepanel.html');
 
 async function setFollow(panel: DrivenPage, isOn: boolean): Promise<void> {
@@ -100,7 +100,7 @@ test('news that a page’s script makes up are not heard', once, async ({ driver
   await setFollow(panel, true);
   const before = await boxOf(panel);
 
-  // One of our own pages in a tab has a tab as scripts of pages have.
+  // Like a content script, an extension page in a tab is a sender with a tab.
   const other = await driver.openExtensionPage('options.html');
   await other.evaluate(async (hash) => {
     const { runtime, windows } = Reflect.get(globalThis, 'chrome');

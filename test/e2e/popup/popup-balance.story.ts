@@ -44,7 +44,7 @@ test('the pointer and the arrow keys read the chart out to the wei', nightly, as
   const row = rowsAt.at(-1) ?? 0;
   expect(changes[row]?.value).not.toBe(newest?.value);
 
-  // Away from the chart, so that only the key can choose another one.
+  // Off the chart, so that only the key can choose another change.
   await popup.moveTo({ x: x + width / 2, y: 4 });
   await focusChart(popup);
   expect(await rowOf(popup, changes)).toBe(row);
@@ -56,7 +56,7 @@ test('the pointer and the arrow keys read the chart out to the wei', nightly, as
 
 test('the table of changes is no wider than the popup of the toolbar', nightly, async ({ driver }) => {
   const popup = await driver.openExtensionPage('popup.html');
-  // In a tab it stands in a frame.
+  // In a tab, the popup has a frame around it.
   await popup.setViewport({ width: 420 + 2 * 17, height: 700 });
   await lookUp(popup, '0xFD85574679CC42EAFfBf473fda1b07692167e6d4');
   await clickNamed(popup, 'Table');
@@ -80,7 +80,7 @@ test(
     const address = addressOf('popup ranges');
     const changes = [1, 3, 20, 100, 200, 500].map((days, at) => ({
       block: 26_000_000 - days * 7200,
-      // One ETH each: what a range comes to is how many there are in it.
+      // One ETH each, so that a range's total equals its number of changes.
       delta: String(ether),
       value: String(ether * BigInt(6 - at)),
       time: new Date(Date.now() - days * 86_400_000).toISOString(),
@@ -104,7 +104,7 @@ test(
         .toContain(`6 ETH Last change +1 ETH about 1 day ago ${count} changes, +${count} ETH ${span}`);
       expect((await lineOf(popup)).share).toBeGreaterThan(0.5);
       await popup.moveTo({ x: x + 2, y: y + height / 2 });
-      // At its start a range has the balance that it began with.
+      // A range starts with the balance of the change before it.
       const [first, before] = changes.slice(Math.min(count, 5));
       const [at, since] = [first, before].map((one) => one?.block.toLocaleString('en-US'));
       const between = since === undefined ? '' : ` between block ${since} and ${at}`;
@@ -175,7 +175,7 @@ test(
       await lookUp(popup, address);
       await expect.poll(async () => (await readOutOf(popup)).shown).toContain('0.000000000000000005 ETH');
 
-      // It opens where it was, and goes on to what is looked up.
+      // The popup reopens at its last place, and then shows what is looked up.
       await expect.poll(() => notes(popup)).toEqual(ahead ? [expect.stringContaining('Check the clock')] : []);
       await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.5);
       expect(await alertsOf(popup)).toEqual([]);
@@ -228,10 +228,10 @@ async function firstPage({ url, key, reset }: Service, address: string): Promise
   return items;
 }
 
-// Which change of the service's answer is read out, shown and spoken alike, to the wei; -1 for none.
+// Returns the index of the change that is shown and spoken alike, exact to the wei; -1 if there is none.
 async function rowOf(popup: DrivenPage, changes: Change[]): Promise<number> {
   const readOut = await readOutOf(popup);
-  // Between which blocks it came about is for the unit tests.
+  // Unit tests cover the blocks between which a change happened.
   const [shown = '', spoken = ''] = [readOut.shown, readOut.spoken].map((text) =>
     text.replace(/ between block [\d,]+ and [\d,]*\d/, ''),
   );
@@ -246,7 +246,7 @@ async function rowOf(popup: DrivenPage, changes: Change[]): Promise<number> {
   });
 }
 
-// By itself, not with the extension's own code.
+// Independent of the extension's own code.
 function toEther(wei: string): string {
   const digits = wei.replace('-', '').padStart(19, '0');
   const whole = BigInt(digits.slice(0, -18)).toLocaleString('en-US');
@@ -264,7 +264,7 @@ function progressOf(popup: DrivenPage): Promise<string | null> {
   return popup.evaluate(() => document.querySelector('[role="progressbar"]')?.getAttribute('aria-valuetext') ?? null);
 }
 
-/** What describes the chart to those who do not see it. */
+/** Returns the description of the chart for screen readers. */
 function summaryOf(popup: DrivenPage): Promise<string> {
   return popup.evaluate(() => {
     const id = document.querySelector('[role="slider"]')?.getAttribute('aria-describedby') ?? '';

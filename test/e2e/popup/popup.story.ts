@@ -9,7 +9,7 @@ import type { Service } from '../service.ts';
 import { expect, nightly, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
-// Only those in view are drawn.
+// Reads the total from the list, because only visible rows are drawn.
 const countRows = (popup: DrivenPage) =>
   popup.evaluate(() => Number(document.querySelector('#nft-panel li')?.getAttribute('aria-setsize') ?? 0));
 
@@ -98,7 +98,7 @@ test('a chain that is picked after a lookup is asked the same', nightly, async (
 
 test('"Try again" asks again after the service had trouble', nightly, async ({ driver, service }) => {
   const popup = await driver.openExtensionPage('popup.html');
-  // Twice more by itself, then the person.
+  // The first request and two automatic retries fail. Then the user retries.
   service.behave({ reply: 'unavailable', times: 3 });
   await lookUp(popup, addressOf('popup trouble'));
   await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(/^The service has trouble.*error 503/)]);
@@ -110,7 +110,7 @@ test('"Try again" asks again after the service had trouble', nightly, async ({ d
   expect(service.log.map(({ status }) => status)).toEqual([503, 503, 503, 200]);
 });
 
-// The local explorer makes up how often an NFT moved: this one fills more than a page.
+// Returns an NFT whose transfers fill more than a page. The local explorer generates their number.
 async function findMovedOften({ url, key, reset }: Service): Promise<string> {
   for (let seed = 0; seed < 200; seed += 1) {
     const contract = addressOf(`popup token ${seed}`);

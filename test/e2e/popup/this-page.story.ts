@@ -7,7 +7,7 @@ import { until } from '../driver/until.ts';
 import { expect, nightly, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
-// No driver sees into the toolbar's popup: the panel draws the same tab, beside the page that was in front before.
+// No driver can see the toolbar popup. The panel shows the same tab, next to the page that was in front before.
 async function openTab(driver: Driver, wanted: RegExp): Promise<DrivenPage> {
   const panel = await driver.openExtensionPage('sidepanel.html');
   await clickNamed(panel, 'On this page');
@@ -15,7 +15,7 @@ async function openTab(driver: Driver, wanted: RegExp): Promise<DrivenPage> {
   return panel;
 }
 
-/** What the list says: a line for each group's heading, and below it one for each of its rows. */
+/** Returns a line for each group's heading, followed by one for each of its rows. */
 function readList(): string[] {
   const short = (row: Element) => row.querySelector('.found-value')?.textContent?.trim().toLowerCase() ?? '';
   const groups = [...document.querySelectorAll('.found-group')];
@@ -28,14 +28,17 @@ function readList(): string[] {
   ]);
 }
 
-/** What can be pressed in the first row. */
+/** Returns the titles of the buttons in the first row. */
 function readButtons(): string[] {
   return [...(document.querySelector('.found-row')?.querySelectorAll('button') ?? [])].map(({ title }) => title);
 }
 
 const shortOf = (value: string) => `${value.slice(0, 6)}…${value.slice(-4)}`;
 
-/** What highlights hold that marks do not, as a person sees it, and whether all of it is in the viewport. */
+/**
+ * Returns all highlighted ranges except marks: the highlight's name, the visible text, and whether it is fully in the
+ * viewport.
+ */
 function readLit(mark: string): { name: string; text: string; isInView: boolean }[] {
   const lit = [...CSS.highlights]
     .filter(([name]) => name !== mark)
@@ -50,13 +53,13 @@ function readLit(mark: string): { name: string; text: string; isInView: boolean 
   });
 }
 
-// The name of marks alone, before anybody has jumped anywhere.
+// The name of the marks' highlight, which is the only one before the first jump.
 const nameOfMarks = (page: DrivenPage) => page.evaluate(() => [...CSS.highlights.keys()].join());
 
 const real = addressOf('listed and real');
 const forger = addressOf('listed and forged');
 const fake = real.slice(0, 6) + forger.slice(6, -4) + real.slice(-4);
-// The last digit of a well-known address is another: the case of its letters does not fit any more.
+// A well-known address with another last digit, so that the case of its letters (the checksum) does not fit.
 const mistyped = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046';
 const hashes = Array.from({ length: 6 }, (_, at) => transactionOf(`listed ${at}`));
 const addresses = Array.from({ length: 4 }, (_, at) => addressOf(`listed ${at}`));
@@ -87,7 +90,7 @@ test('the list has each reference once, by what it is, counted, and what to look
   const panel = await openTab(driver, /14 references/);
 
   const list = await panel.evaluate(readList);
-  // What looks alike is not written alike.
+  // Look-alikes are not shortened alike.
   const apart = [real, fake].map((value, at) => {
     const [start = '', end = ''] = (list[at + 1] ?? '').split('…');
     expect([value.startsWith(start), value.endsWith(end)]).toEqual([true, true]);
@@ -134,7 +137,7 @@ test(
       ),
     );
 
-    // Each of the two rows has both.
+    // Each of the two rows has both addresses.
     expect(warnings).toHaveLength(4);
     const [first] = warnings.flat();
     for (const lines of warnings) {
@@ -187,7 +190,7 @@ test(
     });
 
     expect(before).toEqual([]);
-    // All that a page can learn of it: nothing in the name says whose it is.
+    // This is all that a page can learn: the name does not reveal whose highlight it is.
     const name = expect.stringMatching(/^[a-z][a-z0-9]{6,}$/);
     expect(lit).toEqual([{ name, text: lastHash, isInView: true }]);
     expect(next).toEqual([{ name, text: firstHash, isInView: true }]);
@@ -202,7 +205,7 @@ test(
   async ({ driver, pages, service }) => {
     const own = Array.from({ length: 4 }, (_, at) => transactionOf(`all at once ${at}`));
     const [address, slow] = [addressOf('all at once'), own[1] ?? ''];
-    // What stands at a value on the page says whether it may be asked about, as where it is hovered.
+    // As for hovers, the context of a value on the page decides whether it may be sent.
     const said = own.map((one, at) =>
       at > 1 ? `<p>Transaction hash: ${one}</p>` : `<p><a href="https://etherscan.io/tx/${one}">${one}</a></p>`,
     );
@@ -254,7 +257,7 @@ test(
         return Math.round(more - value);
       }),
     );
-    // What came of a lookup stands in line with its row.
+    // The result of a lookup is aligned with its row.
     expect(outOfLine).toEqual([0, 0, 0, 0, 0]);
 
     expect(beforeConfirmed).toBe(0);
@@ -268,7 +271,7 @@ test(
   },
 );
 
-/** How far looking up all is, as its bar says; null where there is none. */
+/** Returns the progress of "Look up all" as its bar states it; null if there is no bar. */
 function progressOf(panel: DrivenPage): Promise<string | null> {
   return panel.evaluate(
     () => document.querySelector('[role="progressbar"][aria-label]')?.getAttribute('aria-valuetext') ?? null,
@@ -328,7 +331,7 @@ for (const [type, hasCards, body] of [
 
       const panel = await openTab(driver, /1 reference/);
 
-      // Chromium's view of XML has what it was made of as well.
+      // Chromium's XML view also contains the source.
       expect((await panel.evaluate(readList)).map((line) => line.replace(' 2 times', ''))).toEqual([
         'Addresses 1',
         shortOf(value),

@@ -8,25 +8,25 @@ import { firstWithHovers, type Place, pagesIn, placesOn, toPageUrl } from '../wi
 import { openWired } from '../wire/wired.ts';
 
 const { wirePages, wirePagesWithHovers } = sizes;
-// So many pages without hovers are opened before each with.
+// How many pages without hovers are opened before each page with hovers.
 const pagesBetween = Math.ceil(firstWithHovers / wirePagesWithHovers);
 const hoversOnEach = 10;
 
-// Both stories share a browser: the second shows that what the first did not find would be found in it.
+// Both stories share a browser. The second one proves that leaks would be found in it.
 let opening: ReturnType<typeof openWired> | undefined;
 const wired = (browserKind: Driver['name']) => (opening ??= openWired(browserKind));
 test.afterAll(async () => (await opening)?.close());
 
-/** Opens a page and waits until Hashlens has looked at it and at those in its frames. */
+/** Opens a page and waits until Hashlens has scanned it and the pages in its frames. */
 async function view(page: DrivenPage, number: number): Promise<void> {
   await page.goto(toPageUrl(number));
   const isLooked = () => page.evaluate((all) => Reflect.get(globalThis, 'looked') === all, pagesIn(number));
   await until(`page ${number} and what it frames are looked at`, isLooked, 30_000);
 }
 
-/** Rests on a place until its card has its answer, and closes that. */
+/** Hovers a reference until its card has the answer, then closes the card. */
 async function rest(page: DrivenPage, { id, name }: Place): Promise<void> {
-  // In one leap: on a busy machine a step that lands on another reference would be a rest on it.
+  // In a single step: on a busy machine, an intermediate step on another reference would count as a hover.
   await page.moveTo(await pointOf(page, `#${id}`), 1);
   await until(`a card named "${name}" has its answer`, async () => {
     const [card, second] = await page.cards();
@@ -39,7 +39,7 @@ test(
   'of all page views and hovers only the API hears, once of each unknown, and nothing about the pages',
   once,
   async ({ browserKind }) => {
-    // Six minutes at full size beside other stories.
+    // Takes six minutes at full size next to other stories.
     test.setTimeout(1_200_000);
     const { driver, apiRequests, views, leaks } = await wired(browserKind);
     await prefer(driver, { showAfterMs: 100 });
@@ -64,7 +64,7 @@ test(
       expect(apiRequests().length, `after page ${firstWithHovers + turn}`).toBe(expected);
       const { final, moving } = placesOn(firstWithHovers + turn);
       await hoverAll([...final, ...moving], 1);
-      // Whatever is final is known from now on, on every page.
+      // Final answers are cached from now on, for every page.
       await hoverAll([...known, ...final, ...final].slice(0, final.length + moving.length), 0);
       known = final.slice(1);
     }

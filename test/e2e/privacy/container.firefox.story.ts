@@ -3,7 +3,8 @@ import { removeKey } from '../driver/set-up.ts';
 import { expect, test } from '../story.ts';
 import { transactionOf } from '../values.ts';
 
-// A container tab has an IndexedDB of its own: a key that the options page stored by itself would be lost to the background.
+// A container tab has a separate IndexedDB: the background would never see a key that the options page stored by
+// itself.
 test('a key that is typed in a container tab serves every tab', async ({ driver, openPage, service }) => {
   const hash = transactionOf('container');
   await removeKey(driver);

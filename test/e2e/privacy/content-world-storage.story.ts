@@ -9,7 +9,7 @@ import { openTaken } from '../taken.ts';
 import { addressOf, transactionOf } from '../values.ts';
 import { setLocally } from '../watching.ts';
 
-// Somebody broke out of a page and into our script there: what it may write is theirs now.
+// Assumes that an attacker has escaped from a page into the content script there, and can write whatever it can write.
 
 test(
   'whatever it writes over all that is stored, nothing is asked by it, no limit is loosened, and it is put right',
@@ -28,7 +28,7 @@ test(
           .join(''),
       ),
     );
-    // What it wrote over what is synchronised ends as what nobody has chosen yet.
+    // The attacker's values in synchronised storage end up as unset, so these preferences start unset.
     await driver.atDesk(() => Reflect.get(globalThis, 'chrome').storage.sync.remove(['showAfterMs', 'leaveAfterMs']));
     await timersDrained(page);
     await cardOnText(page, spent);
@@ -39,7 +39,7 @@ test(
     service.log.length = 0;
     const before = await readLocal(driver);
 
-    // Each item with everything, then what would serve it best, then nothing at all.
+    // Writes all kinds of values to each item, then the best ones for the attacker, and in the end removes everything.
     await page.bringToFront();
     await page.evaluateInOurWorld(writeAll, [...preferenceNames, 'pagePreferences', 'ledger', 'followPage'], {
       ...{
@@ -65,10 +65,10 @@ test(
       await until('what was written is put right', async () => (await readLocal(driver)) === before);
       await driver.killBackground();
       await page.bringToFront();
-      // With each change our script begins anew, and a rest that was under way is none.
+      // Each change restarts the content script, which cancels a hover in progress.
       await allHeard(driver, page);
       const { alerts, text } = await cardOnText(page, stranger);
-      // In Firefox what is stricter holds, whoever wrote it.
+      // In Firefox the stricter setting applies, no matter who wrote it.
       expect(`${alerts} ${text}`).toMatch(driver.name === 'firefox' ? /daily limit|50 credits/ : /daily limit/);
       await leaveCard(page);
       expect((await cardOnText(page, other)).allText).toContain('Your settings say to ask before');
@@ -84,7 +84,7 @@ test(
   },
 );
 
-/** Resolves when our script in the page has heard of all that was stored before: browsers tell of changes in their order. */
+/** Resolves once the content script has received every earlier storage change: browsers report changes in order. */
 async function allHeard(driver: Driver, page: DrivenPage): Promise<void> {
   await page.evaluateInOurWorld(() => {
     const { onChanged } = Reflect.get(globalThis, 'chrome').storage.local;
@@ -93,23 +93,23 @@ async function allHeard(driver: Driver, page: DrivenPage): Promise<void> {
   });
   await driver.atDesk(() => Reflect.get(globalThis, 'chrome').storage.local.set({ last: Date.now() }));
   await page.evaluateInOurWorld(async () => void (await Reflect.get(globalThis, 'heard')));
-  // What our script reads then is read before this is answered.
+  // The content script's reads after that change finish before this is answered.
   await timersDrained(page);
   await driver.atDesk(() => Reflect.get(globalThis, 'chrome').storage.local.remove('last'));
 }
 
-/** What lies where every script of ours can write, as JSON. */
+/** Returns the settings in local storage, where content scripts can write, as JSON. */
 function readLocal(driver: Driver): Promise<string> {
   return driver.atDesk(async () => {
     const found = await Reflect.get(globalThis, 'chrome').storage.local.get(null);
     const { pagePreferences, apiAddress, checkEvery = 0, checkBudget, tellChanges = false, snoozedUntil = 0 } = found;
-    // Browsers give the entries of an item in an order of their own.
+    // Sorted, because browsers return the entries of an item in any order.
     const toPages = Object.entries(Object(pagePreferences)).sort();
     return JSON.stringify([toPages, apiAddress, checkEvery, checkBudget, tellChanges, snoozedUntil]);
   });
 }
 
-// These run in the page: they refer to nothing outside themselves.
+// These run in the page, so they must not refer to anything outside themselves.
 async function writeAll(names: string[], best: { [name: string]: Plain }): Promise<void> {
   const { storage } = Reflect.get(globalThis, 'chrome');
   const values = [

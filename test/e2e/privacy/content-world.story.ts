@@ -13,7 +13,8 @@ import { expect, nightly, once, test } from '../story.ts';
 import { openTaken } from '../taken.ts';
 import { transactionOf } from '../values.ts';
 
-// Somebody broke out of a page and into our script there: what it may ask for and read is theirs now.
+// Assumes that an attacker has escaped from a page into the content script there, and can ask for and read whatever it
+// can.
 
 const hash = transactionOf('taken over');
 const refusedNames = names.filter((name) => decisions[name].gets === 'nothing');
@@ -29,18 +30,20 @@ test.afterEach(async ({ driver }) => {
   await ask(driver, 'saveCredentials', { secretKey: '' });
 });
 
-/** Sends each of these as our script would, and gives what comes back. */
+/** Sends each of these messages as the content script would, and returns the replies. */
 function sendAll(page: DrivenPage, messages: unknown[]): Promise<Plain[]> {
   return page.evaluateInOurWorld(async (json) => {
     const { runtime } = Reflect.get(globalThis, 'chrome');
     const said: Plain[] = [];
     for (const message of JSON.parse(json)) said.push(await runtime.sendMessage(message));
     return said;
-    // As a text: an object would lose its own "__proto__" on the way.
+    // As a text: an object would lose its own "__proto__" property on the way.
   }, JSON.stringify(messages));
 }
 
-/** Opens a port of this name for each message, and gives what came through it until its end or its last answer. */
+/**
+ * Opens a port with this name for each message. Returns what each port received until it closed or got its last answer.
+ */
 function postAll(page: DrivenPage, name: string, messages: unknown[]): Promise<Plain[][]> {
   return page.evaluateInOurWorld(
     async (port, json) => {
@@ -65,7 +68,7 @@ function postAll(page: DrivenPage, name: string, messages: unknown[]): Promise<P
   );
 }
 
-/** All that may not change: what our own pages are told. */
+/** Returns the state that must not change, as extension pages read it. */
 async function readKept(driver: Driver): Promise<string> {
   const questions = ['credentialsStatus', 'watchedList', 'watchedChecks', 'recents', 'keptSize', 'allowance'];
   const kept: Plain[] = [];
@@ -116,7 +119,7 @@ test(
   },
 );
 
-/** Closes all tabs with pages of ours but the drivers' own, and gives where they were. */
+/** Closes all tabs with extension pages except the driver's own. Returns their URLs. */
 async function closeOpened(driver: Driver): Promise<string[]> {
   const ours = await driver.openExtensionPage('options.html');
   const opened = await ours.evaluate(async (desk) => {
@@ -162,7 +165,7 @@ test(
   once,
   async ({ driver, pages, service }) => {
     const { page, us } = await openTaken(driver, pages.serve(`<p>Transaction ${hash}</p>`));
-    // Every seventh, and some that are right: the unit test puts each of them.
+    // Every seventh question, and some valid ones. The unit test covers all of them.
     const forged = toCardQuestions(us).filter(({ what }, at) => at % 7 === 0 || what.startsWith('depth'));
 
     const said = await postAll(
@@ -184,14 +187,14 @@ test(
   },
 );
 
-// What pages go by, and the rest of what stays on this machine. All that is new in there is read by whoever takes over
-// our script: it belongs here only if that does no harm.
+// The settings that pages use, and the other device-local ones. An attacker in the content script can read every item
+// in local storage, so add an item here only if that does no harm.
 const mayBeReadInPages = [
   ...['pagePreferences', 'apiAddress', 'snoozedUntil', 'checkEvery', 'checkBudget', 'tellChanges'],
-  // Whether the panel goes along: there once somebody has switched it.
+  // Whether the panel follows the page; stored once the user has changed it.
   'followPage',
 ];
-// Firefox has no way to close these to scripts in pages.
+// Firefox cannot block content scripts from reading these.
 const synced = preferenceNames.filter((name) => places[name].area === 'sync');
 
 test('what it can read of all that is stored holds neither key', async ({ driver, pages, service }) => {
@@ -216,7 +219,7 @@ test('what it can read of all that is stored holds neither key', async ({ driver
           opening.onsuccess = () => {
             done([...opening.result.objectStoreNames]);
             opening.result.close();
-            // This one is the page's own, and was only just made.
+            // This database is the page's own, and has just been created by opening it.
             indexedDB.deleteDatabase(name);
           };
         }),
@@ -245,7 +248,7 @@ test('what it can read of all that is stored holds neither key', async ({ driver
   else expect(Object.keys(areas.sync).filter((name) => !synced.some((one) => one === name))).toEqual([]);
   expect(databases).toEqual([[], [], [], []]);
   expect(others).toEqual(Array(4).fill(expect.stringMatching(/Failed to fetch|NetworkError/)));
-  // Nothing with which tabs are opened, scripts are run or permissions asked for.
+  // No API that opens tabs, runs scripts or requests permissions.
   const strong = ['tabs', 'windows', 'permissions', 'executeScript', 'registerContentScripts', 'alarms', 'action'];
   expect(powers.filter((name) => strong.includes(name))).toEqual([]);
   expectNoKey([areas, databases, others], service);
@@ -269,7 +272,7 @@ test('the key does not go to another address that it writes down', once, async (
       await storage.sync.set(items).catch(() => {});
       await storage.local.set(items);
     },
-    // The same host as the true one: a permission knows no ports.
+    // The same host as the real API's: host permissions do not distinguish ports.
     { apiAddress: `http://127.0.0.1:${port}` },
   );
   const card = await cardOnText(page, other);

@@ -24,7 +24,7 @@ test('a 64-digit value without any sign is not sent until the person asks', asyn
   });
   expect(after.name).toBe(`Transaction ${value}`);
   expect(service.log).toHaveLength(1);
-  // What was asked about is kept: the stories below would see a value that is.
+  // A value that was requested is stored, so the stories below would notice a stored one.
   expect(await readStored(driver)).toContain(value.slice(2));
 });
 
@@ -93,16 +93,16 @@ test('an editable field is never looked at', async ({ openPage, service }) => {
   expect(service.log).toEqual([]);
 });
 
-/** Of nobody, and made for these stories. */
+/** A private key made up for these stories. It belongs to no one. */
 const ownKey = '0x9d7c1f3a52e8b6407f21c5d38e9ab0647c3f15d2a8e94b70615fd2c38a9be041';
 const ownAddress = privateKeyToAddress(ownKey);
-/** The first account of Anvil and Hardhat. */
+/** The private key of Anvil's and Hardhat's first account. */
 const devKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
-// What a person may press on a card and around it.
+// Keys that a user may press on a card and around it.
 const presses = ['Enter', ' ', 'Alt+ArrowDown', 'Alt+ArrowUp', 'Tab', 'Enter', 'F5'];
 
-// What is in a card's menu where there is nothing to look up.
+// The items of a card's menu if there is nothing to look up.
 const harmless = ['More actions', 'Turn off on this site', 'Pause for 1 hour', 'Settings'];
 
 for (const [what, value, html] of [

@@ -35,7 +35,7 @@ test(
       await closeCard(page);
     };
     await cardOn(hash);
-    // It says back the very URL, keys included.
+    // The error message repeats the request's URL, including the keys.
     const echo = `No ${service.url}/1?apikey=${service.key}&key=${service.secretKey} for ${keys.join(' ')}`;
     service.behave({ path: failing ?? '', reply: { status: 400, body: { message: echo } } });
     await cardOn(failing);
@@ -85,7 +85,7 @@ test(
     const found = seen.filter(([, what]) => spellings.some((one) => what.includes(one))).map(([where]) => where);
     expect(found).toEqual([]);
     expect(loaded.filter((name) => spellings.some((one) => name.includes(one)))).toEqual([]);
-    // What was looked at was no empty page, and looking finds a key that is there.
+    // Checks that no page was empty, and that the search finds a key that is there.
     expect(seen.filter(([, what]) => what.length < 100).map(([where]) => where)).toEqual([]);
     await fill(options, 'API key', service.key);
     expect(await holdingsOf(options)).toContain(service.key);

@@ -11,7 +11,7 @@ test(
   async ({ driver, openPage, service }) => {
     const { key, secretKey, url } = service;
     const spellings = spellingsOf([key, secretKey]);
-    // Looking finds a key that is said.
+    // Checks that the search finds a key that is logged.
     await ask(driver, 'saveCredentials', { secretKey });
     await driver.logInBackground(`Overheard ${spellings[2]}`);
     const findKeys = async () => (await driver.logged()).filter((line) => spellings.some((one) => line.includes(one)));
@@ -49,7 +49,7 @@ test(
 
     await service.goOffline();
     expect(await alertsOn(offline)).toHaveLength(1);
-    // Nothing but what this story said itself; Firefox forgets what a background said that has ended.
+    // Only what this story logged itself. Firefox drops the logs of a background that has ended.
     expect(await findKeys()).toEqual([expect.stringContaining('Overheard')]);
     await driver.killBackground();
     await lookUp(popup, addressOf('key unsaid offline'));

@@ -12,10 +12,10 @@ import { expect, nightly, test } from '../story.ts';
 import type { StoryPages } from '../story-pages.ts';
 import { addressOf, toAlike, transactionOf } from '../values.ts';
 
-// Such a page shows nothing but its reference: no letter behind f but x, and no space.
+// The page shows only its reference: no letter after f except x, and no space.
 const bare = (text: string) => `<div id="ref" style="font:16px monospace;width:max-content">${text}</div>`;
 const linkTo = (hash: string) => `<a href="https://etherscan.io/tx/${hash}">${hash}</a>`;
-// What is looked for in each of the first frames.
+// Texts that are searched for in each of the first frames.
 const early = [' ', 'n', 'o', 'r', 's', 't', 'i'];
 
 const pinButton = 'PinUnpin';
@@ -27,7 +27,7 @@ async function openSpied(driver: Driver, pages: StoryPages, text: string): Promi
   return page;
 }
 
-/** How often each letter of a card, and its longest words, stand in a text of the page. */
+/** Returns how often each letter of a card, and each of its longest words, occurs in a text of the page. */
 function countsIn(
   text: string,
   { allText, name, titles, alerts, notes, buttons }: CardSeen,
@@ -42,7 +42,7 @@ function countsIn(
 type Stage = {
   html: (hash: string, address: string) => string;
   begin?: (service: Service) => void;
-  /** The card, once it is as it shall be. */
+  /** Returns the card once it has reached this stage. */
   reach: (page: DrivenPage) => Promise<CardSeen>;
 };
 
@@ -67,7 +67,7 @@ const stages: { [name: string]: Stage } = {
   },
 };
 
-// What tells most is tried every day.
+// The most revealing stages are tested in every run, the others nightly.
 const everyDay = ['a transaction', 'what is asked about first', 'what is waited for'];
 
 for (const [what, { html, begin, reach }] of Object.entries(stages)) {
@@ -80,7 +80,7 @@ for (const [what, { html, begin, reach }] of Object.entries(stages)) {
       begin?.(service);
       const page = await openSpied(driver, pages, html(hash, address));
       const text = await page.evaluate(() => document.body.innerText.trim());
-      // It finds what there is, and nothing else.
+      // The search finds what is there, and nothing else.
       const before = await bySpy(page, 'find', [...early, ...text]);
       expect(before).toEqual(Object.fromEntries([...early, ...text].map((one) => [one, text.split(one).length - 1])));
       await bySpy(page, 'watchFor', early);
@@ -99,7 +99,7 @@ for (const [what, { html, begin, reach }] of Object.entries(stages)) {
       const wrong = Object.keys(counts).filter((one) => found[one] !== counts[one]);
       expect.soft(soon, 'found in the first frames').toEqual([]);
       expect.soft(wrong, 'found as often as the page itself has it').toEqual([]);
-      // The page's own text is read each time that anything is.
+      // The page's own text is part of everything that is read.
       const others = Object.entries({ ...read, pasted }).filter(
         ([, one]) => one.replaceAll(text, '').replace('A page', '').trim() !== '',
       );
@@ -111,7 +111,7 @@ for (const [what, { html, begin, reach }] of Object.entries(stages)) {
   );
 }
 
-/** Selects and copies all that there is with the keys for it, and gives what is pasted then. */
+/** Selects and copies everything with the keyboard. Returns what is pasted then. */
 async function copyAll(page: DrivenPage): Promise<string> {
   await page.press('Control+a');
   await page.press('Control+c');
@@ -136,15 +136,15 @@ async function copyAll(page: DrivenPage): Promise<string> {
 
 const ownName = 'Rent account of Zelda';
 const ownNote = 'Quigley pays it on the third';
-// What an answer says that only the person knows: what was asked when, and what was chosen or set.
+// Parts of an answer that only the user may know: earlier lookups, choices and settings.
 const privately =
   /Zelda|Quigley|asked (?:just|\d)|credits?\b|you chose|your default|one of your chains|last answer|named by you|you (?:know|watch)|earlier time/i;
 
-/** Moves the pointer over all of the card on #ref and over its buttons, and leaves it; gives what the page came by. */
+/** Moves the pointer over the whole card on #ref and its buttons, and leaves it. Returns what the page obtained. */
 async function lootOf(page: DrivenPage): Promise<string[]> {
   await hover(page, '#ref');
   const { rect, buttons } = await standingCard(page);
-  // What is folded away in it lies nowhere.
+  // Leaves out buttons in collapsed sections, which are not in the card's box.
   const points = buttons.map(({ at }) => at).filter(({ y }) => y > rect.y && y < rect.y + rect.height);
   for (const across of [0.05, 0.3, 0.7])
     for (const down of [0.1, 0.3, 0.5, 0.7, 0.9, 0.3])
@@ -155,11 +155,11 @@ async function lootOf(page: DrivenPage): Promise<string[]> {
   expect(last.length).toBe(buttons.length);
   const loot = await bySpy(page, 'lootOf', true);
   await leaveCard(page);
-  // The line of a balance ends at the present: how far to the right its steps are changes while the story goes on.
+  // A balance chart ends at the present, so the horizontal positions of its steps change during the story.
   return loot.map((line) => line.replace(/ d="M[^"]*"/, (path) => path.replace(/H[\d.]+/g, 'H')));
 }
 
-/** Shows that the spy comes by nodes where a browser gives them away: in roots of the page itself. */
+/** Checks that the spy obtains nodes if a browser exposes them, as for the page's own roots. */
 async function expectSpying(driver: Driver, page: DrivenPage): Promise<void> {
   await page.evaluate(() => {
     for (const mode of ['open', 'closed'] as const) {
@@ -205,7 +205,7 @@ test('nothing that the page gets hold of in a card says what is private, and in 
   await visit('like one that is watched');
   await ask(driver, 'removeWatched', { address: alike });
 
-  // Nothing else makes a difference.
+  // Watching and earlier lookups make no difference.
   expect.soft(loots['asked once more']).toEqual(loots['asked before']);
   for (const [when, loot] of Object.entries(loots)) {
     expect.soft(loot, when).toEqual(loots['asked before']);
@@ -258,7 +258,7 @@ test('what the page gets hold of in a card that has the focus, is pressed and ch
   const loot = [...(await bySpy(page, 'lootOf', true)), ...Object.values(read), selected];
   const ways = await bySpy(page, 'stolen');
   await ask(driver, 'removeWatched', { address });
-  // With the chain that the site now has.
+  // Also clears the chain remembered for the site.
   await ask(driver, 'forgetAnswers', {});
 
   expect.soft(selected.replaceAll(address, ''), 'what was dragged over').toBe('');
@@ -289,7 +289,7 @@ for (const [what, isHeld] of [
       const { rect } = await (isHeld ? waits(page) : standingCard(page));
 
       await page.moveTo({ x: rect.x + rect.width / 2, y: rect.y + Math.min(40, rect.height / 2) });
-      // More than the card itself has to scroll.
+      // Scrolls further than the card's own content.
       for (const delta of [150, 600, 600, 600, -900]) {
         await page.wheel(delta);
         await frames(page, 8);

@@ -31,7 +31,7 @@ test('what the toolbar’s popup looks up in a private window is kept nowhere, a
 
   const again = await openPrivatePopup(driver, desk.atDesk);
   await again.press('On this page');
-  // What it would open with again has come by then.
+  // By then, anything restored from the last time would be shown.
   await expect.poll(again.text).toContain('Transactions 1');
   expect(await again.typed()).toBe('');
   await again.press('Balance');
@@ -44,7 +44,7 @@ test('what the toolbar’s popup looks up in a private window is kept nowhere, a
   await page.close();
   await desk.close();
 
-  // Else nothing of an ordinary window would be found either.
+  // Proves the check: lookups in an ordinary window are found.
   const ordinary = await driver.openExtensionPage('popup.html');
   await expect
     .poll(() => ordinary.evaluate(() => document.querySelector<HTMLInputElement>('#look-up')?.value))

@@ -6,7 +6,7 @@ import { expect, nightly, test } from '../story.ts';
 import { firstWithHovers, type Place, placesOn, toPageUrl } from '../wire/session-pages.ts';
 import { wired } from '../wire/wired.ts';
 
-/** The values that the cards of these places are about, as they would be written down. */
+/** Returns the values of these references in the form in which they would be stored. */
 const valuesOf = (places: Place[]) => places.map(({ name }) => name.replace(/^\w+ 0x|\/\d+$/g, ''));
 
 async function lookAt(page: DrivenPage, places: Place[]): Promise<void> {
@@ -40,7 +40,7 @@ test(
       expect(apiRequests(), 'the next private window knows nothing').toHaveLength(places.length + final.length);
       await again.close();
 
-      // Else nothing of an ordinary window would be found either.
+      // Proves the check: lookups in an ordinary window are found.
       const page = await driver.openPage(toPageUrl(firstWithHovers));
       await lookAt(page, final);
       expect(apiRequests()).toHaveLength(places.length + 2 * final.length);

@@ -9,7 +9,7 @@ import type { StoryPages } from '../story-pages.ts';
 import { addressOf, toAlike, transactionOf } from '../values.ts';
 import { forgetWatched, setLocally } from '../watching.ts';
 
-/** What is true of a reference that a card comes to. */
+/** The state of a reference for which a card opens. */
 type Case = 'unknown' | 'known' | 'watched' | 'like a watched one' | 'waiting' | 'failing';
 type Try = { is: Case; value: string; seen: Measured };
 type World = { driver: Driver; pages: StoryPages; service: Service };
@@ -23,7 +23,7 @@ const kinds: { [what: string]: Kind } = {
     cases: ['unknown', 'known', 'watched', 'like a watched one', 'waiting', 'failing'],
   },
   'a transaction': { toValue: transactionOf, toLink: linkTo, cases: ['unknown', 'known', 'waiting', 'failing'] },
-  // Asked about first, unless it is known.
+  // The card asks the user first, unless the answer is known.
   '64 digits': { toValue: transactionOf, toLink: () => '', cases: ['unknown', 'known'] },
   'an NFT': {
     toValue: (name) => `${addressOf(name)}/7`,
@@ -32,7 +32,7 @@ const kinds: { [what: string]: Kind } = {
   },
 };
 
-/** The same order in every run: each half has as many of each case. */
+/** Returns a random order that is the same in every run. Each half has the same number of each case. */
 function shuffled(cases: Case[], times: number): Case[] {
   let state = 20_261;
   const random = () => {
@@ -48,7 +48,7 @@ function shuffled(cases: Case[], times: number): Case[] {
   );
 }
 
-/** Has a page measure so many cards of each case, in an order of chance. */
+/** Makes a page measure `times` cards of each case, in random order. */
 async function tryAll({ driver, pages, service }: World, { toValue, toLink, cases }: Kind, times: number) {
   await setLocally(driver, { checkEvery: 0 });
   await forgetWatched(driver);
@@ -65,7 +65,7 @@ async function tryAll({ driver, pages, service }: World, { toValue, toLink, case
     value: toValue(`${cases} ${turn} of ${times}`),
     seen: {},
   }));
-  // No reply of the real service comes at once.
+  // The real service never replies immediately.
   service.behave({ delayMs: 120 });
   await measured(page, at, addressOf('warm'));
   await lookUpAll(
@@ -157,7 +157,7 @@ test(
         return Math.round(values.toSorted((a, b) => a - b)[values.length / 2] ?? 0);
       };
       const medians = timings.map((name) => `${name}: ${medianOf(name, 'known')} and ${medianOf(name, other)} ms`);
-      // What tells nothing is right half the time.
+      // A feature that reveals nothing is right half the time.
       const told = right.filter(([, count]) => count !== 50).map(([name, count]) => `${name} ${count}`);
       console.log(`${driver.name}, known from ${other}: ${[...told, ...medians].join(', ')}`);
       expect(right.filter(([, count]) => count > most)).toEqual([]);

@@ -6,10 +6,10 @@ import { marksCover } from '../driver/marks.ts';
 import { expect, nightly, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
-// No driver reaches Chromium's own prompt, and what it was granted before cannot be given up there: our scripts' pages
-// cover it. Unit tests hold there what the button does with a yes and a no.
+// Firefox only. No driver reaches Chromium's prompt, and access cannot be revoked there, because the content scripts'
+// match patterns cover it. Unit tests check what the button does there after a yes and a no.
 
-/** What our pages say of what the browser holds back; '' where they say nothing. */
+/** Returns the note about access that the browser does not grant; '' if there is none. */
 const noteOf = (page: DrivenPage) =>
   page.evaluate(() => {
     const notes = [...document.querySelectorAll('[role="note"]')].map((note) => note.textContent?.replace(/\s+/g, ' '));

@@ -5,8 +5,8 @@ import { until } from '../driver/until.ts';
 import { expect, nightly, test } from '../story.ts';
 import { transactionOf } from '../values.ts';
 
-// Scripts in pages can write this storage, and may be in other hands. That a page of ours writes it here makes no
-// difference to the background: it was not told.
+// Content scripts can write this storage, and may be controlled by an attacker. Here an extension page writes it, which
+// is the same to the background: it receives no message.
 test(
   'an API address that was only written down is not asked, even where the browser would let us, and is put right',
   nightly,
@@ -22,7 +22,7 @@ test(
     const hash = transactionOf('asked elsewhere');
     const page = await openPage(`<p>Transaction ${hash}</p>`);
 
-    // The same host: a permission knows no ports.
+    // The same host: host permissions do not distinguish ports.
     await driver.atDesk(
       (apiAddress) => Reflect.get(globalThis, 'chrome').storage.local.set({ apiAddress }),
       `http://127.0.0.1:${port}`,

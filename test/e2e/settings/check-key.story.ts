@@ -2,7 +2,7 @@ import type { Rule } from '../../explorer/rules.ts';
 import { alertsOf, clickNamed, textOf } from '../driver/hands.ts';
 import { expect, nightly, once, test } from '../story.ts';
 
-// What "Check key" is told, and what it says: each can be told from the others, and each says what to do.
+// Replies to "Check key" and the resulting messages. Each message differs from the others and says what to do.
 const outcomes: [what: string, rule: Rule, words: RegExp][] = [
   ['a key that is refused', { reply: 'bad-key' }, /^API key refused.*put in another one/],
   ['spent credits', { reply: 'out-of-credits' }, /credits/i],
@@ -67,7 +67,7 @@ test('“Check key” says that the browser does not let it ask, with the way to
     await driver.grantHost(service.url);
   }
   await options.bringToFront();
-  // Its note goes, and with it what the check said; what stands below comes up.
+  // The note disappears with the check's result, and everything below moves up.
   await expect.poll(() => textOf(options)).not.toContain('Allow access');
   await expect.poll(() => alertsOf(options)).toEqual([]);
   await clickNamed(options, 'Check key');

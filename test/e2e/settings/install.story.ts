@@ -6,7 +6,7 @@ import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
 import { build, expect, named, once, test } from '../story.ts';
 
-/** The paths of our own pages that stand in tabs, but for the driver's bare one. */
+/** Returns the paths of extension pages in tabs, except the driver's own page. */
 const ownTabs = (driver: Driver) =>
   driver.atDesk(async () => {
     const all: { url?: string; pendingUrl?: string }[] = await Reflect.get(globalThis, 'chrome').tabs.query({});
@@ -16,7 +16,7 @@ const ownTabs = (driver: Driver) =>
       .map((url) => new URL(url).pathname);
   });
 
-/** Whether the panel stands beside a page. */
+/** True if the side panel is open. */
 const hasPanel = (driver: Driver) =>
   driver.name === 'firefox'
     ? driver.runInBrowser('String(SidebarController.isOpen)').then((is) => is === 'true')
@@ -25,7 +25,7 @@ const hasPanel = (driver: Driver) =>
         return (await runtime.getContexts({ contextTypes: ['SIDE_PANEL'] })).length > 0;
       });
 
-// A profile of its own: the browser of the other stories is long installed.
+// Uses a new profile: in the other stories' browser, the extension is already installed.
 test(
   'the welcome page opens by itself once Hashlens is installed, the panel does not, and an update opens nothing',
   once,
@@ -44,7 +44,7 @@ test(
 
       await driver.update();
 
-      // It closes what it had opened.
+      // The update closes the extension pages that were open.
       const later = await until('it runs again', () => driver.openExtensionPage('options.html').catch(() => null));
       await expect.poll(() => textOf(later)).toContain('API key');
       await timersDrained(later);

@@ -5,7 +5,7 @@ import { until } from '../driver/until.ts';
 import { expect, nightly, once, test } from '../story.ts';
 import { transactionOf } from '../values.ts';
 
-// Nobody can choose before it is known what was chosen last.
+// The field is disabled until the last choice has been read.
 const choose = (options: DrivenPage, language: string) =>
   until('a language can be chosen', () =>
     options.evaluate((name) => {
@@ -35,7 +35,7 @@ test(
     const fresh = await driver.openExtensionPage('options.html');
     await expect.poll(() => textOf(fresh)).toContain('Hashlens-Einstellungen');
     const stored = ' Gerade gespeichert.';
-    // How much is kept comes a moment later, on either.
+    // The size of the stored data appears a moment later on either page.
     await expect.poll(async () => (await textOf(options)).replace(stored, '') === (await textOf(fresh))).toBe(true);
     await fresh.close();
 

@@ -9,7 +9,7 @@ test(
   nightly,
   async ({ driver, openPage, service }) => {
     const hash = transactionOf('no permission');
-    // Loopback too, but under a name that the browser was never asked for.
+    // Also loopback, but under a name for which no permission was requested.
     const address = service.url.replace('127.0.0.1', 'localhost');
 
     const options = await leaveAddress(driver, address);

@@ -34,7 +34,7 @@ test('a card that waits when access is taken back has its answer or words, the n
   expect(refused.alerts).toEqual([expect.stringMatching(noPermission)]);
   expect(refused.buttons.filter(({ within }) => within !== 'foot').map(({ name }) => name)).toContain('Open options');
   await expect.poll(() => service.log.every(({ ended }) => ended !== 'open')).toBe(true);
-  // A connection that broke is tried again twice.
+  // A broken connection is retried twice.
   const before = service.log.length;
   expect(before).toBeLessThanOrEqual(3);
   await leaveCard(page);
@@ -43,11 +43,11 @@ test('a card that waits when access is taken back has its answer or words, the n
   await page.bringToFront();
   const answered = await cardOnText(page, next);
   expect([answered.alerts, answered.text]).toEqual([[], expect.stringMatching(/Fee/)]);
-  // Nothing was asked by itself meanwhile.
+  // Nothing was requested automatically in the meantime.
   expect(service.log).toHaveLength(before + 1);
 });
 
-/** An address of the local explorer with a history of at least six pages. */
+/** Returns an address with at least six pages of history in the local explorer, and its number of changes. */
 function longHistory(): { address: string; count: number } {
   for (let at = 0; ; at += 1) {
     const address = addressOf(`revoked history ${at}`);

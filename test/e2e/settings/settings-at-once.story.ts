@@ -17,7 +17,7 @@ const pick = (options: DrivenPage, id: string) =>
     }, id),
   );
 
-/** What the card says of this, and how it looks; it is closed again. */
+/** Opens the card of this value, closes it, and returns what it said and how it looked. */
 async function cardOf(page: DrivenPage, value: string) {
   await page.bringToFront();
   const card = await cardOnText(page, value);
@@ -25,7 +25,7 @@ async function cardOf(page: DrivenPage, value: string) {
   return card;
 }
 
-/** Nothing on the page is marked, and no card opens where the pointer rests. */
+/** Checks that nothing on the page is marked and that no card opens on hover. */
 async function expectSilent(page: DrivenPage, value: string): Promise<void> {
   await page.bringToFront();
   await expect.poll(() => hasMarks(page)).toBe(false);

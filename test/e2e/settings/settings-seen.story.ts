@@ -9,7 +9,7 @@ import { until } from '../driver/until.ts';
 import { build, expect, named, nightly, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
-/** Chooses in the options, and waits until that is stored. */
+/** Chooses an option and waits until it is stored. */
 async function pick(options: DrivenPage, id: string): Promise<void> {
   await options.bringToFront();
   const [name = '', value = ''] = id.split('-');
@@ -62,7 +62,7 @@ test(
     const hash = transactionOf('seen at an exact time');
     await service.reset();
     service.behave({ path: hash, rewrite: (body) => ({ ...Object(body), timestamp: '2025-06-04T13:05:09.000000Z' }) });
-    // Where the machine is in UTC, one zone cannot be told from the other.
+    // A fixed time zone: on a machine in UTC, local time and UTC would look the same.
     const zone = { zone: 'Asia/Kolkata' };
     const driver = await (browserKind === 'chromium'
       ? startChromium({ ...zone, executablePath: named('CHROMIUM'), extensionDir: build('chrome-mv3') })
@@ -105,7 +105,7 @@ test(
     await pick(options, 'pictures-never');
     await popup.bringToFront();
     await expect.poll(() => textOf(popup)).not.toContain(offer);
-    // Its transfers are still there.
+    // The NFT's transfers are still there.
     expect(await textOf(popup)).toMatch(/transferred to/i);
     await pick(options, 'pictures-ask');
     await popup.bringToFront();

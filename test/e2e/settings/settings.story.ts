@@ -30,7 +30,7 @@ const settingsOf = (page: DrivenPage) =>
   page.evaluate(async () => {
     const { storage } = Reflect.get(globalThis, 'chrome');
     const [sync, { apiAddress }] = await Promise.all([storage.sync.get(null), storage.local.get('apiAddress')]);
-    // Browsers give them in an order of their own.
+    // Sorted, because browsers return them in any order.
     return JSON.stringify([Object.entries(sync).sort(), apiAddress]);
   });
 
@@ -101,7 +101,7 @@ test(
 test('settings that are saved to a file hold no key, and come back from it', once, async ({ driver, service }) => {
   const options = await driver.openExtensionPage('options.html');
   await expect.poll(() => textOf(options)).toContain('ends in …');
-  // Whatever the browser would be given to save is looked at here.
+  // Captures what the browser would be given to save.
   await options.evaluate(() => {
     const real = URL.createObjectURL;
     URL.createObjectURL = (blob: Blob) => {
@@ -122,7 +122,7 @@ test('settings that are saved to a file hold no key, and come back from it', onc
   expect(await options.evaluate(() => document.querySelector<HTMLInputElement>('#mode-alt')?.checked)).toBe(true);
   await loadSettings(options, text);
   await expect.poll(() => settingsOf(options)).toContain('["mode","hover"]');
-  // Stored first, and shown then.
+  // The setting is stored before it is shown.
   await expect
     .poll(() => options.evaluate(() => document.querySelector<HTMLInputElement>('#mode-hover')?.checked))
     .toBe(true);
@@ -151,7 +151,7 @@ for (const [what, text, words] of [
 }
 
 test('a file cannot say where the key is sent, nor what it is', nightly, async ({ driver, service }) => {
-  // Words of this story alone: earlier ones in the same browser leave theirs.
+  // Used only in this story: earlier ones in the same browser leave their values.
   const [address, key] = ['https://address-of-a-file.example', 'proapi_of-a-settings-file'];
   const options = await driver.openExtensionPage('options.html');
   await expect.poll(() => textOf(options)).toContain('Load from a file');

@@ -19,7 +19,7 @@ test(
   nightly,
   async ({ driver, service }) => {
     const welcome = await driver.openExtensionPage('welcome.html');
-    // Knowing of the key changes the words above the sample, and with them where its values stand.
+    // Once the page knows the key, the text above the sample changes and its values move.
     await expect.poll(() => textOf(welcome)).toContain(`ends in …${service.key.slice(-4)}`);
 
     await expectSample(welcome);
@@ -71,7 +71,7 @@ test(
   },
 );
 
-/** What the options that a card opened say; closes nothing. */
+/** Returns the text of the options page that a card opened. Does not close it. */
 async function optionsText(): Promise<string> {
   const views: Window[] = Reflect.get(globalThis, 'chrome').extension.getViews({ type: 'tab' });
   const options = views.find(({ location }) => location.search.startsWith('?opened='));

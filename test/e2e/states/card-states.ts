@@ -4,38 +4,38 @@ import type { Rule } from '../../explorer/rules.ts';
 import type { Plain } from '../driver/driver.ts';
 import { toHostile } from './to-hostile.ts';
 
-/** One way that a card can be: what is done before, and when it is to be looked at. Its value is the one of this name on the states page. */
+/** A card state: its setup, and when to look at it. Its value is the one with this name on the states page. */
 export type CardState = {
   name: string;
-  /** The name of its value, where another state has the same. */
+  /** The name of its value, if another state has the same one. */
   value?: string;
-  /** What the explorer does when it is asked for the value. */
+  /** How the explorer replies to requests for the value. */
   rules?: Rule[];
-  /** Part of a request's path instead of the value, which stands for `*`. */
+  /** The part of a request's path that the rules match, with `*` for the value; the value alone by default. */
   path?: string;
   preferences?: { [name: string]: Plain };
-  /** It says where it would ask, and asks nobody: at the default address, as the local one's port is another in each run. */
+  /** Uses the default API address and sends nothing: the card shows the address, and the local port varies by run. */
   isAtDefault?: true;
-  /** The values of these states are looked at before. */
+  /** The values of these states are looked up before. */
   after?: string[];
-  /** What was known is forgotten first: another state has the same value, or a site's last answer counts. */
+  /** Clears the cache first: another state has the same value, or the site's last answer matters. */
   forgets?: true;
   /**
-   * `answered` if absent; `waiting`; `waiting-on`, which says more than at first, and that it still waits; `refreshing`, an old answer while
-   * a new one comes; `not-refreshed`, which tells why none came.
+   * `answered` if absent; `waiting`; `waiting-on`: the card says more than at first, and that it still waits;
+   * `refreshing`: an old answer while a new one is loaded; `not-refreshed`: why no new answer came.
    */
   stage?: 'waiting' | 'waiting-on' | 'refreshing' | 'not-refreshed';
-  /** What a person does then. */
+  /** The user's action at that stage. */
   hand?: 'chain-name' | 'copy' | 'more' | 'details' | 'details-end';
-  /** It holds every later question back too, until the key is put in again. */
+  /** It also holds back every later request until the key is saved again. */
   holds?: true;
-  /** Something in it waits for a moment to come: the clock must not stand. */
+  /** It waits for a point in time: the clock must run. */
   passes?: true;
-  /** It passes within three seconds, which a busy machine may need for a picture: nothing to compare with. */
+  /** It lasts less than three seconds, which a busy machine may need for a picture: no picture is compared. */
   isBrief?: true;
-  /** Cards of its page go before anybody can see them, until the next one is asked about first. */
+  /** Its page removes cards before they can be seen, until the next card asks first. */
   goesUnseen?: true;
-  /** It takes a person's whole patience. */
+  /** It takes too long for a test that compares pictures. */
   isSlow?: true;
 };
 
@@ -53,7 +53,7 @@ const moments: CardState[] = [
   { name: 'second-chain', forgets: true, path: '/1/api/v2/transactions/*', rules: [{ reply: 'not-found' }] },
   { name: 'waiting', isBrief: true, stage: 'waiting', rules: [{ delayMs: 20_000 }] },
   { name: 'waiting-long', stage: 'waiting-on', rules: [{ delayMs: 20_000 }] },
-  // Each begins slowly, so that it has first words to be told from.
+  // Each begins with a delay, so that its first text can be seen to change.
   {
     name: 'waiting-trouble',
     stage: 'waiting-on',
@@ -80,7 +80,7 @@ const moments: CardState[] = [
   { name: 'old-transaction', after: ['old-transaction'], stage: 'not-refreshed', rules: [{ reply: 'not-found' }] },
 ];
 
-// Failures by what the explorer does. Those without a rule come from the value itself.
+// Failures by the explorer's reply. Those without a rule follow from the value itself.
 const failures: { [name: string]: Rule | null } = {
   'not-found': null,
   'not-served': null,
@@ -120,11 +120,11 @@ export const cardStates: CardState[] = [
     holds: true as const,
     passes: true as const,
   })),
-  // At the end: a state's place in this list is its time, which shows in the kept pictures.
+  // At the end: a state's index in this list determines its time, which shows in the stored pictures.
   { name: 'told-address' },
   { name: 'told-number' },
   { name: 'told-event' },
   { name: 'unfolded', value: 'details', forgets: true, hand: 'more' },
-  // The very last: every later card of the same tab is asked about first.
+  // Last: every later card of the same tab asks first.
   { name: 'gone-unseen', goesUnseen: true, isSlow: true },
 ];

@@ -1,6 +1,6 @@
 import { type CardState, cardStates } from './card-states.ts';
 
-// One of each part and of each tone: what another theme, a small window or another direction could spoil.
+// One for each part and each tone that another theme, a small window or another text direction could break.
 const chosen = [
   'swap',
   'pending',
@@ -19,8 +19,8 @@ const chosen = [
   'unavailable',
 ];
 
-/** The states that are compared in every mode; of the others, one mode says enough. */
+/** The states compared in every mode. For the others one mode is enough. */
 export const chosenStates: CardState[] = cardStates.filter(({ name }) => chosen.includes(name));
 
-/** All states that stay long enough, and do not take longer than a test should. */
+/** All states that last long enough for a picture, and are fast enough for a test. */
 export const comparedStates: CardState[] = cardStates.filter(({ isBrief, isSlow }) => !isBrief && !isSlow);

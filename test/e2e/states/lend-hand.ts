@@ -4,7 +4,7 @@ import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
 import type { CardState } from './card-states.ts';
 
-/** Does what a person does in a state's card. */
+/** Performs the user's action in a state's card. */
 export async function lendHand(page: DrivenPage, { hand }: CardState): Promise<void> {
   switch (hand) {
     case undefined:
@@ -35,7 +35,7 @@ async function copy(page: DrivenPage): Promise<void> {
   });
 }
 
-/** Presses the first button of the card's foot, which copies, the last one there, or the first one of its menu, which asks anew. */
+/** Presses the foot's first button (`copy`), its last one (`more`), or the menu's first one (`refresh`). */
 export async function press(page: DrivenPage, what: 'copy' | 'refresh' | 'more'): Promise<void> {
   const card = await settledCard(page);
   const foot = footOf(card);

@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../../pictures');
 const probeFile = join(folder, 'made-with.webp');
 const factsFile = join(folder, 'made-with.json');
 
-/** Why the kept pictures cannot be compared with what this browser draws on this machine; null where they can. */
+/** Why the stored pictures cannot be compared with those of this browser and machine; null if they can. */
 export async function findStrangeness(page: DrivenPage, probePath: string): Promise<string | null> {
   if (!existsSync(factsFile)) return 'No pictures are kept: npm run pictures -- --keep makes them.';
   const { chromium } = JSON.parse(readFileSync(factsFile, 'utf8'));
@@ -18,7 +18,7 @@ export async function findStrangeness(page: DrivenPage, probePath: string): Prom
   return isSame ? null : `${again}: this machine's fonts draw a line of text otherwise than where they were made.`;
 }
 
-/** Notes which browser and fonts the pictures are made with that are kept from now on. */
+/** Records the browser version and fonts of the pictures that are stored from now on. */
 export async function noteStrangeness(page: DrivenPage): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await takeProbe(page, probeFile);

@@ -14,14 +14,14 @@ import { takeCardOnce, takeSteadyCard } from './steady-picture.ts';
 type Still = {
   /** The language of the browser. */
   language: string;
-  /** A browser of its own in which nothing moves and no clock goes, and why what it draws cannot be compared. */
+  /** A separate browser without motion and with a stopped clock, and why its pictures cannot be compared, if so. */
   still: { stage: Stage; page: DrivenPage; strangeness: string | null };
 };
 
-/** A Saturday noon: the sample's times follow from it. */
+/** A Saturday noon. The sample's times are relative to it. */
 const start = Date.UTC(2026, 2, 14, 12);
 
-// A pixel differs when its colour is a fiftieth of black to white away; on one machine none ever does.
+// A pixel differs if its colour is off by more than 1/50 of black to white. On one machine none ever does.
 const tolerance = { threshold: 0.02, maxDiffPixels: 20 };
 
 export const test = story.extend<Still>({
@@ -40,14 +40,14 @@ export const test = story.extend<Still>({
     const stage = await buildStage(driver);
     await stage.stopClock(start);
     if (strangeness === null) await storeAccess(stage, language);
-    // A tab behind another one draws at a slow pace.
+    // A background tab draws slowly.
     await page.bringToFront();
     await use({ stage, page, strangeness });
     await stage.close();
   },
 });
 
-/** Compares these states' cards with the pictures kept of them, in each of these themes; each theme's are in a folder. */
+/** Compares these states' cards with their stored pictures, in each theme. Each theme has its folder. */
 export function compareCards(
   how: string,
   states: readonly CardState[],
@@ -61,13 +61,13 @@ export function compareCards(
     viewport: { width: number; height: number };
   },
 ): void {
-  // In parts, so that no story is much longer than the others.
+  // In chunks, so that no story takes much longer than the others.
   const size = 16;
   for (let at = 0; at < states.length; at += size) {
     const some = states.slice(at, at + size);
     const title = `cards look as they did, ${how}: ${some[0]?.name} to ${some.at(-1)?.name}`;
     test(title, at === 0 && how === 'as usual' ? once : nightly, async ({ still }, info) => {
-      // Another browser version, or other fonts, draw other pixels: then nothing can be compared, and the report says why.
+      // Another browser version or other fonts draw other pixels: the test is skipped, and the report says why.
       test.skip(still.strangeness !== null, still.strangeness ?? '');
       test.setTimeout(180_000);
       const { stage, page } = still;
@@ -86,8 +86,8 @@ export function compareCards(
 }
 
 /**
- * A picture that is byte for byte the kept one's is not looked at any further: the small format that is kept takes a
- * browser a second to make.
+ * Compares a card with its stored picture, first by the digest of a PNG: encoding the stored WebP format takes the
+ * browser a second.
  */
 async function compare(page: DrivenPage, info: TestInfo, name: [folder: string, file: string]): Promise<void> {
   const isKept = info.config.updateSnapshots !== 'none';

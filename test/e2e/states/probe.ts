@@ -7,8 +7,8 @@ const tokens = readFileSync(join(import.meta.dirname, '../../../src/ui/theme/tok
 const clip = { x: 0, y: 0, width: 400, height: 120 };
 
 /**
- * Draws a line of text in each of the card's fonts into this file, where nothing of ours is involved, and gives the
- * picture: where it is another, the browser or the machine's fonts are, and pictures of cards cannot be compared.
+ * Draws text in the card's fonts, without our own code, and returns the picture, which it also writes to `path`. If it
+ * differs, so do the browser or the machine's fonts, and pictures of cards cannot be compared.
  */
 export async function takeProbe(page: DrivenPage, path: string): Promise<Buffer> {
   const [font, mono] = ['--hl-font', '--hl-mono'].map((name) => new RegExp(`${name}: (.*);`).exec(tokens)?.[1] ?? '');

@@ -6,7 +6,7 @@ import { footOf, press } from './lend-hand.ts';
 
 const slowMs = 3500;
 
-/** Waits for the part of a card's life that a state is about. */
+/** Waits until the open card has reached the state's stage. */
 export async function reachStage(page: DrivenPage, { stage, isSlow }: CardState, isStopped: boolean): Promise<void> {
   const readBusy = async () => {
     const [card] = await page.cards();
@@ -19,11 +19,11 @@ export async function reachStage(page: DrivenPage, { stage, isSlow }: CardState,
       const text = await readBusy();
       return text !== null && text !== first;
     });
-    // Three seconds after the question it says that it still waits: no picture may fall on that moment.
+    // Three seconds after the request the card says that it still waits: takes pictures only after that.
     return void (await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), slowMs));
   }
   if (stage === 'refreshing') {
-    // Nothing is old yet, where the clock goes on.
+    // With a running clock the answer is not old yet.
     if (!isStopped) await press(page, 'refresh');
     await until('an old answer is checked', async () => {
       const [card] = await page.cards();
@@ -33,9 +33,9 @@ export async function reachStage(page: DrivenPage, { stage, isSlow }: CardState,
   }
   const card = await settledCard(page, { timeoutMs: isSlow ? 40_000 : undefined });
   if (stage !== 'not-refreshed') return;
-  // What is final is not asked for anew by itself.
+  // A final answer is not refreshed automatically.
   const isSaid = ({ notes, alerts }: CardSeen) => notes.length + alerts.length > 0;
   if (!isSaid(card)) await press(page, 'refresh');
-  // In Firefox, where a page can read it, without the older answer.
+  // In Firefox, where a page can read the card, without the older answer.
   await until('it says why not', async () => (await page.cards()).some(isSaid));
 }

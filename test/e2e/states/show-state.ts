@@ -12,9 +12,9 @@ import type { Stage } from './stage.ts';
 const minuteMs = 60_000;
 
 /**
- * Opens the card of a state in this page and gives what closes it and leaves all as it was. With `start` (ms) the
- * clock stands while it is open, at a moment of the state's own, so that no age in it is ever another. Depends on no
- * word that Hashlens says, and on no state shown before.
+ * Opens a state's card in this page. Returns a function that closes it and undoes the setup. With `start` (ms) the
+ * clock is stopped meanwhile, at a time specific to the state, so that ages in the card never change. Depends neither
+ * on texts of Hashlens nor on states shown before.
  */
 export async function showState(
   stage: Stage,
@@ -29,17 +29,17 @@ export async function showState(
     await page.bringToFront();
   };
   explorer.forgetRules();
-  // What is asked in the very moment of forgetting is forgotten too.
+  // Clears a minute earlier: clearing also drops answers to requests of the same moment.
   await stage.stopClock(at === null ? null : at - minuteMs);
   if (state.forgets) await aside(ask(driver, 'forgetAnswers', {}));
   await stage.stopClock(at);
-  // A site of its own: no other state's answer says on which chain this one is.
+  // A separate site, so that no other state's answer decides this one's chain.
   await page.goto(`http://${state.name}.localhost:${pages.port}/states.html`);
   for (const name of state.after ?? []) {
     await restOn(page, name);
     await settledCard(page);
     await closeAndLeave(page);
-    // So much older is that answer.
+    // Makes that answer five minutes older.
     await stage.stopClock(at === null ? null : at + 5 * minuteMs);
   }
   const { preferences } = state;
@@ -47,7 +47,7 @@ export async function showState(
   if (state.isAtDefault) await aside(ask(driver, 'saveGuarded', { apiAddress: defaultApiAddress }));
   const value = await readValue(page, state.value ?? state.name);
   const path = state.path?.replace('*', value) ?? value;
-  // A browser asks again by itself before it says that there is no connection: Firefox nine times, Chromium once.
+  // Browsers retry before they report a lost connection: Firefox nine times, Chromium once.
   const more = driver.name === 'firefox' ? 5 : 1;
   for (const rule of state.rules ?? [])
     explorer.behave({ path, ...rule, ...(rule.cut && rule.times && { times: rule.times * more }) });
@@ -66,7 +66,7 @@ export async function showState(
   };
 }
 
-/** Rests the pointer on the states page's value of this name, which goes to the top. */
+/** Scrolls the states page's value of this name to the top, and rests the pointer on it. */
 export async function restOn(page: DrivenPage, name: string): Promise<void> {
   const point = await until(`the state ${name} is on the page`, () =>
     page.evaluate((wanted) => {
@@ -80,7 +80,7 @@ export async function restOn(page: DrivenPage, name: string): Promise<void> {
   await page.moveTo(point);
 }
 
-/** The text of the states page's value of this name, without the chain that may stand before it. */
+/** The text of the states page's value of this name, without a chain prefix. */
 export function readValue(page: DrivenPage, name: string): Promise<string> {
   return page.evaluate((wanted) => {
     const text = document.querySelector(`[data-state="${wanted}"]`)?.textContent?.trim() ?? '';
@@ -88,7 +88,7 @@ export function readValue(page: DrivenPage, name: string): Promise<string> {
   }, name);
 }
 
-/** Lets the page take away what a card is about as soon as it opens, more often than Hashlens puts up with. */
+/** Makes the page remove a card's reference as soon as the card opens, more often than Hashlens tolerates. */
 async function loseCards(page: DrivenPage): Promise<void> {
   await page.evaluate(() => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -100,7 +100,7 @@ async function loseCards(page: DrivenPage): Promise<void> {
     hasty.observe(document.documentElement, { childList: true, subtree: true });
   });
   await until('what our script waits for is counted', () => countTimers(page));
-  // Where the machine is busy, a card may stand for long enough.
+  // Ten attempts: on a busy machine a card may stay long enough to count as seen.
   for (let at = 10; at < 20; at += 1) {
     const name = `going-${at}`;
     await page.evaluate((state) => {
@@ -119,7 +119,7 @@ async function closeAndLeave(page: DrivenPage): Promise<void> {
   await leave(page);
 }
 
-/** Waits with a clock that goes on by leaps: what is held back until a moment would never go on. */
+/** Waits with a clock that jumps ahead 2 s at a time: with a stopped one, held-back requests would never go on. */
 async function whileTimePasses(stage: Stage, from: number, waiting: Promise<unknown>): Promise<void> {
   let isOver = false;
   const ended = waiting.finally(() => {

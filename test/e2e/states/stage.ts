@@ -4,17 +4,17 @@ import { type PageServer, startPageServer } from '../../explorer/start-page-serv
 import type { Driver } from '../driver/driver.ts';
 import { ask, prefer } from '../driver/set-up.ts';
 
-/** A browser with the extension set up, the explorer behind it and our own web pages, all with one clock. */
+/** A browser with the extension, the local explorer and our web pages. Browser and explorer share one clock. */
 export type Stage = {
   driver: Driver;
   explorer: LocalExplorer;
   pages: PageServer;
-  /** Stops the clock of both at this time (ms), or lets it go on from the true one. */
+  /** Stops the shared clock at this time (ms); null restarts it at the real time. Chromium only. */
   stopClock(at: number | null): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Builds a stage around a browser, without a key and at the default API address; closing it closes the browser. */
+/** Builds a stage around a browser, without a key and with the default API address. Closing it closes the browser. */
 export async function buildStage(driver: Driver): Promise<Stage> {
   let stopped: number | null = null;
   const explorer = await startLocalExplorer({ now: () => stopped ?? Date.now() });
@@ -24,7 +24,7 @@ export async function buildStage(driver: Driver): Promise<Stage> {
     explorer,
     pages,
     async stopClock(at) {
-      // Firefox's background has a clock that nobody stops: then the explorer's must not stand.
+      // Firefox's background clock cannot be stopped, so the explorer's must run too.
       if (driver.name !== 'chromium') return;
       stopped = at;
       await driver.stopClock(at);
@@ -37,7 +37,7 @@ export async function buildStage(driver: Driver): Promise<Stage> {
   };
 }
 
-/** Stores address, key and language without a word of the options page, whatever it speaks. */
+/** Stores address, key and language without relying on the options page's texts, in any language. */
 export async function storeAccess({ driver, explorer }: Stage, language = 'auto'): Promise<void> {
   await driver.grantHost(explorer.url);
   const options = await driver.openExtensionPage('options.html');
@@ -45,7 +45,7 @@ export async function storeAccess({ driver, explorer }: Stage, language = 'auto'
     const { permissions, runtime } = Reflect.get(globalThis, 'chrome');
     const { protocol, hostname } = new URL(apiAddress);
     const asked = { origins: [`${protocol}//${hostname}/*`] };
-    // Firefox has let it already; in Chromium what was let can still be asked for, and is then given without a word.
+    // Firefox has granted it already. Chromium grants a request without a prompt after `grantHost`.
     if (!(await permissions.contains(asked))) await permissions.request(asked);
     await runtime.sendMessage({ name: 'saveGuarded', request: { apiAddress } });
   }, explorer.url);

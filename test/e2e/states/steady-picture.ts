@@ -3,8 +3,8 @@ import type { Clip, DrivenPage } from '../driver/driver.ts';
 import { until } from '../driver/until.ts';
 
 /**
- * Takes pictures of the open card, of nothing around it, into this file until two are the same or one is as it should
- * be; gives the last one.
+ * Takes pictures of the open card alone into this file until two in a row are the same or `isRight` accepts one.
+ * Returns the last one.
  */
 export async function takeSteadyCard(
   page: DrivenPage,
@@ -14,13 +14,13 @@ export async function takeSteadyCard(
   return takeSteady(page, path, () => readClip(page), isRight);
 }
 
-/** The same without looking whether it stands still; the file's ending says in which format. */
+/** Takes one picture of the open card, without waiting for it to stand still. The file's ending decides the format. */
 export async function takeCardOnce(page: DrivenPage, path: string): Promise<Buffer> {
   await page.screenshot(path, await readClip(page));
   return readFileSync(path);
 }
 
-/** The same of what lies in a rectangle, which is asked for before each. */
+/** Like `takeSteadyCard`, for a rectangle that is read before each picture. */
 export async function takeSteady(
   page: DrivenPage,
   path: string,

@@ -1,4 +1,4 @@
-/** A true answer with names, amounts and texts that nobody's layout expects. */
+/** A real answer with names, amounts and texts that no layout expects. */
 export function toHostile(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const name = `${'Claim your reward at visit-this-page '.repeat(6)}\u202Egnp.txt`;

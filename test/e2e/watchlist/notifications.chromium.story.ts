@@ -9,7 +9,8 @@ import { expect, named, nightly, test } from '../story.ts';
 import { addressOf } from '../values.ts';
 import { addChange, ringLater, setLocally } from '../watching.ts';
 
-// No driver reaches Chromium's own prompt: this build may notify from the start. Firefox's story answers the prompt.
+// No driver reaches Chromium's own prompt, so this build has the permission from the start. Firefox's story answers the
+// prompt.
 test(
   'a change of what is watched is told by the browser, and a press on that shows it',
   nightly,
@@ -28,7 +29,7 @@ test(
       await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });
       await setLocally(driver, { checkEvery: 60, tellChanges: true });
       await until('it is checked', async () => service.log.length === 1);
-      // The browser tells nobody the words of what it shows: they are taken down as it is told them.
+      // Browsers do not expose the text of notifications, so it is recorded when they are created.
       await driver.runInBackground(() => {
         const { notifications } = Reflect.get(globalThis, 'chrome');
         const { create } = notifications;

@@ -34,21 +34,21 @@ test(
     await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });
     const popup = await openTab(driver);
     await until('the wallet is listed', async () => (await textOf(popup)).includes('Cold wallet'));
-    // Nothing is asked before the person wants it, whatever rings.
+    // No alarm causes a request before the user turns checks on.
     await ringLater(driver);
     await turnOn(popup);
     await expect.poll(() => textOf(popup)).toContain('Ethereum, checked just now');
     expect(service.log).toHaveLength(1);
 
     addChange(service, address, 1_500_000_000_000_000_000n);
-    // In view, it would take what is new for seen.
+    // An open popup would mark the news as seen.
     await popup.close();
     await turnEnded(driver);
     await driver.killBackground();
     await ringLater(driver);
     await until('it is asked again', async () => service.log.length === 2);
     await until('the change is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
-    // It would open where it was, on what is new.
+    // Otherwise the popup would reopen at its last place, which shows the news.
     await forgetPlace(driver);
     const later = await driver.openExtensionPage('popup.html');
     await tabHasMark(later);
@@ -71,7 +71,7 @@ test(
     service.behave({ path: hash, rewrite: (body) => ({ ...Object(body), ...landed }) });
     const page = await openPage(`<p>Transaction ${hash}</p>`);
     expect((await cardOnText(page, hash)).buttons.map(({ name }) => name)).toContain('WatchWatching');
-    // Where it comes in front again it follows the transaction itself.
+    // Closed, because a page that comes to the front again follows the transaction itself.
     await page.close();
 
     const popup = await driver.openExtensionPage(`popup.html?watch=${hash}&chain=1`);
@@ -110,7 +110,7 @@ test(
     await expect.poll(() => textOf(popup)).toContain('Ethereum, checked just now');
     expect(await textOf(popup)).not.toContain('dropped or replaced');
 
-    // In view, it would take what is new for seen.
+    // An open popup would mark the news as seen.
     await popup.close();
     await ringLater(driver);
     await until('its end is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
@@ -129,7 +129,7 @@ test(
   },
 );
 
-/** When the last turn began. */
+/** Returns when the last turn began, in milliseconds. */
 async function readTurn(driver: Driver): Promise<number> {
   const found = await ask(driver, 'watchedChecks', {});
   return Number(Object(Object(found).turn).beganMs);
@@ -141,7 +141,7 @@ test(
   async ({ driver, service }) => {
     const all = [addressOf('first in line'), addressOf('second in line')];
     for (const address of all) await ask(driver, 'saveWatched', { address, name: '', note: '', chainId: 1 });
-    // What was spent today counts, whichever story spent it.
+    // Credits that earlier stories spent today count as well.
     const { spentToday } = Object(await ask(driver, 'watchedChecks', {}));
     await setLocally(driver, { checkBudget: Number(spentToday) + 60 });
     await ringLater(driver);

@@ -8,7 +8,7 @@ import { readyForChecks, ringLater, setLocally, turnEnded } from '../watching.ts
 
 const names = ['First wallet', 'Second wallet', 'Third wallet'];
 
-/** What the list shows of each of the wallets, by their names. */
+/** Returns the names of the wallets that the list shows. */
 async function rowsOf(popup: DrivenPage): Promise<string[]> {
   const text = await textOf(popup);
   return names.filter((name) => text.includes(name));
@@ -48,7 +48,7 @@ test(
     expect(await rowsOf(popup)).toEqual(names);
     await turnEnded(driver);
     await expectSilence(popup, service);
-    // The one that was under way; a connection that broke is tried again twice.
+    // Only the request in progress. A broken connection is retried twice.
     expect(new Set(service.log.map(({ path }) => path)).size).toBe(1);
     expect(service.log.length).toBeLessThanOrEqual(3);
 

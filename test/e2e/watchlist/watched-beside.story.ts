@@ -21,7 +21,7 @@ test(
     await clickNamed(popup, 'Watched');
     await expect.poll(() => textOf(popup)).toContain('No watched addresses');
 
-    // As a second page of ours does: nobody comes back to the first one meanwhile.
+    // As from a second extension page: the first one does not come to the front meanwhile.
     await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });
     await ask(driver, 'saveWatched', { address: other, name: 'Old wallet', note: '', chainId: 1 });
     await expect.poll(() => textOf(popup)).toMatch(/Cold wallet[\s\S]*Old wallet/);
@@ -38,7 +38,7 @@ test(
     await expect.poll(() => textOf(popup)).toMatch(/Cold wallet\s*new[\s\S]*\+1\.5 ETH, seen just now/);
     expect(service.log).toHaveLength(2);
     expect(await alertsOf(popup)).toEqual([]);
-    // It stands before the person: it has been seen.
+    // The popup is in front of the user, so the news counts as seen.
     await until('it is seen', async () => (await ask(driver, 'watchedNews', {})) === 0);
   },
 );

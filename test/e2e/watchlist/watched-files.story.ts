@@ -8,7 +8,7 @@ import { addressOf } from '../values.ts';
 import { forgetWatched } from '../watching.ts';
 
 const address = addressOf('taken along as JSON');
-// Nearly as long as a name may be: 60.
+// Almost as long as a name may be (60 characters).
 const hostile = '<img src=x onerror="document.title=1"><script></script>';
 
 const fileOf = (...entries: unknown[]) => JSON.stringify({ kind: 'hashlens-watched', version: 1, entries });

@@ -12,7 +12,7 @@ async function openTab(driver: Driver): Promise<DrivenPage> {
   return popup;
 }
 
-/** The path of the tab of ours that a card opened; closes that tab. */
+/** Closes the extension tab that a card opened and returns its path; null if there is none. */
 async function findOpened(): Promise<string | null> {
   const { tabs } = Reflect.get(globalThis, 'chrome');
   const all: { id: number; url?: string; pendingUrl?: string }[] = await tabs.query({});
@@ -28,10 +28,10 @@ async function watch(popup: DrivenPage, address: string, name: string): Promise<
   await expect.poll(() => textOf(popup)).toContain('Added.');
 }
 
-// Both words are drawn, and one is shown.
+// The button contains both words and shows one.
 const watchButton = 'WatchWatching';
 
-// In Firefox a page could read it.
+// In Firefox, a page could read it.
 const isTold = (driver: Driver) => driver.name === 'chromium';
 
 test(
@@ -55,7 +55,7 @@ test(
     const plain = await cardOf(page, '#mine', 'Address');
     expect(plain.text).not.toContain('Cold wallet');
     expect(plain.buttons.map(({ name }) => name)).toContain(watchButton);
-    // Of the list the service is told nothing, and the second card is drawn of what is known.
+    // The service learns nothing about the list, and the second card is drawn from the cache.
     expect(JSON.stringify(service.log)).not.toContain('Cold');
     expect(service.log).toHaveLength(1);
   },
@@ -108,7 +108,7 @@ test('what looks like an own address is warned of, and which one it is', nightly
     expect(said).toContain('Not the address you know as “Savings”. Only both ends match. Do not send to it.');
     expect(whole).toEqual([real, fake]);
   } else {
-    // A page could tell which addresses are watched.
+    // Otherwise a page could find out which addresses are watched.
     expect(notes).toEqual([]);
   }
   await ask(driver, 'removeWatched', { address: real });
@@ -140,7 +140,7 @@ test('"Watch" in a card watches in place, without a check; Undo takes it back, a
   await leave(page);
   const again = await cardAt(page, '#it');
   expect(again.buttons.map(({ name }) => name)).toContain(isTold(driver) ? 'Watching' : watchButton);
-  // Both are drawn of what is known, and of watching the service is told nothing.
+  // Both cards are drawn from the cache, and the service learns nothing about watching.
   expect(service.log).toHaveLength(1);
   await ask(driver, 'removeWatched', { address });
 });
@@ -153,7 +153,7 @@ test('"Watching" in a card leads to the list, where a name is given', nightly, a
   await cardAt(page, '#it');
 
   await clickInCard(page, 'Watching');
-  // What the card opened stands in a tab that no driver opened: the same is opened once more.
+  // The driver did not open the card's tab, so the same page is opened again.
   const beside = await driver.openExtensionPage('options.html');
   const opened = await until('a tab of ours is opened', () => beside.evaluate(findOpened));
   const popup = await driver.openExtensionPage(opened);

@@ -1,12 +1,12 @@
 import type { Sent } from './recording-proxy.ts';
 
-/** What may be asked for, and what nobody may be told. */
+/** The requests that are allowed, and what must not leak. */
 export type Wire = {
-  /** Where the pages of the session are, which browsers ask for them. */
+  /** The hosts of the session's pages, which browsers request. */
   pageHosts: readonly string[];
-  /** What stands in the addresses, texts and cookies of those pages alone. */
+  /** A text that occurs only in the URLs, texts and cookies of those pages. */
   confidential: string;
-  /** The paths that those pages consist of. */
+  /** True if a path with its query belongs to those pages. */
   isOfPages: (path: string) => boolean;
   apiHost: string;
   apiKey: string;
@@ -21,14 +21,14 @@ const declared: [path: RegExp, parameters: string[]][] = [
   [balance, ['apikey', 'key', 'block_number', 'items_count']],
   [transfers, ['apikey', 'key', 'index', 'block_number', 'token_id']],
 ];
-// What tells where somebody is, or who they are.
+// Headers that reveal the page or the user.
 const telling = ['origin', 'referer', 'cookie', 'authorization', 'from', 'x-requested-with'];
-// What both browsers send with every request of every extension: how the connection goes on, which forms of an answer
-// it takes, the browser's name and language, and that nobody went anywhere. Any other header would be news.
+// What both browsers send with every request of every extension: connection handling, accepted formats, the browser's
+// name and language, and that there was no navigation. Any other header is reported.
 const usual =
   /^(?:host|connection|proxy-connection|keep-alive|te|priority|pragma|cache-control|accept|accept-encoding|accept-language|user-agent|sec-fetch-(?:dest|mode|site|storage-access)|sec-ch-ua(?:-mobile|-platform)?|dnt|sec-gpc)$/;
 
-/** Says of each request what it tells that it may not; empty where all is well. */
+/** Returns a line for each violation, with its request; empty if there is none. */
 export function findLeaks(sent: readonly Sent[], wire: Wire): string[] {
   return sent.flatMap((one) => {
     const problems = toProblems(one, wire);
@@ -69,8 +69,8 @@ function toPages(one: Sent, { pageHosts, confidential }: Wire): string[] {
   return holds(one, confidential) ? [...hosts, 'what stands in the page’s address'] : hosts;
 }
 
-// Whether its parts are up to date, what time it is and who is signed in: Chromium asks that without any extension,
-// too, whatever switches it is given. Firefox has a preference for all that it asks.
+// Chromium asks about component updates, the time and the signed-in user even without any extension, whatever switches
+// it is given. In Firefox, preferences turn off all such requests.
 function isChromiumsOwn({ url, host, isTunnel, headers }: Sent): boolean {
   const isChromium = /Chrom/.test(headers['user-agent'] ?? '');
   return (

@@ -4,9 +4,9 @@ import { listenOnLoopback } from '../../explorer/listen-on-loopback.ts';
 /** One request as it left the browser. */
 export type Sent = {
   method: string;
-  /** The whole URL; of a tunnel only `host:port`, because what goes through it is encrypted. */
+  /** The whole URL; for a tunnel only `host:port`, because its traffic is encrypted. */
   url: string;
-  /** With the port, where it is not the usual one. */
+  /** Includes the port if it is not the default one; for a tunnel always. */
   host: string;
   headers: { [name: string]: string };
   body: string;
@@ -23,9 +23,9 @@ export type RecordingProxy = {
 };
 
 /**
- * Starts a forward proxy that writes down every request before it does anything with it. It knows the way to loopback
- * and to the made-up `hosts`, which are ports of loopback; everything else, and every tunnel, is refused: no story
- * needs the network, and whatever was asked for is written down.
+ * Starts a forward proxy that records every request before handling it. It forwards to loopback and to the made-up
+ * `hosts`, which are loopback ports. Everything else, and every tunnel, is refused but recorded: no story needs the
+ * network.
  */
 export async function startRecordingProxy(hosts: { [host: string]: number }): Promise<RecordingProxy> {
   const sent: Sent[] = [];
@@ -55,7 +55,7 @@ export async function startRecordingProxy(hosts: { [host: string]: number }): Pr
   server.on('connect', (incoming: IncomingMessage, socket) => {
     const host = incoming.url ?? '';
     sent.push({ ...toSent(incoming), url: host, host, isTunnel: true });
-    // A browser that gives up before this is no failure of ours.
+    // A browser may disconnect before this. That is not an error.
     socket.on('error', () => {});
     socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
   });

@@ -4,44 +4,46 @@ import { listenOnLoopback } from '../../explorer/listen-on-loopback.ts';
 import { sizes } from '../../size.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
-/** The hosts of the session, which exist behind a proxy only. */
+/** The session's hosts, which exist only behind the proxy. */
 export const pageHosts = ['forum.example', 'www.forum.example', 'pictures.forum.example', 'bank.example'] as const;
 
-/** What stands in the address of each page and in its cookie, and may go nowhere else. */
+/** A text in the URL and the cookie of each page, which must not be sent anywhere else. */
 export const confidential = 'confidential';
 
-/** One thing on a page: its element, and what its card is called. */
+/** A reference on a page: the id of its element, and the name of its card. */
 export type Place = { id: string; name: string };
 
 /** A running server of the session's pages. */
 export type SessionPages = { port: number; close(): Promise<void> };
 
-// Of every second group of so many pages the first has the others in its frames; those of the rest stand alone.
+// In every second group of this many pages, the first page has the others in its frames. All other pages are separate.
 const groupSize = 10;
 
-/** From this number on pages are in no group, and have hovers. */
+/** From this number on, pages are not grouped and are hovered. */
 export const firstWithHovers = sizes.wirePages - sizes.wirePagesWithHovers;
 
-/** How many pages one shows that is opened: itself and those in its frames; 0 where it stands in another's. */
+/**
+ * Returns how many pages are shown if this one is opened: itself and those in its frames; 0 if it is itself in a frame.
+ */
 export function pagesIn(page: number): number {
   const isInFrames = page < firstWithHovers && Math.floor(page / groupSize) % 2 === 0;
   if (!isInFrames) return 1;
   return page % groupSize === 0 ? groupSize : 0;
 }
 
-/** The address of the page with this number, with something in it that nobody else may learn. */
+/** Returns the URL of the page with this number. It contains a value that must not leak. */
 export function toPageUrl(page: number): string {
   const [top, , , foreign] = pageHosts;
   const host = pagesIn(page) > 0 ? top : page % 50 === 1 ? foreign : pageHosts[1 + (page % 2)];
   return `http://${host}/view/${page}?account=${confidential}-${page}`;
 }
 
-/** Whether a path with its query is one of the session's. */
+/** True if a path with its query belongs to the session. */
 export function isOfSession(path: string): boolean {
   return /^\/view\/\d+\?account=confidential-\d+$/.test(path);
 }
 
-/** What stands on the page with this number: hashes whose transactions are final, an address and an NFT. */
+/** Returns the references on the page with this number: hashes of final transactions, an address and an NFT. */
 export function placesOn(page: number): { final: Place[]; moving: Place[] } {
   const { hashes, address, contract } = valuesOf(page);
   return {
@@ -53,7 +55,7 @@ export function placesOn(page: number): { final: Place[]; moving: Place[] } {
   };
 }
 
-/** Starts the server on a free port of loopback. */
+/** Starts the server on a free loopback port. */
 export async function startSessionPages(): Promise<SessionPages> {
   const server = createServer((request, response) => {
     const page = Number(/^\/view\/(\d+)\?/.exec(request.url ?? '')?.[1]);
@@ -76,7 +78,7 @@ function valuesOf(page: number) {
   };
 }
 
-// The first of this name that is old and whole: whatever is still under way may be asked for again.
+// Returns the first transaction for this name that is old and complete: anything unfinished may be requested again.
 function finalTransaction(name: string): string {
   const now = Date.now();
   for (let at = 0; ; at += 1) {
@@ -87,7 +89,7 @@ function finalTransaction(name: string): string {
   }
 }
 
-// What has hovers says below its own what the one before it said; the others may have frames of other hosts.
+// Hovered pages repeat the references of the page before. Other pages may have frames from other hosts.
 function toRest(page: number): string {
   if (page > firstWithHovers) return toPlaces(page - 1);
   const inFrames = Array.from({ length: Math.max(0, pagesIn(page) - 1) }, (_, at) => toPageUrl(page + 1 + at));
@@ -104,7 +106,7 @@ function toPlaces(page: number): string {
     <p><a id="nft-${page}" href="https://etherscan.io/nft/${contract}/${page}">A picture</a></p>`;
 }
 
-// Whoever looks at a page shows it by marking what stands on it: each page tells the one that holds it, which counts.
+// Marks show that Hashlens has scanned a page. Each page then notifies the top page, which counts.
 function toPage(body: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title><link rel="icon" href="data:,">
     <style>body { margin: 4px } p { margin: 0 0 8px } iframe { width: 330px; height: 130px }</style>

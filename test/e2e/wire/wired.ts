@@ -9,27 +9,27 @@ import { findLeaks } from './find-leaks.ts';
 import { startRecordingProxy } from './recording-proxy.ts';
 import { confidential, isOfSession, pageHosts, startSessionPages } from './session-pages.ts';
 
-/** A browser of its own that reaches everything through a proxy, set up with a key, and what it has sent so far. */
+/** A separate browser with a key, which sends everything through a proxy, and what it has sent so far. */
 export type Wired = {
   driver: Driver;
   api: LocalExplorer;
   apiRequests(): string[];
-  /** How many pages of the session were asked for. */
+  /** Returns how many pages of the session were requested. */
   views(): number;
   leaks(): string[];
 };
 
-/** Runs something with such a browser, and closes all of it afterwards. */
+/** Runs `run` with such a browser, and closes everything afterwards. */
 export async function wired(browserKind: Driver['name'], run: (world: Wired) => Promise<void>): Promise<void> {
   const { close, ...world } = await openWired(browserKind);
   await run(world).finally(close);
 }
 
-/** Opens such a browser, which is to be closed. */
+/** Opens such a browser. The caller closes it. */
 export async function openWired(browserKind: Driver['name']): Promise<Wired & { close(): Promise<void> }> {
-  // A hundred lookups shall not wait for a small plan's rate.
+  // A high rate, so that a hundred lookups do not wait for a small plan's limit.
   const api = await startLocalExplorer({ key: 'proapi_on_the_wire_only', requestsPerSecond: 100 });
-  // It would see people again if they let it.
+  // A cookie with which the API could recognise users, if the browser sent it back.
   api.behave({ headers: { 'set-cookie': 'person=1; Path=/' } });
   const pages = await startSessionPages();
   const proxy = await startRecordingProxy(Object.fromEntries(pageHosts.map((host) => [host, pages.port])));

@@ -1,6 +1,6 @@
 import { createDice, minutesAgo, toSeededHex, toShortTime } from '../../../src/api/sample/sample-values.ts';
 
-/** Gives the whole balance history of any address, newest first: mostly 60 to 600 changes, for a few addresses fewer. */
+/** Returns an address's whole balance history, newest first: 60 to 600 changes, or 0 to 5 for one address in eight. */
 export function generateBalances({ chainId, address, now }: { chainId: number; address: string; now: number }) {
   const seed = `balance ${chainId} ${address}`;
   const dice = createDice(seed);
@@ -21,7 +21,7 @@ export function generateBalances({ chainId, address, now }: { chainId: number; a
   }).reverse();
 }
 
-/** A change that never makes the balance negative and is never 0. */
+/** Returns a change that is never 0 and never makes the balance negative. */
 function toDelta(value: bigint, below: (sides: number) => number): bigint {
   const share = BigInt(1 + below(900_000));
   if (value > 0n && below(100) < 55) {

@@ -2,7 +2,10 @@ import type { Dice } from '../../../src/api/sample/sample-values.ts';
 
 const onOptimism = new Set([10, 130, 1868, 8453, 34443, 84532, 11155420]);
 
-/** What some chains add to their transactions: fees on the base layer, batches, the token that paid. Arbitrum's is made elsewhere. */
+/**
+ * Returns the fields that some chains add to their transactions, such as L1 fees, batches and the gas token. Arbitrum's
+ * are added elsewhere.
+ */
 export function toChainPart({ chainId, dice }: { chainId: number; dice: Dice }): { [field: string]: unknown } {
   if (onOptimism.has(chainId)) {
     return {

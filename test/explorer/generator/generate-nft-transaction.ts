@@ -6,7 +6,7 @@ import { toNftLife } from './generate-transfers.ts';
 import { toContract } from './kind-parts.ts';
 import { readStepHash } from './nft-step-hash.ts';
 
-/** Gives the transaction that a transfer of a generated NFT names; undefined for every other hash. */
+/** Returns the transaction that a generated NFT's transfer refers to. Undefined for any other hash. */
 export function generateNftTransaction({
   chainId,
   hash,

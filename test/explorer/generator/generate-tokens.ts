@@ -3,7 +3,7 @@ import { createDice } from '../../../src/api/sample/sample-values.ts';
 import type { ApiVersion } from '../read-question.ts';
 import { toChecksumCase, toSeededAddress } from './to-seeded-address.ts';
 
-/** A token that stands on every chain of the local explorer. */
+/** A token that exists on every chain of the local explorer. */
 export type GeneratedToken = { address: string; name: string; symbol: string; decimals: string | null; type: string };
 
 /** Two fungible tokens that generated transactions move. */
@@ -22,7 +22,10 @@ export const grain = {
   type: 'ERC-20',
 };
 
-/** The NFT collection at an address: ERC-721, or for every fourth address ERC-1155. The sample's keep their names. */
+/**
+ * Returns the NFT collection at an address: ERC-721, or ERC-1155 for one address in four. Collections of the sample
+ * keep their names.
+ */
 export function toCollection(written: string): GeneratedToken {
   const address = toChecksumCase(written);
   const { name: known, symbol: short } = toSampleToken(address);
@@ -33,7 +36,7 @@ export function toCollection(written: string): GeneratedToken {
   return { address, name, symbol: name.slice(0, 4).toUpperCase(), decimals: null, type };
 }
 
-/** Gives the API's token transfer for a generated token, in the shape of a version. */
+/** Returns the API's token transfer for a generated token, in the format of an API version. */
 export function toGeneratedTransfer({
   token,
   plan,
@@ -62,7 +65,7 @@ export function toGeneratedTransfer({
   return { ...transfer, token: told, token_type: token.type, total: { ...transfer.total, ...amount, ...instance } };
 }
 
-/** An NFT's maker names a picture, which nobody serves. */
+/** Returns the instance's data. Its picture URL never resolves, because its domain is `.invalid`. */
 function toInstance(total: object, { address, name }: GeneratedToken, token: object) {
   const sample = 'token_instance' in total ? { ...Object(total.token_instance) } : {};
   const image = `https://pictures.invalid/${address.toLowerCase()}/${sample.id}.png`;

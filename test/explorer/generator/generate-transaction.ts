@@ -27,10 +27,13 @@ const weighted: readonly [GeneratedKind, ...GeneratedKind[]] = [
   'dropped',
 ];
 
-/** Every kind, once. */
+/** Every kind of generated transaction, once each. */
 export const generatedKinds = [...new Set(weighted)];
 
-/** Gives a transaction for any hash; the same hash always gives the same kind, people and amounts. `kind` overrules the dice. */
+/**
+ * Returns a transaction for any hash. The same hash always has the same kind, parties and amounts. `kind` overrides the
+ * random choice.
+ */
 export function generateTransaction({
   chainId,
   hash,

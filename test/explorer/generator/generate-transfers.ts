@@ -6,10 +6,10 @@ import { toCollection, toGeneratedTransfer } from './generate-tokens.ts';
 import { toStepHash } from './nft-step-hash.ts';
 import { toSeededAddress } from './to-seeded-address.ts';
 
-/** One step of an NFT's life, in the transaction that made it. */
+/** One transfer in an NFT's history, with its transaction's hash and block. */
 type LifeStep = { hash: string; block: number; plan: Omit<TransferPlan, 'token'> };
 
-/** Gives the whole life of any NFT, oldest first: a mint, up to 180 transfers, and for some a burn. */
+/** Returns an NFT's whole history, oldest first: a mint, up to 179 transfers and, for one NFT in five, a burn. */
 export function toNftLife(chainId: number, { contract, tokenId }: { contract: string; tokenId: string }): LifeStep[] {
   const seed = `nft ${chainId} ${contract} ${tokenId}`;
   const dice = createDice(seed);
@@ -26,7 +26,7 @@ export function toNftLife(chainId: number, { contract, tokenId }: { contract: st
   });
 }
 
-/** Gives every transfer of any NFT, newest first. */
+/** Returns every transfer of an NFT, newest first. */
 export function generateTransfers({
   chainId,
   contract,

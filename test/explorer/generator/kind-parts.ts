@@ -5,18 +5,18 @@ import type { ApiVersion } from '../read-question.ts';
 import { type GeneratedToken, toGeneratedTransfer } from './generate-tokens.ts';
 import { toSeededAddress } from './to-seeded-address.ts';
 
-/** What a kind of transaction is made from. */
+/** Input for building a transaction of a kind. */
 export type KindParts = { plan: TransactionPlan; dice: Dice; now: number; version: ApiVersion };
 
-/** What a kind changes in a plan. */
+/** The fields of a plan that a kind overrides. */
 export type Changes = Partial<TransactionPlan>;
 
-/** A movement of a token: `amount` is the token id for NFTs. */
+/** A token movement. For NFTs, `amount` is the token id. */
 export type Move = [token: GeneratedToken, from: string, to: string, amount: string];
 
 type Fields = { [field: string]: unknown };
 
-/** The API's token transfers for some movements, as they stand inside a transaction. */
+/** Returns the API's token transfers for these movements, as embedded in a transaction. */
 export function toTransfers({ plan, now, version }: KindParts, moves: Move[]): Fields {
   const moment = { chainId: plan.chainId, block: plan.block ?? 0, now };
   const transfers = moves.map(([token, from, to, amount], at) => {
@@ -27,7 +27,7 @@ export function toTransfers({ plan, now, version }: KindParts, moves: Move[]): F
   return { token_transfers: transfers };
 }
 
-/** A decoded `transfer` on a token, with further fields of the answer. */
+/** Returns a decoded `transfer` call on a token. `own` holds further fields of the answer. */
 export function toTokenCall(token: GeneratedToken, amount: string, own: Fields): Changes {
   const call: NonNullable<TransactionPlan['call']> = {
     name: 'transfer',
@@ -41,23 +41,23 @@ export function toTokenCall(token: GeneratedToken, amount: string, own: Fields):
   return { ...shared, own: { to: toContract(token.address, token.name), ...own } };
 }
 
-/** The API's address object of a verified contract. */
+/** Returns the API's address object of a verified contract. */
 export function toContract(hash: string, name: string): Fields {
   return { ...toSampleAddress(hash), name, is_contract: true, is_verified: true };
 }
 
-/** A failure with what the node says and why the call reverted. */
+/** Returns a failed status with the node's message and the revert reason. */
 export function toFailed(result: string, reason: unknown): Fields {
   return { status: 'error', result, revert_reason: reason };
 }
 
-/** A revert reason as `Error(string)`. */
+/** Returns a revert reason as `Error(string)`. */
 export function toErrorText(text: string): Fields {
   const parameters = [{ name: 'reason', type: 'string', value: text }];
   return { method_call: 'Error(string reason)', method_id: '08c379a0', parameters };
 }
 
-/** One EIP-7702 authorization, not always a good one. */
+/** Returns an EIP-7702 authorization, which may be invalid. */
 export function toAuthorization({ plan, dice }: KindParts): Fields {
   const status = dice.oneOf(['ok', 'invalid_nonce', 'invalid_chain_id']);
   const signature = { nonce: '7', r: '81', s: '92', v: 0 };

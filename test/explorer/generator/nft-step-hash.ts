@@ -1,6 +1,6 @@
 import { toSeededHex } from '../../../src/api/sample/sample-values.ts';
 
-/** Which step of which NFT's life a transaction made: 0 is its mint. */
+/** One transfer in an NFT's history. Step 0 is the mint. */
 export type NftStep = { contract: string; tokenId: string; step: number };
 
 const longestId = 18;
@@ -8,8 +8,9 @@ const mark = '4f1d';
 const rounds = 4;
 
 /**
- * The hash of the transaction that made a step of a generated NFT's life. It looks like any other and holds what it is
- * about, so that the transaction can be made from the hash alone; not that of an NFT with a very large number.
+ * Returns the transaction hash for a step of a generated NFT's history. It looks random and encodes the step, so that
+ * the transaction can be generated from the hash alone. Token ids of more than 18 hex digits do not fit: their hashes
+ * cannot be decoded.
  */
 export function toStepHash(chainId: number, { contract, tokenId, step }: NftStep): string {
   const id = BigInt(tokenId).toString(16);
@@ -25,7 +26,7 @@ export function toStepHash(chainId: number, { contract, tokenId, step }: NftStep
   return `0x${toDigits(left)}${toDigits(right)}`;
 }
 
-/** The step that a hash holds; undefined for every other hash. */
+/** Returns the step that a hash encodes. Undefined for any other hash. */
 export function readStepHash(chainId: number, hash: string): NftStep | undefined {
   let [left, right] = toHalves(hash.slice(2));
   for (let round = rounds - 1; round >= 0; round -= 1) [left, right] = [right ^ mix(chainId, round, left), left];

@@ -74,10 +74,9 @@ const made = {
   }),
 } satisfies { [kind: string]: (parts: KindParts, amount: string) => Changes };
 
-/** A kind of transaction that the generator knows. */
 export type GeneratedKind = keyof typeof made;
 
-/** Gives what makes a plan a transaction of that kind. */
+/** Returns the changes that turn a plan into a transaction of this kind. */
 export function toKindOfTransaction({ kind, ...parts }: KindParts & { kind: GeneratedKind }): Changes {
   return made[kind](parts, String(1 + parts.dice.below(4_000_000_000)));
 }

@@ -3,15 +3,15 @@ import { giantTexts } from './giant.ts';
 import { corpusTables as tables } from './tables.ts';
 import { unseenTexts } from './unseen.ts';
 
-/** What payloads do if they ever run: they set this global of the world they run in. */
+/** The global variable that a payload sets in its own world if it ever runs. */
 export const trapName = 'hostileRan';
 
 const run = `${trapName}=1`;
 
-/** Keys of JSON that programs stumble over when they copy objects carelessly. */
+/** JSON keys that break code which copies objects carelessly. */
 export const hostileKeys: readonly string[] = tables.keys.map((key) => key.replaceAll('{run}', run));
 
-/** Texts that are markup, or become it where somebody puts text into markup. `leak` is an address that they fetch. */
+/** Returns texts that are markup, or become markup when inserted into some. `leak` is the URL that they fetch. */
 function markupTexts(leak: string): string[] {
   const fill = (text: string) =>
     text.replaceAll('{run}', run).replaceAll('{send}', `${run};fetch('${leak}')`).replaceAll('{leak}', leak);
@@ -22,7 +22,7 @@ function markupTexts(leak: string): string[] {
   return [...handlers, ...tables.markup].map(fill);
 }
 
-/** Texts that are addresses of what must never be opened, asked or shown as a link. `leak` is one that is listening. */
+/** Returns URLs that must never be opened, requested or shown as a link. `leak` is a URL with a listening server. */
 function addressTexts(leak: string): string[] {
   const { host, port } = new URL(leak);
   return [
@@ -45,7 +45,7 @@ function addressTexts(leak: string): string[] {
   ];
 }
 
-/** Names that pose as others, and as what Hashlens itself says. */
+/** Returns names that imitate other names or Hashlens's own messages. */
 function lookAlikeTexts(): string[] {
   const posing = Object.entries(tables.twins).flatMap(([latin, all]) =>
     all.flatMap((twin) => ['vitalik.eth 0x10dusdc hk'.replaceAll(latin, twin), `${latin}${twin} usdc`]),
@@ -53,15 +53,16 @@ function lookAlikeTexts(): string[] {
   return [...posing, ...tables.posing];
 }
 
-/** Texts that machines take for something else: formulas of spreadsheets, queries, paths, headers, names of properties. */
+/** Returns texts that programs misread: spreadsheet formulas, queries, paths, headers, property names. */
 function machineTexts(): string[] {
   const formulas = tables.openers.flatMap((opener) => tables.formulas.map((formula) => `${opener}${formula}`));
   return [...hostileKeys, ...formulas, ...tables.openers, ...tables.machine];
 }
 
 /**
- * Every hostile text, once: markup, addresses, what turns or hides text, what poses, what machines stumble over, what is
- * too long, and the malformed ones that the fuzz knows. `leak` is an http address with a port that payloads ask for.
+ * Returns every hostile text once: markup, URLs, characters that reorder or hide text, imitations, texts that programs
+ * misread, overlong ones, and the malformed ones of the fuzz. `leak` is an http URL with a port that the payloads
+ * request.
  */
 export function hostileCorpus(leak = 'http://leak.example:8080/leak'): readonly string[] {
   return [

@@ -1,4 +1,4 @@
-/** Texts that are far too long, too wide, too high or of too many pieces for whatever shows them. */
+/** Returns texts that are far too long, wide, tall or fragmented for what displays them. */
 export function giantTexts(): string[] {
   return [
     'W'.repeat(10_000),

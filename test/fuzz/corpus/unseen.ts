@@ -1,9 +1,9 @@
 const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 
-/** What turns the direction of text. */
+/** Characters that change the direction of text. */
 const turning = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
 
-/** What nobody sees: joiners, fillers, selectors, tags, old format characters, controls. */
+/** Invisible characters: joiners, fillers, selectors, tags, old format characters, controls. */
 const hiding = [
   ...'\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180e\u180f\u200b\u200c\u200d\u2060\u2061\u2062\u2063\u2064',
   ...'\u2065\u206a\u206b\u206c\u206d\u206e\u206f\u2800\u3164\ufe00\ufe0f\ufeff\uffa0\ufff0\ufff9\ufffa\ufffb',
@@ -18,7 +18,7 @@ const hiding = [
 const controls = Array.from({ length: 0x21 }, (_, at) => String.fromCharCode(at < 0x20 ? at : 0x7f));
 const laterControls = Array.from({ length: 0x20 }, (_, at) => String.fromCharCode(0x80 + at));
 
-/** Texts with characters that turn, hide or end what stands around them. */
+/** Returns texts with characters that reorder, hide or end the text around them. */
 export function unseenTexts(): string[] {
   return [
     ...[...turning].flatMap((mark) => [

@@ -6,33 +6,36 @@ import { until } from '../../e2e/driver/until.ts';
 import type { Stage } from '../../e2e/states/stage.ts';
 import type { LocalExplorer } from '../../explorer/local-explorer.ts';
 
-/** What a picture's name ends in: a column of the gallery. */
+/** Endings of picture names, each a column of the gallery. */
 export const endings = ['light', 'dark', 'forced', 'zoomed', 'rtl', 'firefox', 'firefox-dark'] as const;
 export type Ending = (typeof endings)[number];
 
-/** The theme that a browser takes it in, where it takes pictures in more than one. */
+/** The theme of an ending, in browsers that take pictures in more than one. */
 export const themeOf: { [E in Ending]?: Parameters<DrivenPage['setTheme']>[0] } = {
   ...{ light: 'light', dark: 'dark', forced: 'forced' },
   ...{ firefox: 'light', 'firefox-dark': 'dark' },
 };
 
-/** A browser to take pictures of, what stands behind it, and where the pictures go: one of each ending. */
+/** A browser to take pictures in, its services, and the folder for the pictures, one per ending. */
 export type Studio = {
   stage: Stage;
   driver: Driver;
   explorer: LocalExplorer;
-  /** Where our own web pages are served. */
+  /** URL of the server of our web pages. */
   pages: string;
   folder: string;
   endings: readonly Ending[];
-  /** Of its windows. */
+  /** Viewport size of its pages. */
   size: { width: number; height: number };
 };
 
-/** A popup in a tab, as wide as in the toolbar. */
+/** Viewport of a popup in a tab, as wide as in the toolbar. */
 export const popupSize = { width: 460, height: 640 };
 
-/** Takes the picture `name` in every theme, as soon as nothing moves but what always does. A clip may be another in each. */
+/**
+ * Takes the picture `name` for every ending, once all but endless animations have finished. A clip function is called
+ * for each ending.
+ */
 export async function takePicture(
   studio: Studio,
   page: DrivenPage,
@@ -70,7 +73,7 @@ export async function openOwnPage(studio: Studio, path: string, size = studio.si
   return page;
 }
 
-/** Takes a picture of a whole page, however long it is, and leaves it as it was. */
+/** Takes a picture of a whole page of any height, then restores the viewport. */
 export async function takeWholePicture(studio: Studio, page: DrivenPage, name: string): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewport({ width: studio.size.width, height });
@@ -78,19 +81,19 @@ export async function takeWholePicture(studio: Studio, page: DrivenPage, name: s
   await page.setViewport(studio.size);
 }
 
-/** Takes a picture of the one open card with a little of what is around it, whatever it says at this moment. */
+/** Takes a picture of the open card and a margin around it, whatever it shows at this moment. */
 export async function takeCard(studio: Studio, page: DrivenPage, name: string): Promise<void> {
   await takePicture(studio, page, name, async () => {
     const { rect } = await until('a card is open', async () => (await page.cards())[0]);
     const x = Math.max(0, rect.x - 16);
     const y = Math.max(0, rect.y - 40);
-    // A browser makes the page larger for a picture beyond its edge, and the card closes.
+    // For a picture beyond its edge, a browser enlarges the page, and the card closes.
     const height = Math.min(rect.height + 60, studio.size.height - y);
     return { x, y, width: rect.width + 32, height };
   });
 }
 
-/** The same once the card has its answer and stands still. */
+/** Takes a picture of the open card once it has its answer and no longer moves. */
 export async function takeSettledCard(
   studio: Studio,
   page: DrivenPage,
@@ -98,7 +101,7 @@ export async function takeSettledCard(
   timeoutMs?: number,
 ): Promise<void> {
   await settledCard(page, { timeoutMs });
-  // It fades in; a picture of half a card helps nobody.
+  // Wait until the card has faded in.
   await timersDrained(page);
   await settledCard(page);
   await takeCard(studio, page, name);

@@ -2,7 +2,7 @@ import { hover, leave, noCard, settledCard } from '../../e2e/driver/hands.ts';
 import { timersDrained } from '../../e2e/driver/timers.ts';
 import { openWebPage, type Studio, takePicture } from './shoot-camera.ts';
 
-/** Takes pictures of cards on a page as people write them, with the text that they stand on. */
+/** Takes pictures of cards on a realistic page, with the text around them. */
 export async function shootDemo(studio: Studio): Promise<void> {
   const page = await openWebPage(studio, 'demo.html');
   for (const kind of ['transaction', 'address', 'nft']) {

@@ -12,7 +12,7 @@ type Parts = {
   explorer: Pick<LocalExplorer, 'behave'>;
 };
 
-/** Takes pictures of the tab of an NFT's transfers: empty, waiting, failing, long, and with each step to its picture. */
+/** Takes pictures of the NFT transfers tab: empty, waiting, failing, long, and with each step to its picture. */
 export async function shootNfts({ shoot, says, explorer }: Parts): Promise<void> {
   const nft = addressOf('NFT of the pictures');
   const longest = '0x5D0F81f315f513a726dCD2753CC3A8Ec0526BaD5/7';
@@ -34,8 +34,7 @@ export async function shootNfts({ shoot, says, explorer }: Parts): Promise<void>
     await until('it fails', async () => (await alertsOf(popup)).length > 0);
   });
   await shoot('nft-odd', async (popup) => {
-    // What is called a hash, and is none: long and wide, between parties that have every mark; and one that is, between
-    // proxies.
+    // Two invalid hashes, long and wide, between parties with every mark, and valid hashes between proxies.
     const proxy = { is_scam: false, private_tags: [], public_tags: [], watchlist_names: [], metadata: { tags: [] } };
     const usual = { from: { ...transfer.from, ...proxy }, to: { ...transfer.to, ...proxy } };
     const rows = [

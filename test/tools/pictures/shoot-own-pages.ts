@@ -23,7 +23,7 @@ export async function shootWelcome(studio: Studio): Promise<DrivenPage> {
   return welcome;
 }
 
-/** Takes a picture of the options as they open, and leaves them open. */
+/** Takes a picture of the options page as it opens, and leaves it open. */
 export async function shootOptionsAtRest(studio: Studio): Promise<DrivenPage> {
   const options = await openOwnPage(studio, 'options.html');
   await until('it knows the credits', async () => /as of|nothing today/.test(await textOf(options)));
@@ -31,7 +31,7 @@ export async function shootOptionsAtRest(studio: Studio): Promise<DrivenPage> {
   return options;
 }
 
-/** Takes pictures of what a person sees before there is a key. */
+/** Takes pictures of what the user sees before a key is stored. */
 export async function shootBeforeKey(studio: Studio): Promise<void> {
   const welcome = await shootWelcome(studio);
   await takeWholePicture(studio, welcome, 'welcome-whole');
@@ -48,7 +48,7 @@ export async function shootBeforeKey(studio: Studio): Promise<void> {
   await page.close();
 }
 
-/** Takes pictures of the options as they are, and of what they say to a hand that errs. */
+/** Takes pictures of the options page at rest, of its search, and of its replies to wrong input. */
 export async function shootOptions(studio: Studio): Promise<void> {
   const options = await shootOptionsAtRest(studio);
   await takeWholePicture(studio, options, 'options-whole');
@@ -90,7 +90,7 @@ export async function shootOptions(studio: Studio): Promise<void> {
   await welcome.close();
 }
 
-/** Takes pictures of what our pages say where the browser holds back what Hashlens needs. */
+/** Takes pictures of our pages while the browser withholds the access that Hashlens needs. */
 export async function shootHeldBack(studio: Studio): Promise<void> {
   const { driver, explorer } = studio;
   await driver.setHostAccess(false);
@@ -104,10 +104,13 @@ export async function shootHeldBack(studio: Studio): Promise<void> {
   await driver.grantHost(explorer.url);
 }
 
-/** Takes a picture of the card where the browser does not let us reach the address. Chromium only: Firefox lets us. */
+/**
+ * Takes pictures of the options page and the card without permission for the API address. Chromium only: Firefox allows
+ * the requests.
+ */
 export async function shootNoPermission(studio: Studio): Promise<void> {
   const { driver, explorer } = studio;
-  // Loopback too, but under a name that the browser was never asked for.
+  // Also loopback, under a name for which the browser has no permission.
   const options = await leaveAddress(driver, explorer.url.replace('127.0.0.1', 'localhost'));
   await options.setViewport(studio.size);
   await takeWholePicture(studio, options, 'options-no-permission');

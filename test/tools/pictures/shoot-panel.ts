@@ -5,10 +5,12 @@ import { openOwnPage, openWebPage, popupSize, type Studio, takePicture } from '.
 
 const mara = '0xFD85574679CC42EAFfBf473fda1b07692167e6d4';
 const swap = '0x2456f3bc61e17b687a2fc153324a91efcb27996d962b3d1ef57cb3bb25c1eaaf';
-// A tall column, as narrow as browsers let a panel be.
+// A tall column, at the narrowest width that browsers allow a panel.
 const panelSize = { width: 320, height: 900 };
 
-/** Takes pictures of the panel beside a page, and of what the box offers, in the panel and in the popup. */
+/**
+ * Takes pictures of the side panel beside a page, and of the look-up field's suggestions in the panel and the popup.
+ */
 export async function shootPanel(studio: Studio): Promise<void> {
   const page = await openWebPage(studio, 'states.html');
   const panel = await openOwnPage(studio, 'sidepanel.html', panelSize);

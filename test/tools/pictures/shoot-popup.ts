@@ -18,7 +18,7 @@ const swap = '0x2456f3bc61e17b687a2fc153324a91efcb27996d962b3d1ef57cb3bb25c1eaaf
 
 type Shoot = (name: string, steps: (popup: DrivenPage) => Promise<unknown>) => Promise<void>;
 
-/** Takes the popup's pictures that the README shows. */
+/** Takes the README's pictures of the popup. */
 export async function shootPopupForReadme(studio: Studio): Promise<void> {
   const shoot = createShoot(studio);
   await shootBalance(shoot);
@@ -76,14 +76,14 @@ export async function shootPopup(studio: Studio): Promise<void> {
   await shoot('known-and-refreshed', async (popup) => {
     await lookUp(popup, mara);
     await says(popup, /As of/);
-    // An old answer is asked for anew by itself: the slow one is to be that of the press.
+    // A stale answer is refreshed automatically. Wait for that, so that the click causes the slow request.
     await nobodyWaits();
     explorer.behave({ path: mara, delayMs: 4000, times: 1 });
     await clickNamed(popup, 'Refresh');
     await says(popup, /checking for newer/);
   });
   await shoot('not-refreshed', async (popup) => {
-    // The picture before left a question on its way.
+    // The previous picture left a request in flight.
     await nobodyWaits();
     await lookUp(popup, mara);
     await says(popup, /As of/);
@@ -154,7 +154,7 @@ function createShoot(studio: Studio): Shoot {
     const height = await popup.evaluate(
       () => (document.querySelector('.popup')?.getBoundingClientRect().bottom ?? 0) + 24,
     );
-    // All of it, and nothing below it.
+    // The whole popup, and nothing below it.
     const size = { ...popupSize, height: Math.min(Math.ceil(height), longest) };
     await popup.setViewport(size);
     await takePicture(studio, popup, `popup-${name}`, { x: 0, y: 0, ...size });

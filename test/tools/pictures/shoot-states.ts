@@ -4,16 +4,16 @@ import { cardStates } from '../../e2e/states/card-states.ts';
 import { showState } from '../../e2e/states/show-state.ts';
 import { openWebPage, type Studio, takeCard } from './shoot-camera.ts';
 
-/** Takes pictures of every card on the states page: many kinds of answers, the failures, and what passes in a moment. */
+/** Takes pictures of every card on the states page: many kinds of answers, the failures, and brief states. */
 export async function shootStates(studio: Studio): Promise<void> {
   const { driver, stage } = studio;
   const page = await openWebPage(studio, 'states.html');
   const start = Date.now();
   for (const state of cardStates) {
-    // A person's whole patience: once is enough.
+    // Slow states take the user's whole patience, so one browser is enough.
     if (state.isSlow && !studio.endings.includes('light')) continue;
     const close = await showState(stage, page, state, start);
-    // It fades in, where things move; a picture of half a card helps nobody.
+    // In Firefox animations run: wait until the card has faded in.
     if (driver.name === 'firefox' && state.stage === undefined) await timersDrained(page);
     await takeCard(studio, page, `state-${state.name}`);
     await page.setTheme('light');

@@ -7,10 +7,10 @@ import { timersDrained } from '../../e2e/driver/timers.ts';
 import { until } from '../../e2e/driver/until.ts';
 import { openOwnPage, openWebPage, type Studio, takePicture } from './shoot-camera.ts';
 
-/** What the stores take, in pixels: no other size, and one pixel for each. */
+/** The only picture size that the stores accept, in device pixels. */
 export const storeSize = { width: 1280, height: 800 };
 
-/** Takes the pictures that the stores show, in the order of their names. The studio's size is the stores'. */
+/** Takes the pictures for the stores, named in display order. The studio's size must be `storeSize`. */
 export async function shootStore(studio: Studio): Promise<void> {
   rmSync(studio.folder, { recursive: true, force: true });
   mkdirSync(studio.folder, { recursive: true });
@@ -25,7 +25,7 @@ export async function shootStore(studio: Studio): Promise<void> {
     await lookUp(popup, '0x0B0c91cB002eA7ED0467f54d88Cfea3e9B377B28/4021');
     await says(popup, /transferred to/i);
   });
-  // Last of all: nobody has the address of our own service there.
+  // Last, because it removes the local explorer's address: no user has that one.
   await (await leaveAddress(studio.driver, '')).close();
   const options = await openOwnPage(studio, 'options.html');
   await says(options, /since midnight UTC/);

@@ -24,7 +24,7 @@ const full = [
   `<p>Paid ${real}</p><p>from ${fake}</p><p>to ${mistyped}</p>`,
 ].join('');
 
-/** Takes pictures of the tab "On this page" beside a page: full, empty, off, and where nothing can be read. */
+/** Takes pictures of the tab "On this page" beside a page: full, empty, off, and on a page that cannot be read. */
 export async function shootThisPage(studio: Studio): Promise<void> {
   const { driver, explorer } = studio;
   const page = await openWebPage(studio, 'states.html');
@@ -34,7 +34,7 @@ export async function shootThisPage(studio: Studio): Promise<void> {
     }, html);
   let front = page;
   const open = async () => {
-    // The panel stands beside the tab that was in front last, which the driver's own may have been meanwhile.
+    // The panel belongs to the tab that was last in front, which may meanwhile have been one of the driver's own.
     await front.bringToFront();
     const panel = await openOwnPage(studio, 'sidepanel.html', popupSize);
     await clickNamed(panel, 'On this page');
@@ -62,7 +62,7 @@ export async function shootThisPage(studio: Studio): Promise<void> {
         return found !== null;
       }),
     );
-  // A page that is busy answers nobody. Nor does Firefox's driver meanwhile.
+  // A busy page answers no messages. Firefox's driver does not respond meanwhile either.
   const shootLooking = async () => {
     await page.bringToFront();
     await page.evaluate(() => {
@@ -78,7 +78,7 @@ export async function shootThisPage(studio: Studio): Promise<void> {
     await says(panel, /Look closely/);
     await panel.close();
   };
-  // What is lit is so for a moment alone: in each theme anew.
+  // The highlight lasts only a moment, so it is triggered again for each theme.
   const shootLit = async () => {
     for (const ending of studio.endings) {
       const panel = await open();

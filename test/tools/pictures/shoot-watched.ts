@@ -44,7 +44,7 @@ export async function shootWatched({ driver, explorer }: Studio, { shoot, says }
     await fill(popup, 'Address or transaction to watch', alike);
     await says(popup, /Not the address/);
   });
-  // As after a night without credits.
+  // Simulates a night without credits.
   await ask(driver, 'forgetAnswers', {});
   explorer.behave({ reply: 'out-of-credits', times: 1 });
   await shoot('watched-failing', async (popup) => {
@@ -73,6 +73,6 @@ export async function shootWatched({ driver, explorer }: Studio, { shoot, says }
   });
   for (const { address } of addresses) await ask(driver, 'removeWatched', { address });
   await ask(driver, 'removeWatchedTransaction', { hash });
-  // The key may ask again.
+  // Store the key again, so that requests are allowed again.
   await ask(driver, 'saveCredentials', { apiKey: explorer.key });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cardStates } from '../../e2e/states/card-states.ts';
 import { endings } from './shoot-camera.ts';
 
-/** Writes gallery.html into a folder of pictures: a line for each thing, a column for each way to see it. */
+/** Writes gallery.html into a folder of pictures: one row per subject, one column per ending. */
 export function writeGallery(folder: string): void {
   const files = new Set(readdirSync(folder).filter((file) => file.endsWith('.png')));
   const ending = new RegExp(`-(?:${endings.join('|')})\\.png$`);

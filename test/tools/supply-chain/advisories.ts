@@ -1,6 +1,6 @@
 /**
- * What `npm audit --json` says against packages, a sentence each: of high and critical severity alone. Null where the
- * registry did not answer.
+ * Returns the packages with vulnerabilities of high or critical severity in the output of `npm audit --json`, one
+ * sentence each. Null if the registry did not answer.
  */
 export function readAdvisories(output: string): string[] | null {
   const said = parse(output);

@@ -1,4 +1,4 @@
-/** What `package.json` and `package-lock.json` say of a package. */
+/** The dependencies that `package.json` declares. */
 type Declared = {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
@@ -22,7 +22,7 @@ export type Lock = {
 
 const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
-// Free to use, change and pass on. What ships is under the first five alone.
+// Licences that allow use, change and redistribution. What ships may only be under the first five.
 const shippable = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD']);
 const usable = new Set([
   ...shippable,
@@ -36,9 +36,8 @@ const usable = new Set([
 ]);
 
 /**
- * What is wrong with what the project stands on, a sentence each: a version that is a range, a package without the sum
- * that proves its content, one that runs a script when it is installed, one from elsewhere, one whose licence does not
- * let us use it.
+ * Returns what is wrong with the dependencies, one sentence each: a version range, or a package without an integrity
+ * hash, with an install script, from a fixed URL, or under a licence that does not allow our use.
  */
 export function findLockProblems(declared: Declared, lock: Lock): string[] {
   const { dependencies, devDependencies, optionalDependencies, overrides } = declared;
@@ -56,7 +55,7 @@ function findProblems(path: string, one: Lock['packages'][string]): string[] {
   const problems: string[] = [];
   if (!/^sha512-[\w+/]{86}==$/.test(one.integrity ?? '')) problems.push(`${path} has no sum that proves its content.`);
   if (one.hasInstallScript) problems.push(`${path} runs a script when it is installed.`);
-  // The lockfile names no place: whoever installs chooses the registry, the sums prove what it gives.
+  // The lockfile has no URLs: the registry is chosen at installation, and the integrity hashes verify what it sends.
   if (one.resolved !== undefined) problems.push(`${path} comes from a place of its own: ${one.resolved}.`);
   if (!isUnder(one.license ?? '', one.dev === true ? usable : shippable)) {
     problems.push(`${path} is under "${one.license ?? 'no licence'}".`);
@@ -64,9 +63,9 @@ function findProblems(path: string, one: Lock['packages'][string]): string[] {
   return problems;
 }
 
-/** Whether a licence, in SPDX's words, lets us: one of several that it offers is enough, of several that it asks for all are needed. */
+/** True if an SPDX licence expression is allowed: one licence joined by OR is enough, all joined by AND are needed. */
 function isUnder(license: string, allowed: ReadonlySet<string>): boolean {
-  // Which of them belong together, brackets would say: nobody here reads them.
+  // Parentheses are not parsed, so an expression that mixes OR and AND is refused.
   if (license.includes(' OR ') && license.includes(' AND ')) return false;
   const plain = license.replaceAll(/[()]/g, '');
   return plain.split(' OR ').some((one) => one.split(' AND ').every((name) => allowed.has(name)));

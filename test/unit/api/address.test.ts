@@ -13,7 +13,7 @@ test.for([
   expect(findDomainProblem(name)).toBe(problem);
 });
 
-// The shortcut for plain names agrees with the tables.
+// The fast path for plain names agrees with the specification tables.
 test('plain letters, digits and hyphens are judged as the specification does', () => {
   const signs = 'a1-.z';
   const names = Array.from({ length: signs.length ** 5 }, (_, at) =>

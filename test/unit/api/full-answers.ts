@@ -1,7 +1,7 @@
 import tables from './full-answers.json' with { type: 'json' };
 import { address, hash } from './service.ts';
 
-/** What our models call the fields of the specification, most of which keep their values. */
+/** Converts the specification's field names to our models' camel case. Most values stay unchanged. */
 function toCamelCase(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toCamelCase);
   if (typeof value !== 'object' || value === null) return value;
@@ -9,10 +9,10 @@ function toCamelCase(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [toName(name), toCamelCase(one)]));
 }
 
-/** Those fields of an answer, and beside them what the specification does not name. */
+/** A model with the answer's fields, and `extra` for fields that the specification does not name. */
 const toModel = (fields: object, extra: object) => ({ ...Object(toCamelCase(fields)), extra });
 
-/** An address with every field of the specification and one that it does not name. */
+/** An address with every field of the specification, plus one field that it does not name. */
 const fullAddress = tables.address;
 
 const { metadata, filecoin, ...addressFields } = fullAddress;
@@ -27,7 +27,7 @@ const fullToken = { address_hash: address, ...tables.token };
 const { circulating_supply, ...tokenFields } = fullToken;
 const fullTokenModel = toModel(tokenFields, { circulating_supply });
 
-/** A transfer with every field of the specification, amounts included, and some that it does not name. */
+/** A transfer with every field of the specification, including amounts, plus some fields that it does not name. */
 export const fullTransfer = {
   ...tables.transfer,
   from: fullAddress,
@@ -39,7 +39,7 @@ export const fullTransfer = {
 const { is_wrapped, ...transferFields } = fullTransfer;
 const { image_media_type, ...instanceFields } = fullTransfer.total.token_instance;
 
-/** The same as our model. */
+/** The model expected for `fullTransfer`. */
 export const fullTransferModel = {
   ...toModel(transferFields, { is_wrapped }),
   from: fullAddressModel,
@@ -53,7 +53,7 @@ export const fullTransferModel = {
   },
 };
 
-/** A transaction with every field of the specification and one that it does not name. */
+/** A transaction with every field of the specification, plus one field that it does not name. */
 export const fullTransaction = {
   ...tables.transaction,
   hash,
@@ -66,7 +66,7 @@ export const fullTransaction = {
 const { fhe_operations_count, confirmation_duration, transaction_burnt_fee, ...transactionFields } = fullTransaction;
 const { prover, ...arbitrumFields } = fullTransaction.arbitrum;
 
-/** The same as our model. */
+/** The model expected for `fullTransaction`. */
 export const fullTransactionModel = {
   ...toModel(transactionFields, { fhe_operations_count }),
   hash: hash.toLowerCase(),
@@ -81,5 +81,5 @@ export const fullTransactionModel = {
   arbitrum: toModel(arbitrumFields, { prover }),
 };
 
-/** The least that a transaction must have. */
+/** The minimum valid transaction. */
 export const leastTransaction = { hash, from: { hash: fullAddress.hash }, value: '0' };

@@ -9,21 +9,21 @@ export const address = `0x${'Cd'.repeat(20)}`;
 export const nowMs = Date.UTC(2026, 10, 21, 22, 30, 15);
 export const asOf = '2026-11-21T22:30:15.000Z';
 
-/** What a fake service answers with: a body to be sent as JSON, a response, or what to do with the request. */
+/** A fake service's answer: a response, or a function of the request. */
 export type Answered = Response | ((request: Request) => Response | Promise<Response>);
 
-/** An answer of JSON. */
+/** Returns a function that creates a JSON response. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): () => Response {
   return () =>
     new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 }
 
-/** An answer of text exactly as given. */
+/** Returns a function that creates a response with exactly this text. */
 export function raw(body: string, status = 200, headers: Record<string, string> = {}): () => Response {
   return () => new Response(body, { status, headers });
 }
 
-/** An explorer over a fetch that answers in turn (the last answer again and again), and every request that it made. */
+/** Creates an explorer whose fetch returns the answers in order and repeats the last one, and records every request. */
 export function createService(
   answers: Answered[],
   parts: Partial<ExplorerParts> = {},
@@ -48,12 +48,12 @@ export function createService(
   return { explorer, requests, urls: () => requests.map(({ url }) => new URL(url)) };
 }
 
-/** The query of a URL as an object. */
+/** Returns the query parameters of a URL as an object. */
 export function queryOf(url: URL | undefined): Record<string, string> {
   return Object.fromEntries(url?.searchParams ?? []);
 }
 
-/** The three operations as one table: each asks the same question every time. */
+/** The three operations. Each one sends the same question every time. */
 export const operations: { name: string; ask: (explorer: Explorer, signal?: AbortSignal) => Promise<unknown> }[] = [
   {
     name: 'transaction',

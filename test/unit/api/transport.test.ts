@@ -6,7 +6,7 @@ import tables from './transport.json' with { type: 'json' };
 
 const limitBytes = 2 * 1024 * 1024;
 
-/** A body that gives the chunks and then says nothing more, ever. */
+/** A body that sends the chunks and then stalls forever. */
 function stalled(...chunks: string[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (body) => {

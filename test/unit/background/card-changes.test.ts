@@ -25,7 +25,7 @@ const toPage = (id: number, more: Partial<Sender> = {}): Sender => ({
 const page = toPage(7);
 const inPrivate = toPage(8, { tab: { id: 8, windowId: 2, incognito: true } });
 
-/** The background, and a press in a card of a page, which gives what is said and the press that undoes it. */
+/** Starts the background. `press` changes something from a card and returns the toast text and the Undo action. */
 async function start({ isPublic = false } = {}) {
   const background = await createBackground();
   const { parts, send } = background;
@@ -33,7 +33,7 @@ async function start({ isPublic = false } = {}) {
   const press = async (change: CardChange, sender = page) => {
     const envelope = await send({ name: 'changeFromCard', request: change }, sender);
     if (!('answer' in envelope)) throw new Error('refused');
-    // It has the reply of its question.
+    // The envelope contains the reply to the question.
     const { toast, ...more } = envelope.answer as CardChanged;
     const [said, button] = toast;
     return { said, ...(button ? { undo: toUndo(button) } : { undo: undefined }), ...more };

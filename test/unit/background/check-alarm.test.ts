@@ -17,7 +17,7 @@ const alarmAt = async () => (await fakeBrowser.alarms.get(checkAlarm))?.schedule
 const ring = () =>
   fakeBrowser.alarms.onAlarm.trigger({ name: checkAlarm, scheduledTime: at, persistAcrossSessions: true });
 
-/** A start of the background, whose rest is over at once or never. */
+/** Starts the check alarm. By default the wait ends at once. */
 function start(run = vi.fn(async (): Promise<number | null> => next), wait = () => Promise.resolve()) {
   keepCheckAlarm({ now: () => at, wait, run, readWishes });
   return run;
@@ -92,7 +92,7 @@ test('an alarm that rings in the middle of a run is set again, and begins no oth
   await savePreferences({ checkEvery: 60 });
   keepCheckAlarm({ now: () => nowMs, wait: () => Promise.resolve(), run, readWishes });
   await expect.poll(alarmAt).toBe(at + 60_000);
-  // As the browser does with one that has rung.
+  // Browsers clear a one-time alarm after it fires.
   await fakeBrowser.alarms.clear(checkAlarm);
   nowMs += 60_000;
 

@@ -30,7 +30,7 @@ const found = (number: number): AddressCheck => ({
 
 let count = 0;
 
-/** The handlers over a list of two, of which both have news. */
+/** Creates the handlers over a watch list of two addresses that both have news. */
 async function create() {
   const databaseName = `check-handlers-${++count}`;
   const [watched, checks] = [createWatchedList({ databaseName }), createWatchChecks({ databaseName })];

@@ -6,7 +6,7 @@ import { createBackground } from './start-background.ts';
 
 const elsewhere = 'https://elsewhere.example';
 
-/** Asks about an address as a card does, and gives the hosts that were asked since. */
+/** Asks about an address as a card does, and returns the hosts that were contacted. */
 async function hostsAsked({ parts, asked }: Awaited<ReturnType<typeof createBackground>>): Promise<string[]> {
   asked.length = 0;
   const question = { id: 'q', reference, context, asked: true, refresh: true, isPrivate: false } as const;
@@ -62,7 +62,7 @@ test('one that was only written down ends no lookup that is under way', async ()
   held.resolve();
   await Promise.all([first, second]);
 
-  // Whoever asks the same meanwhile still has its answer: nothing of it is paid for twice.
+  // A caller with the same question still gets the answer, so no request is paid for twice.
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
@@ -103,7 +103,7 @@ test('where an administrator set it, nothing else is asked, also when that could
   await background.send({ name: 'saveGuarded', request: { apiAddress: 'https://api.blockscout.com' } }, ownPage);
   const preset = { apiAddress: 'https://preset.example' };
   const read = vi.spyOn(fakeBrowser.storage.managed, 'get');
-  // Twice: it is tried again once.
+  // Fails twice because the read is retried once.
   read
     .mockRejectedValueOnce(new Error('busy'))
     .mockRejectedValueOnce(new Error('busy'))

@@ -3,7 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { address, apiKey, decisions, names, ownPage, secretKey, senders, toMessages } from './hostile-messages.ts';
 import { createBackground, expectNoKey } from './start-background.ts';
 
-// All that a card says of what is on the list: not what it is called there.
+// A card may learn whether a value is on the watch list, but not its name there.
 const saidOfWatched = [
   { answer: { toast: ['Already in Watched'], isWatched: true } },
   { answer: { toast: [expect.stringContaining('In a private window')] } },
@@ -22,7 +22,7 @@ test.for(names)('our own page is answered "%s", so that a refusal means the send
   const envelope = await send({ name, request: decisions[name].request }, ownPage);
 
   expect(envelope).toHaveProperty('answer');
-  // It is told the last four characters, and nothing else.
+  // The reply contains only the last four characters of the key.
   expectNoKey(envelope);
 });
 
@@ -31,7 +31,7 @@ test.for(senders)('%s learns nothing by any message in any shape, and changes no
   const opened = vi.spyOn(fakeBrowser.tabs, 'create');
   for (const name of names) {
     for (const message of toMessages(name, decisions[name].request)) {
-      // Of what is asked too often nothing comes of it either.
+      // A question that is rejected by the rate limit must have no effect either.
       const envelope = await send(message, sender).catch(() => ({ refused: true }));
       const mayBe = { nothing: [], null: [{ answer: null }], words: saidOfWatched, drawing: [drawnTray] }[
         decisions[name].gets

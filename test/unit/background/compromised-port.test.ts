@@ -9,7 +9,7 @@ import { createBackground, expectNoKey } from './start-background.ts';
 
 const page: Sender = senders[0]?.[1] ?? {};
 
-/** Connects to the background as it listens, and gives what comes through the port and whether it was closed. */
+/** Connects to the listening background. Returns the messages from the port and whether the port was closed. */
 async function connect(parts: ReturnType<typeof createServices>, name: string, sender: Sender) {
   let onConnect: (port: object) => void = () => {};
   vi.spyOn(fakeBrowser.runtime.onConnect, 'addListener').mockImplementation((listener) => {
@@ -101,7 +101,7 @@ test('a question with any one field forged closes the port, or gets a card with 
     expect(JSON.stringify(port.postMessage.mock.calls), what).not.toMatch(/Do not touch/);
   }
 
-  // All at once: many rest for a moment before they ask.
+  // All in parallel, because many questions wait briefly before they ask.
   await Promise.all(toCardQuestions().map(put));
 
   expect(fates.closed).toBeGreaterThan(300);

@@ -12,7 +12,7 @@ beforeEach(() => {
   fakeBrowser.alarms.onAlarm.removeAllListeners();
 });
 
-/** The background, once it has started, with checks that are counted. */
+/** The started background, with watch checks that are counted. */
 async function start() {
   const background = await createBackground();
   const run = vi.fn(async () => null);

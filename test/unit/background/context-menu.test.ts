@@ -12,11 +12,11 @@ type Click = { menuItemId: string; selectionText?: string; linkUrl?: string };
 type Item = { id: string; title: string; contexts: string[] };
 type Tab = { id?: number; windowId: number; incognito: boolean };
 
-/** A browser whose menu can be clicked, and whose panel opens or does not. */
+/** A browser with a clickable menu, whose side panel can refuse to open. */
 function stubBrowser({ opensPanel = true, refusals = 0, menu = [] as Item[] } = {}) {
   let click = (_info: Click, _tab?: Tab) => {};
   let refused = 0;
-  // As browsers do it: an error of a call without a promise is read within its callback only.
+  // Browsers expose the error of a callback-style call only within its callback.
   const answer = (message: string | undefined, done: () => void) => {
     Object.assign(fakeBrowser.runtime, { lastError: message === undefined ? undefined : { message } });
     done();
@@ -88,12 +88,12 @@ test('stands over selected text and links once Hashlens is installed', async () 
 });
 
 test('one that stands there is changed to the words of now, and is at no time gone', async () => {
-  // An older version may have put it elsewhere.
+  // An older version may have created the item with other contexts.
   const menu = [{ ...lookUp, title: 'As it was', contexts: ['link'] }];
   const standing = menu[0];
   const { settle } = stubBrowser({ menu });
 
-  // Whatever is chosen, English is spoken here.
+  // The tests speak English whatever language is chosen.
   await savePreferences({ language: 'de' });
   await settle();
 
@@ -143,7 +143,7 @@ test('a link without a selection is what is looked up', async () => {
 test.for([
   [tab, 'opened'],
   [{ ...tab, incognito: true }, 'private'],
-  // A window that nobody names may be a private one.
+  // An unknown window may be a private one.
   [undefined, 'private'],
 ] as const)(
   'without a panel a page of ours opens, whose address tells nothing of the text: %j',
@@ -165,7 +165,7 @@ test.for<[string, boolean, PageReference[]]>([
   stubPageBeside(page);
 
   await click({ selectionText: ownKey }, { ...tab, id: 7 });
-  // The frames of the page tell one after the other.
+  // The frames of the page report one after the other.
   const opened = await vi.waitUntil(() => takeOver('id-1'));
 
   expect(opened).toEqual({ lookUp: ownKey, chainId: 0, ...(isAskedFirst && { isFound: true }) });
@@ -185,7 +185,7 @@ test('a browser that opens neither panel nor tab leaves nothing in the air', asy
 
   await click({ selectionText: 'vitalik.eth' }, tab);
 
-  // Had the refusal reached nobody, this run would end with it.
+  // An unhandled rejection would fail this run.
   expect(create).toHaveBeenCalled();
   expect(pages).toEqual([]);
 });

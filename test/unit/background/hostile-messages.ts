@@ -2,21 +2,20 @@ import type { Sender } from '../../../src/messaging/message-router.ts';
 import type { Protocol, QuestionName } from '../../../src/messaging/protocol.ts';
 import { hashLike } from '../hash-like.ts';
 
-// A page that broke out of its world speaks with our content script's voice: it may send whatever it likes, but what the
-// browser says of the sender stays true.
+// A compromised page can send whatever our content script can, but the browser's description of the sender stays true.
 
-/** What nobody may be told. */
+/** The API key that must never leak. */
 export const apiKey = 'proapi_Nobody+May=Know/This';
-/** The other one. */
+/** The second key that must never leak. */
 export const secretKey = 'hush-hush-of-the-owner';
 
-/** Who we are in these tests. */
+/** The extension's id and base URL in these tests. */
 export const own = { id: 'test-extension-id', baseUrl: 'chrome-extension://test-extension-id/' };
 /** Our options page. */
 export const ownPage: Sender = { id: own.id, url: `${own.baseUrl}options.html` };
 const place: Sender = { id: own.id, tab: { id: 7, windowId: 1, incognito: false }, frameId: 0 };
 
-/** What the browser can truly say of a page, be it ever so misleading. */
+/** Everything the browser can truthfully report about a page, including misleading addresses. */
 export const senders: [where: string, sender: Sender][] = [
   ['a page', { ...place, url: 'https://page.example/', origin: 'https://page.example' }],
   ['a private page', { ...place, url: 'https://page.example/', tab: { id: 8, windowId: 2, incognito: true } }],
@@ -30,17 +29,17 @@ export const senders: [where: string, sender: Sender][] = [
   ['a page with a blank before our address', { ...place, url: ` ${own.baseUrl}options.html` }],
 ];
 
-/** The address that these tests ask for. */
+/** The address these tests ask about. */
 export const address = `0x${'ab'.repeat(20)}`;
-/** And the transaction. */
+/** The transaction these tests ask about. */
 export const hash = hashLike('cd');
-/** The same as a reference. */
+/** The address as a reference. */
 export const reference = { kind: 'address', address } as const;
-/** What stands around it. */
+/** The reference's context on the page. */
 export const context = { written: address, pageHost: 'page.example', before: '', after: '' };
 const named = { name: 'Ours', note: '' };
 
-/** What a page gets for each question, and a question in the right shape. A new message must be decided on here. */
+/** For each question, a valid request and what a page may get for it. Every new message must be added here. */
 export const decisions: {
   [N in QuestionName]: { request: Protocol[N]['request']; gets: 'nothing' | 'null' | 'words' | 'drawing' };
 } = {
@@ -74,16 +73,16 @@ export const decisions: {
   removeRecent: { request: { reference, chainId: 1 }, gets: 'nothing' },
   forgetRecents: { request: {}, gets: 'nothing' },
   takeOpened: { request: { id: 'panel-1' }, gets: 'nothing' },
-  // These open our own pages or change the badge of the sender's tab, and tell the sender nothing.
+  // These open our own pages or change the badge of the sender's tab, and return nothing to the sender.
   openOptions: { request: {}, gets: 'null' },
   openPopupPage: { request: { reference, chainId: 1 }, gets: 'null' },
   addKey: { request: { reference, chainId: 1 }, gets: 'null' },
   openWatched: { request: { address }, gets: 'null' },
   noteUnseen: { request: {}, gets: 'null' },
-  // Does what a press in a card does, a few times a minute, and says so in words.
+  // Does what a button in a card does, a few times a minute at most, and returns a text about it.
   changeFromCard: { request: { watch: { address } }, gets: 'words' },
   countReferences: { request: { count: 3 }, gets: 'null' },
-  // Tells nothing that was not in the question.
+  // Returns nothing that was not in the question.
   drawTray: {
     request: {
       cards: [{ name: address, kind: 'address', inside: [{ type: 'p', props: { children: ['x'] } }] }],
@@ -93,10 +92,10 @@ export const decisions: {
     gets: 'drawing',
   },
 };
-/** Their names. */
+/** The names of all questions. */
 export const names = Object.keys(decisions) as QuestionName[];
 
-/** The right question and all that can be made wrong in it; what is forged says that it comes from a page of `us`. */
+/** Returns the valid request and every malformed variant. Forged fields claim to come from a page of `us`. */
 export function toMessages(name: string, right: object, us = own): unknown[] {
   const url = `${us.baseUrl}options.html`;
   const forged = { url, origin: us.baseUrl, sender: { id: us.id, url }, from: 'own-pages', isPrivate: true };

@@ -19,7 +19,7 @@ const contextRights: { [field: string]: unknown } = {
   ...{ ...context, chainPrefix: 'eth', link: 'https://page.example/', addresses: [address], isListed: true },
 };
 
-/** A card's question in which each field, also of its reference and its context, is everything that it may not be. */
+/** Returns card questions with every invalid value in each field, including those of reference and context. */
 export function toCardQuestions(us = own): { what: string; question: object }[] {
   const long = 'x'.repeat(10_000);
   const junk = [

@@ -90,7 +90,7 @@ test('a language from the right is told from the right, whatever its first lette
   const [landed] = toNotifications(things, [ended('succeeded')]);
   const [all] = toNotifications(things, checks);
 
-  // The mark decides; names and amounts keep their own direction.
+  // The direction mark sets the sentence's direction. Names and amounts keep their own.
   expect(one?.text).toMatch(/^\u200f\u2068Ethereum\u2069: \u2068/);
   expect(landed?.text).toMatch(/^\u200f\u2068OP Mainnet\u2069: /);
   expect(all?.text).toMatch(/^\u200f\u2068Wallet 1\u2069/);

@@ -22,7 +22,7 @@ const itsAddress: PageReference = {
 type Entry = { content: string; description: string };
 type Disposition = 'currentTab' | 'newForegroundTab' | 'newBackgroundTab';
 
-/** A browser whose address bar can be typed into, over a window that is private or not. */
+/** A browser whose address bar can be typed into, in an ordinary or a private window. */
 function stubBrowser({
   incognito = false,
   disk = 'works',
@@ -208,6 +208,6 @@ test('words for the address bar that the browser does not take leave nothing in 
   start();
 
   await expect.poll(() => describe.mock.calls.length).toBe(1);
-  // Had the refusal reached nobody, this run would end with it.
+  // An unhandled rejection would fail this run.
   await turns(5);
 });

@@ -1,7 +1,7 @@
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { PageList, PageReference } from '../../../src/messaging/page-port.ts';
 
-/** Has the page of each tab tell this list, say nothing, or not be there. */
+/** Makes the page in each tab send this list, send nothing ("busy") or be missing ("nobody"). */
 export function stubPageBeside(page: PageReference[] | 'busy' | 'nobody'): number[] {
   const connected: number[] = [];
   const connect = (tabId: number) => {

@@ -11,12 +11,12 @@ import type { Sender } from '../../../src/messaging/message-router.ts';
 const top = (documentId?: string): Sender => ({ tab: { id: 7 }, frameId: 0, documentId });
 const frame = (frameId: number, documentId?: string): Sender => ({ tab: { id: 7 }, frameId, documentId });
 
-/** A browser session: backgrounds come and go in it, what is kept and shown stays. */
+/** A browser session. Backgrounds start and stop in it; stored counts and shown badges remain. */
 function createSession() {
   const shown: [number, number][] = [];
   const clock = { nowMs: 1_000_000 };
   const kept: { json: string | undefined; saves: number } = { json: undefined, saves: 0 };
-  // As slow as a browser, so that what is not done in turn gets lost.
+  // Asynchronous like a browser's storage, so that writes that are not queued get lost.
   const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
   const startBackground = () =>
     createReferenceCounts({

@@ -13,7 +13,7 @@ const install = () => fakeBrowser.runtime.onInstalled.trigger({ reason: 'install
 test('the browser is asked to keep our databases for good once Hashlens is installed, and not before', async () => {
   const askedOf: unknown[] = [];
   const storage = {
-    // Browsers refuse it as another object’s method.
+    // Browsers throw if this method is called on another object.
     async persist(this: unknown) {
       askedOf.push(this);
       return true;
@@ -37,7 +37,7 @@ test.for<[string, object]>([
 
   await install();
 
-  // Had the refusal reached nobody, this run would end with it.
+  // An unhandled rejection would fail this run.
   await turns(5);
 });
 
@@ -62,7 +62,7 @@ test('where it cannot be read how much, as in a background that is being stopped
   refused.mockRestore();
   await savePreferences({ keptMb: 20 });
 
-  // Had the refusal reached nobody, this run would end with it.
+  // An unhandled rejection would fail this run.
   await expect.poll(() => bounds).toEqual([20_000_000]);
 });
 

@@ -9,7 +9,7 @@ const notices = [1, 2, 3].map((number) => ({
   text: 'Ethereum: +1 ETH',
 }));
 
-/** A browser that shows notifications, or does not let us. */
+/** A browser that allows or denies notifications. */
 function allow(isAllowed: boolean, create = vi.fn(async (id: string, _options: object) => id)) {
   Object.assign(fakeBrowser, { permissions: { contains: async () => isAllowed }, notifications: { create } });
   return create;
@@ -38,7 +38,7 @@ test('a press on one opens what it is about, and a browser that opens no tab lea
   let press = (_id: string) => {};
   const onClicked = { addListener: (listener: typeof press) => (press = listener) };
   const created = vi.fn(async (_tab: object) => ({}));
-  // No spy: those hear every refusal themselves.
+  // Not a spy, because a spy handles rejections itself.
   const cleared: string[] = [];
   const clear = async (id: string) => {
     cleared.push(id);
@@ -60,7 +60,7 @@ test('a press on one opens what it is about, and a browser that opens no tab lea
   press('watched:10:0xab');
   await expect.poll(() => created.mock.calls.length).toBeGreaterThan(2);
 
-  // Had the refusal reached nobody, this run would end with it.
+  // An unhandled rejection would fail this run.
   await turns(5);
   expect(cleared).toEqual(['watched:10:0xab', 'watched:10:0xab']);
 });

@@ -7,7 +7,7 @@ import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import type { CardQuestion } from '../../../src/messaging/protocol.ts';
 import { turns } from '../turns.ts';
 
-/** A browser whose keys can be pressed; gives the tabs that were called. */
+/** A browser whose keyboard shortcuts can be pressed. `called` lists the tabs it connects to. */
 function stubBrowser() {
   let press = (_command: string, _tab?: { id?: number; windowId?: number }) => {};
   const called: number[] = [];

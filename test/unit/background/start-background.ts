@@ -8,7 +8,7 @@ import { handleMessage, type Sender } from '../../../src/messaging/message-route
 import type { Envelope } from '../../../src/messaging/send-message.ts';
 import { address, apiKey, own, secretKey } from './hostile-messages.ts';
 
-// Everything that could be seen of the keys, in any spelling.
+// Every trace of the keys, in several encodings.
 const traces = [apiKey, secretKey].flatMap((secret) => [
   secret,
   encodeURIComponent(secret),
@@ -16,13 +16,13 @@ const traces = [apiKey, secretKey].flatMap((secret) => [
   secret.slice(0, 12),
 ]);
 
-/** Fails where either key stands, or a part of it. */
+/** Fails if the value contains either key or a part of it. */
 export const expectNoKey = (told: unknown) => {
   const text = JSON.stringify(told) ?? '';
   for (const trace of traces) expect(text).not.toContain(trace);
 };
 
-/** The true background with both keys and one watched address, over a service that says back whatever it is told. */
+/** Creates the real background with both keys and one watched address, over a service that echoes what it receives. */
 export async function createBackground() {
   globalThis.indexedDB = new IDBFactory();
   fakeBrowser.permissions.contains = async () => true;
@@ -31,10 +31,10 @@ export async function createBackground() {
   fakeBrowser.action.setBadgeText = async () => {};
   fakeBrowser.action.setTitle = async () => {};
   const asked: string[] = [];
-  // A service that says back whatever it was told.
+  // A service that echoes everything it receives.
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push(request.url);
-    // Its plan lets through what is asked at once.
+    // The reported rate limit is high enough for simultaneous requests.
     const headers = { 'x-ratelimit-limit': '1000', 'x-ratelimit-remaining': '999', 'x-ratelimit-reset': '1' };
     return Response.json({ message: `No ${request.url} for ${apiKey} and ${secretKey}` }, { status: 400, headers });
   });

@@ -25,7 +25,7 @@ function start() {
   return settled();
 }
 
-/** The browser ends the background: what it listened to is gone, what it stored is not. */
+/** Simulates the browser ending the background: its listeners are removed, its storage remains. */
 function stop() {
   for (const area of [local, fakeBrowser.storage.sync]) area.onChanged.removeAllListeners();
   fakeBrowser.alarms.onAlarm.removeAllListeners();
@@ -295,7 +295,7 @@ describe('a pause', () => {
     await local.remove(pagePreferencesKey);
     await settled();
     expect(await stored()).toEqual(wanted);
-    // Twice the stranger's, twice ours.
+    // Two writes by someone else, two of our own.
     expect(writes).toHaveLength(5);
   });
 

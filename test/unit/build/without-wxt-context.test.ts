@@ -14,7 +14,7 @@ import { ContentScriptContext } from "${wxtFile}";
 const result = (async () => definition.main(new ContentScriptContext("content").announce()))();
 export { result as default };`;
 
-/** Builds one entrypoint out of the given modules, as WXT does, and gives its code. */
+/** Builds one entrypoint from the given modules, as WXT does, and returns its code. */
 async function bundle(plugin: Plugin, modules: { [id: string]: string }, entrypoint = 'content') {
   const modulesAsFiles: Plugin = {
     name: 'files',

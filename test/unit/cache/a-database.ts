@@ -2,14 +2,14 @@ import { IDBFactory } from 'fake-indexeddb';
 import { type IDBPDatabase, openDB } from 'idb';
 import { createCache } from '../../../src/cache/cache.ts';
 
-/** A disk of its own, the time, and starts of the background over them. */
+/** Creates a separate disk and a clock, on which the background can be started several times. */
 export function createWorld(limits: { maxBytes?: number; maxCount?: number; maxSites?: number; waitMs?: number } = {}) {
   const { waitMs = 5000 } = limits;
   const disk = new IDBFactory();
   const world = {
     time: 1_700_000_000_000,
     disk,
-    /** What the background sees of the disk. */
+    /** The disk as the background sees it. */
     factory: (): IDBFactory => world.disk,
     now: () => world.time,
     start: () =>
@@ -21,14 +21,14 @@ export function createWorld(limits: { maxBytes?: number; maxCount?: number; maxS
         ...limits,
       }),
     change: (work: (database: IDBPDatabase) => Promise<unknown>) => open(world.disk, work),
-    /** All that is in the database, by store. */
+    /** Returns the whole content of the database, by store. */
     dump: () => open(world.disk, dump),
   };
 
   return world;
 }
 
-/** The same, with the background started once. */
+/** Creates such a world and starts the background once. */
 export function startWorld(...limits: Parameters<typeof createWorld>) {
   const world = createWorld(...limits);
   return { world, records: world.start() };

@@ -4,7 +4,7 @@ import { cursorAfter, toChange } from './rows.ts';
 
 type Dice = { below: (sides: number) => number };
 
-/** A service with one balance history that grows, and is reorganised at its top. */
+/** A service with one balance history that grows and is reorganised at its top. */
 export function createHistory(dice: Dice) {
   let rows: BalanceChange[] = [];
   let fork = 0;
@@ -21,13 +21,13 @@ export function createHistory(dice: Dice) {
     rows: () => rows,
     served: () => served,
     grow,
-    /** The newest changes never were; others took their place. The oldest one lies too deep for that. */
+    /** Replaces the newest changes, as a chain reorganisation does. The oldest change is too deep to be replaced. */
     reorganise: (count: number) => {
       fork += 1;
       rows = rows.slice(Math.min(count, rows.length - 1));
       grow(dice.below(count + 2));
     },
-    /** One page, newest first, from the top or after a block. */
+    /** Returns one page, newest first, from the top or after a block. */
     serve: (after: number | null, { size, askedMs }: { size: number; askedMs: number }): ListPage<BalanceChange> => {
       served += 1;
       const left = after === null ? rows : rows.filter(({ blockNumber }) => blockNumber < after);
@@ -40,7 +40,7 @@ export function createHistory(dice: Dice) {
   };
 }
 
-/** What follows on each row, as pages have told: the simplest possible notion of what is known. */
+/** Records which row follows each row, as shown by the pages. The simplest possible model of what is known. */
 export function createNotes() {
   const following = new Map<string, string | null>();
   const seen = new Set<string>();
@@ -55,9 +55,9 @@ export function createNotes() {
   return {
     toName,
     learn: ({ rows, from, next }: ListPage<BalanceChange>, above: BalanceChange | null) => {
-      // A newest page says that nothing is newer than its first row, also one that was overtaken by a page further down.
+      // A newest page shows that nothing is newer than its first row, even if an older page arrived before it.
       if (from === null) forgetAbove(rows[0]);
-      // A page after a row that no page has shown says nothing of a known one.
+      // A page after a row that no page has shown says nothing about a known row.
       const all = above === null || !seen.has(toName(above)) ? rows : [above, ...rows];
       for (const row of rows) seen.add(toName(row));
       for (const [place, row] of all.entries()) {
@@ -66,7 +66,7 @@ export function createNotes() {
         else if (next === null) following.set(toName(row), null);
       }
     },
-    /** Whether it is known what follows on a row, also that nothing does. */
+    /** True if it is known which row follows this one, or that none does. */
     knowsBelow: (row: BalanceChange) => following.has(toName(row)),
   };
 }

@@ -7,7 +7,7 @@ import { openDatabase } from '../../../src/cache/database.ts';
 import { createWorld, startWorld } from './a-database.ts';
 import { toPage } from './rows.ts';
 
-// Its type asks for the class, where an instance is meant.
+// The declared parameter type is the class, but the function takes an instance.
 const forceClose = forceCloseDatabase as unknown as (database: IDBDatabase) => void;
 const all = { before: null, most: 1000 };
 
@@ -17,7 +17,7 @@ function refuse(name: string): () => never {
   };
 }
 
-// A new database cannot be made without one of the refused transactions: that one works.
+// Creating a database needs a `versionchange` transaction, which is not refused.
 function refuseTransactions(name: string): void {
   const { transaction } = IDBDatabase.prototype;
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...how) {
@@ -26,7 +26,7 @@ function refuseTransactions(name: string): void {
   });
 }
 
-/** A request that nothing ever happens to. */
+/** A request that never succeeds or fails. */
 function silence(): IDBOpenDBRequest & IDBRequest<IDBValidKey> {
   return new IDBRequest() as IDBOpenDBRequest & IDBRequest<IDBValidKey>;
 }

@@ -18,7 +18,7 @@ async function fillWorld(world: World) {
   await records.unserved.add('https://old', 5, world.time + 100_000, world.time);
 }
 
-/** Makes the values of a store into something else; what IndexedDB refuses cannot lie on a disk either. */
+/** Corrupts every value in a store. Values that IndexedDB refuses cannot be on a disk either. */
 async function corruptStore(world: World, store: string, corrupt: (value: unknown) => unknown) {
   const isStored = await world.change(async (database) => {
     const changing = database.transaction(store, 'readwrite');
@@ -41,7 +41,7 @@ async function readOld(records: ReturnType<World['start']>) {
 
 const whole = { answers: 'old', lists: 50, sites: 10, unserved: true };
 
-// Without its parts a list is none, and without the salt no site is found.
+// A list without its chunks is unusable, and sites cannot be found without the salt.
 const besides: { [store: string]: string } = { chunks: 'lists', facts: 'sites' };
 
 test.for(each)(
@@ -59,7 +59,7 @@ test.for(each)(
     }
 
     await records.answers.put('old', { value: 'new', askedMs: world.time + 1 });
-    // A list that cannot be read is begun anew with the next page.
+    // An unreadable list is started again with the next page.
     const taken = [
       await records.balances.take('old', toPage(60, 11)),
       await records.balances.take('new', toPage(50, 1)),

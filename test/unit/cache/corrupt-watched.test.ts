@@ -22,7 +22,7 @@ const check: AddressCheck = {
 };
 const turn = { beganMs: 5, endedMs: 6, stopped: null, today: null };
 
-/** Corrupts one entry; false for what the store cannot hold. Its key stays: a store finds nothing without. */
+/** Corrupts one entry, except for its key, by which it is found. Returns false if the store cannot hold the value. */
 async function corruptEntry(q: { name: string; store: string; key: string; corrupt: (value: unknown) => unknown }) {
   const database = await openDB(q.name);
   const { store, done } = database.transaction(q.store, 'readwrite');
@@ -49,7 +49,7 @@ test.for(corruptions)(
     const list = createWatchedList({ databaseName });
     expect((await list.read()).find(({ address }) => address === whole)?.name).toBe('Whole');
     await list.readTransactions();
-    // Whoever gives a name says nothing of the chain.
+    // Saving a name does not change the chain.
     const { chainId: _, ...anywhere } = watched;
     expect(await list.save({ ...anywhere, name: 'New' })).toBe('saved');
     expect(await list.saveTransaction({ ...transaction, name: 'New' })).toBe('saved');

@@ -1,9 +1,9 @@
-/** What a disk, or an older version of ours, may make of something stored: a name, and how. */
+/** A name, and what a faulty disk or an older version may turn a stored value into. */
 export type Corruption = readonly [name: string, corrupt: (value: unknown) => unknown];
 
 const long = 'x'.repeat(2_000_000);
 
-/** All that are tried on everything that is stored. */
+/** All corruptions, each tried on everything that is stored. */
 export const corruptions: readonly Corruption[] = [
   ['a text', () => 'junk'],
   ['a number', () => 7],
@@ -33,7 +33,7 @@ function rename(value: unknown): unknown {
   return Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, one]) => [`old_${name}`, one]));
 }
 
-/** Texts and lists lose their second half, at every depth. */
+/** Cuts texts and lists in half at every depth. */
 function cut(value: unknown): unknown {
   if (typeof value === 'string') return value.slice(0, value.length / 2);
   if (Array.isArray(value)) return value.slice(0, value.length / 2).map(cut);

@@ -10,7 +10,7 @@ import { createHistory, createNotes } from './a-history.ts';
 
 type Lists1 = Lists<BalanceChange>;
 
-/** One list, the service it comes from, and what a person does with it. */
+/** One list, the service it comes from, and the user's actions. */
 function createScene(name: string, start: () => Lists1) {
   const dice = createDice(name);
   const history = createHistory(dice);
@@ -43,7 +43,7 @@ function createScene(name: string, start: () => Lists1) {
     return isTaken;
   }
 
-  /** Reads on from the top as far as `most` requests reach; everything it sees must be the true list. */
+  /** Reads from the top with at most `most` requests. Every row must match the true list. */
   async function walk(most: number): Promise<number> {
     let requests = 0;
     let place = 0;
@@ -72,7 +72,7 @@ function createScene(name: string, start: () => Lists1) {
     }
   }
 
-  /** Any place may be read from: what comes must be the true list there. */
+  /** Reads from a random position. The rows must match the true list there. */
   async function probe(): Promise<void> {
     const truth = history.rows();
     const place = dice.below(truth.length);
@@ -83,7 +83,7 @@ function createScene(name: string, start: () => Lists1) {
     else expect(known.rows).toEqual(truth.slice(place + 1, place + 1 + known.rows.length));
   }
 
-  /** Several popups at once, whose pages arrive in any order. */
+  /** Several popups read at once, and their pages arrive in any order. */
   async function takeAtOnce(): Promise<void> {
     const pages = Array.from({ length: 2 + dice.below(4) }, () => {
       if (dice.below(4) === 0) history.grow(dice.below(60));

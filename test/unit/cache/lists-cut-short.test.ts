@@ -10,7 +10,7 @@ import { cursorAfter } from './rows.ts';
 
 type Page = ListPage<BalanceChange>;
 
-/** One list, and a service that at times is empty, or says too early that nothing follows. */
+/** One list, and a service that is sometimes empty or ends the list too early. */
 function createScene(name: string) {
   const dice = createDice(name);
   const history = createHistory(dice);
@@ -30,7 +30,7 @@ function createScene(name: string) {
     for (const row of page.rows) paid.add(toName(row));
   }
 
-  /** Reads all there is from the top; what has to be asked for is answered by `answer`. */
+  /** Reads the whole list from the top. `answer` supplies the pages that are not cached. */
   async function readAll(answer: (after: number) => Page): Promise<BalanceChange[]> {
     const rows: BalanceChange[] = [];
     let before: Position | null = null;
@@ -57,7 +57,7 @@ function createScene(name: string) {
       next: null,
       askedMs: now,
     }),
-    /** The rows that were paid for and that no reorganisation has taken back. */
+    /** Returns the rows that were paid for and not removed by a reorganisation. */
     paid: () =>
       history
         .rows()

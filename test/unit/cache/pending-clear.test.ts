@@ -7,7 +7,7 @@ import { createWorld } from './a-database.ts';
 
 type World = ReturnType<typeof createWorld>;
 
-/** A small store that outlives the background; what is in it can be seen. */
+/** A small store that outlives the background, with readable content. */
 function createPendingClears(kept: unknown = undefined) {
   const pendingClears = {
     kept,

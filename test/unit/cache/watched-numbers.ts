@@ -1,9 +1,9 @@
 import type { Watched } from '../../../src/models/watched.ts';
 
-/** The address that is this number. */
+/** Returns the number as an address. */
 export const addressOf = (number: number) => `0x${number.toString(16).padStart(40, '0')}`;
 
-/** That address as it is watched, unless told otherwise. */
+/** Returns a watched entry for that address. `more` overrides fields. */
 export const watch = (number: number, more: Partial<Watched> = {}): Watched => ({
   address: addressOf(number),
   name: `Number ${number}`,

@@ -8,7 +8,7 @@ import type { Token, TokenTransfer } from '../../../src/models/token.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import { bareToken, buildBareAddress, buildBareTransaction } from '../models/bare.ts';
 
-/** Six in the morning of a fixed day; what the models say happened shortly before. */
+/** 06:00 UTC on a fixed day. The models' events happened shortly before. */
 export const now = Date.UTC(2026, 10, 21, 6);
 export const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
 
@@ -26,7 +26,7 @@ export const about: CardAbout = {
   now,
 };
 
-/** A plain account without a name, unless told otherwise. */
+/** A plain account without a name by default. */
 export function buildAddress(address: Partial<Address> & { hash: string }): Address {
   return buildBareAddress({ isContract: false, isScam: false, isVerified: false, reputation: 'ok', ...address });
 }
@@ -62,7 +62,7 @@ export const azuki = buildToken({
   type: 'ERC-721',
 });
 
-/** A transfer of `value` smallest units, or of the NFT `tokenId`. */
+/** A transfer of `value` in the token's smallest unit, or of the NFT `tokenId`. */
 export function buildTransfer(q: {
   from: string;
   to: string;
@@ -90,7 +90,7 @@ export function buildTransfer(q: {
   };
 }
 
-/** A plain successful transfer of 0.5 ETH from vitalik.eth to a nameless address, unless told otherwise. */
+/** By default, a successful transfer of 0.5 ETH from vitalik.eth to an address without a name. */
 export function buildTransaction(transaction: Partial<Transaction> = {}): Transaction {
   return buildBareTransaction({
     hash,
@@ -134,7 +134,7 @@ export function buildChange(change: Partial<BalanceChange> = {}): BalanceChange 
   };
 }
 
-/** The card of a plain transaction with these fields, asked about as told. */
+/** The card of a plain transaction with these fields. `asked` overrides the request context. */
 export const ofTransaction = (transaction: Partial<Transaction> = {}, asked: Partial<CardAbout> = {}) =>
   toTransactionCard({
     transaction: buildTransaction(transaction),
@@ -143,7 +143,7 @@ export const ofTransaction = (transaction: Partial<Transaction> = {}, asked: Par
     ...asked,
   });
 
-/** The card of an address with these balance changes, asked about as told. */
+/** The card of an address with these balance changes. `asked` overrides the request context. */
 export const ofAddress = (address: string, asked: Partial<CardAbout> = {}, changes: BalanceChange[] = []) =>
   toAddressCard({
     page: { changes, next: null },
@@ -152,7 +152,7 @@ export const ofAddress = (address: string, asked: Partial<CardAbout> = {}, chang
     ...asked,
   });
 
-/** The card of one of Azuki's NFTs with these transfers, asked about as told. */
+/** The card of an Azuki NFT with these transfers. `asked` overrides the request context. */
 export const ofInstance = (transfers: TokenTransfer[], asked: Partial<CardAbout> = {}, tokenId = '42') =>
   toTokenInstanceCard({
     page: { transfers, next: null },

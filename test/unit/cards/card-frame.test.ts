@@ -78,7 +78,7 @@ test.for(['transaction', 'address', 'token-instance'] as const)(
 
     expect(titles(at(90))).toEqual(['Time ahead of the clock']);
     expect(cards[kind](at(90)).warnings[0]?.text).toContain('Check the clock');
-    // Clocks differ a little, and a time may be unknown.
+    // Small clock differences and unknown times cause no warning.
     expect(titles(at(1))).toEqual([]);
     expect(titles(at(-90))).toEqual([]);
     expect(titles(null)).toEqual([]);

@@ -18,7 +18,7 @@ import {
   sender,
 } from './build-models.ts';
 
-// Controls, bidi, zero-width, halves of pairs.
+// Control, bidi and zero-width characters, and unpaired surrogates.
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 const longest = 700;
 
@@ -41,7 +41,7 @@ const evil = [
   '__proto__',
 ];
 
-/** Every text of a card, with the longest list in it. */
+/** Collects every text of a card and the length of its longest list. */
 function collect(value: unknown): { texts: string[]; longestList: number } {
   if (typeof value === 'string') return { texts: [value], longestList: 0 };
   if (value === null || typeof value !== 'object') return { texts: [], longestList: 0 };

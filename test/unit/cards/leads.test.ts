@@ -26,7 +26,7 @@ const contract = azuki.addressHash.toLowerCase();
 const move = (q: Partial<Parameters<typeof buildTransfer>[0]> = {}) =>
   buildTransfer({ from: other, to: pool, token: azuki, tokenId: '4021', ...q });
 
-/** A line as its buttons and texts: what leads somewhere stands in brackets, before where it leads. */
+/** Writes a line of buttons and texts. A button is written as a link: its label in brackets, then its target. */
 const write = (parts: Part[] = []) =>
   groupParts(parts)
     .map((group) => {
@@ -246,7 +246,7 @@ test.for(['0x12', 'javascript:alert(1)', `${pool}\u202e`, `${pool}0`, '', `<a hr
       ...partsOf(ofInstance([transfer], {}, '4021')),
     ].filter(({ reference, picture }) => reference || picture);
 
-    // The NFT's own contract is what was asked for.
+    // The card is about the NFT's own contract.
     expect(parts.filter(({ reference }) => reference && writeReference(reference) !== contract)).toEqual([]);
     expect(parts.filter(({ picture }) => picture)).toHaveLength(1);
   },

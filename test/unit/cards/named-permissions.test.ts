@@ -12,7 +12,7 @@ const unlisted = `0x${'77'.repeat(20)}`;
 
 type Known = 'with names' | 'with types' | 'with its name only';
 
-/** A call as the explorer tells it: of a verified contract, of a known selector, or only by its method's name. */
+/** A call as the explorer reports it: by a verified contract, by a known selector, or by the method's name only. */
 function callOf(signature: string, args: unknown[], known: Known, to = manager): Partial<Transaction> {
   const item = parseAbiItem(`function ${signature}`) as AbiFunction;
   const rawInput = encodeFunctionData({ abi: [item], functionName: item.name, args } as never);
@@ -284,7 +284,7 @@ test.for<[string, unknown[], Known]>([
   expect(sentenceOf(callOf(signature, args, known))).toMatch(/^Called “/);
 });
 
-// Where a call of unknown parameters ends is not known either.
+// If the parameters are unknown, so is the end of the call.
 const decoded = [...amounts, ...signatures, ...operators].filter(([, , known]) => known !== 'with its name only');
 
 test.for(decoded)(

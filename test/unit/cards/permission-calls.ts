@@ -3,7 +3,7 @@ import type { Transaction } from '../../../src/models/transaction.ts';
 import { now } from './build-models.ts';
 import * as c from './sentences/cast.ts';
 
-/** Calls that give permissions, and what cards say of them. */
+/** Calls that grant permissions, and the sentences that cards show for them. */
 const { amount, between, call, other, pool, usd, usdcContract } = c;
 
 const abi = parseAbi([
@@ -68,7 +68,7 @@ export const signature = `0x${'5a'.repeat(65)}` as const;
 export const inAnHour = Math.floor(now / 1000) + 3600;
 export const anHourAgo = inAnHour - 7200;
 
-// The overloads differ by their arguments' number and types, which viem tells apart at run time.
+// The overloads differ in the number and types of their arguments, which viem resolves at run time.
 export const encode = (functionName: string, ...args: unknown[]): string =>
   encodeFunctionData({ abi, functionName, args } as unknown as Parameters<typeof encodeFunctionData>[0]);
 
@@ -78,14 +78,14 @@ export const grainContract = c.contract(c.grain.addressHash, 'Grain');
 export const on = (to: typeof usdcContract, rawInput: string, rest: Partial<Transaction> = {}) =>
   call(to, null, rest.tokenTransfers, { rawInput, ...rest });
 
-// What tells of a token in a transaction: a transfer of it, of others here.
+// A transfer between others, from which the card learns about the token.
 export const knownUsdc = { tokenTransfers: [between(other, pool, usd(1))] };
 export const knownGrain = (totalSupply: string | null) => ({
   tokenTransfers: [between(other, pool, amount({ ...c.grain, totalSupply }, 1))],
 });
 export const bothKnown = { tokenTransfers: [between(other, pool, usd(1)), between(other, pool, amount(c.weth, 1))] };
 
-// What several cases say.
+// Sentences shared by several cases.
 export const allowedAll = 'Allowed 0x1111…1111 to spend unlimited USDC';
 export const tookBack = 'Took back 0x1111…1111’s permission to spend USDC';
 export const ownerAllowedAll = '0x4444…4444 allowed 0x1111…1111 to spend unlimited USDC';
@@ -108,5 +108,5 @@ export const permitSingle = (by: string, value: bigint, expiration = inAnHour) =
 export const permitBatch = (...all: ReturnType<typeof details>[]) =>
   encode('permit', owner, { details: all, spender, sigDeadline: inAnHour }, signature);
 
-/** A call that takes tokens by permission. */
+/** The input of a `transferFrom` call, which moves tokens by permission. */
 export const transferFrom = (from: string, to: string, value: bigint) => encode('transferFrom', from, to, value);

@@ -59,7 +59,7 @@ test.for(Object.entries(cards))('nor whether anything in it is watched, or was l
 
   expect(make({ isPublic: true, watched: watching })).toEqual(read);
   expect(make({ isPublic: true, credits: null, isRefreshing: true })).toEqual(read);
-  // Its ages are those of what happened on the chain.
+  // The ages on it are those of events on the chain.
   expect(make({ isPublic: true, asOf: minutesAgo(40) })).toEqual(read);
   expect(make({ asOf: minutesAgo(40) })).not.toEqual(make({}));
 });
@@ -72,7 +72,7 @@ test('nor which explorer the person has chosen: that link is a button', () => {
   expect(cards.address({ isPublic: true }).explorer).not.toHaveProperty('isOwn');
 });
 
-// Both begin and end alike, and differ in between.
+// Both have the same start and end, and differ in between.
 const real = `0xbaff2f13${'1'.repeat(24)}6b08f8b5`;
 const forged = `0xbaff2f13${'2'.repeat(24)}6b08f8b5`;
 const onCard = (address: string, q: Partial<CardAbout>) =>

@@ -17,7 +17,7 @@ import {
 
 const textsOf = (parts: Part[] = []) => parts.map(({ text }) => text);
 const build = (address: Partial<Address>) => buildAddress({ hash: other, ...address });
-// What poses as our own word in a row.
+// A name that imitates our own wording in a row.
 const posing = 'marked as a scam” verified contract';
 const quoted = '“marked as a scam’ verified contract”';
 

@@ -97,7 +97,7 @@ const taken: Cases = {
     c.pay(1, c.azukiContract, 'buy', [into(nft('7'), owner)]),
     'Bought “Azuki” (0xED5A…C544) #7 for up to 1 ETH',
   ],
-  // Anybody may move nothing of anybody's: that takes no permission.
+  // Anyone may move an amount of zero from any account; that takes no permission.
   nothing: [
     on(usdcContract, transferFrom(owner, sender, 0n), { tokenTransfers: [into(usd(0), owner)] }),
     'Called “USD Coin”',

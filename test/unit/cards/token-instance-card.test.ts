@@ -20,7 +20,7 @@ const toRow = (card: ReturnType<typeof make>, label: string) =>
     .find((row) => row.label === label)
     ?.parts.map(({ text }) => text)
     .join(' ');
-/** Who holds it, or that nobody does. */
+/** Returns the text about the holder, or that there is none. */
 const toHolder = ({ headline, who = [] }: ReturnType<typeof make>) =>
   [...(headline.detail ?? []), ...who]
     .map(({ text }) => text.trim())

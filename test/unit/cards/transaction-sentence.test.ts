@@ -22,7 +22,7 @@ function say(transaction: Transaction, chainId: number): string {
   );
 }
 
-/** Sentences that tell of tokens that moved. */
+/** Sentences about tokens that moved. */
 const movement =
   /^(?:Swapped|Exchanged|Bought|Sold|Gave|Received|Took(?! back)|Minted|Burnt|Moved|Wrapped|Unwrapped) |^Sent (?!data|[\d.<]+ (?:ETH|POL|CELO)\b)/;
 
@@ -83,7 +83,7 @@ describe('every case of the table', () => {
   });
 });
 
-// A call is what is left where the movement cannot be told.
+// The sentence falls back to the call if the movement cannot be determined.
 function lesser(text: string): string[] {
   return /^(?:Called|Sent data to|Sent [\d.<]+ |Approved|Allowed) ?/.test(text) ? [text] : [];
 }

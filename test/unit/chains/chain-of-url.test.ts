@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chainOfHost, chainOfUrl, isExplorerHost } from '../../../src/chains/chain-of-url.ts';
 import tables from './chain-of-url.json' with { type: 'json' };
 
-/** Puts a hash and an address where the tables have `◆` and `◇`. */
+/** Replaces `◆` with a hash and `◇` with an address. */
 const fill = (url: string) => url.replace('◆', `0x${'ab'.repeat(32)}`).replace('◇', `0x${'cd'.repeat(20)}`);
 
 test.for(tables.known)('knows the chain of $url', ({ url, chainId, host }) => {

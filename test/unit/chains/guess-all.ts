@@ -12,10 +12,9 @@ type Cases = {
 };
 
 /**
- * Links and texts as they stand in the wild, and texts in which no chain is named, whatever their words look like. `◆`
- * is the transaction hash that is asked about, in texts `◆◆` an address; `◇` is an address, `◈` another transaction, `¦`
- * the edge of a cell. Beside them the chain, and the kind of the reason or the words that are it: `link` and an ordinary
- * page unless said.
+ * Real-world links and texts, and texts that name no chain although their words look like it. `◆` is the transaction
+ * hash in question, or `◆◆` an address in texts; `◇` is another address, `◈` another transaction, `¦` a cell border.
+ * Each case has the expected chain, and the kind or the words of the reason: `link` and an ordinary page by default.
  */
 export const cases: Cases = {
   links: tables.links.flatMap<Cases['links'][number]>(({ rows }) => rows),
@@ -23,7 +22,7 @@ export const cases: Cases = {
   nearMisses: tables.nearMisses,
 };
 
-/** One case of the table, and whether Hashlens would ask the right chain first, for the right reason; `said` tells a miss. */
+/** A case of the table: whether Hashlens asks the right chain first for the right reason. `said` describes a miss. */
 export type Guess = { text: string; isChain: boolean; isReason: boolean; said: string };
 
 const hash = `0x${'ab'.repeat(32)}`;
@@ -32,7 +31,7 @@ const address = `0x${'cd'.repeat(20)}`;
 const otherAddress = `0x${'34'.repeat(20)}`;
 const plainHost = 'forum.example.org';
 
-/** The first guess for every case of the table, with Ethereum as the only chain of the user's own. */
+/** Returns the first guess for every case of the table, with Ethereum as the user's only chain. */
 export function guessAll(): Guess[] {
   return [
     ...cases.links.map(({ link, chainId, reason = 'link' }) => toGuess(link, askLink(link), chainId, reason)),
@@ -57,7 +56,7 @@ function askLink(link: string): ChosenChain {
 function askText(text: string, pageHost = plainHost): ChosenChain {
   const page = text.replace('◆◆', address).replace('◆', hash).replaceAll('◇', otherAddress).replaceAll('◈', otherHash);
   const asked = text.includes('◆◆') ? address : hash;
-  // References are found in each cell alone, the words around them in the whole row.
+  // References are found per cell; the surrounding words come from the whole row.
   const found = detectInText(page.replaceAll('¦', '\n')).find(({ written }) => written.includes(asked));
   if (!found) throw new Error(`There is no reference in ${page}`);
   const before = page.slice(0, found.start).replaceAll('¦', '').trimStart().slice(-80);

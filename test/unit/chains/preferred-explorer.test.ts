@@ -24,7 +24,7 @@ test.for<[number, string, Reference, string]>([
   [1, 'https://notblockscout.example', token, `https://notblockscout.example/token/${address}`],
   [592, 'https://astar.blockscout.com', transaction, `https://astar.blockscout.com/tx/${hash}`],
   [314, 'https://filfox.info/en', transaction, `https://filfox.info/en/message/${hash}`],
-  // A chain that nobody has told us of has one as soon as somebody names it.
+  // A chain unknown to us has an explorer as soon as the user names one.
   [4_000_000_001, 'https://own.example', transaction, `https://own.example/tx/${hash}`],
 ])('on %i at %j leads to the page of %j', ([chainId, preferred, reference, href]) => {
   expect(explorerLink({ chainId, reference, preferred: { [chainId]: preferred } })?.href).toBe(href);

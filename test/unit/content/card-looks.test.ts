@@ -7,12 +7,12 @@ import { setUpPage, tearDownPage } from './mounted-page.ts';
 // @vitest-environment new-document
 beforeEach(() => {
   setUpPage();
-  // What was sent stays known for as long as the page does.
+  // The module remembers what it has sent, for the lifetime of the page.
   vi.resetModules();
 });
 afterEach(tearDownPage);
 
-/** A page on which cards open, and every style sheet that is written for them. */
+/** A page on which cards can open, with a record of every style sheet written for them. */
 async function startLooks() {
   const { showCardHost } = await import('../../../src/content/card/card-host.ts');
   const written: string[] = [];

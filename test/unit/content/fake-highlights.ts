@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What the page half needs of a browser and happy-dom lacks: highlights, ranges, nearness, and what stands in a line. */
+/** Stubs browser features that happy-dom lacks: highlights, ranges, intersection observers and inline layout. */
 export function stubBrowser({ isNear = (_: Element): boolean => true } = {}) {
   const highlights = new Map<string, Set<StaticRangeInit>>();
   const watched = new Map<Element, (near: boolean, size?: number) => void>();
@@ -15,14 +15,14 @@ export function stubBrowser({ isNear = (_: Element): boolean => true } = {}) {
     }
     observe(target: Element) {
       const tell = (near: boolean, size = 1) => {
-        // Also what is no longer watched: the browser may have had the word under way.
+        // Also reported for a target that is no longer observed, because the browser may have queued the entry already.
         const box = { width: size, height: size };
         const entry = { target, isIntersecting: near, boundingClientRect: box };
         this.callback([entry] as unknown as IntersectionObserverEntry[], this as unknown as IntersectionObserver);
       };
       this.targets.add(target);
       watched.set(target, tell);
-      // A browser tells it by itself with the next frame.
+      // A browser reports it by itself with the next frame.
       pending.push(() => tell(isNear(target)));
     }
     unobserve(target: Element) {
@@ -68,11 +68,11 @@ export function stubBrowser({ isNear = (_: Element): boolean => true } = {}) {
     highlights,
     watched,
     unwatched,
-    /** Tells what a browser would tell with its next frame. */
+    /** Reports what a browser would report with its next frame. */
     frame() {
       for (const tell of pending.splice(0)) tell();
     },
-    /** What is underlined, as a person sees it: ranges that are not all in the page are not painted. */
+    /** Returns the underlined texts as the user sees them. Ranges that are not fully in the page are not painted. */
     underlined: () => [...highlights.values()].flatMap((highlight) => [...highlight].flatMap(paintedText)),
     ranges: () => [...highlights.values()].flatMap((highlight) => [...highlight]),
   };
@@ -87,7 +87,7 @@ function displayOf(element: Element): string {
   return inline.test(element.localName) ? 'inline' : 'block';
 }
 
-/** The text from where one node begins to where another begins or ends, as live ranges give it: happy-dom's own do not. */
+/** The text from the start of one node to the start or end of another, as in live ranges; happy-dom's differ. */
 class TextRange {
   first: Node | null = null;
   end: Node | null = null;
@@ -100,7 +100,7 @@ class TextRange {
     const isOver = offset === (node.nodeValue ?? node.childNodes).length;
     if (offset > 0 && !isOver) throw new Error('Neither where the node begins nor where it ends');
     this.end = isOver ? afterTree(node) : node.firstChild;
-    // What ends before it begins begins where it ends.
+    // A range whose end comes before its start collapses to its end.
     const isBefore = node === document || (this.first && node.compareDocumentPosition(this.first) === 4);
     if (isBefore) this.startContainer = node;
     if (isBefore) this.first = this.end;

@@ -2,7 +2,7 @@ import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import type { CardPort } from '../../../src/messaging/card-port.ts';
 import type { CardAnswer, CardQuestion, LikesQuestion } from '../../../src/messaging/protocol.ts';
 
-/** A background of ports for tests: each opened port is kept, answers and ends when the test says so. */
+/** A fake background. Opened ports are recorded, and answer or end when the test says so. */
 export function createFakePorts() {
   const ports: ReturnType<typeof createFakePort>[] = [];
   return {
@@ -26,7 +26,7 @@ function createFakePort() {
     port: {
       postMessage: (question) => {
         const before = questions.findIndex(({ id }) => id === question.id);
-        // It says now that its card is seen.
+        // The same question again reports that its card is visible.
         questions[before < 0 ? questions.length : before] = question;
       },
       onMessage: {

@@ -1,4 +1,4 @@
-/** Two addresses and a hash, as tests write them. */
+/** Two addresses and a hash for tests. */
 export const one = `0x${'1a'.repeat(20)}`;
 export const two = `0x${'2b'.repeat(20)}`;
 export const hash = `0x${'9f'.repeat(32)}`;
@@ -6,8 +6,8 @@ export const hash = `0x${'9f'.repeat(32)}`;
 const values: { [name: string]: string } = { one, two, hash };
 
 /**
- * Cases of a .json file. In their texts `{one}`, `{two}` and `{hash}` are those values, `{one:9}` and `{one:0:9}` parts
- * of them, and `{ab*20}` is `ab` twenty times.
+ * Returns the cases of a .json file with placeholders replaced: `{one}`, `{two}` and `{hash}` by those values,
+ * `{one:9}` and `{one:0:9}` by slices of them, and `{ab*20}` by `ab` repeated twenty times.
  */
 export function fillCases<T>(cases: unknown): T[] {
   const fill = (text: string) =>

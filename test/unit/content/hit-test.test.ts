@@ -15,7 +15,7 @@ const plain = {
   content: 'none',
 };
 
-// happy-dom has no layout: each test says what lies under the point and where ranges are.
+// happy-dom has no layout: each test sets the element under the point and the positions of ranges.
 function layOut({ html, caret, rect = new DOMRect(0, 0, 100, 20) }: { html: string; caret: number; rect?: DOMRect }) {
   document.body.innerHTML = html;
   const element = document.querySelector('#at') ?? document.body;

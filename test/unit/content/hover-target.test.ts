@@ -12,7 +12,7 @@ import { findInField, findInText, type ReadOnlyField } from '../../../src/conten
 const address = `0x${'1a'.repeat(20)}`;
 const other = `0x${'2b'.repeat(20)}`;
 
-// happy-dom does not know fields that can only be read, nor elements that stand in a line.
+// happy-dom supports neither `:read-only` nor inline elements.
 beforeEach(() => {
   const { matches } = Element.prototype;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {

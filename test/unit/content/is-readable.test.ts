@@ -35,7 +35,7 @@ test.for<[string, boolean, string]>([
     '<div style="background-image:url(a.png)"><p style="color:rgb(255, 255, 255)">x</p></div>',
   ],
 ])('a text with %s can be read: %s', ([, isSeen, html]) => {
-  // As browsers have it.
+  // The browsers' default background colour.
   document.body.innerHTML = `<style>* { background-color: rgba(0, 0, 0, 0) }</style>${html}`;
 
   expect(isReadable(document.querySelector('p')?.firstChild as Text)).toBe(isSeen);

@@ -24,9 +24,10 @@ afterEach(tearDownPage);
 const undo: Drawn = { type: 'button', props: { act: { change: { undo: 'it' } }, children: ['Undo'] } };
 const hosts = () => document.querySelectorAll('html > div').length;
 
-const toCount = (question: object) => ('cards' in question && Array.isArray(question.cards) ? question.cards.length : 0);
+const toCount = (question: object) =>
+  'cards' in question && Array.isArray(question.cards) ? question.cards.length : 0;
 
-/** Rests on the first line until its card has an answer; what is changed in it is told to be `said`. */
+/** Rests on the first line until its card has an answer. Every change in it is answered with `said`. */
 async function open(said: CardChanged = { toast: ['Paused for 1 hour', undo] }) {
   const ask = vi.fn(async (name: string, request: object) => {
     if (name !== 'changeFromCard') return null;
@@ -39,7 +40,7 @@ async function open(said: CardChanged = { toast: ['Paused for 1 hour', undo] }) 
     await vi.advanceTimersByTimeAsync(0);
   };
   const changes = () => ask.mock.calls.flatMap(([name, request]) => (name === 'changeFromCard' ? [request] : []));
-  /** How many cards the tray had, each time that it was drawn. */
+  /** Returns the number of cards in the tray, for each time it was drawn. */
   const trays = () => ask.mock.calls.flatMap(([name, request]) => (name === 'drawTray' ? [toCount(request)] : []));
   return { ...mounted, change, changes, trays };
 }
@@ -143,7 +144,7 @@ test('Undo is heard in it, and once Hashlens is on again it is the open card', a
   rest(105);
 
   expect(changes()).toHaveLength(2);
-  // It is about the same, which needs no second card; then another one takes its place.
+  // Resting on the same reference opens no second card; another reference replaces it.
   expect(onSame).toEqual([1, 0]);
   expect([hosts(), again.ports.length]).toEqual([1, 1]);
 });

@@ -17,13 +17,13 @@ import {
 beforeEach(setUpPage);
 afterEach(tearDownPage);
 
-/** Has a finger, or what is said, do something on the first line; gives whether the browser may go on with it. */
+/** Dispatches a touch or another event on the first line. True if the browser may continue with its default. */
 function touch(type: string, more: PointerEventInit = {}): boolean {
   const init = { clientX: 10, clientY: 5, pointerType: 'touch', bubbles: true, cancelable: true, ...more };
   return document.body.dispatchEvent(trusted(new PointerEvent(type, init)));
 }
 
-/** What browsers tell when a finger has been lifted. */
+/** Dispatches the events that browsers send when a finger is lifted. */
 const lift = () => ['pointerup', 'pointerout', 'touchend', 'contextmenu', 'click'].map((type) => touch(type));
 
 function start(preferences: Parameters<typeof mount>[1] = { preferences: { longPress: true } }, html?: string) {

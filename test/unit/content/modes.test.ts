@@ -53,7 +53,7 @@ function click(y: number, { isTrusted = true, ...more }: PointerEventInit & { is
   const at = document.querySelectorAll('p')[Math.floor(y / 100)];
   const heard = vi.fn();
   at?.addEventListener('click', heard);
-  // No click comes without one.
+  // Every click follows a pointerdown.
   pointer(y, 'pointerdown');
   (at?.querySelector('a') ?? at)?.dispatchEvent(isTrusted ? trusted(event) : event);
   vi.advanceTimersByTime(0);

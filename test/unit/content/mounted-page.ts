@@ -11,21 +11,21 @@ import { drawUpdate } from '../../../src/ui/card/draw-update.tsx';
 import { textOf } from '../written.ts';
 import { createFakePorts } from './fake-port.ts';
 
-/** What the first and the second line of the mounted page read. */
+/** The texts of the first and the second line of the mounted page. */
 export const address = `0x${'1a'.repeat(20)}`;
 export const other = `0x${'2b'.repeat(20)}`;
-/** A page whose one line is a link. */
+/** A page with one line, which is a link. */
 export const link = `<p><a href="https://etherscan.io/address/${address}">a link</a></p>`;
 
 let life = new AbortController();
 let roots: ShadowRoot[] = [];
 
-/** Whether what has the focus shows it. */
+/** True if the focused element shows its focus. */
 export const isFocusVisible = vi.fn<() => boolean>();
 
 /**
- * Starts the page half in happy-dom with fake timers. It has no layout, popovers or highlights: paragraphs are
- * lines of 20 px, 100 px apart, and links boxes at the top.
+ * Starts the content script in happy-dom with fake timers. happy-dom has no layout, popovers or highlights: paragraphs
+ * are lines of 20 px, 100 px apart, and links are boxes at the top.
  */
 export function mount(
   html: string | null = `<p id=one>${address}</p><p id=two>${other}</p>`,
@@ -37,7 +37,7 @@ export function mount(
 ) {
   life = new AbortController();
   roots = [];
-  // Null for the page that is there.
+  // Null keeps the current page.
   if (html !== null) document.body.innerHTML = html;
   const fake = createFakePorts();
   const onOrphaned = vi.fn();
@@ -64,11 +64,11 @@ export function mount(
   return {
     ...fake,
     onOrphaned,
-    /** Lets the page be searched to its end. */
+    /** Scans the page to its end. */
     scan() {
       for (let work = slices.shift(); work; work = slices.shift()) work();
     },
-    /** The browser's key for the next reference is pressed, and what it opens has its time. */
+    /** Presses the browser's shortcut for the next reference, and waits until its card opens. */
     walk(meanwhile = () => {}) {
       onWalk();
       meanwhile();
@@ -78,22 +78,22 @@ export function mount(
   };
 }
 
-/** The element that an open card adds to the page. */
+/** Returns the element that an open card adds to the page. */
 export function host(): HTMLElement | null {
   return document.querySelector<HTMLElement>('html > div');
 }
 
-/** The closed root of the card that was opened last. */
+/** Returns the closed shadow root of the most recently opened card. */
 export function cardRoot(): ShadowRoot | undefined {
   return roots.at(-1);
 }
 
-/** The closed roots of all cards that are open, in the order of opening. */
+/** Returns the closed shadow roots of all open cards, in the order of opening. */
 export function cardRoots(): ShadowRoot[] {
   return roots.filter(({ host }) => host.isConnected);
 }
 
-/** An update as the background sends it to a card about the page's first line. */
+/** Returns an update as the background sends it to a card about the page's first line. */
 export function drawn(update: CardUpdate): CardUpdate {
   const reference = { kind: 'address', address } as const;
   return {
@@ -105,7 +105,7 @@ export function drawn(update: CardUpdate): CardUpdate {
   };
 }
 
-/** An answer on chain 1, with two others to choose. */
+/** Returns an answer on chain 1, with two other chains to choose from. */
 export function answer(more: Partial<CardContent> = {}): CardUpdate & { kind: 'content' } {
   const content: CardContent = {
     name: `Address ${address}`,
@@ -127,7 +127,7 @@ export function answer(more: Partial<CardContent> = {}): CardUpdate & { kind: 'c
   return drawn({ kind: 'content', content }) as CardUpdate & { kind: 'content' };
 }
 
-/** The words for a lookup that may be a secret: nothing was sent. */
+/** Returns the update that asks before a possibly secret value is looked up. Nothing was sent. */
 export const question = (): CardUpdate =>
   drawn({
     kind: 'ask-first',
@@ -138,7 +138,7 @@ export const question = (): CardUpdate =>
     label: 'Look up',
   });
 
-/** What the card that was opened last shows. */
+/** Returns what the most recently opened card shows. */
 export function card() {
   const dialog = cardRoot()?.querySelector('[role=dialog]');
   const status = dialog?.lastElementChild;
@@ -149,13 +149,13 @@ export function card() {
     isOver: dialog?.classList.contains('hl-over'),
     isPinned: dialog?.classList.contains('hl-pinned'),
     text: [...(dialog?.children ?? [])].slice(0, -1).map(textOf).join(' '),
-    /** What is said beside the answer, or of what was done just now. */
+    /** The visible message beside the answer, or about the latest action. */
     said: (isAloud && textOf(status)) || '',
     status: textOf(status),
   };
 }
 
-/** Presses a button of the card that was opened last, `afterMs` after what stands there was drawn. */
+/** Presses a button of the most recently opened card, `afterMs` after its content was drawn. */
 export function pressIn(label: string, afterMs = Infinity): void {
   const all = [...(cardRoot()?.querySelectorAll('button') ?? [])];
   const button = all.find((one) => (one.getAttribute('aria-label') ?? textOf(one))?.includes(label));
@@ -168,7 +168,7 @@ export function pressIn(label: string, afterMs = Infinity): void {
   button.dispatchEvent(event);
 }
 
-/** Chooses from a list of the card that was opened last. */
+/** Chooses from a list in the most recently opened card. */
 export function choose(label: string, value: string): void {
   const list = cardRoot()?.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
   if (!list) throw new Error(`The card has no list "${label}": ${card().text}`);
@@ -177,31 +177,31 @@ export function choose(label: string, value: string): void {
   list.dispatchEvent(trusted(new Event('change', { bubbles: true })));
 }
 
-/** The card is painted as it stands: a press on what was not is not heard. */
+/** Waits until the card has been painted, because a press on unpainted content is ignored. */
 function standLong(): void {
   vi.advanceTimersByTime(50);
 }
 
-/** Makes an event that counts as the person's. */
+/** Marks an event as trusted, as if the user had caused it. */
 export function trusted<E extends Event>(event: E): E {
   Object.defineProperty(event, 'isTrusted', { value: true });
-  // Long after whatever it is pressed on was there.
+  // Long after its target was drawn.
   Object.defineProperty(event, 'timeStamp', { value: Number.MAX_VALUE, configurable: true });
   return event;
 }
 
-/** Has the pointer do something 10 px from the left. */
+/** Dispatches a pointer event 10 px from the left. */
 export function pointer(y: number, type = 'pointermove', at: EventTarget = document.body): void {
   at.dispatchEvent(trusted(new PointerEvent(type, { clientX: 10, clientY: y, pointerType: 'mouse', bubbles: true })));
 }
 
-/** Moves the pointer there and leaves it, unless told how long until a card shows, with an answer or without. */
+/** Moves the pointer and keeps it there, by default until a card is shown, with or without an answer. */
 export function rest(y: number, ms = 350): void {
   pointer(y);
   vi.advanceTimersByTime(ms);
 }
 
-/** Starts the page half, and rests there. */
+/** Starts the content script and rests the pointer at `y`. */
 export function mountAndRest(y: number, ...page: Parameters<typeof mount>) {
   const mounted = mount(...page);
   rest(y);
@@ -215,7 +215,7 @@ export function press(key: string, more: KeyboardEventInit = {}): KeyboardEvent 
   return event;
 }
 
-/** A person tabs to the link of the page, and waits for its card. */
+/** Tabs to the link of the page, and waits for its card. */
 export function tabToLink(): HTMLAnchorElement | null {
   const element = document.querySelector('a');
   press('Tab');
@@ -225,22 +225,22 @@ export function tabToLink(): HTMLAnchorElement | null {
   return element;
 }
 
-/** Puts links into this box. */
+/** Gives links this bounding box. */
 export function placeLinks(box: DOMRect): void {
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([box] as unknown as DOMRectList);
 }
 
-/** Puts texts into these boxes. */
+/** Gives texts these bounding boxes. */
 export function placeTexts(...boxes: DOMRect[]): void {
   vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue(boxes as unknown as DOMRectList);
 }
 
-/** Lets mutations be told and one frame pass. */
+/** Delivers mutations and lets one frame pass. */
 export async function nextFrame(): Promise<void> {
   await vi.advanceTimersByTimeAsync(20);
 }
 
-/** Prepares happy-dom; before each test. */
+/** Prepares happy-dom. Call before each test. */
 export function setUpPage(): void {
   vi.useFakeTimers();
   vi.stubGlobal('CSS', { highlights: new Map() });
@@ -263,7 +263,7 @@ export function setUpPage(): void {
   const lineOf = (y: number) => document.querySelectorAll('p')[Math.floor(y / 100)] ?? null;
   Object.assign(HTMLElement.prototype, { showPopover: vi.fn() });
   Object.defineProperty(Element.prototype, 'currentCSSZoom', { value: 1, configurable: true });
-  // Nor does it know what is modal, which popovers are open, and whether the focus is shown.
+  // happy-dom does not support modal elements, open popovers or visible focus either.
   isFocusVisible.mockReturnValue(true);
   const { matches } = Element.prototype;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
@@ -274,7 +274,7 @@ export function setUpPage(): void {
     return root.activeElement === this && matches.call(this, known.replace(':focus-visible', '*')) && isFocusVisible();
   });
   Object.assign(document, {
-    // What came last lies over all else.
+    // The most recently added element is on top.
     elementsFromPoint: (_x: number, y: number) => [
       ...[...document.querySelectorAll('html > div, [data-modal] > div')].reverse(),
       ...(lineOf(y) ? [lineOf(y)] : []),
@@ -286,7 +286,7 @@ export function setUpPage(): void {
     const index = [...document.querySelectorAll('p')].findIndex((line) => line.contains(this.startContainer));
     return [new DOMRect(0, index * 100, 300, 20)] as unknown as DOMRectList;
   });
-  // It throws where another card has the focus.
+  // happy-dom throws if another card has the focus.
   const activeIn = Object.getOwnPropertyDescriptor(ShadowRoot.prototype, 'activeElement')?.get;
   vi.spyOn(ShadowRoot.prototype, 'activeElement', 'get').mockImplementation(function (this: ShadowRoot) {
     return document.activeElement === this.host ? activeIn?.call(this) : null;
@@ -299,7 +299,7 @@ export function setUpPage(): void {
   });
 }
 
-/** Ends what was mounted; after each test. */
+/** Ends what was mounted. Call after each test. */
 export function tearDownPage(): void {
   life.abort();
   document.documentElement.removeAttribute('style');

@@ -22,14 +22,14 @@ const textOf = (at: number) => document.querySelectorAll('p')[at - 1]?.firstChil
 beforeEach(setUpPage);
 afterEach(tearDownPage);
 
-/** A page that was searched. */
+/** Mounts a page and scans it. */
 function mountScanned(...parts: Parameters<typeof mount>) {
   const mounted = mount(...parts);
   mounted.scan();
   return mounted;
 }
 
-/** Selects nothing any more after the test. */
+/** Makes a selection, and clears it after the test. */
 function select(choose: (selection: Selection) => void) {
   const selection = getSelection();
   if (selection) choose(selection);

@@ -7,7 +7,7 @@ const values = ['1a', '2b', '3c', '4d'].map((digits) => `0x${digits.repeat(20)}`
 const [one, two, three, four] = values;
 const html = `<p id=a>${one} and ${two}</p><p id=b hidden>${three}</p><p id=c>from ${four}</p>`;
 
-// happy-dom has no layout: what is hidden has no boxes.
+// happy-dom has no layout: hidden elements have no boxes.
 beforeEach(() => {
   vi.stubGlobal('getComputedStyle', () => ({ display: 'block' }));
   vi.spyOn(Range.prototype, 'getClientRects').mockImplementation(function (this: Range) {

@@ -26,7 +26,7 @@ const lineOf = (at: number) => `0x${(at + 1).toString(16).repeat(40)}`;
 const manyLines = Array.from({ length: 10 }, (_, at) => `<p>${lineOf(at)}</p>`).join('');
 const hosts = () => document.querySelectorAll('html > div').length;
 
-/** Opens the card of a line, answered, and pins it. */
+/** Opens the card of a line, answers it and pins it. */
 function pinLine(mounted: ReturnType<typeof mount>, line: number) {
   rest(line * 100 + 5);
   mounted.ports.at(-1)?.answer(answer());
@@ -109,14 +109,14 @@ test('stays where it is when its reference is scrolled away or gone', async () =
   expect(host()).not.toBeNull();
 });
 
-/** Presses Tab where the focus is in the card that was opened last. */
+/** Presses Tab on the focused element of the most recently opened card. */
 function tab() {
   const event = trusted(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true }));
   cardRoot()?.activeElement?.dispatchEvent(event);
   return event;
 }
 
-/** Walks to the first reference of the page from its button, and pins the card by mouse. */
+/** Goes from the page's button to its first reference by keyboard shortcut, and pins the card by mouse. */
 function walkAndPin() {
   const mounted = mount(`<button id=before>A button</button>${lines}`);
   document.querySelector<HTMLElement>('#before')?.focus();
@@ -214,7 +214,7 @@ test('takes no form of the page for a card, whatever is in it', () => {
   pinLine(mount(), 0);
   pointer(900);
   const form = document.createElement('form');
-  // As browsers have it for what a form's fields are called; happy-dom has not.
+  // Browsers expose a form's named fields as properties of the form; happy-dom does not.
   Object.defineProperty(form, 'focus', { value: form });
 
   Object.assign(document, { elementsFromPoint: () => [form, ...document.querySelectorAll('html > div')] });

@@ -35,7 +35,7 @@ function start({ left = 0, right = 1_000, needsAlt = false } = {}) {
   return { rests, moves, hits, begin, stop };
 }
 
-/** A page with whatever is said to be under the pointer. */
+/** A page with the given target under the pointer. */
 function watch(targetAt: () => Target | null) {
   life = new AbortController();
   const onRest = vi.fn();
@@ -66,7 +66,7 @@ function move(
   document.body.dispatchEvent(event);
 }
 
-/** Moves evenly, with an event in each frame. */
+/** Moves at a constant speed, with one event per frame. */
 function glide(from: number, to: number, speed: number) {
   const frameMs = 16;
   const way = Math.sign(to - from) * speed * frameMs;
@@ -144,7 +144,7 @@ test('a pointer that crosses many references fast rests on none, and is never lo
 test('a pointer that comes slowly onto something rests on it 150 ms after it has come there', () => {
   const { rests, hits } = start({ left: 100 });
 
-  // 80, 85 … 100 after 64 ms, 110 after 96 and still there at 112.
+  // 80, 85 … 100 after 64 ms, 110 after 96 ms and still there at 112 ms.
   glide(80, 110, 0.3125);
   vi.advanceTimersByTime(64 + 149 - 112);
   const before = [...rests];
@@ -152,7 +152,7 @@ test('a pointer that comes slowly onto something rests on it 150 ms after it has
 
   expect(before).toEqual([]);
   expect(rests).toEqual([110]);
-  // Once more than the two when it has stopped.
+  // Two hit tests on the way, and one more after the pointer has stopped.
   expect(hits).toEqual([110, 110, 110]);
 });
 
@@ -162,7 +162,7 @@ test('a slow pointer is looked at once in 150 ms, and where it stays that was en
   glide(0, 300, 0.25);
   vi.advanceTimersByTime(5_000);
 
-  // 1,200 ms of it, and once more where it stopped.
+  // During 1,200 ms of movement, and once more after it stopped.
   expect(rests).toEqual([]);
   expect(hits.length).toBeGreaterThanOrEqual(6);
   expect(hits.length).toBeLessThanOrEqual(9);

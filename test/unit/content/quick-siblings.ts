@@ -1,5 +1,5 @@
-// happy-dom looks for a node among all of its parent's children whenever it is asked for the next one: a walk along
-// ten thousand siblings takes seconds. Here it looks first where the node stood last.
+// happy-dom searches all children of the parent for every sibling access: walking along
+// ten thousand siblings takes seconds. This version first looks where the node was last.
 
 const places = new WeakMap<Node, number>();
 
@@ -14,7 +14,7 @@ function makeQuick(side: 'previousSibling' | 'nextSibling', step: -1 | 1, childr
       const siblings = childrenOf(parentNode);
       const known = places.get(this);
       const at = known !== undefined && siblings[known] === this ? known : siblings.indexOf(this);
-      // A form is another object to its parent than to itself.
+      // A form is a different object in its parent's list than `this`.
       if (at === -1) return slow.call(this);
       const beside = siblings[at + step] ?? null;
       places.set(this, at);
@@ -24,9 +24,9 @@ function makeQuick(side: 'previousSibling' | 'nextSibling', step: -1 | 1, childr
   });
 }
 
-/** Makes `previousSibling` and `nextSibling` of this file's happy-dom as quick as a browser's. */
+/** Makes `previousSibling` and `nextSibling` of this file's happy-dom as fast as in a browser. */
 export function quickenSiblings(): void {
-  // `childNodes` itself is a proxy, and no quicker.
+  // `childNodes` itself is a proxy and no faster.
   const own = Object.getOwnPropertySymbols(document).find(({ description }) => description === 'nodeArray');
   if (own === undefined) throw new Error('happy-dom keeps its nodes elsewhere');
   const childrenOf = (parent: Node): Node[] => Reflect.get(parent, own);

@@ -417,7 +417,7 @@ test.for([
   const before = host();
   vi.advanceTimersByTime(1);
   const after = host();
-  // What stands in it comes a frame later, known or not.
+  // The content comes one frame later, whether the answer is known or not.
   vi.advanceTimersByTime(16);
 
   expect([before, after !== null]).toEqual([null, true]);

@@ -22,26 +22,26 @@ function release(key: string, more: KeyboardEventInit = {}) {
   document.body.dispatchEvent(trusted(new KeyboardEvent('keyup', { key, bubbles: true, ...more })));
 }
 
-/** The window gets the focus while that element has it, as one that had it before. */
+/** Focuses the window while the given element has the focus from before. */
 function enter(before: Element | null = document.body) {
   vi.spyOn(document, 'activeElement', 'get').mockReturnValue(before);
   window.dispatchEvent(trusted(new Event('focus')));
 }
 
-/** As a browser does it: what is focused is then the active element. */
+/** Focuses an element as a browser does: it becomes the active element. */
 function focusFirst(id: string) {
   vi.spyOn(document, 'activeElement', 'get').mockReturnValue(document.querySelector(`#${id}`));
   focus(id);
 }
 
-// As a browser does it: the old one loses the focus, the new one gets it.
+// Dispatches `focusin` on the element, as a browser does when it gets the focus.
 function focus(id: string, event: Event = trusted(new FocusEvent('focusin', { bubbles: true, composed: true }))) {
   document.querySelector(`#${id}`)?.dispatchEvent(event);
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // happy-dom does not know :focus-visible.
+  // happy-dom does not support :focus-visible.
   const matches = Element.prototype.matches;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
     return matches.call(this, selector.replace(':focus-visible', ''));
@@ -275,7 +275,7 @@ test('what listens later hears where the pointer was last, once', () => {
 
   move(1, trusted(new PointerEvent('pointermove', { clientX: 1, bubbles: true })));
   move(2, trusted(new PointerEvent('pointermove', { clientX: 2, bubbles: true })));
-  // The page's own.
+  // Dispatched by the page itself.
   move(3);
   waiting.abort();
   listenLater(life.signal, begin);

@@ -1,6 +1,6 @@
 import { type Field, type FieldLine, toFields } from './field.ts';
 
-/** An address that says everything, each value its own: `digit` fills its hash, `name` begins its names. */
+/** Returns an address with every field, all distinct. `digit` fills its hash, and its names begin with `name`. */
 export function makeAddress(name: string, digit: string) {
   return {
     hash: `0x${digit.repeat(40)}`,
@@ -38,7 +38,7 @@ export function makeAddress(name: string, digit: string) {
   };
 }
 
-/** Where each field of such an address is read, in rows whose labels begin with `label`. */
+/** Returns where each field of such an address is shown, in rows whose labels begin with `label`. */
 export function addressFields(at: string, label: string, name: string, digit: string): Field[] {
   const lines: FieldLine[] = [
     ['ens_domain_name', 'details', label, `${name}.eth`],
@@ -72,7 +72,7 @@ export function addressFields(at: string, label: string, name: string, digit: st
   return toFields('address', at, lines);
 }
 
-/** The hash, whole, in the details. */
+/** Returns the field of the full hash, which is shown in the details. */
 export function addressHashField(at: string, label: string, digit: string): Field[] {
   return toFields('address', at, [['hash', 'details', label, `0x${digit.repeat(40)}`]]);
 }

@@ -2,7 +2,7 @@ import { type Field, fieldLines, toFields } from './field.ts';
 
 const hash = `0x${'d4'.repeat(32)}`;
 
-/** A balance change that says everything. */
+/** A balance change with every field. */
 export const change = {
   block_number: 21_234_568,
   block_timestamp: '2026-11-18T20:30:15Z',
@@ -11,5 +11,5 @@ export const change = {
   value: '1024338107264918230511',
 };
 
-/** Where each field of it is read. */
+/** Where each of its fields is shown. */
 export const balanceFields: Field[] = toFields('balance', 'items[]', fieldLines.balance);

@@ -1,7 +1,7 @@
 import { type Field, fieldLines, toFields } from './field.ts';
 import { addressFields, addressHashField, makeAddress } from './full-address.ts';
 
-/** A token that says everything. */
+/** Returns a token with every field. */
 export function makeToken(symbol: string, digit: string) {
   return {
     address_hash: `0x${digit.repeat(40)}`,
@@ -24,7 +24,7 @@ export function makeToken(symbol: string, digit: string) {
   };
 }
 
-/** Where each field of such a token is read. */
+/** Returns where each field of such a token is shown. */
 export function tokenFields(at: string, label: string, symbol: string, digit: string): Field[] {
   return toFields('token', at, [
     ['circulating_market_cap', 'details', `${label} market`, 'market cap $83,606,435,600.3635'],
@@ -45,7 +45,7 @@ export function tokenFields(at: string, label: string, symbol: string, digit: st
   ]);
 }
 
-/** An NFT that says everything. */
+/** An NFT with every field. */
 export const instance = {
   id: '4021',
   is_unique: true,
@@ -78,7 +78,7 @@ export const instance = {
   animation_media_type: 'video',
 };
 
-/** Where each field of that NFT is read. */
+/** Returns where each field of that NFT is shown. */
 export function instanceFields(at: string): Field[] {
   return [
     ...toFields('instance', at, fieldLines.instance),

@@ -3,7 +3,7 @@ import { type Field, fieldLines, readTable, toFields } from './field.ts';
 import { addressFields, addressHashField, makeAddress } from './full-address.ts';
 import { transfer, transferFields } from './full-transfer.ts';
 
-/** A transaction that says everything that the specification names. Such a one cannot be, but each part of it can. */
+/** A transaction with every field of the specification. None can have all of them, but each part can occur. */
 export const transaction = {
   hash,
   from: makeAddress('from', '1'),
@@ -13,7 +13,7 @@ export const transaction = {
   ...readTable<{ [field: string]: unknown; status: string; result: string }>('full-transaction.json'),
 };
 
-/** Where each field of that transaction is read. */
+/** Where each field of that transaction is shown. */
 export const transactionFields: Field[] = [
   ...toFields('transaction', '', fieldLines.transaction),
   ...toFields('arbitrum', 'arbitrum', fieldLines.arbitrum),

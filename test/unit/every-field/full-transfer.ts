@@ -4,7 +4,7 @@ import { instance, instanceFields, makeToken, tokenFields } from './full-token.t
 
 const [blockHash, transactionHash] = [`0x${'b7'.repeat(32)}`, `0x${'c3'.repeat(32)}`];
 
-/** A transfer of a counted NFT that says everything. */
+/** A transfer of a counted NFT with every field. */
 export const transfer = {
   block_hash: blockHash,
   block_number: 21_000_111,
@@ -21,7 +21,7 @@ export const transfer = {
   is_wrapped: true,
 };
 
-/** Where each part of that transfer is read, wherever it stands. */
+/** Returns where each field of that transfer is shown, at any path. */
 export function transferFields(at: string): Field[] {
   return [
     ...toFields('transfer', at, fieldLines.transfer),
@@ -35,5 +35,5 @@ export function transferFields(at: string): Field[] {
   ];
 }
 
-/** Where what an NFT's own list says besides is read. */
+/** Where the additional fields of an NFT's own transfer list are shown. */
 export const listedTransferFields: Field[] = toFields('transfer', 'items[]', fieldLines.listedTransfer);

@@ -9,7 +9,7 @@ const hash = `0x${'ab'.repeat(32)}`;
 const access = { baseUrl: 'https://api.example.org', apiKey: 'the-api-key', secretKey: 'the-secret-key' };
 const next = { index: '17', block_number: '21000111', token_id: '4021', items_count: '40' };
 
-/** Each operation with everything that it can be asked with. */
+/** Each operation, called with everything that it accepts. */
 const asked: Record<string, (explorer: Explorer) => Promise<unknown>> = {
   'instance transfers': (explorer) => explorer.readTransfersPage({ chain, contract: address, tokenId: '4021', next }),
   transaction: (explorer) => explorer.readTransaction({ chain, hash }),

@@ -1,10 +1,10 @@
-/** A parameter of the specification's section 4: where it is sent, and what of ours it comes from. */
+/** A parameter of the specification's section 4: where it is sent, and which of our values it comes from. */
 export type Parameter = {
   operation: string;
   name: string;
   where: 'path' | 'query';
   from: string;
-  /** What is sent for the questions of parameters.test.ts. */
+  /** The value sent for the calls in parameters.test.ts. */
   sent: string;
 };
 
@@ -23,7 +23,7 @@ const transfers = 'instance transfers';
 const balance = 'balance history';
 const cursor = 'the cursor of the page before';
 
-/** Every parameter that Hashlens sends, and nothing else. */
+/** Every parameter that Hashlens sends. Nothing else is sent. */
 export const parameters: Parameter[] = [
   ...everywhere(transfers),
   { operation: transfers, name: 'address_hash_param', where: 'path', from: 'the reference’s contract', sent: address },

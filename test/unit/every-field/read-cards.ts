@@ -12,7 +12,7 @@ import type { Place } from './field.ts';
 
 export const now = nowMs;
 
-/** What an answer became: a card, or a stated failure. */
+/** The result of an answer: a card, or a failure. */
 export type Read = { content: CardContent } | { failure: Failure };
 
 function aboutOn(chainId: number): Omit<CardAbout, 'asOf' | 'credits'> {
@@ -28,7 +28,7 @@ async function readAs<T>(
   return reply.ok ? { content: toCard(reply.value, reply) } : { failure: reply.failure };
 }
 
-/** A transaction's answer, through schema and model to its card. `askedMs` is when it was asked. */
+/** Reads a transaction's answer through schema and model into a card. `askedMs` is the time of the request. */
 export function readTransactionCard(
   body: unknown,
   q: { hash?: string; chainId?: number; askedMs?: number } = {},
@@ -50,7 +50,7 @@ export function readTransactionCard(
   );
 }
 
-/** A page of an NFT's transfers, through schema and model to its card. */
+/** Reads a page of an NFT's transfers through schema and model into a card. */
 export function readInstanceCard(body: unknown, q: { contract?: string; tokenId?: string } = {}): Promise<Read> {
   const asked = { contract, tokenId, ...q };
   return readAs(
@@ -66,7 +66,7 @@ export function readInstanceCard(body: unknown, q: { contract?: string; tokenId?
   );
 }
 
-/** A page of a balance history, through schema and model to its card. */
+/** Reads a page of a balance history through schema and model into a card. */
 export function readAddressCard(body: unknown): Promise<Read> {
   const address = `0x${'5'.repeat(40)}`;
   return readAs(
@@ -76,7 +76,7 @@ export function readAddressCard(body: unknown): Promise<Read> {
   );
 }
 
-/** The text that a person reads at a place of a card; undefined where there is no such row. Titles do not count. */
+/** Returns the text shown at a place of a card, without titles. Undefined if there is no such row. */
 export function textAt(content: CardContent, place: Place, label: string): string | undefined {
   const rows = (place === 'details' ? content.details : content.rows) ?? [];
   const found = rows.filter((row) => row.label === label).map(({ parts }) => toText(parts));
@@ -106,13 +106,13 @@ function toText(parts: Part[]): string {
   return parts.map(({ text }) => text).join(' ');
 }
 
-/** Every text of a card that a person or a screen reader may come upon. */
+/** Returns every text of a card that a user or a screen reader may encounter. */
 export function allTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(allTexts) : [];
 }
 
-/** A copy of an answer with one field null, or left out altogether. */
+/** Returns a copy of an answer with one field null or missing. */
 export function without<T>(body: T, path: string, how: 'null' | 'absent'): T {
   const copy = structuredClone(body);
   const keys = path

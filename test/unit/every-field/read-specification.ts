@@ -8,7 +8,7 @@ const objects = new Map([
   ['2.7', 'balance'],
 ]);
 
-/** Gives every field that sections 2.1 to 2.7 name, "address.private_tags.label" for inner ones. */
+/** Returns every field named in sections 2.1 to 2.7, with inner fields as "address.private_tags.label". */
 export function readFieldNames(specification: string): string[] {
   return [...objects].flatMap(([number, object]) => {
     const body = sectionOf(specification, number);
@@ -20,7 +20,7 @@ export function readFieldNames(specification: string): string[] {
   });
 }
 
-/** Gives every parameter that sections 4.1 to 4.3 name, with the chain in the path. */
+/** Returns every parameter named in sections 4.1 to 4.3, including the chain in the path. */
 export function readParameterNames(specification: string): { section: string; name: string }[] {
   return ['4.1', '4.2', '4.3'].flatMap((section) => {
     const body = sectionOf(specification, section);
@@ -52,7 +52,7 @@ function readRows(body: string): Listed[] {
     });
 }
 
-// The token's fields stand in a sentence.
+// The token's fields are listed in a sentence.
 function readSentence(body: string): Listed[] {
   const [, sentence = ''] = /All fields are strings: (.+)\./.exec(body) ?? [];
   return [
@@ -66,7 +66,7 @@ function readSentence(body: string): Listed[] {
   ];
 }
 
-// Inner fields stand in braces, as "a (string)", as "object with a, b (strings)" or as keys `a`, `b`.
+// Inner fields are written in braces, as "a (string)", as "object with a, b (strings)" or as keys `a`, `b`.
 function readInner(notes: string): string[] {
   const braces = [...notes.matchAll(/(?:(\w+): array of )?\{([^}]*)\}/g)].flatMap(([, around, inside]) =>
     String(inside)

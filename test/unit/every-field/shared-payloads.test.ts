@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chain, createService, raw } from '../api/service.ts';
 import { allTexts, type Read, readAddressCard, readInstanceCard, readTransactionCard } from './read-cards.ts';
 
-/** Bodies that are kept beside the repository, not in it. */
+/** Bodies kept beside the repository, not in it. */
 const folder = new URL('../../../../shared/api/payloads/', import.meta.url);
 const names = existsSync(folder)
   ? readdirSync(folder).filter((name) => /^(?:tx|coin-balance|transfers)-.*json$/.test(name))
@@ -12,7 +12,7 @@ const names = existsSync(folder)
 const senseless = /\b(?:null|undefined|NaN|Infinity)\b|\[object|Invalid Date/;
 const some = `0x${'1'.repeat(40)}`;
 
-/** What is read of a body, what must be in it, and its card. */
+/** Returns the reply read from a body, the values it must contain, and its card. */
 async function read(name: string): Promise<[reply: unknown, expected: object, card: Read]> {
   const body = JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
   if (name.startsWith('tx-')) {
@@ -38,7 +38,7 @@ async function read(name: string): Promise<[reply: unknown, expected: object, ca
   const [first] = body.items;
   const tokenId: string = first?.total.token_id ?? '1';
   const contract: string = first?.token.address_hash ?? some;
-  // One of them mixes tokens, which no answer to a question about one of them does.
+  // One recording mixes several tokens, which no real answer about a single token does.
   const items = body.items.filter((item: typeof first) => item.total.token_id === tokenId);
   const { explorer } = createService([raw(JSON.stringify({ ...body, items }))]);
   const reply = await explorer.readTransfersPage({ chain, contract, tokenId });

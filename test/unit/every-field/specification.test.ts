@@ -11,10 +11,10 @@ const listed = [...transactionFields, ...listedTransferFields, ...balanceFields]
   name.replaceAll('[]', ''),
 );
 
-/** True when a field, or each part of it, has a place. The answers' parts hold fields of their own. */
+/** True if a field, or each part of it, has a place. The parts have fields of their own. */
 function hasPlace(name: string): boolean {
   const [object = '', ...path] = name.split('.');
-  // A tag is an entry of metadata.tags; the specification describes it beside its list.
+  // A tag is an entry of metadata.tags, but the specification describes it beside its list.
   const names =
     object === 'address' && path[0] === 'metadata' && path.length === 2
       ? [name, `${object}.metadata.tags.${path[1]}`]
@@ -43,7 +43,7 @@ test('the list of names is whole', () => {
   expect(new Set(specifiedFields).size).toBe(specifiedFields.length);
 });
 
-// The specification itself is kept beside the repository, not in it.
+// The specification is kept beside the repository, not in it.
 const file = new URL('../../../../shared/api/explorer-read-api.md', import.meta.url);
 
 if (existsSync(file)) {

@@ -35,12 +35,12 @@ const parameters = {
   'balance history': 'chain_id address_hash_param apikey key block_number items_count',
 };
 
-/** Every field that the specification names, "address.private_tags.label" for inner ones. */
+/** Every field named in the specification, with inner fields as "address.private_tags.label". */
 export const specifiedFields: string[] = Object.entries(fields).flatMap(([object, names]) =>
   names.split(/\s+/).map((name) => `${object}.${name}`),
 );
 
-/** Every parameter that the specification names, by operation. */
+/** Every parameter named in the specification, by operation. */
 export const specifiedParameters: { operation: string; name: string }[] = Object.entries(parameters).flatMap(
   ([operation, names]) => names.split(' ').map((name) => ({ operation, name })),
 );

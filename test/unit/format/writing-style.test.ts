@@ -5,7 +5,7 @@ import { locale, type WritingStyle, writeAs } from '../../../src/format/locale.t
 import { speak } from '../../../src/i18n/t.ts';
 
 const usual: WritingStyle = { numbers: 'auto', hours: 'auto', zone: 'local' };
-// Browsers differ in which apostrophe they write.
+// Browsers use different apostrophes.
 const seen = (text: string | null) => text?.replace(/\s/g, ' ').replaceAll("'", '’');
 
 afterEach(() => {

@@ -6,22 +6,22 @@ import { transaction } from '../every-field/full-transaction.ts';
 import { transfer } from '../every-field/full-transfer.ts';
 import { type Read, readAddressCard, readInstanceCard, readTransactionCard } from '../every-field/read-cards.ts';
 
-/** A kind of answer that says everything, and the places of its texts. */
+/** A kind of answer with every field, and the paths of its texts. */
 export type HostileAnswer = {
   name: string;
   body: unknown;
   read: (body: unknown) => Promise<Read>;
-  /** Whether it is the first of its kind, in which also what it must say gets every text: in the others some. */
+  /** True for the first answer of its kind, whose required fields get every text. Those of the others get a sample. */
   isWhole: boolean;
-  /** Where a text may stand without the whole answer being refused. */
+  /** Fields in which any text may appear without the whole answer being rejected. */
   free: string[][];
-  /** Those of them where any words may stand: neither hex nor a number nor a time. */
+  /** Those of `free` that accept any words: neither hex nor numbers nor times. */
   wordy: string[][];
-  /** Where another text makes it an answer to another question, or none. */
+  /** Required fields. Another text makes it an answer to another question, or an invalid one. */
   needed: string[][];
 };
 
-// What an answer without is refused.
+// An answer without one of these fields is rejected.
 const needs = /^(?:hash|value|from\.hash|items\.\d+\.(?:value|delta|token\.address_hash|total\.token_id))$/;
 const machineText = /^(?:0x[\da-f]*|-?[\d.]+|\d{4}-\d\d-\d\dT.*)$/i;
 
@@ -45,7 +45,7 @@ const least = { hash, from: { hash: `0x${'1'.repeat(40)}` }, value: '0' };
 const failed = { ...least, status: transaction.status, result: transaction.result };
 const moves = ['token_minting', 'token_burning', 'token_transfer'];
 
-/** Every reply: a transaction, also of single chains, a page of balances, a page of transfers. */
+/** Every reply: transactions, including those of single chains, pages of balances and pages of transfers. */
 export const hostileAnswers: HostileAnswer[] = [
   toAnswer('a transaction', transaction, readTransactionCard, true),
   toAnswer(
@@ -72,5 +72,5 @@ export const hostileAnswers: HostileAnswer[] = [
   ),
 ];
 
-/** The values that we know ourselves, which links may hold. */
+/** The values that we know ourselves, which links may contain. */
 export const asked = { hash, contract, tokenId, address: `0x${'5'.repeat(40)}` };

@@ -20,7 +20,7 @@ const about = {
 const prototypes = [Object.prototype, Array.prototype, Function.prototype, String.prototype];
 const keysOf = () => prototypes.map((one) => Reflect.ownKeys(one));
 
-/** What is wrong with an answer's card; a refused answer has none. */
+/** Returns the problems of an answer's card. A rejected answer has none. */
 function judge(read: Read): string[] {
   if ('failure' in read) return [];
   const { inside, status } = drawUpdate({ kind: 'content', content: read.content }, about);
@@ -47,7 +47,7 @@ describe.for(hostileAnswers)('$name', ({ body, read, isWhole, free, wordy, neede
   test('hostile text in every place draws a tame card', { timeout: 240_000 }, async () => {
     const found = new Set<string>();
     let [cards, asked] = [0, 0];
-    // Beside them some that leave numbers and hex as they are, for more of it is drawn then.
+    // Some turns leave numbers and hex unchanged, because more is drawn then.
     const turns = [
       ...spreadTexts(corpus).map((turn) => ({ paths: free, turn })),
       ...spreadTexts(corpus, { step: isWhole ? 7 : 31 }).map((turn) => ({ paths: wordy, turn })),
@@ -61,14 +61,14 @@ describe.for(hostileAnswers)('$name', ({ body, read, isWhole, free, wordy, neede
     }
 
     expect([...found].slice(0, 20)).toEqual([]);
-    // None of these texts is needed: a card is there every time.
+    // None of the replaced texts is required, so every answer results in a card.
     expect(cards).toBe(asked);
     expect(keysOf()).toEqual(before);
   });
 
   test('hostile text in what it must say draws a tame card, or none', { timeout: 240_000 }, async () => {
     const found = new Set<string>();
-    // In the answers that are not whole the same places are read by the same lines.
+    // The required fields of the other answers are read by the same code, so a sample is enough.
     for (const [place, path] of needed.entries())
       for (const turn of spreadTexts(corpus, { first: place, step: isWhole ? 1 : 97 })) {
         for (const complaint of judge(await read(fillTexts(body, [path], corpus, turn)))) found.add(complaint);

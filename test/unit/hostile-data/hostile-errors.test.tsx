@@ -27,7 +27,7 @@ const about = {
   isFirefoxPage: false,
 };
 const acts = { 'open-options': () => {}, 'try-again': () => {} };
-// Of the service's words 160 characters are left; the others are ours.
+// The service's text is cut to 160 characters; the rest is ours.
 const longestSaid = 260;
 
 async function readFailure(body: string, status: number): Promise<Failure> {
@@ -42,7 +42,7 @@ function drawCard(failure: FailureWords): { inside: Drawn[]; status: string } {
 
 const drawNote = (words: FailureWords) => drawOnPage(<FailureNote words={words} act={acts} />);
 
-/** All that was drawn but its texts: the same for every failure that is said in the same way. */
+/** The drawing without its texts. It is the same for every failure with the same form of words. */
 const shapeOfCard = (nodes: Drawn[]): unknown[] =>
   nodes
     .filter((node) => typeof node !== 'string')
@@ -57,7 +57,7 @@ const shapeOfPage = (page: Element): unknown[] =>
 
 const spoken = new Map<string, string[]>();
 
-/** What is wrong with a failure as it is said, on a card and in the popup; each that is said alike is drawn once. */
+/** Returns the problems of a failure's text, on a card and in the popup. Each wording is drawn only once. */
 function judge(failure: Failure): string[] {
   const said = formatFailure(failure, { now });
   const key = JSON.stringify([spokenLanguage(), said]);
@@ -77,7 +77,7 @@ function judgeSaid(said: FailureWords, plain: FailureWords): string[] {
     ...(JSON.stringify(drawn) === JSON.stringify(ours) ? [] : [`made of ${JSON.stringify(drawn).slice(0, 300)}`]),
     ...judgeText(note.textContent ?? ''),
     ...all.flatMap((text) => ([...text].length > longestSaid ? [`${[...text].length} characters are said`] : [])),
-    // What is told of other services is their host alone.
+    // Of other services only the host is shown.
     ...all.filter((text) => /https?:\/\/[^\s/]+\/\S/i.test(text)).map((text) => `a whole address in ${text}`),
   ];
 }

@@ -1,11 +1,11 @@
 import { rawJson, toText } from '../../fuzz/raw-json.ts';
 
-/** A dialect in which the service, or what stands before it, says that it will not answer. */
+/** A format in which the service, or a proxy in front of it, reports that it will not answer. */
 export type ErrorDialect = { name: string; toBody: (text: string) => string };
 
 const asJson = (value: unknown) => toText(value);
 
-/** Every place of an error's body where words may stand. */
+/** Every place in an error's body where text may appear. */
 export const errorDialects: ErrorDialect[] = [
   { name: 'message', toBody: (text) => asJson({ message: text }) },
   { name: 'error', toBody: (text) => asJson({ error: text }) },
@@ -31,5 +31,5 @@ export const errorDialects: ErrorDialect[] = [
   { name: 'a key of an object', toBody: (text) => asJson({ [text]: text, errors: rawJson('{"__proto__":{"a":1}}') }) },
 ];
 
-/** Statuses beside 422 that are told apart, some of them by their words. */
+/** Statuses besides 422 that are distinguished, some of them by their text. */
 export const otherStatuses = [400, 404, 402, 403, 429, 500, 503, 418, 200];

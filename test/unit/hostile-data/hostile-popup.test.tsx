@@ -47,7 +47,7 @@ async function readAll<T>(
     const reply = await read(createService([raw(filled)]).explorer);
     if (reply.ok) pages.push(reply.value);
   }
-  // Nothing that a page needs was changed: each of them is read.
+  // No required field was changed, so every page is read.
   expect(pages).toHaveLength(turns.length);
   return pages;
 }
@@ -61,7 +61,7 @@ const readTransfers = () =>
     explorer.readTransfersPage({ chain, contract: asked.contract, tokenId: asked.tokenId }),
   );
 
-/** What is wrong with what was drawn: elements that nobody made, links, handlers, texts. */
+/** Returns the problems of a drawn page: foreign elements, links, handlers and texts. */
 function judgePage(page: HTMLElement): string[] {
   return [...page.querySelectorAll('*')].flatMap((element) => {
     const isForeign = element.matches('a, img, script, style, iframe, object, embed, form, base, meta, link, video');

@@ -3,7 +3,7 @@ import { spokenLanguage } from '../../../src/i18n/t.ts';
 import { withoutOwnMarks } from '../../fuzz/own-marks.ts';
 import { asked } from './hostile-answers.ts';
 
-/** The elements that cards are made of. What came as text is none of them. */
+/** The elements that cards are made of. Text from an answer must not add any other. */
 const elements = new Set(
   'a b bdi button circle dd details div dl dt figure h2 h3 i li option p path rect section select small span svg summary title ul'.split(
     ' ',
@@ -29,7 +29,7 @@ const reference = {
   'token-instance': /^\{"kind":"token-instance","contract":"0x[\da-f]{40}","tokenId":"\d{1,78}"\}$/,
 };
 
-/** What is wrong with a text that a person may see, a sentence each. */
+/** Returns the problems of a visible text, one sentence each. */
 export function judgeText(text: string): string[] {
   return [...judgeUnseen(text), ...(text.length > longest ? [`a text of ${text.length} characters`] : [])];
 }
@@ -40,10 +40,10 @@ function judgeUnseen(text: string): string[] {
   return at === -1 ? [] : [`an unseen character in ${JSON.stringify(left.slice(Math.max(0, at - 40), at + 40))}`];
 }
 
-/** What is wrong with a card as it is sent to be drawn: elements, attributes, links, styles, acts and texts. */
+/** Returns the problems of a card's drawing: elements, attributes, links, styles, actions and texts. */
 export function judgeDrawn(nodes: Drawn[]): string[] {
   const texts = textsIn(nodes);
-  // What isolates a name in a sentence may stand in the texts around the name's own.
+  // The characters that isolate a name in a sentence may be in the texts before and after the name.
   const said = spokenLanguage() === 'ar' ? [texts.join('')] : texts;
   const tooLong = texts.filter((text) => text.length > longest).map((text) => `a text of ${text.length} characters`);
   return [...said.flatMap(judgeUnseen), ...tooLong, ...judgeElements(nodes)];

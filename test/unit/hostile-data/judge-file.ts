@@ -3,7 +3,7 @@ import { judgeCells } from '../../fuzz/judge-cells.ts';
 import { readCsv } from '../../fuzz/read-csv.ts';
 import { judgeText } from './judge-drawn.ts';
 
-/** What is wrong with an exported file that shall have so many rows: cells that run, broken rows, unseen characters. */
+/** Returns the problems of an exported file of `count` rows: executable cells, broken rows, unseen characters. */
 export function judgeFile({ name, pieces }: TextFile, count: number): string[] {
   const text = [...pieces].join('');
   const rows = name.endsWith('.csv') ? cellsIn(text) : valuesIn(text);
@@ -15,7 +15,7 @@ export function judgeFile({ name, pieces }: TextFile, count: number): string[] {
   ];
 }
 
-// The lines about the whole have one cell; the first of the others has the columns' names.
+// Lines about the whole file have one cell. The first of the others is the header.
 function cellsIn(text: string): string[][] {
   return readCsv(text)
     .filter((line) => line.length > 1)

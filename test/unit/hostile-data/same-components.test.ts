@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesIn, root } from '../../tools/source-files.ts';
 
-// What stands in their place where they cannot start.
+// Shown instead if they cannot start.
 const notStarted = /^import \{ drawNotStarted \} from .*\n/m;
 
 const importsOf = (path: string) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesIn, root } from '../../tools/source-files.ts';
 
-// A file is split when it holds two subjects, not when it reaches a length; one of this length holds two.
+// A file is split because it holds two subjects, not because of its length; but a file this long holds two.
 const mostLines = 400;
 const mostTestLines = 600;
 

@@ -5,7 +5,7 @@ import { root, sourceFiles } from '../../tools/source-files.ts';
 
 type Rule = { level: string; options: { deniedGlobals: Record<string, string> } };
 
-/** Who may call what goes out, and what for; all else is asked of the background. */
+/** The files that may reach the network, and why. All other code asks the background. */
 const mayFetch: Record<string, string> = {
   'src/background/services.ts': 'the API, which src/api/send-request.ts asks with it',
   'src/i18n/speak-language.ts': "a language's messages, from our own package",

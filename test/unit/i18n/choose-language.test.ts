@@ -10,7 +10,7 @@ test.for([
   [['JA-jp'], 'ja', 'JA-jp'],
   [['ar-EG'], 'ar', 'ar-EG'],
   [['en-US', 'de'], 'en', 'en-US'],
-  // What somebody chose is of no region; the browser may know theirs.
+  // A language chosen in the settings has no region; the browser's own languages may include one.
   [['es', 'en-US', 'es-AR'], 'es', 'es-AR'],
   [['de', 'de_AT', 'de--'], 'de', 'de'],
   [['arn', 'dev'], 'en', 'en'],

@@ -18,11 +18,11 @@ import { drawOptions } from '../ui/options/draw-options.tsx';
 // @vitest-environment new-document
 const accents: { [letter: string]: string } = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
-/** A text as no language has it, two fifths longer. */
+/** Returns the text with accents and two fifths longer, unlike any real language. */
 const toPseudo = (text: string): string =>
   `${text.replace(/[aeiou]/g, (letter) => accents[letter] ?? letter)}${'·'.repeat(Math.ceil(text.trim().length * 0.4))}`;
 
-// Names, of values and of choices, stay.
+// The names of values and choices stay unchanged.
 function translate(node: unknown): unknown {
   if (typeof node === 'string') return toPseudo(node);
   if (!Array.isArray(node)) return node;
@@ -100,7 +100,7 @@ function drawWelcome(): string[] {
   );
 }
 
-// Words that are no message: of the answers, of chains, of dates, and names that are the same in every language.
+// Texts that are not messages: from answers, chains and dates, and names that are the same in every language.
 const dated = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZoneName: 'short', timeZone: 'UTC' });
 const known = [
   ...Object.values(languages),

@@ -8,7 +8,7 @@ afterEach(() => speak('en'));
 
 test.for([
   ['en', 'Sent 1 ETH', 'ltr'],
-  // A foreign name at the beginning turns no sentence of ours.
+  // A foreign name at the start does not change the direction of our sentence.
   ['en', 'محمد sent 1 ETH', 'ltr'],
   ['en', 'محمد', 'auto'],
   ['en', '1,024', 'auto'],
@@ -38,7 +38,7 @@ test.for([
     () => t('transaction.movement.received', { what: '\u2068a\u2069 و\u2068b\u2069' }),
     'استلام \u2068\u2068a\u2069 و\u2068b\u2069\u2069',
   ],
-  // It is looked at, not said.
+  // The value only selects the text and is not shown.
   ['no choice', () => t('popup.tab', { tab: 'watched' }), 'المراقَبة'],
 ] as const)('an Arabic sentence isolates %s', ([, say, expected]) => {
   speakIn('ar');

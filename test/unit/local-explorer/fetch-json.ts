@@ -1,6 +1,6 @@
 import type { LocalExplorer } from '../../explorer/local-explorer.ts';
 
-/** Fixed, so that generated times are too. */
+/** Fixed, so that generated times are fixed too. */
 export const now = () => Date.UTC(2026, 10, 21, 8, 43, 11);
 
 export const hash = `0x${'1a'.repeat(32)}`;
@@ -14,14 +14,14 @@ export const paths = {
 
 type Body = { [field: string]: unknown; items: { [field: string]: unknown }[]; next_page_params: object | null };
 
-/** Asks over real HTTP with the right key and gives status, body and headers. */
+/** Requests a path over real HTTP with the right key. Returns status, headers and body. */
 export async function ask(explorer: LocalExplorer, path: string, query = '') {
   const response = await fetch(`${explorer.url}${path}?apikey=${explorer.key}${query}`);
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, body: JSON.parse(text) as Body };
 }
 
-/** Follows the cursors verbatim and gives every page. */
+/** Follows the cursors verbatim and returns every page. */
 export async function askPages(explorer: LocalExplorer, path: string, first = ''): Promise<Body[]> {
   const pages: Body[] = [];
   let query = first;

@@ -38,7 +38,7 @@ test.for([
 
   const closed = ask(question, card.signal, first.promise);
   const open = ask(question, new AbortController().signal, second.promise);
-  // All that it reads is on its way by then.
+  // By now, everything that the lookups read is under way.
   await ask(question, AbortSignal.abort(), Promise.resolve());
   const before = [...service.asked];
   card.abort();
@@ -148,7 +148,7 @@ test.for([
   await ask(aboutTransaction(hash, { chainId: 1 }));
   restart();
 
-  // The records know it: nothing has to be asked.
+  // The cache has the transaction, so no request is needed.
   await ask(aboutTransaction(hash, { chainId: 1 }), signal);
 
   expect(isWarned(endOf(await ask(aboutAddress(address, { chainId: 1 }))))).toBe(isRemembered);

@@ -13,13 +13,13 @@ import type { WatchedByAddress } from '../../../src/models/watched.ts';
 import { createFakeService } from './fake-service.ts';
 import { plainQueue } from './plain-queue.ts';
 
-/** When every world begins: when the models do, for a clock behind their times is warned of. */
+/** The start time of every world. It is that of the models, because a clock behind their times causes a warning. */
 export const start = Date.UTC(2026, 10, 21, 6);
 
-/** What a card said: its updates in order. */
+/** The updates that a card received, in order. */
 export type Heard = { update: CardUpdate; last: boolean }[];
 
-/** A lookup with a service, records on a disk of its own and a clock; `restart` is a new life of the background. */
+/** A lookup with a fake service, a cache on a separate disk and a clock. `restart` starts the background again. */
 export function createCardWorld() {
   let nowMs = start;
   const now = () => nowMs;
@@ -36,10 +36,10 @@ export function createCardWorld() {
     sample: boolean;
     areSettingsLost: boolean;
     readWatched: () => Promise<WatchedByAddress>;
-    /** Whether every transaction is watched. */
+    /** True if every transaction is watched. */
     isAwaited: boolean;
     wait: (ms: number, signal: AbortSignal) => Promise<void>;
-    /** How a page tells of more addresses than a question holds. */
+    /** Asks the page for addresses beyond those that fit into a question. */
     addressesLike?: AddressesLike;
   } = {
     failure: null,
@@ -47,7 +47,7 @@ export function createCardWorld() {
     areSettingsLost: false,
     readWatched: async () => new Map(),
     isAwaited: false,
-    // Nothing takes long here.
+    // Nothing takes long enough here to end a wait.
     wait: () => new Promise(() => {}),
   };
 
@@ -98,7 +98,7 @@ export function createCardWorld() {
     pass: (ms: number) => {
       nowMs += ms;
     },
-    /** `told` gets what our own pages are told of it. */
+    /** `told` collects the updates for our own pages. */
     async ask(
       lookup: CardLookup,
       signal = new AbortController().signal,
@@ -114,7 +114,7 @@ export function createCardWorld() {
   };
 }
 
-/** A question about a transaction that stands beside the word "transaction" on a page. */
+/** A question about a transaction that follows the word "transaction" on a page. */
 export function aboutTransaction(hash: string, more: Partial<CardLookup> = {}): CardLookup {
   return {
     reference: { kind: 'transaction', hash },
@@ -133,7 +133,7 @@ export function aboutAddress(address: string, more: Partial<CardLookup> = {}): C
   return aboutTransaction(address, { reference: { kind: 'address', address }, ...more });
 }
 
-/** What a card ended with: its words for the chain, and its failure's title or its source. */
+/** Returns the last update of a card. Throws if the card never ended. */
 export function endOf(heard: Heard) {
   const end = heard.at(-1);
   if (!end?.last) throw new Error(`The card never ended: ${JSON.stringify(heard)}`);

@@ -6,22 +6,22 @@ import type { Cursor } from '../../../src/models/token.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import { buildChange, buildTransaction } from '../cards/build-models.ts';
 
-/** A service that is given its knowledge, and remembers what it was asked. */
+/** A service with given data that records what it was asked. */
 export type FakeService = {
   explorer: Explorer;
-  /** "1 transaction 0x…", "1 balance 0x… {cursor}". */
+  /** Records of the form "1 transaction 0x…" and "1 balance 0x… {cursor}". */
   asked: string[];
-  /** What it says of transactions; "not found" of all that it was not told. */
+  /** The transactions that it knows. All others are "not found". */
   transactions: Map<string, Partial<Transaction> | Failure>;
-  /** How many changes an address has; each is in a block of its own, counted down from that number. */
+  /** The number of changes of each address. Each change is in its own block, counted down from that number. */
   changes: Map<string, number>;
-  /** Chains that it does not serve. */
+  /** The chains that it does not support. */
   unserved: Set<number>;
-  /** What it says instead of anything else. */
+  /** The failure that it returns instead of every answer. */
   trouble: Failure | null;
 };
 
-/** Gives the service; `before` runs before each answer, with the signal. */
+/** Creates the service. `before` runs before each answer and receives the signal. */
 export function createFakeService(parts: {
   now: () => number;
   before?: (signal: AbortSignal | undefined) => Promise<void>;

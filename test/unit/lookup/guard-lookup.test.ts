@@ -13,7 +13,7 @@ function toLookup({ value = hash, asked = false, ...context }: Context): CardLoo
   return aboutTransaction(value, { context: { ...plain, ...context }, asked });
 }
 
-/** Asks in a world of its own whose service knows the value on every chain. */
+/** Asks in a new world whose service knows the value on every chain. */
 async function ask(lookup: CardLookup, prefer: { askBeforeHashes?: boolean } = {}) {
   const world = createCardWorld();
   Object.assign(world.preferences, prefer);

@@ -8,9 +8,9 @@ import { createLivingBackground, type Line, type LivingBackground } from './livi
 import { createRandom, createVirtualClock, settle, type VirtualClock } from './request-queue/virtual-clock.ts';
 
 /*
- * Several cards, a background that dies at any moment, a service that is slow, fails and recovers, transactions that
- * land meanwhile, a laptop that sleeps: whatever the order of events, a card is told about its newest question alone,
- * what it is told is true, and it is told an end.
+ * Several cards, a background that can die at any moment, a service that is slow, fails and recovers, transactions that
+ * are included meanwhile, a laptop that sleeps: in any order of events, a card is told only about its newest question,
+ * what it is told is true, and it receives an end.
  */
 
 const final = { confirmations: 5000, timestamp: minutesAgo(50_000) };
@@ -33,7 +33,7 @@ const troubles = [
 
 type Card = { question: CardQuestion | null; line: Line | null; ended: boolean; gaveUp: boolean };
 
-/** One run of random events; gives what went wrong. */
+/** Runs random events and returns what went wrong. */
 async function run(seed: number): Promise<string[]> {
   const random = createRandom(seed);
   const below = (count: number) => Math.floor(random() * count);
@@ -67,7 +67,7 @@ async function run(seed: number): Promise<string[]> {
     };
   }
 
-  // As the page does: one line for each question, and an outstanding question is asked once more.
+  // Like the page: one port per question, and an unanswered question is sent once more.
   function ask(card: Card, question: CardQuestion, tries: number): void {
     const line = background.connect({
       onAnswer: (answer) => judge(card, answer, wrong),
@@ -127,7 +127,7 @@ async function letEnd(clock: VirtualClock, cards: Card[]): Promise<void> {
   for (let step = 0; step < 1_000 && cards.some(({ ended, gaveUp }) => !ended && !gaveUp); step += 1) {
     for (let turn = 0; turn < 5; turn += 1) await settle();
     await clock.pass(250);
-    // A busy machine may let the database wait longer than any number of turns.
+    // On a busy machine the database may need longer than any number of turns.
     if (step > 100) await turns(2);
   }
 }

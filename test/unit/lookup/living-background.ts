@@ -12,10 +12,10 @@ import { createFakeService, type FakeService } from './fake-service.ts';
 import { createMemoryStore } from './request-queue/queue-world.ts';
 import type { VirtualClock } from './request-queue/virtual-clock.ts';
 
-/** One open card as the page holds it: what it is told, and that its line has ended. */
+/** The connection of one open card to the background, as the page holds it. */
 export type Line = {
   ask(question: CardQuestion): void;
-  /** The page ends it. */
+  /** The page closes the connection. */
   close(): void;
 };
 
@@ -23,11 +23,11 @@ export type Line = {
 export type LivingBackground = {
   service: FakeService;
   connect(told: { onAnswer: (answer: CardAnswer) => void; onEnded: () => void }): Line;
-  /** Everything in it ends in the middle; the next line starts another one. */
+  /** Ends everything in it midway. The next connection starts a new background. */
   kill(): void;
 };
 
-/** Puts the real parts together around a fake service that takes `latencyMs` for each answer. */
+/** Assembles the real parts around a fake service that takes `latencyMs` for each answer. */
 export function createLivingBackground(parts: { clock: VirtualClock; latencyMs: () => number }): LivingBackground {
   const { clock, latencyMs } = parts;
   const { now } = clock;
@@ -41,7 +41,7 @@ export function createLivingBackground(parts: { clock: VirtualClock; latencyMs: 
     before: async (signal) => {
       const mine = life;
       await clock.wait(latencyMs(), signal);
-      // What a dead background asked for is answered to nobody.
+      // Answers to the requests of a dead background reach no one.
       if (mine !== life) await new Promise(() => {});
     },
   });

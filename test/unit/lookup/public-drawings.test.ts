@@ -13,9 +13,9 @@ import { aboutAddress, aboutTransaction, createCardWorld, type Heard } from './c
 type World = ReturnType<typeof createCardWorld>;
 type Case = {
   lookup: CardLookup;
-  /** What the service knows, and what the settings are. */
+  /** Sets up the service's data and the settings. */
   prepare?: (world: World) => void;
-  /** What happens to the service after it was first asked. */
+  /** Changes the service after the first request. */
   change?: (world: World) => void;
 };
 
@@ -104,11 +104,11 @@ const cases: { [what: string]: Case } = {
 const draw = ({ reference, depth = 0 }: CardLookup, { update, last }: Heard[number]) => ({
   last,
   ...drawUpdate(update, { reference, depth, name: nameReference(reference), isFirefoxPage: true }),
-  // A script of ours steps with it; no page sees it.
+  // Only our own script uses it; no page sees it.
   beside: undefined,
 });
 
-/** How a public card is drawn after `history` and a while. */
+/** Draws a public card after `history`, `ms` later. */
 async function drawn({ lookup, prepare, change }: Case, ms: number, history: (world: World) => Promise<void>) {
   const world = createCardWorld();
   prepare?.(world);
@@ -145,7 +145,7 @@ const histories: { [what: string]: (world: World, lookup: CardLookup) => Promise
 
 const all = Object.entries(cases).flatMap(([what, one]) =>
   [1_000, 3_600_000].flatMap((ms) =>
-    // What changes in the second after an answer is not asked for again.
+    // Within a second of an answer nothing is requested again, so a change is not seen.
     one.change && ms === 1_000 ? [] : Object.keys(histories).map((before) => [what, before, ms] as const),
   ),
 );

@@ -19,7 +19,7 @@ function create() {
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // A line in which everything waits until it is let go.
+  // A queue in which every request waits until it is released.
   const requestQueue: RequestQueue = {
     ...plainQueue(),
     ask: async (question) => {

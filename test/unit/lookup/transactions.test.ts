@@ -105,7 +105,7 @@ test("a chain of the person's list that is not served is passed over, and not as
   await ask(aboutTransaction(hashLike('ef')));
 
   expect([first, second]).toMatchObject([{ content: { chain: { id: 1 } } }, { content: { chain: { id: 1 } } }]);
-  // From the second on, the site's own chain comes first; 56 is asked again on the next day alone.
+  // From the second lookup on, the site's own chain comes first. Chain 56 is asked again only on the next day.
   expect(chainsAsked(service.asked)).toEqual([56, 1, 1, 1, 56]);
 });
 

@@ -219,7 +219,7 @@ test('asks the page which of its addresses are like others, and takes its answer
   port.listeners.message({ ...full, alike: [] });
 
   await vi.waitFor(() => expect(found).toEqual([[addressAt(900)], []]), { timeout: 20_000 });
-  // What is no address never reaches a page: it makes an expression of these.
+  // Values that are not addresses never reach a page, because it builds a regular expression from them.
   expect(port.postMessage.mock.calls).toEqual([[{ id: 'q1', likes: [addressAt(1)] }], [{ id: 'q1', likes: [] }]]);
 });
 

@@ -8,7 +8,7 @@ afterEach(() => {
   Object.assign(fakeBrowser, { runtime });
 });
 
-/** A browser that tells whether its last error was looked at. */
+/** A browser that records whether its last error was read. */
 function stubRuntime({ id = 'us' as string | undefined } = {}) {
   const looked = vi.fn();
   const listeners: (() => void)[] = [];

@@ -8,7 +8,7 @@ let life = new AbortController();
 
 afterEach(() => life.abort());
 
-/** A frame that serves; `connect` gives the other end of a port to it. */
+/** A frame that serves its list. `connect` returns the other end of a port to it. */
 function serve(references: PageReference[] = [reference]) {
   life = new AbortController();
   const listeners = new Set<(port: unknown) => void>();

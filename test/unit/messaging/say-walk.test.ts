@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { sendFocusNext } from '../../../src/messaging/page-port.ts';
 
-/** A browser that tells which of its errors were looked at. */
+/** A browser that records which of its errors were read. */
 function stubTabs() {
   const disconnect = vi.fn();
   const looked = vi.fn();

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { type Ask, ask, createPrefetch } from '../../../src/messaging/send-message.ts';
 
-/** A background that numbers its answers, or answers nothing. */
+/** A background that numbers its answers, or fails every question. */
 function create({ isGone = false } = {}) {
   const asked: unknown[] = [];
   const ask = (async (name: string, request: unknown) => {

@@ -6,7 +6,7 @@ const wish = { kind: 'wish', windowId: 3, isPrivate: false } as const;
 const reference = { kind: 'address', address: `0x${'ab'.repeat(20)}` };
 const card = { kind: 'card', windowId: 3, isPrivate: false, reference, written: '', content: {} };
 
-/** A panel of a window; gives what it hears of what somebody says. */
+/** A side panel of a window, with the events that it receives. */
 function listen(own = { windowId: 3, isPrivate: false }) {
   let say = (_message: unknown, _sender: object) => {};
   Object.assign(fakeBrowser.runtime, {

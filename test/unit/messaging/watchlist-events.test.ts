@@ -4,7 +4,7 @@ import { useLocalChannels } from '../local-channel.ts';
 
 useLocalChannels();
 
-/** What a page of ours hears, in the order in which it came. */
+/** Records what one of our pages receives, in order. */
 function listen() {
   const heard: string[] = [];
   const end = onWatchlistEvent(() => heard.push('news'));

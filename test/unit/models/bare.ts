@@ -2,7 +2,7 @@ import type { Address } from '../../../src/models/address.ts';
 import type { Token, TokenInstance } from '../../../src/models/token.ts';
 import type { ArbitrumDetail, Transaction } from '../../../src/models/transaction.ts';
 
-/** An address of which the explorer says nothing but its hash, and what is told here. */
+/** An address for which the explorer returns only the hash, plus the given fields. */
 export function buildBareAddress(address: Partial<Address> & { hash: string }): Address {
   return {
     ensDomainName: null,
@@ -22,7 +22,7 @@ export function buildBareAddress(address: Partial<Address> & { hash: string }): 
   };
 }
 
-/** A token of which the explorer says nothing. */
+/** A token for which the explorer returns only the address. */
 export const bareToken: Token = {
   addressHash: `0x${'9'.repeat(40)}`,
   name: null,
@@ -42,7 +42,7 @@ export const bareToken: Token = {
   extra: {},
 };
 
-/** An instance of a token of which it says nothing but its number. */
+/** A token instance for which the explorer returns only the id. */
 export const bareInstance: TokenInstance = {
   id: '7',
   isUnique: null,
@@ -75,7 +75,7 @@ export const bareArbitrum: ArbitrumDetail = {
   extra: {},
 };
 
-/** A transaction that succeeded and of which nothing else is known. */
+/** A successful transaction about which nothing else is known, plus the given fields. */
 export function buildBareTransaction(part: Partial<Transaction>): Transaction {
   return {
     hash: `0x${'a'.repeat(64)}`,

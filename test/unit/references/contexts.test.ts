@@ -11,10 +11,10 @@ import { judgeHash } from '../../../src/references/private-key-guard.ts';
 import type { Found } from '../../../src/references/reference.ts';
 import notSent from './not-sent.json' with { type: 'json' };
 
-/** A piece of a page as `test/corpora/README.md` says. */
+/** A fragment of a page, as described in `test/corpora/README.md`. */
 type Case = { kind: string; language: string; source: string; url?: string; html: string };
 
-// happy-dom knows no elements that stand in a line.
+// happy-dom does not support inline elements.
 const inline =
   'a,abbr,b,bdi,br,cite,code,del,em,font,i,ins,kbd,label,mark,q,s,samp,small,span,strong,sub,sup,time,tt,u,var,wbr';
 
@@ -39,10 +39,10 @@ function fill(text: string, name: string): string {
     .replace(/\{ADDRESS(\d+)\}/g, (_, number) => `0x${randomOf(`${name} address ${number}`).slice(24)}`);
 }
 
-/** What becomes of the value where a pointer rests on it, at each place where it stands. */
+/** Returns the guard's verdict for each place where a pointer can rest on the value. */
 function judgeCase(one: Case, name: string): string[] {
   const { origin, hostname: pageHost, pathname: pagePath } = new URL(fill(one.url ?? 'https://page.example', name));
-  // As a browser resolves them: happy-dom's page has an address of its own.
+  // Resolved as a browser does, because happy-dom's page has another address.
   document.body.innerHTML = fill(one.html, name).replaceAll('href="/', `href="${origin}/`);
   const hash = `0x${randomOf(name)}`;
   const isIt = ({ reference }: Found) => reference.kind === 'transaction' && reference.hash === hash;
@@ -66,7 +66,7 @@ function judgeCase(one: Case, name: string): string[] {
 
 const read = (part: string): Case[] => JSON.parse(readFileSync(`test/corpora/${part}.json`, 'utf8'));
 
-/** Whether a pointer that rests on the value sends it, case by case. */
+/** Returns each case of a part, and whether a pointer that rests on its value sends it. */
 function judgePart(part: string): (Case & { at: number; isSent: boolean })[] {
   return read(part).map((one, at) => ({ ...one, at, isSent: judgeCase(one, `${part} ${at}`).includes('send') }));
 }
@@ -104,7 +104,7 @@ test.for([
   expect(1 - held.length / all.length).toBeGreaterThanOrEqual(least);
 });
 
-// Of a kind there are some twenty in a part: one more or less of them is 4 %.
+// A part has some twenty texts of each kind: one more or less is 4 %.
 test('of each kind of text three of four transactions need no click', () => {
   const all = [...judgePart('transactions-working'), ...judgePart('transactions-measuring')];
 
@@ -126,7 +126,7 @@ test.for(notSent)('%j is not sent without a click', (one) => {
   expect(verdicts).not.toContain('send');
 });
 
-/** Its words, three by three, without tags and values. */
+/** Returns the three-word sequences of its text, without tags and values. */
 function threesOf({ html }: Case): Set<string> {
   const words =
     html

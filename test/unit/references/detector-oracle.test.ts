@@ -8,7 +8,7 @@ import { detectNaively, type NaiveFind } from './detector/naive-detector.ts';
 const textsPerSeed = 10_000;
 const seeds = Array.from({ length: sizes.detectorRounds }, (_, index) => firstSeed * 1000 + index);
 
-/** A find as the naive detector tells it. */
+/** Converts a match to the naive detector's format. */
 function toNaive({ reference, written, start, end, chainPrefix }: Found, text: string): NaiveFind {
   const isToken = reference.kind === 'token-instance';
   const value = reference.kind === 'transaction' ? reference.hash : isToken ? reference.contract : reference.address;
@@ -31,7 +31,7 @@ function isAfterSlash(text: string, start: number): boolean {
   return text[start] === '0' && /\/[\0\p{DI}]*$/u.test(text.slice(Math.max(0, start - 3000), start));
 }
 
-/** The first text of which the two detectors tell different things, and what; null where there is none. */
+/** Finds the first text on which the detectors differ, and how; null if there is none. Also counts the matches. */
 function findDifference(seed: number) {
   const nextText = createHostileTexts(seed);
   let finds = 0;
@@ -51,7 +51,7 @@ test.for(seeds)('finds what the naive detector finds, in 10,000 hostile texts fr
   const { difference, finds } = findDifference(seed);
 
   expect(difference).toBeNull();
-  // Texts without anything in them would prove nothing.
+  // Texts without any matches would prove nothing.
   expect(finds).toBeGreaterThan(textsPerSeed / 4);
 });
 

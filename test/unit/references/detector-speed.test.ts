@@ -6,7 +6,7 @@ import { bareHash } from './values.ts';
 
 const hex = (digits: number) => `0x${bareHash.repeat(3).slice(0, digits)}`;
 
-/** What a text of any length is filled with; nothing in it is a reference. */
+/** The fillings of texts of any length. None of them contains a reference. */
 const fillings = {
   words: 'The quick brown fox jumps over 100 dogs, 2024-10-10. ',
   ideographs: '交易哈希：在区块链上，',
@@ -28,18 +28,18 @@ const fillings = {
 };
 
 function fill(unit: string, length: number): string {
-  // Wherever it is cut, the last one is joined to a letter.
+  // Wherever the text is cut, its last value is joined to a letter.
   return `${`0x${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length - 1)}g`;
 }
 
-/** Milliseconds of this thread's time that work takes. */
+/** Returns the processor time that work takes in this thread (ms). */
 function measure(work: () => unknown): number {
   const beginMs = readThreadMs();
   work();
   return readThreadMs() - beginMs;
 }
 
-/** The best times of pieces of work, in milliseconds, taken again while they are not good enough: noise only adds. */
+/** Returns the best times (ms). Repeats while they are not good enough, because noise only adds time. */
 function measureUntil(works: (() => unknown)[], isGood: (times: number[]) => boolean): number[] {
   let best = works.map(measure);
   for (let round = 0; round < 4 && !isGood(best); round++) {

@@ -5,8 +5,9 @@ import tables from './detector-table.json' with { type: 'json' };
 import { fill, toReference } from './values.ts';
 
 /**
- * Reads one line of the detector's specification: a text in which each reference that must be found stands in ⟦ ⟧, and
- * what they are, in order, with the ERC-3770 prefix before a colon. Nothing else may be found. ¦ is the border of a node.
+ * Reads one line of the detector's specification: a text in which each reference that must be found is in ⟦ ⟧, followed
+ * by the references in order, with the ERC-3770 prefix before a colon. Nothing else may be found. ¦ is the border of a
+ * node.
  */
 function readRow([row = '', ...expected]: string[]): { text: string; found: Found[] } {
   const pieces = fill(row).replaceAll('¦', border).split(/[⟦⟧]/);

@@ -9,7 +9,7 @@ import { hash } from './values.ts';
 const random = createRandom(seed);
 const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
 
-// Whatever people write near a value, and none of it says that it is a transaction.
+// Words that people write near a value, none of which says that it is a transaction.
 const words =
   'the a of and my your this see here in on is was for hash hashes block commit token order file id url 0x12 12 key wallet account sign import send use Konto Datei bloque clé ключ файл 钱包 哈希 秘密 ファイル 지갑 محفظة हैश'.split(
     ' ',
@@ -47,7 +47,7 @@ function judge(before: string, after: string, heads: string[] = []) {
   return judgeHash({ hash, context, asked: false, isExplorerHost });
 }
 
-// At full size they take minutes.
+// The full size takes minutes.
 const timeout = 600_000;
 
 test(`of ${sizes.judgedTexts} random texts without a transaction none sends the value`, { timeout }, () => {
@@ -69,7 +69,7 @@ test(`of ${sizes.longJudgedTexts} long texts without a transaction none sends th
   }
 });
 
-// A simple reading of its own: behind a key word in its line, in a call that signs, or for a purpose nothing is sent.
+// A simple independent rule: nothing is sent after a key word in its line, in a signing call, or for a purpose.
 const labels = [
   'tx: ',
   'transaction ',
@@ -118,7 +118,7 @@ test('a label alone sends the value', () => {
 });
 
 test('long texts take no more than their length says', { timeout }, () => {
-  // As many characters of each length; the quickest of some rounds is the one that nothing disturbed.
+  // The same number of characters for each length. The fastest of several rounds is the one without disturbance.
   const rounds = 5;
   const timed = (length: number, texts: number) => {
     const all = Array.from({ length: texts }, () => `${makeText(length)}tx get transaction `.slice(-length));

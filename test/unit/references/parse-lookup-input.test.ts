@@ -24,7 +24,7 @@ test.for([
   [`eip155:1:${address}`, { ...holder, chainId: 1 }],
   [`eip155:1/erc721:${contract}/42`, { ...token, chainId: 1 }],
   [`eth:${address}`, holder],
-  // Outside of the value, hidden characters do no harm.
+  // Hidden characters outside the value do no harm.
   [`\u200b${address}\u200b`, holder],
   [`eip155:1:\u200b${address}`, { ...holder, chainId: 1 }],
   [`ethereum:${address}@10`, { ...holder, chainId: 10 }],
@@ -53,7 +53,7 @@ test('gives what was pasted around a value, and the addresses in it', () => {
     after: ` # ${address}, ${contract}/42, ${address}`,
     addresses: [holder.address],
   });
-  // The first value counts, whichever it is.
+  // The first value counts, whatever its kind.
   expect(parseLookupInput(pasted)).toMatchObject({ found: { reference: holder }, before: 'account ' });
 });
 
@@ -114,7 +114,7 @@ const problems: [input: string, problem: InputProblem][] = [
     'あいこくしん あいさつ あいだ あおぞら あかちゃん あきる あけがた あける あこがれる あさい あさひ あしあと',
     { kind: 'recovery-phrase' },
   ],
-  // A sentence of twelve words, and a word short of a phrase.
+  // A sentence of twelve words, and a phrase that lacks one word.
   ['This is a sentence of some kind that is not a phrase', { kind: 'nothing-found' }],
   [phrase.split(' ').slice(1).join(' '), { kind: 'nothing-found' }],
   ['x'.repeat(longestInput + 1), { kind: 'too-long', most: longestInput }],

@@ -11,7 +11,7 @@ test.for(tables.words)('$what is no reference', ({ value, word }) => {
 describe('what may be a hash or a key is neither', () => {
   test.for([
     `0x${'ab'.repeat(32)}`,
-    // The curve's order less one: a key that everybody knows.
+    // The curve's order minus one, a well-known key.
     '0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364140',
     `0x${'0'.repeat(14)}${'9e'.repeat(25)}`,
     `0x${'9e'.repeat(25)}${'0'.repeat(14)}`,
@@ -28,7 +28,7 @@ test.for([
   '123'.repeat(22).slice(0, 64),
   `${'1'.repeat(60)}2345`,
   '1'.repeat(32) + '2'.repeat(32),
-  // One byte after the other, up and down.
+  // Bytes that count up, and bytes that count down.
   Array.from({ length: 32 }, (_, at) => at.toString(16).padStart(2, '0')).join(''),
   Array.from({ length: 32 }, (_, at) => (0xff - 7 * at).toString(16).padStart(2, '0')).join(''),
 ])('%s is made up', (digits) => {

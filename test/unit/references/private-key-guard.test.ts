@@ -46,7 +46,7 @@ test.for(tables.otherWords)('%s near a transaction is no word of a key', (words)
   expect(judge({ before: `${words}, transaction ` }).kind).toBe('send');
 });
 
-// As labels are written in a line, and one above the other.
+// Separators between labels, on one line and on separate lines.
 const joints = [' ', ', ', ' — ', ': ', '. ', ' | ', '-', '\n'];
 
 test.for(tables.keyNames)('what a key is called beside "$transaction" is not sent: $keys', ({ transaction, keys }) => {

@@ -24,7 +24,7 @@ const mnemonics: [group: keyof typeof knownKeyFingerprints, words: string, accou
   ['bip39', 'zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo zoo wrong', 10],
   ['bip39', 'all all all all all all all all all all all all', 10],
 ];
-// Each with the address that it was published with.
+// Each key with the address that it was published with.
 const published = [
   ['0xb71c71a67e1177ad4e901695e1b4b9ee17ae16c6668d313eac2f96dbcda3f291', '0x71562b71999873db5b286df957af199ec94617f7'],
   ['0x8a1f9a8f95be41cd7ccb6168179afb4504aefe388d1e14474d32c45c72ce7b7a', '0x703c4b2bd70c169f5717101caee543299fc946c7'],
@@ -110,7 +110,7 @@ test.for(derived)('$group stands under its own name', ({ group, keys }) => {
   const others = Object.entries(knownKeyFingerprints).filter(([name]) => name !== group);
   const elsewhere = keys.filter((key) => others.some(([, text]) => text.includes(fingerprint(key))));
 
-  // One that two tools share stands with the first.
+  // A key shared by two tools is listed under the first one.
   expect(keys.length - elsewhere.length).toBeGreaterThanOrEqual(keys.length - 2);
 });
 

@@ -1,6 +1,6 @@
 import type { Reference } from '../../../src/references/reference.ts';
 
-/** The values that the tables are about: real ones, in the case that people write them. */
+/** The real values used by the tables, in their usual spelling. */
 export const hash = '0x5c504ed432cb51138bcf09aa5e8a410dd4a1e204ef84bfed1be16dfba1b22060';
 export const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 export const contract = '0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D';
@@ -15,14 +15,14 @@ const collection = { kind: 'address', address: contract.toLowerCase() } as const
 
 const values = new Map(Object.entries({ hash, address, contract, bareHash, bareAddress }));
 
-/** Replaces the names of these values in a table's text, `{address}`, and writes `{40 × 0}` out as forty zeros. */
+/** Replaces the names of these values in a table's text, such as `{address}`, and expands `{40 × 0}` to forty zeros. */
 export function fill(text: string): string {
   return text
     .replace(/\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole)
     .replace(/\{(\d+) × (.+?)\}/gsu, (_, count: string, piece: string) => piece.repeat(Number(count)));
 }
 
-/** Reads what a table calls a reference: one of the above by its name, another one by its digits, `@10` its chain. */
+/** Parses a reference in a table: one of the above by its name, another one by its digits, with its chain as `@10`. */
 export function toReference(text: string): Reference {
   const [what = '', chain] = fill(text).split('@');
   const onChain = chain === undefined ? {} : { chainId: Number(chain) };

@@ -26,7 +26,7 @@ async function readManifest(browser: 'chrome' | 'firefox'): Promise<Manifest> {
   return (await manifest({ browser, manifestVersion: 3, mode: 'production', command: 'build' })) as Manifest;
 }
 
-/** All that a manifest asks for; WXT itself adds Chrome's side panel, which the check of budgets sees in the build. */
+/** Returns a manifest's permissions. WXT itself adds Chrome's side panel, which the budget check sees in the build. */
 async function readAsked(browser: 'chrome' | 'firefox'): Promise<string[]> {
   const manifest = await readManifest(browser);
   return [
@@ -42,7 +42,7 @@ async function readAsked(browser: 'chrome' | 'firefox'): Promise<string[]> {
 describe('the README’s table of permissions', () => {
   test.for(['chrome', 'firefox'] as const)('names what the manifest asks for, and no more: %s', async (browser) => {
     const other = browser === 'chrome' ? 'Firefox:' : 'Chrome:';
-    // One row is about a content script, which is no permission by name.
+    // One row is about a content script, which is not a permission with a name.
     const named = rows
       .filter(({ names }) => !names.startsWith(other))
       .flatMap(({ names }) => inCode(names))

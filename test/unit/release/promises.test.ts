@@ -18,7 +18,7 @@ const rows = [...table.matchAll(/^\| (\d+) \| (.+) \| (.+) \|$/gm)].map(([, numb
   held: held.split('<br>'),
 }));
 
-/** The numbers of rows that a text names: "[7]", "[3, 28]". */
+/** Returns the row numbers that a text names: "[7]", "[3, 28]". */
 const marksIn = (text: string) =>
   [...text.matchAll(/\[(\d+(?:, \d+)*)\]/g)].flatMap(([, numbers = '']) => numbers.split(', ').map(Number));
 const inOrder = (numbers: Iterable<number>) => [...new Set(numbers)].toSorted((one, other) => one - other);
@@ -38,7 +38,7 @@ describe('the promises of PRIVACY.md and the README', () => {
   });
 
   test('stand in no point of the README without one', () => {
-    // What the service learns of somebody who asks it is no promise of ours.
+    // What the service learns about its own users is not a promise of ours.
     const points = short.split('\n').filter((line) => line.startsWith('- '));
 
     expect(points.length).toBeGreaterThanOrEqual(10);
@@ -59,7 +59,7 @@ test.for(rows)('$number is held by tests that exist: $promise', ({ held }) => {
   for (const one of held) {
     const [, file = '', title] = /^`([^`]+)`(?:: “(.+)”)?$/.exec(one) ?? [];
     expect(existsSync(join(root, file)), one).toBe(true);
-    // A check of what was built has no title of its own.
+    // A check of the build output has no test title.
     if (title === undefined) expect(file, one).toBe('test/tools/budgets.ts');
     else expect(titlesIn(read(file)), one).toContain(title);
   }

@@ -19,7 +19,7 @@ test('the stores’ summary is the manifest’s description, and short enough', 
 test('each permission of the README’s table has its reason for the stores, and no other has', () => {
   const table = /^## Permissions\n([^#]+)/m.exec(read('README.md'))?.[1] ?? '';
   const firstCells = (text: string) => [...text.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) => inCode(cell));
-  // What Firefox asks about data is in the section on data.
+  // Firefox's data collection permissions are in the section on data.
   const wanted = firstCells(table).filter((name) => !['websiteContent', 'authenticationInfo'].includes(name));
 
   expect(firstCells(section('Why each permission')).toSorted()).toEqual(wanted.toSorted());

@@ -1,6 +1,6 @@
 /**
- * The titles that a file of tests gives its tests, as they are written: of a table with its `%s`, of a template with its
- * `${…}`. What only stands in a comment or in another text is none.
+ * Returns the titles of the tests in a file as written: `%s` of a table and
+ * `${…}` of a template stay. Ignores titles in comments and in other strings.
  */
 export function titlesIn(source: string): string[] {
   const code = tokensOf(source);
@@ -20,7 +20,7 @@ export function titlesIn(source: string): string[] {
 
 type Token = { text: string; isString?: true };
 
-// Comments and white space fall away; a text is one token, and so is what may be a regular expression.
+// Comments and white space are dropped. A string is one token, and so is anything that may be a regular expression.
 const form =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<string>'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|(?<=[(,=:[!&|?{};\n]\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/\w*|[\w$]+|[^\s\w]/g;
 
@@ -43,7 +43,7 @@ function skipPair(code: Token[], start: number, open: string, close: string): nu
     const token = code[at];
     if (token?.isString) continue;
     if (token?.text === open) depth += 1;
-    // An arrow closes no type.
+    // The `>` of an arrow does not close a type.
     if (token?.text === close && !(close === '>' && code[at - 1]?.text === '=')) depth -= 1;
     if (depth === 0) return at + 1;
   }

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '../../../.github/workflows');
 const workflows = readdirSync(folder).map((name) => {
-  // Without comments, and without what stands in texts of commands.
+  // Without comments, and without text after a `#` in commands.
   const text = readFileSync(join(folder, name), 'utf8').replace(/(^|\s)#.*$/gm, '');
   return { name, text };
 });
 
-/** The jobs of a workflow, each with its lines. */
+/** Returns the jobs of a workflow, each with its lines. */
 function jobsOf(text: string): { job: string; body: string }[] {
   const [, jobs = ''] = text.split(/^jobs:\n/m);
   return [...jobs.matchAll(/^ {2}([\w-]+):\n((?: {4}.*\n|\s*\n)*)/gm)].map(([, job = '', body = '']) => ({
@@ -35,7 +35,7 @@ describe.for(workflows)('$name', ({ name, text }) => {
 
     expect(used.length).toBeGreaterThan(0);
     for (const what of used.filter((one) => !one.startsWith('./'))) expect(what).toMatch(/^[\w./-]+@[\da-f]{40}$/);
-    // Whoever says it in other words is not seen above.
+    // The check above would miss a `uses` in another form.
     expect(text.match(/\buses\b/g)).toHaveLength(used.length);
   });
 

@@ -41,12 +41,12 @@ const chosen: Preferences = { ...otherPreferences, snoozedUntil: now + 3_600_000
 
 const aPage = { id: own.id, url: 'https://page.example/', tab: { id: 7, windowId: 1, incognito: false }, frameId: 0 };
 
-/** What is stored, but for the preferences: a good value, and its reader, which throws where it takes what it must not. */
+/** Everything stored except preferences: a valid value, and its reader, which throws if it accepts an invalid one. */
 const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } } = {
   [`local:${pagePreferencesKey}`]: {
     good: defaultPagePreferences,
     read: async () => {
-      // A start of the background mends it, and pages hear of that.
+      // A start of the background repairs it, and pages are notified.
       writePagePreferences({ now: () => now, wait: async () => {}, hold: async (stored) => stored });
       const wanted = await readPagePreferencesStrictly(now);
       const read = async () => (await fakeBrowser.storage.local.get(pagePreferencesKey))[pagePreferencesKey];
@@ -58,7 +58,7 @@ const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } }
   },
   'local:followPage': {
     good: true,
-    // The panel takes nothing but true for a wish to follow.
+    // The panel follows the page only if the stored value is true.
     read: async () => void (await storedOnDisk('followPage').load()),
   },
   'session:pace': {

@@ -1,6 +1,6 @@
 import type { Preferences } from '../../../src/settings/preference-definitions.ts';
 
-/** Every preference as nobody has it by default. */
+/** Every preference with a value other than its default. */
 export const otherPreferences: Preferences = {
   apiAddress: 'http://127.0.0.1:4000',
   chainIds: [10, 1],

@@ -17,7 +17,7 @@ import { otherPreferences } from './other-preferences.ts';
 
 const inAYear = Date.now() + 365 * 86_400_000;
 
-// Also at the bounds.
+// Other values, some of them at their bounds.
 const others: Preferences = { ...otherPreferences, dailyLimit: 1, showAfterMs: 100, leaveAfterMs: 2000, onlySites: [] };
 
 test('nothing stored reads as the defaults', async () => {
@@ -325,7 +325,7 @@ test('how Hashlens looks is read by itself, also where nothing can be read', asy
     hours: 'auto',
     zone: 'local',
   });
-  // Less than is wanted would throw answers away.
+  // A limit that is too low would discard answers.
   await expect(readCacheLimitMb()).rejects.toThrow('damaged');
 });
 

@@ -53,7 +53,7 @@ describe('a file of settings', () => {
     const none = { change: { dailyLimit: 0, onlySites: null } };
 
     expect(read(toSettingsFile({ ...defaultPreferences, dailyLimit: 0 }))).toMatchObject(none);
-    // Older files say it so.
+    // Older files write it this way.
     expect(read(fileOf({ dailyLimit: null, onlySites: null }))).toMatchObject(none);
   });
 

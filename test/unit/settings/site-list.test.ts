@@ -39,7 +39,7 @@ describe('a list', () => {
   });
 
   test('is too long where a browser would not take it in one item', () => {
-    // The name of the item, two brackets, two quotes: 8,192 bytes in all.
+    // The item's name, two brackets and two quotes count towards the 8,192 bytes.
     const longest = 'a'.repeat(8192 - 'onlySites'.length - 4);
 
     expect(isListTooLong([longest])).toBe(false);

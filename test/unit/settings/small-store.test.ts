@@ -4,7 +4,7 @@ import { storedInSession, storedUntilTaken, takeFromSession } from '../../../src
 
 const { session } = fakeBrowser.storage;
 
-/** What listens, as the popup does, and how often it was told. */
+/** Listens as the popup does, and counts the notifications. */
 function listen() {
   const calls = { taken: 0 };
   const store = storedUntilTaken('place', () => {

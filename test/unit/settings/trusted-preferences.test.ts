@@ -56,7 +56,7 @@ describe.each(Object.keys(written) as (keyof typeof written)[])('the trusted %s'
       const { guard } = createAll(databaseName);
       const held = await guard.hold({ [name]: written[name] });
 
-      // Half of a text or a number may be another sound one.
+      // Half of a text or a number may be another valid one.
       expect([defaultPreferences[name], corrupt(told[name])]).toContain(held[name]);
       expect(held[name]).not.toBe(written[name]);
       await expect.poll(async () => (await local.get(name))[name]).toBe(held[name]);

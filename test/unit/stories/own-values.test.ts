@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '../../e2e');
 
-/** Which story files write which value: `transactionOf('a name')` by its own text. */
+/** Returns the story files that use each value, keyed by its source text, such as `transactionOf('a name')`. */
 function readValues(): Map<string, Set<string>> {
   const values = new Map<string, Set<string>>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -19,7 +19,7 @@ function readValues(): Map<string, Set<string>> {
   return values;
 }
 
-// A browser serves several files: what one of them asked is known already in the next, and nothing is sent for it.
+// One browser runs several files: a value asked in one is already cached in the next, and no request is sent.
 test('no two story files ask about the same value', () => {
   const values = readValues();
   expect(values.size).toBeGreaterThan(50);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const design = readFileSync('src/ui/DESIGN.md', 'utf8');
 const tokens = readFileSync('src/ui/theme/tokens.css', 'utf8');
 
-// What every page carries has no tokens.
+// The styles that every page carries have no tokens.
 const styles = globSync(['src/ui/**/*.css', 'entrypoints/**/*.css'])
   .filter((file) => !/(?:tokens|bare|frame)\.css$/.test(file))
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
@@ -88,7 +88,7 @@ test.for(styles)('has colours, sizes and corners from tokens alone: %s', ([, tex
 test.for(styles)('keeps the steps of space: %s', ([, text]) => {
   const isStep = (px: number) => (px % 2 === 0 ? px <= 16 : px <= 7) || [24, 40, 64].includes(px);
   const found = [...text.matchAll(/\b(?:gap|padding|margin)[a-z-]*: ([^;]+);/g)]
-    // A half of a line's own width is no space.
+    // A fraction, such as half of a line's own width, is not spacing.
     .flatMap(([, value = '']) => [...value.matchAll(/(?<![.\d])(\d+)px/g)])
     .map(([, px]) => Number(px));
 
@@ -139,7 +139,7 @@ test('names a file for every part', () => {
   expect(files.length).toBeGreaterThan(25);
 });
 
-/** The contrast of two colours written as #rgb or #rrggbb, from 1 to 21, as WCAG 2 has it. */
+/** Returns the contrast of two colours written as #rgb or #rrggbb, from 1 to 21 (WCAG 2). */
 function contrastOf(one: string, other: string): number {
   const [light = 0, dark = 0] = [toLuminance(one), toLuminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -1,6 +1,6 @@
 import { type ComponentChild, render } from 'preact';
 
-/** Draws real Preact into a fresh page and gives the way to look at it. */
+/** Renders Preact into a fresh page and returns its container. */
 export function drawOnPage(content: ComponentChild): HTMLElement {
   document.body.innerHTML = '';
   const into = document.createElement('div');
@@ -9,19 +9,19 @@ export function drawOnPage(content: ComponentChild): HTMLElement {
   return into;
 }
 
-/** Draws, and waits until everything has come to rest. */
+/** Renders, and waits until everything has settled. */
 export async function drawAndSettle(content: ComponentChild): Promise<HTMLElement> {
   const page = drawOnPage(content);
   await settle();
   return page;
 }
 
-/** Waits until promises, effects and drawing have come to rest. */
+/** Waits until promises, effects and rendering have settled. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-/** The one button with a text or a label; throws with what is there instead. */
+/** Returns the button with this text or label. Throws with a list of the buttons if there is none. */
 export function button(within: ParentNode, name: string): HTMLElement {
   const buttons = [...within.querySelectorAll<HTMLElement>('button')];
   const found = buttons.find((one) => nameOf(one) === name);
@@ -29,7 +29,7 @@ export function button(within: ParentNode, name: string): HTMLElement {
   return found;
 }
 
-/** The field with a label. */
+/** Returns the field with this label. Throws if there is none. */
 export function field<E extends HTMLElement = HTMLInputElement>(within: ParentNode, label: string): E {
   const labels = [...within.querySelectorAll('label')];
   const id = labels.find((one) => one.textContent?.trim() === label)?.htmlFor;
@@ -38,19 +38,19 @@ export function field<E extends HTMLElement = HTMLInputElement>(within: ParentNo
   return found;
 }
 
-/** Types into a field as a person would: the value, then the event. */
+/** Types into a field as the user does: the value, then the event. */
 export function type(input: HTMLInputElement, value: string): void {
   input.value = value;
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Types into a field, and waits until everything has come to rest. */
+/** Types into a field, and waits until everything has settled. */
 export function typeAndSettle(...typed: Parameters<typeof type>): Promise<void> {
   type(...typed);
   return settle();
 }
 
-/** Chooses a value in a list, and waits until everything has come to rest. */
+/** Chooses a value in a list, and waits until everything has settled. Throws if the list is missing. */
 export function choose(list: HTMLSelectElement | null, value: string): Promise<void> {
   if (!list) throw new Error('No list to choose from is there.');
   list.value = value;
@@ -63,20 +63,20 @@ export function press(element: Element, key: string): void {
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-/** Clicks what must be there, and waits until everything has come to rest. */
+/** Clicks an element, and waits until everything has settled. Throws if the element is missing. */
 export function clickAndSettle(element: HTMLElement | null | undefined): Promise<void> {
   if (!element) throw new Error('Nothing to click is there.');
   element.click();
   return settle();
 }
 
-/** Presses a key on an element, and waits until everything has come to rest. */
+/** Presses a key on an element, and waits until everything has settled. */
 export function pressAndSettle(...pressed: Parameters<typeof press>): Promise<void> {
   press(...pressed);
   return settle();
 }
 
-/** Types into a field and ends that as told, and waits until everything has come to rest. */
+/** Types into a field, commits with Enter or blur, and waits until everything has settled. */
 export async function enter(input: HTMLInputElement, text: string, how: 'Enter' | 'blur' = 'Enter'): Promise<void> {
   type(input, text);
   if (how === 'Enter') press(input, 'Enter');
@@ -84,7 +84,7 @@ export async function enter(input: HTMLInputElement, text: string, how: 'Enter' 
   await settle();
 }
 
-/** The texts of all alerts: failures, and only failures. */
+/** Returns the texts of all alerts. Failures are alerts, and nothing else is. */
 export function alerts(within: ParentNode): string[] {
   return [...within.querySelectorAll('[role=alert]')].map((one) => one.textContent ?? '');
 }

@@ -136,12 +136,12 @@ test('a background that is stopped in the middle goes on with what it did not as
   let asked = 0;
   world.onAsk = () => {
     asked += 1;
-    // It never comes back: the background is gone.
+    // Never resolves, because the background is gone.
     return asked === 2 ? new Promise(() => {}) : undefined;
   };
   void start().run();
   await expect.poll(() => world.asked).toEqual([addressAt(1), addressAt(2)]);
-  // Promised before it was asked, it counts as spent.
+  // Credits are reserved before the request, so they count as spent.
   expect((await store.read()).turn.today).toMatchObject({ spent: 2 * prices.address });
 
   await start().run();

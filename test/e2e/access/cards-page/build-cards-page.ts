@@ -6,9 +6,8 @@ import type { LanguageName } from '../../../../src/i18n/choose-language.ts';
 import { bundle } from '../../libraries/build-library.ts';
 
 /**
- * The body of the cards' own test page: every card that there can be, drawn by the same code and styles as on a web
- * page, but in open shadow roots, because axe does not enter closed ones. In a language that is given all words are 40 %
- * longer than they are in it.
+ * The body of the cards' test page: every kind of card, drawn by the same code and styles as on a web page, except in
+ * open shadow roots, because axe does not enter closed ones. With a `language`, all texts are in it and 40 % longer.
  */
 export async function buildCardsPage(language?: LanguageName): Promise<string> {
   const script = await bundle(join(import.meta.dirname, 'main.ts'), [chainTable(), tokenList(), messageCatalogs()]);

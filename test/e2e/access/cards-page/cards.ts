@@ -86,10 +86,10 @@ const drawnAs = (update: CardUpdate | undefined, about: typeof asked) => ({
 });
 const drawnNested = (update: CardUpdate | undefined) => drawnAs(update, { ...asked, depth: 1 });
 
-/** A card that carries what it says when we are gone. */
+/** A card that contains the orphan message, which it shows once Hashlens is gone. */
 export const leftBehind: CardState = drawnAs(of(swap), { ...asked, isFirefoxPage: true });
 
-/** A card at every stage and of every kind, each by a name of its own. */
+/** Cards of every stage and kind, by unique names. */
 export const cards: [string, CardState][] = [
   ...states,
   ['a swap', stateOf(of(swap))],

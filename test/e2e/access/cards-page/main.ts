@@ -7,10 +7,10 @@ import { cards, leftBehind } from './cards.ts';
 import { words } from './speak.ts';
 
 const cardStyles = toStyles('auto', false);
-// As it is once the sheet is gone that hides it.
+// The styles after Firefox has removed the sheet that hides the orphan message.
 const leftStyles = toStyles('auto', true);
 
-// One below the other, not each over all.
+// Cards in the page's flow, one below the other, instead of over the page.
 const inARow = `
   :host { position: static !important; width: auto !important; height: auto !important; }
   .${frameClass} { position: relative; animation: none; }
@@ -23,7 +23,7 @@ function show(name: string, css: string, draw: (into: Element) => void, height =
   const into = document.createElement('div');
   heading.textContent = name;
   host.title = name;
-  // Of what comes before the first word the browser draws the button.
+  // Cards before the first answer have no styles for buttons: the browser draws them.
   host.toggleAttribute('data-bare', css === frame + bare);
   const styles = new CSSStyleSheet();
   styles.replaceSync(css + inARow);
@@ -36,11 +36,11 @@ function show(name: string, css: string, draw: (into: Element) => void, height =
   document.querySelector('main')?.append(section);
   draw(into);
   if (words) lengthen(into);
-  // Browsers tell what a style sheet writes to assistive technology as text; axe does not know of it.
+  // Browsers expose text that a style sheet draws to assistive technology; axe does not see it.
   for (const text of into.querySelectorAll('data')) text.replaceWith(text.getAttribute('value') ?? '');
 }
 
-/** Makes every text of a card longer by 40 %, but not values, which are as long in any language. */
+/** Makes all texts of a card 40 % longer, except values, which have the same length in any language. */
 function lengthen(card: Element): void {
   const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {

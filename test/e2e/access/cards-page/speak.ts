@@ -1,5 +1,5 @@
 import { speak } from '../../../../src/i18n/t.ts';
 
-/** What the page is written in, by what stands in it before its script; English as it is where nothing does. */
+/** The page's language and catalog, set by an inline script before this one; undefined for English. */
 export const words: Parameters<typeof speak> | undefined = Reflect.get(globalThis, 'cardsWords');
 if (words) speak(...words);

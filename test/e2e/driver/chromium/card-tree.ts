@@ -12,12 +12,12 @@ type Node = {
   childIds?: string[];
 };
 
-// Of all that Chromium knows of a node, what a person hears of it.
+// The node properties that a screen reader announces.
 const told = ['busy', 'live', 'atomic', 'modal', 'level', 'expanded', 'hasPopup', 'disabled', 'focused'];
-// Each says the text of its parent once more.
+// Roles that repeat their parent's text.
 const parts = ['InlineTextBox', 'ListMarker'];
 
-/** Reads the accessibility tree of the one open card, whose closed root Chromium's tree goes through; [] for no card. */
+/** Reads the accessibility tree of the open card; Chromium's tree includes closed shadow roots. [] without a card. */
 export async function readCardTree(session: CDPSession): Promise<string[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   const all = new Map((nodes as Node[]).map((node) => [node.nodeId, node]));
@@ -33,12 +33,12 @@ function toLines(node: Node, all: Map<string, Node>, indent: string): string[] {
       const child = all.get(id);
       return child ? toLines(child, all, within) : [];
     });
-  // What has neither a role nor a name is heard as what is in it.
+  // A node without role and name is announced as its contents.
   const isSilent = node.ignored || (['generic', 'none'].includes(role) && !node.name?.value);
   if (isSilent) return inside(indent);
   const line = `${indent}${role} ${JSON.stringify(node.name?.value ?? '')}${toStates(node)}`;
   const below = inside(`${indent}  `);
-  // A text that is the node's own name is heard once.
+  // A text that equals the node's name is announced once.
   const [only] = below;
   const isSaid = below.length === 1 && only?.trim() === `StaticText ${JSON.stringify(node.name?.value)}`;
   return isSaid ? [line] : [line, ...below];

@@ -4,7 +4,7 @@ import { readCard } from '../read-card.ts';
 
 type Node = Awaited<ReturnType<CDPSession['send']>> & {
   backendNodeId: number;
-  /** Of an element that holds a frame. */
+  /** Set for an element that contains a frame. */
   frameId?: string;
   contentDocument?: Node;
   shadowRootType?: string;
@@ -14,11 +14,11 @@ type Node = Awaited<ReturnType<CDPSession['send']>> & {
 
 type ClosedRoot = { backendNodeId: number; frameId: string };
 
-/** Reads every open card of a page and of its frames, from a world of its own: what a hostile page does to prototypes cannot reach the reading. */
+/** Reads all open cards of a page and its frames in an isolated world, whose prototypes a hostile page cannot patch. */
 export async function readCards(page: Page, session: CDPSession): Promise<CardSeen[]> {
   const seen = await readCardsOf(session);
   for (const frame of page.frames().slice(1)) {
-    // A frame of the page's own process has no session of its own; it was read with the page.
+    // A frame in the page's process has no own session; it was read with the page.
     const own = await page
       .context()
       .newCDPSession(frame)

@@ -21,7 +21,7 @@ import {
   updateExtension,
 } from './extensions.ts';
 
-/** Starts Chromium or Chrome with the extension of `extensionDir`, in a fresh profile unless one is given. */
+/** Starts Chromium or Chrome with the extension in `extensionDir`, in a new profile unless one is given. */
 export async function startChromium({
   executablePath,
   extensionDir,
@@ -37,13 +37,13 @@ export async function startChromium({
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     headless,
-    // Root has no sandbox to use; everybody else keeps it.
+    // Chromium has no sandbox for root.
     chromiumSandbox: process.getuid?.() !== 0,
     viewport: headless ? { width: 1100, height: 800 } : null,
     ...(scale === undefined ? {} : { deviceScaleFactor: scale }),
     ...(isStill ? { reducedMotion: 'reduce' as const } : {}),
     ...(zone === undefined ? {} : { env: { ...process.env, TZ: zone } }),
-    // Pages are kept for going back to, as they are for a person.
+    // Keeps the back/forward cache on, as users have it.
     ignoreDefaultArgs: ['--disable-extensions', '--disable-back-forward-cache'],
     args: [
       // Branded Chrome refuses --load-extension; loading over the protocol works in both.
@@ -54,9 +54,9 @@ export async function startChromium({
       '--disable-component-update',
       '--disable-sync',
       '--lang=en-US',
-      // It draws by software in any case.
+      // Rendering uses software in any case.
       '--disable-gpu',
-      // Pages of one site share a process, as they do beside many open tabs: a new one for each costs a fifth of a story.
+      // Pages of one site share a process, as with many open tabs. One per page would be a fifth of a story's time.
       '--renderer-process-limit=1',
       ...(trustsAnyHost ? ['--ignore-certificate-errors'] : []),
       ...(proxy === undefined ? [] : [`--proxy-server=http://${proxy}`, '--proxy-bypass-list=<-loopback>']),
@@ -78,7 +78,7 @@ export async function startChromium({
     try {
       await driven.goto(url);
     } catch (error) {
-      // Who tries again finds no tab that is left of it.
+      // Leaves no tab behind for a retry.
       await page.close().catch(() => {});
       throw error;
     }
@@ -119,13 +119,13 @@ export async function startChromium({
       await crowd?.close();
       crowd = undefined;
       if (!isFilled) return;
-      // It holds as long as the session that said it.
+      // The override lasts as long as the session that has set it.
       crowd = await context.newPage();
       const origin = `chrome-extension://${id}`;
       await crowd.goto(`${origin}/options.html`);
       const session = await context.newCDPSession(crowd);
       await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-      // Chromium goes for half a minute by what it knew of the room before.
+      // Chromium uses its earlier value of the quota for half a minute.
       await until('the databases take no more', () => drivenPage(crowd as Page, session, id).evaluate(isFull), 45_000);
     },
     async killBackground() {
@@ -148,7 +148,7 @@ export async function startChromium({
   };
 }
 
-/** Whether a database of the page takes nothing more. Runs in the page: refers to nothing outside itself. */
+/** True if a database of the page takes no more data. Runs in the page: refers to nothing outside itself. */
 async function isFull(): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const opening = indexedDB.open('room', 1);

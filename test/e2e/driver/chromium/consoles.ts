@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage, Worker } from '@playwright/test';
 import type { Driver } from '../driver.ts';
 
-/** Hears from now on what the background and our own pages write to their consoles. */
+/** Records from now on what the background and our own pages write to their consoles. */
 export function listenToConsoles(
   context: BrowserContext,
   id: string,
@@ -28,7 +28,7 @@ export function listenToConsoles(
   };
 }
 
-// Chromium's own text shortens what stands in objects.
+// Chromium's own text abbreviates objects.
 async function toLine(message: ConsoleMessage): Promise<string> {
   const values = await Promise.all(message.args().map((one) => one.jsonValue().catch(() => null)));
   return `${message.text()} ${JSON.stringify(values)}`;

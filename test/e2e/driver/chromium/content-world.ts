@@ -3,8 +3,8 @@ import type { CDPSession } from '@playwright/test';
 type World = { id: number; origin: string; auxData?: { type?: string; frameId?: string } };
 
 /**
- * Runs an expression in the world that Chromium gives our script in a page, with all that this script may use, and
- * gives what comes of it. Rejects where our script has not started.
+ * Runs an expression in our content script's isolated world, with the APIs that the script has, and returns its value.
+ * Rejects if our script has not started.
  */
 export async function runInContentWorld(session: CDPSession, id: string, expression: string): Promise<unknown> {
   const { frameTree } = await session.send('Page.getFrameTree');
@@ -23,7 +23,7 @@ export async function runInContentWorld(session: CDPSession, id: string, express
   return result.value;
 }
 
-// All that there are are told before the call returns.
+// `Runtime.enable` reports all existing contexts before it returns.
 async function listWorlds(session: CDPSession): Promise<World[]> {
   const worlds: World[] = [];
   const note = ({ context }: { context: World }) => void worlds.push(context);

@@ -10,8 +10,8 @@ type RuntimeError = {
 };
 
 /**
- * Starts to listen for errors of the extension's own pages. What it gives takes them, a line for each, together with
- * those of the background and of scripts in pages, which Chromium's list of extensions collects from the first call on.
+ * Starts to listen for errors of the extension's own pages. The returned function takes them, one line each, together
+ * with those of the background and of content scripts, which chrome://extensions collects from its first call on.
  */
 export function listenForErrors(context: BrowserContext, id: string): () => Promise<string[]> {
   let inPages: string[] = [];
@@ -50,7 +50,7 @@ export function listenForErrors(context: BrowserContext, id: string): () => Prom
   };
 }
 
-/** Loads the extension anew. Without the developer's mode Chromium would leave it switched off. */
+/** Reloads the extension. Without developer mode Chromium would leave it switched off. */
 export function updateExtension(context: BrowserContext, id: string): Promise<void> {
   return onExtensionsPage(context, id, async (extensionId) => {
     const { developerPrivate } = Reflect.get(globalThis, 'chrome');
@@ -73,13 +73,13 @@ export function setEnabled(context: BrowserContext, id: string, isEnabled: boole
   );
 }
 
-/** The switch "Allow in Incognito" in chrome://extensions; starts the extension anew. */
+/** The switch "Allow in Incognito" in chrome://extensions; restarts the extension. */
 export function allowInPrivate(context: BrowserContext, id: string): Promise<void> {
   return onExtensionsPage(context, id, async (extensionId) => {
     const { developerPrivate } = Reflect.get(globalThis, 'chrome');
     const { incognitoAccess } = await developerPrivate.getExtensionInfo(extensionId);
     if (incognitoAccess.isActive) return;
-    // Without the developer's mode Chromium would leave it switched off.
+    // Without developer mode Chromium would leave it switched off.
     await developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
     await developerPrivate.updateExtensionConfiguration({ extensionId, incognitoAccess: true });
   });
@@ -114,9 +114,9 @@ export function setHostAccess(context: BrowserContext, id: string, isAllowed: bo
   );
 }
 
-/** Opens an incognito window, which one of our pages may do, and gives the one tab in it. */
+/** Opens an incognito window from one of our pages, and returns its only tab. */
 export async function openPrivateTab(context: BrowserContext, atDesk: Driver['atDesk']): Promise<Page> {
-  // The desk opens first, where there is none yet: it is not the one looked for.
+  // Opens the desk first if there is none, so that it is not taken for the new tab.
   await atDesk(() => null);
   const before = new Set(context.pages());
   await atDesk(() => Reflect.get(globalThis, 'chrome').windows.create({ incognito: true, url: 'about:blank' }));
@@ -125,7 +125,7 @@ export async function openPrivateTab(context: BrowserContext, atDesk: Driver['at
 
 const extensionsPages = new WeakMap<BrowserContext, Promise<Page>>();
 
-// One page for all of it, behind the others: opening one for each call would take the focus from a story's page.
+// One page for all calls, behind the others: opening one per call would take the focus from a story's page.
 async function onExtensionsPage<R, A extends Plain = null>(
   context: BrowserContext,
   id: string,

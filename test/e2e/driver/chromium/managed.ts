@@ -4,16 +4,16 @@ import { realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plain } from '../driver.ts';
 
-// Where Debian's Chromium reads what an administrator presets. Over it lies a folder that only the program sees that was
-// started within its own view: the machine's own stays as it is, and no other browser hears of it.
+// Debian's Chromium reads managed policies here. A tmpfs is mounted over it in a mount namespace of the browser's own:
+// the machine's folder stays as it is, and no other browser is affected.
 const hideOwn = 'mount -t tmpfs none /etc/chromium';
 
-/** Whether this machine lets a program have a view of the disk of its own; only root may give it one. */
+/** True if a program can get its own mount namespace on this machine, for which it must be root. */
 export function canPreset(): boolean {
   return spawnSync('sh', ['-c', `unshare --mount sh -c '${hideOwn}'`]).status === 0;
 }
 
-/** Writes a program into `folder` that starts the browser with something preset for an extension. Gives its path. */
+/** Writes a program into `folder` that starts the browser with managed storage for an extension. Returns its path. */
 export function writePresetting(q: {
   folder: string;
   executablePath: string;
@@ -33,7 +33,7 @@ export function writePresetting(q: {
   return program;
 }
 
-/** An unpacked extension's id: the first half of its path's hash, with letters from a on for digits. */
+/** An unpacked extension's id: the first half of its path's SHA-256, with the letters a to p for hex digits. */
 function idOf(extensionDir: string): string {
   const digits = createHash('sha256').update(realpathSync(extensionDir)).digest('hex').slice(0, 32);
   return [...digits].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 16))).join('');

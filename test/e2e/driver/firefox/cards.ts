@@ -2,7 +2,7 @@ import type { CardSeen } from '../driver.ts';
 import { readCard } from '../read-card.ts';
 import type { Context, Remote, Send } from './protocol.ts';
 
-/** Reads every open card of a page and of its frames, from a sandbox: what a hostile page does to prototypes cannot reach the reading. */
+/** Reads all open cards of a page and its frames in a sandbox, whose prototypes a hostile page cannot patch. */
 export async function readCards(send: Send, context: string): Promise<CardSeen[]> {
   const { contexts } = await send('browsingContext.getTree', { root: context });
   const seen: CardSeen[] = [];
@@ -38,7 +38,7 @@ async function readCardsOf(send: Send, context: string): Promise<CardSeen[]> {
   return seen;
 }
 
-// Everything that may hold a card, also in open shadow roots. Runs in the browser: refers to nothing outside itself.
+// All elements that may host a card, also in open shadow roots. Runs in the browser: refers to nothing outside itself.
 function findHosts(root: Document | ShadowRoot): Element[] {
   return [...root.querySelectorAll('*')].flatMap((element) => [
     ...(element.hasAttribute('popover') ? [element] : []),

@@ -1,7 +1,7 @@
-// Expressions that run in the browser's own window and give JSON. The browser keeps what was thrown there, but what was
-// written to a console in the very process that wrote it: that is read by a script in a page of ours, which must be open.
+// Expressions that run in the browser's own window and return JSON. The browser keeps thrown errors there, but console
+// messages in the process that wrote them: a script reads those in one of our pages, which must be open.
 
-/** Reads all that was thrown and nobody caught, and what was written to the console as an error, since then (ms). */
+/** An expression that reads uncaught errors, and errors written to the console, since `since` (ms). */
 export function readErrors(host: string, id: string, since: number): string {
   return `(async () => {
     const isOurs = (place) => String(place).startsWith('moz-extension://${host}/');
@@ -16,7 +16,7 @@ export function readErrors(host: string, id: string, since: number): string {
   })()`;
 }
 
-/** Reads all that was written to the console at any level, and whatever the browser says of us. */
+/** An expression that reads console messages of any level, and the browser's own messages about us. */
 export function readLogged(host: string, id: string): string {
   return `(async () => {
     const thrown = Services.console.getMessageArray().map(String).filter((line) => line.includes('${host}'));
@@ -40,7 +40,7 @@ function readWritten(host: string, id: string): string {
 
 type Written = { level: string; timeStamp: number; filename: string; addonId?: string; arguments: unknown[] };
 
-// Runs in the process of all extensions' pages: refers to nothing outside itself.
+// Runs in the process of extension pages: refers to nothing outside itself.
 function toWritten(place: string, id: string): { level: string; at: number; isOurs: boolean; line: string }[] {
   const { classes, interfaces } = Reflect.get(globalThis, 'Components');
   const toText = (one: unknown) => {

@@ -17,16 +17,16 @@ import { installForGood, takesUnsigned } from './kept.ts';
 import { allowInPrivate, openPrivateTab } from './private.ts';
 import { privilegedScope, type Send, toProtocol } from './protocol.ts';
 
-/** Where the add-on's pages live: Firefox takes any UUID that is set before it is installed. */
+/** The host of the add-on's pages. Firefox accepts any UUID that is set before the add-on is installed. */
 const uuid = '5f1c7a52-9f0e-4c1e-8a1b-0d6a6e4b7c33';
 
-// Databases have gaps of their own that go on taking rows; these are what must say so when they take none.
+// Databases have gaps that still take rows on a full disk. Writes to these must fail, so their gaps are filled.
 const places: [database: string, store: string][] = [
   ['hashlens-watched', 'turn'],
   ['hashlens-secrets', 'credentials'],
 ];
 
-/** Starts Firefox, in a fresh profile unless one is given, with the extension of `extensionDir`, whose manifest id is `hashlens@hashlens.app`. */
+/** Starts Firefox with the extension in `extensionDir`, in a new profile unless one is given. */
 export async function startFirefox({
   executablePath,
   extensionDir,
@@ -39,7 +39,7 @@ export async function startFirefox({
   diskKb,
   zone,
 }: DriverOptions & { extensionId?: string }): Promise<Driver> {
-  // Firefox writes to HOME besides its profile: a home of its own leaves nothing behind.
+  // Firefox also writes to HOME, outside its profile: a temporary home leaves nothing behind.
   const home = mkdtempSync(join(tmpdir(), 'hashlens-firefox-'));
   const downloads = join(home, 'saved');
   mkdirSync(downloads);
@@ -55,7 +55,7 @@ export async function startFirefox({
       HOME: home,
       ...(zone === undefined ? {} : { TZ: zone }),
       MOZ_DISABLE_AUTO_SAFE_MODE: '1',
-      // Else Firefox does not believe a preference that it shall fetch its own settings nowhere.
+      // Without this, Firefox ignores the preference that redirects its remote settings.
       ...(proxy === undefined ? {} : { MOZ_REMOTE_SETTINGS_DEVTOOLS: '1' }),
     },
     args: ['--remote-allow-system-access'],
@@ -65,9 +65,9 @@ export async function startFirefox({
       'intl.locale.requested': 'en-US',
       'intl.accept_languages': 'en-US, en',
       ...(diskKb === undefined ? {} : { 'dom.quotaManager.temporaryStorage.fixedLimit': diskKb }),
-      // The blank page that each tab begins with needs no process of its own: half of what a tab costs.
+      // The blank page that each tab begins with shares a process: its own would be half of a tab's cost.
       'dom.ipc.processCount': 1,
-      // A story's page begins in the process that the last one ended in: none is started for each.
+      // A story's page reuses the process of the last one, so that none is started for each.
       'dom.ipc.processPrelaunch.enabled': false,
       'dom.ipc.keepProcessesAlive.web': 1,
       'dom.ipc.keepProcessesAlive.webIsolated.max': 4,
@@ -87,7 +87,7 @@ export async function startFirefox({
 
   const openExtensionPage = async (page: Page, path: string) => {
     const url = `moz-extension://${uuid}/${path}`;
-    // Waiting for "load" would hang here.
+    // Waiting for "load" would hang for pages of an extension.
     await page.goto(url, { waitUntil: [] });
     await until(`${path} is loaded`, () =>
       page
@@ -106,7 +106,7 @@ export async function startFirefox({
   const desk = createDesk(async () => openExtensionPage(await browser.newPage(), deskPath));
   const { atDesk } = desk;
   let errorsSince = 0;
-  // Consoles are read by a script in a page of ours, which the desk is.
+  // Consoles are read by a script in one of our pages: the desk.
   const readAtDesk = async (expression: string): Promise<string[]> => {
     await atDesk(() => null);
     return JSON.parse(await privileged(expression));
@@ -126,7 +126,7 @@ export async function startFirefox({
     },
     async openPrivatePage(url) {
       await allowInPrivate(privileged, extensionId);
-      // A new tab opens in the newest window, where nothing can be kept: the desk shall stand in the ordinary one.
+      // A new tab opens in the newest window, and a private one stores nothing: the desk must open in the ordinary one.
       await atDesk(() => null);
       return toDriven(await openPrivateTab(browser, privileged, url));
     },
@@ -162,7 +162,7 @@ export async function startFirefox({
       await page.close();
     },
     async killBackground() {
-      // In the midst of what it does, too: Firefox itself would let it end that first, and stop nothing.
+      // Also while it is busy: Firefox itself would let it finish first, and then not stop it.
       const how = JSON.stringify({ ignoreDevToolsAttached: true, disableResetIdleForTest: true });
       await privileged(
         `WebExtensionPolicy.getByID(${JSON.stringify(extensionId)}).extension.terminateBackground(${how}).then(() => {})`,
@@ -223,12 +223,12 @@ function toProxyPreferences(proxy: string): { [name: string]: string | number | 
     'network.proxy.ssl_port': Number(port),
     'network.proxy.no_proxies_on': '',
     'network.proxy.allow_hijacking_localhost': true,
-    // Of all that Firefox sends by itself, puppeteer leaves only this one switched on.
+    // Of Firefox's own requests, puppeteer leaves only these switched on.
     'services.settings.server': 'data:,#remote-settings-dummy/v1',
   };
 }
 
-// Where Linux administrators put it for one person.
+// The folder for one user's managed storage on Linux.
 function writeManaged(home: string, extensionId: string, data: { [name: string]: Plain }) {
   const folder = join(home, '.mozilla', 'managed-storage');
   mkdirSync(folder, { recursive: true });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import type { Send } from './protocol.ts';
 
-/** What a profile is told, so that it takes a package that nobody has signed: not every Firefox listens. */
+/** Lets a profile accept unsigned packages. Not every Firefox respects it. */
 export const takesUnsigned = { 'xpinstall.signatures.required': false };
 
-/** Installs the extension into a profile that stays, as a person does: it is there when that is started again. */
+/** Installs the extension permanently, as a user does: it is there when the profile is started again. */
 export async function installForGood(send: Send, profile: string, extensionDir: string, extensionId: string) {
   if (existsSync(join(profile, 'extensions', `${extensionId}.xpi`))) return;
   const path = join(profile, 'to-install.xpi');

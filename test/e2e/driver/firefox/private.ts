@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { until } from '../until.ts';
 
-/** Lets the extension into private windows, as its own page in about:addons does; starts it anew for that. */
+/** Allows the extension in private windows, as its page in about:addons does, and restarts it. */
 export async function allowInPrivate(run: (expression: string) => Promise<string>, extensionId: string) {
   await run(`(async () => {
     const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
@@ -16,7 +16,7 @@ export async function allowInPrivate(run: (expression: string) => Promise<string
   })()`);
 }
 
-/** Opens a private window, and gives the one tab in it, which shows this page then. */
+/** Opens a private window, and returns its only tab once that shows this page. */
 export async function openPrivateTab(
   browser: Browser,
   run: (expression: string) => Promise<string>,
@@ -24,11 +24,11 @@ export async function openPrivateTab(
 ): Promise<Page> {
   const before = new Set(await browser.pages());
   await run('void OpenBrowserWindow({ private: true })');
-  // Until it shows its own first page, it has not taken its place.
+  // The window is ready once it shows its own first page.
   const page = await until('a private window is open', async () =>
     (await browser.pages()).find((one) => !before.has(one) && one.url() === 'about:privatebrowsing'),
   );
-  // That page is in a process of its own: waiting for "load" may hang, as it does for pages of ours.
+  // That first page has its own process: waiting for "load" may hang, as it does for our own pages.
   await page.goto(url, { waitUntil: [] });
   await until(`${url} is loaded`, () =>
     page

@@ -1,7 +1,7 @@
 import type { Driver } from '../driver.ts';
 import { until } from '../until.ts';
 
-/** Answers Firefox's own prompt for a permission, which takes no press in its first moments. */
+/** Answers Firefox's permission prompt, which ignores presses in its first moments. */
 export async function answerPrompt(driver: Driver, isAllowed: boolean): Promise<void> {
   const press = `(() => {
     const prompt = document.querySelector('#notification-popup > popupnotification');

@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer-core';
 
-/** Sends one BiDi command and gives its result. */
+/** Sends one BiDi command and returns its result. */
 export type Send = (method: string, params: object) => Promise<Reply>;
 /** A value of the page as BiDi describes it. */
 export type Remote = {
@@ -9,7 +9,7 @@ export type Remote = {
   sharedId?: string;
   shadowRoot?: Remote | null;
 };
-/** A page or frame, with the frames in it. */
+/** A page or frame, with its child frames. */
 export type Context = { context: string; children?: Context[] | null };
 type Reply = {
   type?: string;
@@ -19,7 +19,7 @@ type Reply = {
   data: string;
 };
 
-/** The BiDi connection of a browser: puppeteer-core keeps it out of its types, and has no public call for what is needed here. */
+/** A browser's BiDi connection. It is not in puppeteer-core's types, which have no public call for what we need. */
 export function toProtocol(browser: Browser): Send {
   const connection: { send(method: string, params: object): Promise<{ result: Reply }> } = Reflect.get(
     browser,
@@ -28,7 +28,7 @@ export function toProtocol(browser: Browser): Send {
   return async (method, params) => (await connection.send(method, params)).result;
 }
 
-/** Runs expressions in the browser's own window, where permissions are granted and event pages end; gives a text that they give. */
+/** Runs expressions in the browser's own window, for permissions and the event page. Returns a string, '' if none. */
 export function privilegedScope(send: Send) {
   return async (expression: string) => {
     const { contexts } = await send('browsingContext.getTree', { 'moz:scope': 'chrome' });

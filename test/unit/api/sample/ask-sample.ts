@@ -8,7 +8,7 @@ export const now = Date.UTC(2026, 10, 21, 8, 43, 11);
 type Item = { [field: string]: unknown };
 type Page = { items: Item[]; next_page_params: { [name: string]: unknown } | null };
 
-/** The path that asks for a reference. */
+/** Returns the API path that answers a question about the reference. */
 export function toPath(reference: Reference & { chainId: number }): string {
   const start = `/${reference.chainId}/api/v2`;
   switch (reference.kind) {
@@ -27,7 +27,7 @@ export function ask(path: string): unknown {
   return answer?.body;
 }
 
-/** Follows the cursors and gives every page. */
+/** Follows the cursors and returns every page. */
 export function askPages(path: string): Page[] {
   const pages: Page[] = [];
   let query = '';
@@ -41,7 +41,7 @@ export function askPages(path: string): Page[] {
   return pages;
 }
 
-/** Every body that the sample's shown references lead to, transactions of their lists included. */
+/** Returns every body reachable from the sample's listed references, including the transactions in their lists. */
 export function askEverything(): unknown[] {
   return sampleReferences.flatMap(({ reference }) => {
     const path = toPath(reference);

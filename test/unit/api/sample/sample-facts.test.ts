@@ -21,7 +21,7 @@ function toChecksummed(address: string): string {
   return `0x${cased.join('')}`;
 }
 
-// The literals, each with the sentence that stands beside it.
+// The literals, each with the sentence in the comment beside it.
 const directory = join(import.meta.dirname, '../../../../src/api/sample');
 const sources = readdirSync(directory).map((file) => readFileSync(join(directory, file), 'utf8'));
 const literals = sources
@@ -55,7 +55,7 @@ test('every address and hash that the sample tells is one of them, or keccak-256
     ...upTo(6).map((index) => `blob: ${index}`),
   ].map((sentence) => keccak256(toBytes(`Hashlens sample ${sentence}`)));
 
-  // A blob's hash has its version in its first byte.
+  // The first byte of a blob's hash is its version.
   const known = new Set([zero, ...literals.map(([value]) => value), ...sentences]);
   for (const hash of sentences) known.add(`0x01${hash.slice(4)}`);
   expect(told.size).toBeGreaterThan(300);

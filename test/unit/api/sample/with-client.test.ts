@@ -32,7 +32,7 @@ function toValue<T>(reply: Reply<T>): T {
   return reply.value;
 }
 
-/** How many changes or transfers the client finds when it follows the cursors to the end; 1 for a transaction. */
+/** Returns the number of changes or transfers found by following the cursors to the end; 1 for a transaction. */
 async function readAll(explorer: Explorer, reference: SampleReference['reference']): Promise<number> {
   const chain = { id: reference.chainId, name: `chain ${reference.chainId}` };
   if (reference.kind === 'transaction') {

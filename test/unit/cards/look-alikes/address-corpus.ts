@@ -3,26 +3,27 @@ import { join } from 'node:path';
 import { createDice } from '../../../../src/api/sample/sample-values.ts';
 
 /**
- * The corpus by which false alarms of look-alikes are measured: over 14,000 different addresses, none of them made to
- * be taken for another. How it was made:
+ * The corpus that measures false alarms of the look-alike warning: over 14,000 distinct addresses, none of which
+ * imitates another. Its groups:
  *
  * - `real`: every address in the sources of viem, over 300: contracts of its chains (Multicall3, ENS, bridges, Arbitrum's,
- *   OP Stack's, ZKsync's, Celo's, Tempo's), entry points of ERC-4337, placeholders, examples of its documentation.
- * - `system`: what chains put at chosen numbers: precompiles, ZKsync's and Arbitrum's system contracts, the predeploys of
- *   the OP Stack with their implementations (0xc0d3…), of Blast, Scroll and Taiko, tokens of Tempo.
- * - `vanity`: what people search for, from dice: 4 to 14 leading zeros (cheap calldata), word prefixes and suffixes
- *   (0xdead…, …beef), the endings of two launchpads (…4b07, …4444), and Uniswap v4 hooks, whose last 14 bits are flags.
- * - `random`: accounts and contracts as keccak makes them, from dice.
+ *   OP Stack's, ZKsync's, Celo's, Tempo's), ERC-4337 entry points, placeholders, examples of its documentation.
+ * - `system`: addresses that chains reserve: precompiles, system contracts of ZKsync and Arbitrum, the predeploys of
+ *   the OP Stack with their implementations (0xc0d3…), those of Blast, Scroll and Taiko, tokens of Tempo.
+ * - `vanity`: random addresses of the kinds that people search for: 4 to 14 leading zeros (cheap calldata), word
+ *   prefixes and suffixes (0xdead…, …beef), the endings of two launchpads (…4b07, …4444), and Uniswap v4 hooks, whose
+ *   last 14 bits are flags.
+ * - `random`: random accounts and contracts, as keccak generates them.
  *
  * Real addresses from token lists and deployments are in `test/corpora/addresses.txt`.
  *
- * The dice fall the same way each time, and viem's version is pinned, so the corpus is the same everywhere.
+ * The random generator is seeded and viem's version is pinned, so the corpus is the same everywhere.
  */
 export type Corpus = { [group in 'real' | 'system' | 'vanity' | 'random']: string[] };
 
 const digitsOf = '0123456789abcdef';
 
-/** Makes the corpus; each address is `0x` and 40 lower-case digits and in one group only. */
+/** Creates the corpus. Each address is `0x` and 40 lower-case hex digits and belongs to one group only. */
 export function makeCorpus(): Corpus {
   const dice = createDice('false alarms');
   const random = (count: number) => Array.from({ length: count }, () => digitsOf[dice.below(16)]).join('');
@@ -59,7 +60,7 @@ function readViem(): string[] {
   });
 }
 
-/** Every address in a text, in lower case. */
+/** Returns every address in a text, in lower case. */
 export function findAddresses(text: string): string[] {
   return [...text.matchAll(/(?<!\w)0x[\da-f]{40}(?!\w)/gi)].map(([address]) => address.toLowerCase());
 }

@@ -7,7 +7,7 @@ import { findAddresses, makeCorpus } from './address-corpus.ts';
 
 const corpus = makeCorpus();
 const everything = Object.values(corpus).flat();
-// Most of what a page shows are accounts and contracts as they come.
+// Most addresses on a page are ordinary accounts and contracts.
 const mixed = [...corpus.real, ...corpus.system, ...corpus.vanity.slice(0, 1000), ...corpus.random];
 const launched = (ending: string) => corpus.vanity.filter((address) => address.endsWith(ending));
 
@@ -18,7 +18,7 @@ function draw(from: string[], count: number, { below }: Dice): string[] {
   return [...drawn];
 }
 
-/** At most one in a hundred raises an alarm; at the small size that is one or two. */
+/** At most 1 in 100 may raise an alarm; in the small run that is one or two. */
 function expectNextToNone<T>(all: T[], find: (one: T) => unknown[]): void {
   expect(all.filter((one) => find(one).length > 0).length).toBeLessThanOrEqual(Math.ceil(all.length / 100));
 }
@@ -40,7 +40,7 @@ test('over 20,000 real addresses are kept, in order and each once', () => {
   expect(real).toEqual([...new Set(real)].toSorted());
 });
 
-// The goal is one false alarm in 10,000 pairs at most.
+// The goal is at most one false alarm in 10,000 pairs.
 const pairsForEachAlarm = 10_000;
 
 test.for([20, 100, 500])('groups of %i real addresses raise next to no false alarms', (size) => {
@@ -55,7 +55,7 @@ test.for([20, 100, 500])('groups of %i real addresses raise next to no false ala
   expect(alarmsWithOwn.length).toBeLessThanOrEqual(pairs / pairsForEachAlarm);
 });
 
-// Measured: 1 of 235,933,503 pairs. Without what is known of families, four and four digits alone agree in 7.
+// Measured: 1 of 235,933,503 pairs. Without the rules for address families, 7 pairs share four digits at each end.
 test('of all pairs of real addresses, next to none are too alike for accident', () => {
   const byEnding = Map.groupBy(real, (address) => address.slice(-3));
   const alarms = [...byEnding.values()].flatMap((group) => findLookAlikes(group, [], [], group.length));
@@ -63,7 +63,7 @@ test('of all pairs of real addresses, next to none are too alike for accident', 
   expect(alarms.length).toBeLessThanOrEqual(1);
 });
 
-// The kinds that are alone on a page are the hardest: a list of one launchpad's tokens.
+// Pages with only one kind of address are the hardest, for example a list of one launchpad's tokens.
 test.for<[string, string[]]>([
   ['of everything', mixed],
   ['of known contracts and system contracts', [...corpus.real, ...corpus.system]],
@@ -78,7 +78,7 @@ test.for<[string, string[]]>([
   expectNextToNone(pages, ([own = '', ...page]) => findLookAlikes([own], page));
 });
 
-// Measured: up to 4 of 500, beside made-up vanity addresses. What people watch are accounts, contracts that they use, and tokens that they hold.
+// Measured: up to 4 of 500, with made-up vanity addresses. Users watch accounts, their contracts and their tokens.
 test.for<[string, string[]]>([
   ['of everything', mixed],
   ['of known contracts and system contracts', [...corpus.real, ...corpus.system]],
@@ -101,7 +101,7 @@ test('next to none of many transactions of 20 addresses raises a false alarm', (
   expectNextToNone(transactions, (all) => findLookAlikes(all));
 });
 
-// Bodies that are kept beside the repository, not in it.
+// The recorded bodies are kept beside the repository, not in it.
 const folder = new URL('../../../../../shared/api/payloads/', import.meta.url);
 const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^\w+-recorded.*\.json$/.test(name)) : [];
 

@@ -5,15 +5,15 @@ import { sizes } from '../../../size.ts';
 import { makeCorpus } from './address-corpus.ts';
 
 /**
- * True poisonings, made as attackers make them: for an address, another that keeps so many digits at the beginning and
- * at the end as a search can reach (4 to 8 on either side), and is random between. What does not count with the victim
- * (zeros at the beginning, an ending that a launchpad gives) is kept on top: one looks like the victim only then.
+ * Realistic address poisonings: a forged address keeps as many digits at the start and end as a brute-force search can
+ * reach (3 to 8 on each side, at least 7 in total) and is random in between. Digits of the victim that do not count
+ * (leading zeros, a launchpad's ending) are kept in addition, because the forgery looks like the victim only then.
  */
 const digits = '0123456789abcdef';
 const corpus = makeCorpus();
 const dice = createDice('poisonings');
 
-// What stands for nobody is nobody's, and a number behind zeros has no middle to be changed.
+// Placeholder addresses belong to no account, and a small number after zeros has no middle to change.
 const isVictim = (address: string) => !isNobody(address.slice(2)) && !address.startsWith(`0x${'0'.repeat(28)}`);
 const victims = {
   'known contracts': corpus.real.filter(isVictim),
@@ -27,14 +27,14 @@ function forge(victim: string, start: number, end: number): string {
   const ending = (/(?:4b07|4444)$/.exec(victim)?.[0].length ?? 0) + end;
   const middle = victim.slice(kept, victim.length - ending);
   const forged = Array.from(middle, (digit, at) => {
-    // The first and the last differ, so that no more than was meant is alike.
+    // The first and last digits of the middle differ from the victim's, so that only the intended digits match.
     const isEdge = at === 0 || at === middle.length - 1;
     return digits[(digits.indexOf(digit) + (isEdge ? 1 + dice.below(15) : dice.below(16))) % 16];
   });
   return victim.slice(0, kept) + forged.join('') + victim.slice(victim.length - ending);
 }
 
-/** True where one of the kept digits is repeated twice or more: people search for such runs, and they prove nothing. */
+/** True if the kept digits repeat one digit three times or more: a popular vanity pattern that proves nothing. */
 function hasRun(victim: string, start: number, end: number): boolean {
   const digits = victim.slice(2).replace(/(?:4b07|4444)$/, '');
   const fromZeros = digits.replace(/^0+/, '');
@@ -66,7 +66,7 @@ test.for(Object.keys(victims) as (keyof typeof victims)[])('every poisoning of %
 test('one with two digits on a side, or three on both, is none', () => {
   const found = victims['accounts and contracts as they come'].filter(
     (victim) =>
-      // Zeros would be kept on top.
+      // Leading zeros would be kept in addition.
       !victim.startsWith('0x0') &&
       findLookAlikes([victim], [forge(victim, 2, 8), forge(victim, 8, 2), forge(victim, 3, 3)]).length > 0,
   );

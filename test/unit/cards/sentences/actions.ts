@@ -10,7 +10,7 @@ const both = {
   ...{ amount1: '0.025', symbol1: 'WETH', address1: c.weth.addressHash },
 };
 
-/** What servers before v11 found out by themselves. */
+/** Actions that servers before v11 detected. */
 export const actions: c.Cases = {
   supply: [call(aave, 'supply', [out(usd(100))], action('aave_v3', 'supply', usdc100)), 'Supplied 100 USDC to Aave V3'],
   borrow: [
@@ -68,7 +68,7 @@ export const actions: c.Cases = {
     call(aave, 'collect', [], action('uniswap_v3', 'collect', both)),
     'Collected 100 USDC and 0.025 WETH from Uniswap V3',
   ],
-  // Not what the transaction was for, or not all of it.
+  // An action that is not the purpose of the transaction, or only part of it.
   'a swap inside a harvest': [call(aave, 'harvest', [], action('uniswap_v3', 'swap', both)), c.justCalled],
   'two actions': [
     call(aave, 'supply', [], {

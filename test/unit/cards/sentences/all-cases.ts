@@ -21,7 +21,7 @@ import { swappedInside } from './swapped-inside.ts';
 import { traps } from './traps.ts';
 import { burntAndWrapped } from './wrapped.ts';
 
-/** Every case by what it is about. */
+/** All cases, by subject. */
 export const allCases: { [about: string]: Cases } = {
   'coins sent': sentCoins,
   'tokens sent': sentTokens,

@@ -8,7 +8,7 @@ const forAll = (value: bigint, rest: Partial<Transaction> = {}) =>
 const change = (method: string, selector: string, by = 5n) =>
   call(usdcContract, method, [], { rawInput: input(selector, spender, by) });
 
-/** Permissions over NFTs, and what only looks like one. */
+/** Permissions over NFTs, and calls that only look like one. */
 export const approvedNfts: c.Cases = {
   'an NFT whose id is a hash': [
     approve('tokenId', ensId, { to: azukiContract }),
@@ -50,9 +50,9 @@ export const approvedNfts: c.Cases = {
   ],
   'no more than before': [change('increaseAllowance', '39509351', 0n), 'Called “increaseAllowance” on “USD Coin”'],
   'no less than before': [change('decreaseAllowance', 'a457c2d7', 0n), 'Called “decreaseAllowance” on “USD Coin”'],
-  // Whose permission it is stands in a signature.
+  // The owner is known only from the signature.
   'a permit of nobody': [call(usdcContract, 'permit', [], { rawInput: `0xd505accf${'0'.repeat(448)}` }), c.justCalled],
-  // What has no code allows nothing, and what failed inside may have been the permission.
+  // An account without code grants nothing, and the call that failed inside may have been the permission.
   'the same input to an account': [
     approve('value', most, { to: c.buildAddress({ hash: other }), method: null, decodedInput: null }),
     'Sent data to 0x2222…2222',

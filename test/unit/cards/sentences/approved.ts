@@ -5,7 +5,7 @@ const { usdcContract } = c;
 const unverified = { to: { ...usdcContract, isVerified: false } };
 const unlimited = 'Allowed 0x1111…1111 to spend unlimited USDC';
 
-/** Permissions over amounts, given and taken back. */
+/** Permissions over amounts, granted and revoked. */
 export const approved: c.Cases = {
   'all there is': [approve('value', most), unlimited],
   'the most of Permit2': [approve('amount', 2n ** 160n - 1n), unlimited],
@@ -31,7 +31,7 @@ export const approved: c.Cases = {
     approve('value', most, { rawInput: input('095ea7b3', '', most) }),
     'Allowed the zero address to spend unlimited USDC',
   ],
-  // Anybody can call his contract so.
+  // Anyone can give a contract this name.
   'all there is, of a counterfeit': [
     approve('value', most, { to: c.contract(c.fakeUsdc.addressHash, 'USD Coin') }),
     'Allowed 0x1111…1111 to spend unlimited “USD Coin” (0xFafa…FaFA)',
@@ -68,7 +68,7 @@ export const approved: c.Cases = {
     }),
     'Allowed 0x1111…1111 to spend unlimited stETH',
   ],
-  // Of an unverified contract the names are only guessed.
+  // The names of an unverified contract's parameters are only guesses.
   'an amount or an id, by guessed names': [approve('amount', ensId, unverified), unlimited],
   'all there is, by guessed names': [approve('amount', most, unverified), unlimited],
   'an amount or an id, without names': [approve('', 0n), 'Took back 0x1111…1111’s permission to spend USDC'],

@@ -5,7 +5,7 @@ const uniswap = c.contract(c.router, 'Uniswap V2 Router');
 const usdcFor3912 = [between(c.router, pool, amount(weth, 1.5)), into(usd(3912.44))];
 const blind = (input: string) => ({ rawInput: input });
 
-/** NFTs that are bought and sold, and what is given for two things. */
+/** NFTs bought and sold, and payments for two things at once. */
 export const bought: c.Cases = {
   'an NFT for coins': [
     pay(2, seaport, 'fulfillBasicOrder', [into(nft('4021'), other)]),

@@ -10,7 +10,7 @@ const down = contract('0x4200000000000000000000000000000000000010', 'L2StandardB
 const arbSys = contract('0x0000000000000000000000000000000000000064', 'ArbSys');
 const across = contract(`0x${'ac'.repeat(20)}`, 'SpokePool');
 
-/** Into other chains and out of them. What has begun on one chain need not have arrived on the other. */
+/** Bridge transfers in both directions. A transfer that began on one chain may not have arrived on the other. */
 export const bridged: c.Cases = {
   'coins to Base': [pay(1, base, 'depositETH'), 'Bridged 1 ETH towards Base'],
   'coins to Base for another': [pay(1, base, 'bridgeETHTo'), 'Bridged 1 ETH towards Base'],

@@ -16,14 +16,14 @@ import {
   zero,
 } from '../build-models.ts';
 
-/** What happened: the transaction, the sentence that a person would write about it, a smaller one of its own, the chain. */
+/** A transaction, the sentence that an author would write about it, an optional detail sentence, and the chain. */
 export type Cases = {
   [what: string]: [transaction: Partial<Transaction>, says: string, detail?: string | undefined, chainId?: number];
 };
 
 export { azuki, buildAddress, other, pool, router, sender, zero };
 
-/** Whole coins in the smallest unit; three digits of fraction at most. */
+/** Converts whole coins to the smallest unit. Supports up to three decimal places. */
 export const coins = (whole: number, decimals = 18) =>
   String(BigInt(Math.round(whole * 1000)) * 10n ** BigInt(decimals - 3));
 export const ether = (whole: number) => coins(whole);
@@ -35,7 +35,7 @@ const at = (digits: string) => `0x${digits.repeat(40 / digits.length)}`;
 const token = (symbol: string, digits: string, rest: Partial<Token> = {}) =>
   buildToken({ addressHash: at(digits), name: symbol, symbol, decimals: '18', ...rest });
 
-// Tokens that the explorer has a price of, and some that it has none of.
+// Tokens with and without a price in the explorer.
 export const usdc = { ...unlistedUsdc, exchangeRate: '0.9998' };
 export const weth = { ...unlistedWeth, exchangeRate: '3866.51' };
 export const steth = token('stETH', 'a5', { exchangeRate: '3860.12' });
@@ -66,7 +66,7 @@ export const amount = (of: Token, whole: number) => ({ token: of, value: coins(w
 export const nft = (tokenId: string, of = azuki) => ({ token: of, tokenId });
 export const item = (tokenId: string, count: string) => ({ token: items, tokenId, value: count });
 
-/** A contract's method, called without coins unless told otherwise. */
+/** A call of a contract's method, without coins by default. */
 export const call = (
   to: Address | null,
   method: string | null,
@@ -82,7 +82,7 @@ export const call = (
   ...rest,
 });
 
-/** The same with coins. */
+/** A call of a contract's method, with coins. */
 export const pay = (
   whole: number,
   to: Address,
@@ -99,29 +99,29 @@ export const decode = (
 
 const word = (value: number) => value.toString(16).padStart(64, '0');
 
-/** The input of Uniswap's Universal Router with these commands, a byte each. */
+/** The input of Uniswap's Universal Router with these commands, one byte each. */
 export const routerInput = (...commands: number[]) => {
   const bytes = Buffer.from(commands).toString('hex');
   return `0x3593564c${word(96)}${word(160)}${word(1_800_000_000)}${word(commands.length)}${bytes.padEnd(64, '0')}${word(0)}`;
 };
 
-/** The input of multicall(bytes[]) with calls of these selectors, which carry one word each. */
+/** The input of multicall(bytes[]) with calls of these selectors, one argument word each. */
 export const multicallInput = (...selectors: string[]) => {
   const offsets = selectors.map((_, index) => word(selectors.length * 32 + index * 96));
   const calls = selectors.map((selector) => `${word(36)}${selector}${word(1)}${'0'.repeat(56)}`);
   return `0xac9650d8${word(32)}${word(selectors.length)}${offsets.join('')}${calls.join('')}`;
 };
 
-/** The smaller sentence of a case that has none. */
+/** For a case without a detail sentence. */
 export const nothing = '';
 
-/** What a case says whose sentence tells no more than which method of which contract was called. */
+/** For a case whose sentence names only the called method and contract. */
 export const justCalled = 'Called';
 
 /**
- * Both sentences of a case, the smaller one undefined where there is none. Unless the case has one of its own it tells
- * which method of which contract was called, where the first does not, or what it cost to fail. Both names are somebody else's, and four bytes
- * are nobody's.
+ * Returns both sentences of a case; the detail is undefined if there is none. By default the detail names the called
+ * method and contract if the first sentence does not, or states what a failure cost. Names of contracts and methods are
+ * chosen by others, and four-byte selectors belong to no one.
  */
 export function toSentences([{ method, to, state }, says, detail]: Cases[string]): [string, string | undefined] {
   if (state === 'failed') {

@@ -8,7 +8,7 @@ const scam = { ...usd(1000), token: { ...c.usdc, reputation: 'scam' } };
 const called = (name: string) => ({ ...c.azuki, addressHash: `0x${'ec'.repeat(20)}`, name });
 const piece = (tokenId: string, value: string) => ({ token: { ...called('USDC'), type: 'ERC-1155' }, tokenId, value });
 
-/** Tokens and transfers that are not what they say. */
+/** Tokens and transfers that are not what they claim to be. */
 export const counterfeits: c.Cases = {
   'a counterfeit that is claimed': [
     call(evil, 'claim', [into({ token: fakeUsdc, value: '1000000000' })]),

@@ -20,7 +20,7 @@ const execute = call(contract(other, 'DeleGator'), 'execute');
 const setCode = 'Set code of vitalik.eth to 0x3333…3333';
 const allRefused = 'Set no code: every authorization was refused';
 
-/** Contracts that are new, and accounts that run a contract’s code (EIP-7702). */
+/** New contracts, and accounts that run a contract’s code (EIP-7702). */
 export const created: c.Cases = {
   'a contract without a word of which': [{ to: null, transactionTypes: ['contract_creation'] }, 'Created a contract'],
   'a contract with a name': [{ to: null, createdContract: contract(other, 'Lantern') }, 'Created contract “Lantern”'],
@@ -52,7 +52,7 @@ export const created: c.Cases = {
   'two accounts': [gave(authorization, { ...authorization, authority: other }), 'Set code of 2 accounts'],
   'one accepted, one refused': [gave(authorization, { ...refused, addressHash: zero }), setCode],
   'none accepted': [gave(refused), allRefused],
-  // Old servers do not say which were accepted, newer ones may have words of their own.
+  // Old servers do not report which were accepted, and newer ones may use other words.
   'nobody says which were accepted': [gave({ ...authorization, status: null }), 'Carries 1 authorization to set code'],
   'a newer word for it': [
     gave(authorization, { ...authorization, status: 'postponed' }),

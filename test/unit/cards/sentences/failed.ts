@@ -39,7 +39,7 @@ const send = on(c.usdcContract, 'transfer', input('a9059cbb', other, five));
 const path = [c.usdc.addressHash, c.weth.addressHash];
 const swapTokens = input('38ed1739', five, 1, 160, c.sender, 1_800_000_000, 2, ...path);
 
-/** Why it failed, or how far it got. */
+/** Reasons for a failure, or how far the transaction got. */
 export const failures: c.Cases = {
   'out of gas': [failed({}, 'out of gas'), `${couldNotSend}: out of gas`],
   'no reason': [failed({}, 'Reverted'), `${couldNotSend}: no reason given`],

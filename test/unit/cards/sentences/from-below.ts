@@ -7,7 +7,7 @@ const remasc = buildAddress({ hash: '0x0000000000000000000000000000000001000008'
 const pegs = { ...remasc, hash: '0x0000000000000000000000000000000001000006' };
 const l1Block = contract('0x4200000000000000000000000000000000000015', 'L1Block');
 
-/** What a chain gets from the one below, Rootstock’s own, and blobs. */
+/** Deposits and messages from a chain's base layer, Rootstock’s own transactions, and blobs. */
 export const fromBelow: c.Cases = {
   'coins that came from below': [
     { ...deposit, from: buildAddress({ hash: other }) },

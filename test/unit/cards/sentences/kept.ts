@@ -7,7 +7,7 @@ const lpForCake = (method: string | null, rest = {}) =>
   call(farm, method, [out(amount(lp, 100), farm.hash), into(amount(cake, 2), farm.hash)], rest);
 const gaveLp = 'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2…a2a2)';
 
-/** Deposits, stakes and what nobody can read: what comes in is not the price of what goes out. */
+/** Deposits, stakes and unreadable calls: the incoming amount is not the price of the outgoing one. */
 export const kept: c.Cases = {
   'coins for staked coins': [
     pay(1.5, contract(steth.addressHash, 'Lido'), 'submit', [into(amount(steth, 1.499), zero)]),

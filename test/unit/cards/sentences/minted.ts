@@ -4,7 +4,7 @@ const { amount, between, call, contract, into, item, nft, other, out, pay, usd, 
 const { azukiContract, grain, usdcContract } = c;
 const upTo = 'Minted “Azuki” (0xED5A…C544) #1 for up to 0.1 ETH';
 
-/** What did not exist before. */
+/** Newly created tokens and NFTs. */
 export const minted: c.Cases = {
   'an NFT, for nothing': [call(azukiContract, 'mint', [into(nft('1'), zero)]), 'Minted “Azuki” (0xED5A…C544) #1'],
   'an NFT, for coins': [pay(0.1, azukiContract, 'mint', [into(nft('1'), zero)]), upTo],
@@ -49,7 +49,7 @@ export const minted: c.Cases = {
     call(usdcContract, 'mint', [between(zero, other, usd(5))]),
     'Minted 5 USDC to 0x2222…2222',
   ],
-  // New, but earned or brought: nobody would say that he minted it.
+  // New, but earned or bridged, which is not called minting.
   'an NFT that is claimed': [call(azukiContract, 'claim', [into(nft('5'), zero)]), 'Received “Azuki” (0xED5A…C544) #5'],
   'an NFT that comes over a bridge': [
     pay(0.01, azukiContract, 'bridgeToken', [into(nft('5'), zero)]),

@@ -11,7 +11,7 @@ const symbol = (text: string | null, rest: Parameters<typeof named>[1] = {}) =>
 const longNft = (digits: string) =>
   nft('1', { ...c.azuki, addressHash: `0x${digits.repeat(20)}`, name: `Коллекция ${'о'.repeat(40)}` });
 
-/** Names that pose as something else stand beside the hash, or in quotes. */
+/** Names that imitate something else are shown with the hash, or in quotes. */
 export const names: c.Cases = {
   'a domain with an invisible character': [
     to({ ensDomainName: 'vitalik\u200b.eth' }),

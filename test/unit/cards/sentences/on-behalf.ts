@@ -6,7 +6,7 @@ const { buildAddress, call, contract, other, out, pool, usd } = c;
 const account = contract(`0x${'ac'.repeat(20)}`, 'Safe');
 const entryPoint = contract('0x0000000071727De22E5E9d8BAf0edAc6f37da032', 'EntryPoint');
 
-/** Calls on behalf of somebody else: what the sender did is not what was done. */
+/** Calls on behalf of someone else: the sender's action is not the actual transfer. */
 export const onBehalf: c.Cases = {
   'a Safe that sends a token': [
     call(account, 'execTransaction', [c.between(account.hash, other, usd(5))]),

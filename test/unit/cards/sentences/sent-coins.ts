@@ -9,7 +9,7 @@ const to = (rest: Partial<Parameters<typeof buildAddress>[0]>, value = ether(1))
 });
 const dead = '0x000000000000000000000000000000000000dEaD';
 
-/** Coins that go from one to another. */
+/** Coins sent from one address to another. */
 export const sentCoins: c.Cases = {
   coins: [{}, 'Sent 0.5 ETH to 0x2222…2222'],
   'coins to a domain': [to({ ensDomainName: 'nick.eth' }), 'Sent 1 ETH to nick.eth'],

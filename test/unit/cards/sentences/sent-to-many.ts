@@ -4,7 +4,7 @@ const { azukiContract, between, call, contract, into, nft, other, out, pool, usd
 const disperse = contract(`0x${'d1'.repeat(20)}`, 'Disperse');
 const third = `0x${'77'.repeat(20)}`;
 
-/** Tokens that go to many, and that many give. */
+/** Tokens sent to many addresses, and from many. */
 export const sentToMany: c.Cases = {
   'a token to three, each by a transfer': [
     call(disperse, 'disperseToken', [out(usd(100), other), out(usd(100)), out(usd(100), third)]),

@@ -5,7 +5,7 @@ const { usdcContract } = c;
 const dead = '0x000000000000000000000000000000000000dEaD';
 const itemsContract = contract(c.items.addressHash, 'Items');
 
-/** Tokens that go from one to another. */
+/** Tokens sent from one address to another. */
 export const sentTokens: c.Cases = {
   'a token': [
     call(usdcContract, 'transfer', [out(usd(100))]),

@@ -47,7 +47,7 @@ export const staked: c.Cases = {
     call(router, 'removeLiquidity', [out(amount(lp, 1)), into(usd(100)), into(amount(weth, 0.025))]),
     'Gave 1 “UNI-V2” (0xA1A1…a1a1), got 100 USDC and 0.025 WETH',
   ],
-  // The coins that come with the token are in no list.
+  // The list of transfers does not contain the coins that arrive with the token.
   'coins and a token out of a pool': [
     call(router, 'removeLiquidityETH', [out(amount(lp, 1)), into(usd(100))]),
     'Called “removeLiquidityETH” on “Uniswap V2 Router”',

@@ -5,7 +5,7 @@ const uniswap = c.contract(c.router, 'Uniswap V2 Router');
 const wethFor100 = [out(amount(weth, 0.05)), into(usd(100))];
 const blind = (input: string) => ({ rawInput: input });
 
-/** Swaps that a wrapper carries, as its input shows. */
+/** Swaps inside a wrapper call, recognised from its input. */
 export const swappedInside: c.Cases = {
   'an execute that carries a swap': [
     call(universal, 'execute', wethFor100, blind(routerInput(0x0a, 0x00))),

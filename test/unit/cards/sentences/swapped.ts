@@ -5,7 +5,7 @@ const uniswap = c.contract(c.router, 'Uniswap V2 Router');
 const wethFor100 = [out(amount(weth, 0.05)), into(usd(100))];
 const usdcFor3912 = [between(c.router, pool, amount(weth, 1.5)), into(usd(3912.44))];
 
-/** Tokens and coins that are swapped, by methods that say so. */
+/** Swaps of tokens and coins by methods whose name says so. */
 export const swapped: c.Cases = {
   'an exact amount of coins': [
     pay(1.5, uniswap, 'swapExactETHForTokens', usdcFor3912),

@@ -12,7 +12,7 @@ const swapTo = (receiver: string) => ({
 });
 const swapped = [out(usd(100)), into(amount(c.cake, 5))];
 
-/** Where a simpler rule would say something false. */
+/** Cases in which a simpler rule would say something false. */
 export const traps: c.Cases = {
   'a method called transfer that moves nothing': [call(evil, 'transfer'), 'Called “transfer” on 0xe1e1…e1e1'],
   'a method called burn that moves nothing': [call(evil, 'burn'), 'Called “burn” on 0xe1e1…e1e1'],

@@ -47,7 +47,7 @@ test.for<[RevertReason | null, string | null, string]>([
   [raw('0xd93c0665'), 'Reverted', 'paused at that time'],
   [null, 'success', 'the reason is not known yet'],
   [raw('0x39d35496'), 'Reverted', 'too little would have come back'],
-  // Too long by a byte to be that error.
+  // One byte too long to be that error.
   [raw('0xd93c066500'), 'Reverted', 'error 0xd93c0665'],
   [
     {
@@ -90,7 +90,7 @@ test.for<[RevertReason | null, string | null, string]>([
 
 test.for(Object.entries(meanings))('contracts that say what comes to “%s” are understood', ([means, all]) => {
   for (const said of all) {
-    // An error has a name of one word, and a text has any.
+    // An error's name is one word; a text can have several.
     const isName = /^[A-Z][A-Za-z\d]*\(\)$/.test(said);
     const reason = isName ? decoded(said, null) : raw(said);
 

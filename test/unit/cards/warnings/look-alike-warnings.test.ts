@@ -15,7 +15,7 @@ test.for<[digits: number[], words: string, places: string]>([
   [[0, 1], 'group 1 of 10', '2-4'],
   [[36, 39], 'group 10 of 10', '47-48 50-51'],
   [[4, 8, 12], 'groups 2 to 4 of 10', '7-8 12-13 17-18'],
-  // A mark does not go on over the space between groups.
+  // A highlight is not continued over the space between groups.
   [[7, 8], 'groups 2 to 3 of 10', '10-11 12-13'],
   [[4, 12, 20, 24], 'groups 2, 4 and 6 to 7 of 10', '7-8 17-18 27-28 32-33'],
 ])('addresses that differ at %j differ in %s', ([digits, words, places]) => {

@@ -6,7 +6,7 @@ import { sender } from '../build-models.ts';
 const middle = (start: string, end: string, digit = '7') =>
   `0x${start}${digit.repeat(40 - start.length - end.length)}${end}`;
 
-// Different at both ends, and like nothing else.
+// Addresses that differ at both ends and resemble nothing else.
 const toFiller = (at: number) => {
   const digits = ((at * 2_654_435_761) % 2 ** 32).toString(16).padStart(8, '0');
   return `0x${digits}${'9'.repeat(24)}${[...digits].reverse().join('')}`;

@@ -360,7 +360,7 @@ test.for<[string, string, boolean]>([
   const warned = (...q: Parameters<typeof toWrittenWarnings>) =>
     toWrittenWarnings(...q).some(({ title }) => title === 'The link leads elsewhere');
 
-  // What a page writes, and what a link says whose own value is looked up.
+  // A warning for the text on a page, and for a link's text when the link's own address is looked up.
   expect(warned(said, 1, link)).toBe(isWarned);
   expect(warned(link.match(/0x[\da-f]{40}/i)?.[0] ?? '', 1, link, said)).toBe(isWarned);
 });

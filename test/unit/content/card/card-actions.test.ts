@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Presses a part of a card, and tells what came of it. */
+/** Activates a part of a card, and returns the resulting calls. */
 async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy = true } = {}) {
   const talk = {
     ask: vi.fn<CardClient['ask']>(),
@@ -62,7 +62,7 @@ test.for(fillCases<[string, CardAct, string | undefined, object]>(cases.acts))(
   async ([, act, value, expected]) => {
     const calls = await pressed(act, value);
 
-    // In JSON what is not given is null.
+    // JSON turns undefined into null.
     expect(JSON.parse(JSON.stringify(calls))).toEqual(expected);
   },
 );

@@ -30,13 +30,13 @@ function createRandom(start: number) {
   return { next, pick };
 }
 
-/** A card's talk with a background that does anything at any time, and what must hold at each step. */
+/** A card client with a background that does anything at any time, and the invariants checked after each step. */
 function startRun(random: ReturnType<typeof createRandom>) {
   vi.useFakeTimers();
   const page = { hidden: false };
   const { ports, openPort, questions } = createFakePorts();
   let told = nothingTold;
-  // The first question whose answer may be on the card, and when something happened last.
+  // The first question whose answer may be on the card, and the time of the last event.
   let firstWanted = 0;
   let activeAt = 0;
   let askedCount = 0;
@@ -71,7 +71,7 @@ function startRun(random: ReturnType<typeof createRandom>) {
 
   const isBusy = () => told.asking || told.update === null || told.update.kind === 'waiting';
 
-  /** Every word names the question that it answers. */
+  /** Every update names the question that it answers. */
   const words = (question: CardQuestion): CardUpdate | undefined => {
     const name = `${questions().indexOf(question)} on ${question.chainId ?? 1}`;
     const chain = { id: question.chainId ?? 1, name, reason: '', colour: '' };
@@ -91,7 +91,7 @@ function startRun(random: ReturnType<typeof createRandom>) {
   };
 
   const asks = (wish: Wish, keeps?: true) => {
-    // What is kept on the card is still wanted, unless it is about another chain.
+    // Earlier content kept on the card is still valid, unless the new question is about another chain.
     if (!keeps || wish.chainId) firstWanted = questions().length;
     askedCount = questions().length;
     during('person', () => talk.ask(wish, keeps));
@@ -113,7 +113,7 @@ function startRun(random: ReturnType<typeof createRandom>) {
       port.isOpen = false;
       during('loss', port.die);
     },
-    // Only where a chain is shown is there another one to choose.
+    // A chain can be changed only while one is shown.
     'choose-chain': () => isChainShown() && asks({ chainId: random.pick([1, 10, 8453]) ?? 1, rests: true }, true),
     refresh: () => told.update?.kind === 'content' && !told.isOver && asks({ refresh: true }, true),
     'try-again': () => ['failure', 'own'].includes(told.update?.kind ?? '') && asks({ refresh: true }),
@@ -128,7 +128,7 @@ function startRun(random: ReturnType<typeof createRandom>) {
     expect(new Set(ids).size, 'ids are distinct').toBe(ids.length);
     expect(ports.filter(({ isOpen }) => isOpen).length, 'ports open at a time').toBeLessThanOrEqual(1);
     if (isBusy()) expect(Date.now() - activeAt, 'busy in silence').toBeLessThan(silenceMs);
-    // A question is asked twice at most, by a person or by the clock.
+    // Each question is sent at most twice: the user’s own, and those with which the clock follows it up.
     expect(questions().length - askedCount, 'followed').toBeLessThanOrEqual(2 * (mostFollowed + 1));
     if (told.isOver) expect(told.asking, 'over, and nothing else is awaited').toBe(true);
     const shown = told.update?.kind === 'content' && !told.isOver ? told.update.content : null;

@@ -276,7 +276,7 @@ test('asks anew once, and keeps what is shown until something new is there', () 
   ]);
 });
 
-/** Answers each question as it comes, and tells after how many seconds it came. */
+/** Answers each question when it arrives, and returns the second in which each one arrived. */
 function follow(talk: ReturnType<typeof start>, seconds: number, answer: (count: number) => CardUpdate) {
   const { ports } = talk;
   const times: number[] = [];

@@ -9,7 +9,7 @@ import cases from './find-home-cases.json' with { type: 'json' };
 beforeEach(setUpPage);
 afterEach(tearDownPage);
 
-/** Where a card for `#ref` goes, by id. */
+/** Returns the id of the element to which a card for `#ref` is added. */
 function homeOf(html: string, fullScreen = '') {
   document.body.innerHTML = html;
   for (const template of document.querySelectorAll('template')) {
@@ -25,7 +25,7 @@ function homeOf(html: string, fullScreen = '') {
     configurable: true,
   });
   const ref = find('ref');
-  // happy-dom assigns no slots.
+  // happy-dom does not assign slots.
   const slot = ref?.parentElement?.shadowRoot?.querySelector('slot');
   if (slot) Object.defineProperty(ref, 'assignedSlot', { value: slot });
   return ref && findTopLayerContainer(drawnIn(ref));

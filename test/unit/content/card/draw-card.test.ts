@@ -25,7 +25,7 @@ afterEach(() => {
   own.words = english;
 });
 
-/** An answer with a button that makes the card about something else. */
+/** An answer with a button that changes the card's subject. */
 function leadingOn(): CardUpdate {
   const about = { reference: { kind: 'address', address: other } as const, context: {} as never };
   const inside = [{ type: 'button', props: { act: { wish: { about } }, children: ['Inside'] } }];
@@ -37,13 +37,13 @@ const emptyDrawing = { attributes: {}, inside: [], status: '', styles: '' };
 
 const buttons = () => [...(cardRoot()?.querySelectorAll('button') ?? [])].map(textOf);
 
-/** The language, the direction and the name of the card. */
+/** Returns the language, direction and name of the card. */
 const spoken = () => {
   const dialog = cardRoot()?.querySelector('[role=dialog]');
   return ['lang', 'dir', 'aria-label'].map((name) => dialog?.getAttribute(name));
 };
 
-/** A card that became about what stands in it, when nobody has answered that. */
+/** A card that followed a link inside itself, to a question that is never answered. */
 function followIntoSilence() {
   const mounted = mountAndRest(5);
   mounted.ports[0]?.answer(leadingOn());

@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 
 function read(html: string) {
   document.body.innerHTML = html;
-  // happy-dom inherits no direction and knows no writing modes.
+  // happy-dom neither inherits direction nor supports writing modes.
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
     const [direction = 'ltr', writingMode = 'horizontal-tb'] = element.getAttribute('data-style')?.split(' ') ?? [];
     return { direction, writingMode } as CSSStyleDeclaration;

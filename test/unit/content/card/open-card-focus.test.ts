@@ -162,13 +162,13 @@ test('a press on a list alone chooses nothing', () => {
   expect(questions()).toHaveLength(1);
 });
 
-// happy-dom leaves the focus on what is gone.
+// happy-dom keeps the focus on removed elements.
 function leaveFocus() {
   document.body.focus();
   document.body.blur();
 }
 
-/** A card whose list of chains has the focus: a choice in it by mouse leaves it there. */
+/** Chooses from a focused chain list by mouse, which leaves the focus there. */
 function chooseByMouse() {
   const mounted = mountAndRest(5);
   mounted.ports[0]?.answer(answer());
@@ -257,7 +257,7 @@ test('keeps the focus, and stays, when what was pressed by key is gone', () => {
   tabToLink();
   ports[0]?.answer(question());
   cardRoot()?.querySelector('button')?.focus();
-  // A browser does not show the focus that a script has moved.
+  // A browser shows no focus ring if a script moved the focus.
   isFocusVisible.mockImplementation(() => cardRoot()?.activeElement?.localName === 'button');
 
   pressIn('Look up');

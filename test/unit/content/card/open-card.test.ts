@@ -180,7 +180,7 @@ test('goes when its reference has left the window', async () => {
   expect(ports[0]?.isOpen).toBe(false);
 });
 
-/** A card whose box on the screen can be set; it is 100 px tall, below its line, with the pointer in it. */
+/** A card whose bounding box can be set. It is 100 px tall, below its line, with the pointer in it. */
 async function enterCard() {
   const mounted = mountAndRest(5);
   mounted.ports[0]?.answer(answer());
@@ -339,7 +339,7 @@ test('goes where it is inert, or has become so, and asks for nothing unseen', as
   expect(asked).not.toMatchObject([{ isSeen: true }]);
   expect(then).not.toBeNull();
   expect(questions().at(-1)).toMatchObject({ isSeen: true });
-  // One in each quarter of a second: it is a hit-test.
+  // At most one per quarter of a second, because each is a hit test.
   expect(calls).toBeLessThanOrEqual(7);
   expect(host()).toBeNull();
 });
@@ -360,7 +360,7 @@ test('is tampered with where the page lays something over it: after three times 
   expect(questions().filter(({ isSeen }) => isSeen)).toEqual([]);
 });
 
-/** Says what lies at each point of the page, the topmost first. */
+/** Sets the elements at every point of the page, topmost first. */
 function mountUnder(layers: () => (Element | null)[]): void {
   Object.assign(document, { elementsFromPoint: () => layers().filter((layer) => layer !== null) });
 }

@@ -3,7 +3,7 @@ import { isOnWay } from '../../../../src/content/card/hover-grace.ts';
 import { fillCases } from '../fill-cases.ts';
 import cases from './safe-area-cases.json' with { type: 'json' };
 
-// 100 px below where the pointer has left, and 300 px wide.
+// 100 px below the point where the pointer left, and 300 px wide.
 const card = { left: 100, top: 200, right: 400, bottom: 500 };
 const from = { x: 250, y: 100 };
 

@@ -38,11 +38,11 @@ function setWindow(width: number, height: number): void {
 
 const lines = [1, 2, 3, 4, 5].map((at) => `<p>0x${String(at).repeat(40)}</p>`).join('');
 
-/** The background, as far as it draws trays. */
+/** The part of the background that draws trays. */
 const inBackground = (async (name: string, question: TrayQuestion) =>
   name === 'drawTray' ? drawTray(JSON.parse(JSON.stringify(question))) : undefined) as unknown as Ask;
 
-/** Opens the cards of these lines one after the other, with an answer each, and pins them. */
+/** Opens a card for each of these lines, answers it and pins it. */
 async function pinLines(some: number[], { ask = vi.fn<Ask>(inBackground), html = lines } = {}) {
   const mounted = mount(html, { ask });
   for (const line of some) {
@@ -59,14 +59,14 @@ const frames = () => cardRoots().flatMap((root) => root.querySelector<HTMLElemen
 const bar = () => frames()[0]?.querySelector<HTMLElement>('.hl-bar');
 const button = (label: string) => [...(bar()?.querySelectorAll('button') ?? [])].find((one) => textOf(one) === label);
 
-/** Where each card stands, `null` for one that is scrolled out. */
+/** Returns the position and height of each card, and null for one that is scrolled out. */
 const places = () =>
   cardRoots().map((root) => {
     const { left = '', top = '', height = '' } = root.querySelector<HTMLElement>('.hl-frame')?.style ?? {};
     return dialogOf(root)?.matches('.hl-out') ? null : [left, top, height].map(Number.parseFloat);
   });
 
-/** Presses what is in the bar, long after it came there. */
+/** Clicks a button in the bar, long after it was drawn. */
 function pressInBar(label: string): void {
   vi.advanceTimersByTime(600);
   button(label)?.dispatchEvent(trusted(new MouseEvent('click', { bubbles: true })));
@@ -216,19 +216,19 @@ test.for([
   expect(places()).toEqual([[904, 472, 232]]);
 });
 
-/** Has a pointer do something on the bar. */
+/** Dispatches a pointer event on the bar. */
 function onBar(type: string, clientX: number, clientY: number, isTrusted = true): void {
   const event = new PointerEvent(type, { clientX, clientY, pointerId: 0, bubbles: true });
   bar()?.dispatchEvent(isTrusted ? trusted(event) : event);
 }
 
-/** As a browser captures pointers; happy-dom does not. */
+/** Captures pointers as a browser does; happy-dom does not. */
 function capturePointers(): void {
   const captured = new Set<number>();
   const element = bar();
   if (!element) return;
   element.setPointerCapture = (id) => void captured.add(id);
-  // What is no pointer's event has no id, which browsers take for 0.
+  // Events other than pointer events have no id, which browsers treat as 0.
   element.hasPointerCapture = (id = 0) => captured.has(id);
 }
 
@@ -238,7 +238,7 @@ test('the tray is dragged by its bar and stays within the window', async () => {
 
   onBar('pointermove', 950, 450);
   onBar('pointerdown', 950, 450);
-  // A press gives it the focus.
+  // A press focuses it.
   bar()?.focus();
   onBar('pointermove', 850, 400);
   await nextFrame();
@@ -279,7 +279,7 @@ test('all unfold at once, upwards, and the next card opens so', async () => {
     [904, 220, 484],
   ]);
   expect(next).toContain('hl-unfolded');
-  // Those in the tray have a stage of their own.
+  // Cards in the tray are folded and unfolded separately from the other cards.
   expect(places().slice(0, 2)).toEqual(unfolded);
 });
 
@@ -353,7 +353,7 @@ test('nothing opens under the tray, and a press there leaves the open card', asy
   rest(205);
   const opened = ports.length;
 
-  // In the tray's bar, beside each card.
+  // At a point in the tray's bar, beside the cards.
   document.body.dispatchEvent(trusted(new PointerEvent('pointerdown', { clientX: 950, clientY: 450, bubbles: true })));
 
   expect(opened).toBe(2);

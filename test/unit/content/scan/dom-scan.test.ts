@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Scans the document in one go, or in slices of the given number of steps with something in between. */
+/** Scans the document in one go, or in slices of `steps` steps with `between` called between them. */
 function scan({ steps = Number.POSITIVE_INFINITY, between = (_: number) => {} } = {}) {
   const held = new Map<Node, string[]>();
   const life = new AbortController();
@@ -47,7 +47,7 @@ function scan({ steps = Number.POSITIVE_INFINITY, between = (_: number) => {} } 
       work();
       between(ran++);
       if (ran > 3_000) throw new Error('It never rests');
-      // The page's observers hear.
+      // Lets the page's mutation observers run.
       for (let turn = 0; turn < 4; turn++) await Promise.resolve();
     }
     return ran;
@@ -55,7 +55,7 @@ function scan({ steps = Number.POSITIVE_INFINITY, between = (_: number) => {} } 
   return { held, slices, life, settle };
 }
 
-/** What each text holds, read line by line by brute force: whole lines, no text search, no windows. */
+/** Returns each text node's references, found line by line by brute force: whole lines, no search, no windows. */
 function readNaively(root: Element): Map<Node, string[]> {
   const lines: Text[][] = [[]];
   const read = (node: Node) => {
@@ -137,11 +137,11 @@ const pieces = [
   '\0',
 ] as const;
 
-// What makes a value none although nothing joins it is only looked at with the value itself.
+// `eip155:0:` invalidates a value without being joined to it, which is checked only together with the value itself.
 const [first, ...others] = pieces.filter((piece) => piece !== 'eip155:0:');
 const changing: readonly [string, ...string[]] = [first ?? one, ...others];
 
-/** A small tree in which some references are written out and some cut into pieces. */
+/** A small tree in which some references are whole and some are split into pieces. */
 function grow(seed: number, from: readonly [string, ...string[]] = pieces): Element {
   const { below, pick } = createRandom(seed);
   const root = document.createElement('div');
@@ -158,7 +158,7 @@ function grow(seed: number, from: readonly [string, ...string[]] = pieces): Elem
     if (way === 'open') {
       const name = pick(['p', 'td', 'i', 'a', 'div', 'li', 'code', 'section']);
       const element = document.createElement(name);
-      // Cells, items and the like divide a line whatever a page says.
+      // Cells, list items and similar elements divide a line whatever style a page gives them.
       if (/^(?:i|a|code|section)$/.test(name) && below(4) === 0)
         element.className = pick(['contents', 'block', 'inline', 'inline-block', 'none']);
       into.append(element);
@@ -177,7 +177,7 @@ function grow(seed: number, from: readonly [string, ...string[]] = pieces): Elem
   };
   for (let count = 2 + below(8); count > 0; count--) {
     const piece = pick(from);
-    // Some are cut once or twice, a few into letters.
+    // Some pieces are cut once or twice, a few into single letters.
     if (below(25) === 0) for (const letter of piece) put(letter);
     else if (below(3) === 0) {
       const cut = below(piece.length + 1);
@@ -229,7 +229,7 @@ test.for(Array.from({ length: batches }, (_, batch) => firstSeed + batch * trees
 
 const leaf = /^(?:br|img|wbr|style|script|textarea)$/;
 
-/** One change that a page may make, somewhere in the tree; some are only over with what it gives back. */
+/** Makes one random change in the tree. Some changes are completed only by the returned function. */
 function change(root: Element, { below, pick }: ReturnType<typeof createRandom>): () => void {
   const nodes = [...root.querySelectorAll('*')].flatMap((element) => [element, ...element.childNodes]);
   const node = nodes[below(nodes.length)] ?? document.createElement('p');
@@ -261,7 +261,7 @@ function change(root: Element, { below, pick }: ReturnType<typeof createRandom>)
       node.parentNode?.replaceChild(document.createTextNode(piece), node);
       break;
     case 'recycle':
-      // Taken away, filled anew and put back, as lists do that keep their rows.
+      // Removed, filled with new text and put back, as by lists that recycle their rows.
       node.parentNode?.removeChild(node);
       return () => {
         const walker = document.createTreeWalker(node, 4);

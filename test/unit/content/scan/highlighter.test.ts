@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Marks over a page whose paragraphs hold a reference each; `draw` does what the next idle time would. */
+/** A highlighter over a page with one reference per paragraph. `draw` does the work of the next idle time. */
 function mark(html: string, { near = (_: Element): boolean => false } = {}) {
   const browser = stubBrowser({ isNear: near });
   document.body.innerHTML = html;

@@ -27,7 +27,7 @@ test('takes everything away when its signal ends', async () => {
     gone.remove();
     await settle();
   }
-  // For a new count, the next sweep and late shadow roots.
+  // Timers for a new count, the next sweep and late shadow roots.
   const timers = [vi.getTimerCount()];
 
   life.abort();
@@ -125,14 +125,14 @@ test('tells our pages what stands here, with its link, and again when that has c
       reference: { kind: 'transaction', hash },
       written: hash,
       link: `https://etherscan.io/tx/${hash}`,
-      // It may be shortened, and another one's.
+      // A link's text may be shortened, and may name another transaction.
       said: '0x52aa…f01b',
-      // The gate judges it by what stands around it, also where nobody hovers it.
+      // The private-key guard judges the hash by its context, even if it is never hovered.
       around: { before: expect.stringContaining(two.slice(2)), after: '', heads: ['0x52aa…f01b'] },
       count: 1,
     },
   ]);
-  // Each place of a hash by itself: what stands around one says nothing about the other.
+  // Each place of a hash is listed separately, because the context of one says nothing about another.
   expect(told.at(-1)?.references.map(({ count }) => count)).toEqual([1, 1, 1]);
   expect(told[0]?.frame).toBe(told.at(-1)?.frame);
 });
@@ -180,7 +180,7 @@ test('tells our pages of another reference in the place of one', async () => {
   expect(counts).toEqual([1]);
 });
 
-/** Every place can be seen but those in an element with one of these ids. */
+/** Makes every place visible except those in elements with these ids. */
 function stubBoxes(...hidden: string[]) {
   vi.spyOn(Range.prototype, 'getClientRects').mockImplementation(function (this: Range) {
     const isHidden = hidden.includes(this.startContainer.parentElement?.id ?? '');
@@ -188,7 +188,7 @@ function stubBoxes(...hidden: string[]) {
   });
 }
 
-/** The ids of what was scrolled to. */
+/** Records the ids of the elements that are scrolled to. */
 function hearScrolls() {
   const scrolled: string[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
@@ -273,7 +273,7 @@ test.for([
 });
 
 test('a document whose tab was just closed, in which Firefox refuses timers, throws nothing', () => {
-  // Has highlights put where browsers have them.
+  // Sets up the highlights as browsers have them.
   scanner('<p>nothing</p>');
   vi.stubGlobal('requestIdleCallback', () => 0);
   const refused = vi.spyOn(globalThis, 'setTimeout').mockImplementation(() => {

@@ -5,7 +5,7 @@ import { endScans, hash, one, scanned, scanner, two } from './scanned-page.ts';
 const at = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
 const textIn = (selector: string) => at(selector).firstChild as Text;
 const named = { one: `Address ${one}`, two: `Address ${two}`, hash: `Transaction ${hash}` };
-// A clock that moves 3 ms whenever it is looked at: a slice ends after two steps.
+// A clock that advances 3 ms on each read, so that a slice ends after two steps.
 const slowClock = () => {
   let time = 0;
   return () => {
@@ -33,7 +33,7 @@ test('makes no slice longer than one step after 4 ms', async () => {
   let time = 0;
   let begun = 0;
   let longest = 0;
-  // Each look at the clock, which is one step, takes 1 ms.
+  // Each read of the clock, which is one step, takes 1 ms.
   const now = () => {
     time += 1;
     longest = Math.max(longest, time - begun);
@@ -139,7 +139,7 @@ test('marks and tells between, on a page that never rests', async () => {
     await hear();
     runSlices(1);
     frame();
-    // The page is never done: something new waits whenever a slice ends.
+    // The page never finishes: new content is waiting whenever a slice ends.
     document.body.append(`text ${slice}`);
   }
 
@@ -169,7 +169,7 @@ test('reads a page of very many elements in parts, whatever lies where they meet
   expect(list()).toEqual({ [named.one]: 2_200, [named.two]: 1 });
 });
 
-// What `querySelectorAll('*')` gives, where parts of 6,000 elements meet.
+// The elements around the boundary between two chunks of `querySelectorAll('*')`, which hold 6,000 elements each.
 const elementsAround = (index: number) =>
   [...document.documentElement.querySelectorAll('*')].slice(index - 3, index + 3);
 
@@ -249,7 +249,7 @@ test('looks at a large text and at many marks in small steps', async () => {
   const steps: number[] = [];
   let done = 0;
   const { add } = Set.prototype;
-  // The clock is looked at after each step.
+  // The clock is read after each step.
   const { settle, ranges, underlined } = scanner(`<pre>${text.join('\n')}</pre>`, {
     now: () => {
       steps.push(done);
@@ -321,7 +321,7 @@ test('finds what came while the nodes that have left were looked for', async () 
   at('p').remove();
   await hear();
   vi.spyOn(Node.prototype, 'isConnected', 'get').mockImplementation(() => {
-    // Each slice is over with its first step.
+    // Each slice ends after its first step.
     time += 20;
     checks += 1;
     if (checks === 500) document.body.append(two);

@@ -3,7 +3,7 @@ import type { Target } from '../../../../src/content/hover-target.ts';
 import { scrollToReference } from '../../../../src/content/scan/page-scanner.ts';
 
 // @vitest-environment new-document
-/** How often each element was scrolled, and how far: right and down. */
+/** Each scrolled element, and how far it was scrolled right and down (px). */
 let scrolled: [string, number, number][] = [];
 
 beforeEach(() => {

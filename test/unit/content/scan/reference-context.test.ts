@@ -12,7 +12,7 @@ import cases from './reference-context-cases.json' with { type: 'json' };
 
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://forum.example:8443/topic/1" }
-// happy-dom knows no elements that stand in a line.
+// happy-dom does not support inline elements.
 beforeEach(() => {
   vi.spyOn(globalThis, 'getComputedStyle').mockImplementation((element) => {
     const isInline = element.matches('a,b,br,code,span') && !element.parentElement?.matches('.flex');
@@ -185,7 +185,7 @@ test.for(fillCases<[string, string, string]>(cases.pages))(
   },
 );
 
-/** The context of the first reference in a field that can only be read. */
+/** Returns the context of the first reference in a read-only field. */
 function contextOfField(html: string) {
   document.body.innerHTML = html;
   const field = document.querySelector('input,textarea') as ReadOnlyField;

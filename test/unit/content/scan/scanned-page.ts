@@ -23,7 +23,7 @@ export function endScans() {
   vi.unstubAllGlobals();
 }
 
-/** The ports by which our own pages ask this frame. */
+/** Stubs the ports by which our own pages query this frame. */
 function stubConnect() {
   const listeners = new Set<(port: unknown) => void>();
   const onConnect = {
@@ -50,7 +50,7 @@ function stubConnect() {
   };
 }
 
-/** Scans a page of happy-dom in slices that the test runs. */
+/** Scans a happy-dom page in slices that the test runs. */
 export function scanner(
   html: string,
   {
@@ -76,7 +76,7 @@ export function scanner(
   });
   show(style, { onCount: (count) => void counts.push(count), onWalk });
 
-  /** The slices that wait now, and those that they ask for; `most` in all. */
+  /** Runs the waiting slices and those they schedule, at most `most` in total. */
   const runSlices = (most = 10_000) => {
     const before = ran;
     for (let work = slices.shift(); work; work = slices.shift()) {
@@ -86,18 +86,18 @@ export function scanner(
     }
     return ran - before;
   };
-  /** Lets the page's observers hear, and nothing else. */
+  /** Lets only the page's mutation observers run. */
   const hear = async () => {
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
   };
-  /** Lets everything happen that would happen in some idle seconds; gives the number of slices. */
+  /** Runs everything that would happen in a few idle seconds. Returns the number of slices. */
   const settle = async () => {
     let done = 0;
     await hear();
     while (slices.length > 0) {
       done += 1;
       onSlice(ran);
-      // What the page does is told at the end of its own task, before ours.
+      // The page's mutations are reported at the end of its own task, before ours.
       await hear();
       runSlices(1);
       await hear();
@@ -106,7 +106,7 @@ export function scanner(
     }
     return done;
   };
-  /** Each reference with the number of places that it stands in. */
+  /** Returns the number of places of each reference. */
   const list = () => {
     const [{ references = [] } = {}] = connect().told;
     const counts: { [name: string]: number } = {};
@@ -116,7 +116,7 @@ export function scanner(
     }
     return counts;
   };
-  /** What was jumped to, as long as it is lit. */
+  /** Returns the texts that are highlighted after a jump. */
   const lit = () =>
     [...(browser.highlights.get(highlightNames.lit) ?? [])].map(({ startContainer, startOffset, endOffset }) =>
       startContainer.textContent?.slice(startOffset, endOffset),
@@ -125,7 +125,7 @@ export function scanner(
   return { ...browser, lit, life, slices, counts, addresses, runSlices, hear, settle, list, connect, listeners };
 }
 
-/** Scans a page, and lets that come to its end. */
+/** Scans a page to the end. */
 export async function scanned(...page: Parameters<typeof scanner>) {
   const all = scanner(...page);
   await all.settle();

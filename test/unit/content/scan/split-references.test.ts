@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Looks from the body's first to its last node; `between` is what the page does at each step. */
+/** Scans from the body's first to its last node. `between` is the page's action at each step. */
 function find(html: string, between = (_: { bump(): void; step: number }) => {}) {
   document.body.innerHTML = html;
   const found: [string, string[]][] = [];

@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The text that `*` stands in, which is taken out. */
+/** Returns the text node that contains `*`, without the `*`. */
 function textAt(html: string, root: Element | ShadowRoot = document.body): Text {
   root.innerHTML = html;
   const walker = document.createTreeWalker(root, 4);

@@ -40,7 +40,7 @@ const failed = {
   failure: { title: 'The service has trouble', detail: '', tone: 'bad' },
 } as CardUpdate;
 
-/** A background that answers each question as `reply` has it; null hangs up. */
+/** A background that answers each question with the result of `reply`. Null closes the port. */
 function createWorld(reply: (question: CardQuestion) => CardUpdate | null | 'silence') {
   const asked: CardQuestion[] = [];
   const credits: (number | null)[] = [];
@@ -165,7 +165,7 @@ const addressOf = (value: string, over: Partial<PageReference> = {}): PageRefere
   addressAt(0, { reference: { kind: 'address', address: value.toLowerCase() }, written: value, ...over });
 const real = `0x52aa${'3c'.repeat(16)}f01b`;
 const fake = `0x52aa${'9e'.repeat(16)}f01b`;
-// One letter of its checksum is in the other case.
+// One letter of the checksum has the wrong case.
 const mistyped = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96046';
 const contract = `0x${'ed'.repeat(20)}`;
 const nftOf = (tokenId: string): PageReference => ({

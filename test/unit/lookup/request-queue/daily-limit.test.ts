@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorld, type QueueWorld, toWord, watch } from './queue-world.ts';
 
-// What was spent before: one more fits under a limit of 500.
+// Already spent today: one more request fits under a limit of 500.
 const today = { untilMs: Date.UTC(2026, 2, 15), spent: 480, requests: 24 };
 
 function createLimited(limit: number | null) {

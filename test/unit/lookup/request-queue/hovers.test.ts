@@ -10,7 +10,7 @@ const seed = 20_260_314;
 
 type Service = [perSecond: number, counting: Counting, hasHeaders: boolean];
 
-/** Moves a pointer over references for a minute: 1 to 10 at a time, each left when the next begins; 12 times it rests. */
+/** Hovers for a minute, 1 to 10 references at a time, each left when the next begins; the pointer rests 12 times. */
 async function hover([perSecond, counting, hasHeaders]: Service) {
   const clock = createVirtualClock(Date.UTC(2026, 2, 14, 12, 0, 0, 123));
   const random = createRandom(seed);

@@ -13,21 +13,21 @@ import { createRandom, createVirtualClock } from './virtual-clock.ts';
 const countings: Counting[] = ['fixed', 'sliding', 'hopping'];
 const urgencies: Urgency[] = ['card', 'list', 'history'];
 
-/** What may happen in a run besides asking and leaving. */
+/** The disturbances that may happen in a run. */
 type Weather = {
   troubles: Trouble[];
   hasKills: boolean;
   hasLeaving: boolean;
   hasLimit: boolean;
   hasHeaders: boolean;
-  /** Another key, or another time on the clock. */
+  /** Another API key, or another time on the clock. */
   hasUpheavals: boolean;
 };
 
-/** One asker: how often it got a reply, and whether its background still lives. */
+/** One caller: its replies, and which start of the background it asked. */
 type Asked = { leaving: AbortController; replies: Reply<string>[]; life: number };
 
-/** Runs 150 random steps and then gives everything the time it needs. */
+/** Runs 150 random steps, then gives everything the time it needs to finish. */
 async function run(seed: number, weather: Weather) {
   const random = createRandom(seed);
   const clock = createVirtualClock(Date.UTC(2026, 2, 14, 8) + Math.floor(random() * 5000));
@@ -54,7 +54,7 @@ async function run(seed: number, weather: Weather) {
   const asked: Asked[] = [];
   const overshot: string[] = [];
 
-  // It is read, and the request written down, some moments before that goes out.
+  // The limit is read, and the request recorded, some moments before the request is sent.
   function highestLimit(): number {
     const requestQueue = [daily.limit, ...(clock.now() - daily.changedMs < longestSaveMs + 10 ? [daily.before] : [])];
     return Math.max(...requestQueue.map((limit) => limit ?? Number.POSITIVE_INFINITY));
@@ -142,7 +142,7 @@ async function run(seed: number, weather: Weather) {
     doubled: service.doubled,
     overshot,
     killed,
-    /** How many of them came before any answer was heard. */
+    /** The kills before any answer was received. */
     deaf,
     refused: service.log.filter(({ isTooMany }) => isTooMany).length,
     billed: service.billed(),
@@ -209,8 +209,8 @@ test.for(seeds)('no kill and no leaving brings a burst on: seed %d', async (seed
 
   const end = await run(seed, quiet);
 
-  // Plans below five are learned from the first answer, which may come too late for the first five of a background that
-  // has heard none.
+  // A service limit below five is learned from the first answer, which may come too late for the first five requests of
+  // a background that has received none.
   expect(end.refused).toBeLessThanOrEqual(4 * (1 + end.deaf));
   kills += end.killed;
 });

@@ -6,34 +6,34 @@ import type { SmallStore } from '../../../../src/lookup/request-queue/stored-lim
 import type { Failure, Reply } from '../../../../src/models/failure.ts';
 import { createVirtualClock, type VirtualClock } from './virtual-clock.ts';
 
-/** What the service does with one request. */
+/** The service's behaviour for one request. */
 export type Step = { afterMs?: number; meter?: Partial<Meter>; failure?: Failure; throws?: true };
 
-/** A memory that outlives the limits made on it. */
+/** A store in memory that outlives the queues created on it. */
 export type MemoryStore = SmallStore & { value: unknown; saves: number };
 
 type Asked = [question: string, change?: Partial<QueuedRequest<string>>];
 
-/** Limits with a service whose every answer is written down before. */
+/** A request queue over a service whose answers are planned in advance. */
 export type QueueWorld = {
   clock: VirtualClock;
   requestQueue: RequestQueue;
   rateStore: MemoryStore;
   creditStore: MemoryStore;
-  /** The requests in their order, with their times since the beginning. */
+  /** The requests in order, with their times since the start (ms). */
   sent: { question: string; atMs: number; signal: AbortSignal }[];
-  /** The next answers to a question; afterwards it is answered well after 100 ms. */
+  /** Plans the next answers to a question. After these, each request succeeds after 100 ms. */
   plan(question: string, ...steps: Step[]): void;
   ask(...asked: Asked): Promise<Reply<string>>;
-  /** Asks, lets so much time pass, and gives what has come of it by then. */
+  /** Asks, lets this much time pass, and returns the result so far. */
   askAndPass(ms: number, ...asked: Asked): Promise<{ result: Reply<string> | 'open' }>;
-  /** The same of who has left when that time is over. */
+  /** The same, but the caller leaves at the end of that time. */
   askAndLeave(ms: number, ...asked: Asked): Promise<{ result: Reply<string> | 'open' }>;
-  /** Kills the background, with all it waits for, and gives another one on the same stores. */
+  /** Kills the background with everything it waits for, and starts another one on the same stores. */
   restart(): void;
 };
 
-/** Gives a memory that answers at once. */
+/** Returns a store in memory that answers at once. */
 export function createMemoryStore(value?: unknown): MemoryStore {
   const store: MemoryStore = {
     value,
@@ -47,7 +47,7 @@ export function createMemoryStore(value?: unknown): MemoryStore {
   return store;
 }
 
-/** Creates the world; parts can be exchanged. */
+/** Creates the world. `change` replaces parts of it. */
 export function createWorld(
   change: Partial<RequestQueueOptions> & { keptRates?: unknown; keptCredits?: unknown; startMs?: number } = {},
 ): QueueWorld {
@@ -131,7 +131,7 @@ export function createWorld(
   return world;
 }
 
-/** Gives what a promise has come to by now. */
+/** Returns an object with the promise's result so far: 'open' until it resolves. */
 export function watch<T>(promise: Promise<T>): { result: T | 'open' } {
   const watched: { result: T | 'open' } = { result: 'open' };
   promise.then(
@@ -143,7 +143,7 @@ export function watch<T>(promise: Promise<T>): { result: T | 'open' } {
   return watched;
 }
 
-/** Gives one word for a reply. */
+/** Returns one word for a reply. */
 export function toWord(reply: Reply<unknown> | 'open'): string {
   if (reply === 'open') return 'open';
   return reply.ok ? 'answered' : reply.failure.kind;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Meter } from '../../../../src/api/api-client.ts';
 import { createWorld, type QueueWorld, type Step, toWord } from './queue-world.ts';
 
-/** Asks many at once and gives the times at which they went out. */
+/** Asks `count` questions at once and returns the times at which they were sent (ms). */
 async function sendMany(world: QueueWorld, count: number, forMs = 60_000): Promise<number[]> {
   const before = world.sent.length;
   for (let at = 0; at < count; at += 1) void world.ask(`question ${before} ${at}`, { urgency: 'history' });

@@ -3,30 +3,30 @@ import type { QueuedRequest, Sending } from '../../../../src/lookup/request-queu
 import type { Failure, Reply } from '../../../../src/models/failure.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** How the service counts a second: in fixed seconds, in one that slides, or in one that begins with a request. */
+/** How the service counts a second: in fixed windows, in a sliding one, or in one that begins with a request. */
 export type Counting = 'fixed' | 'sliding' | 'hopping';
 
-/** What goes wrong with a request: before it arrives, or instead of its answer. */
+/** A fault that happens to a request, before it arrives or instead of its answer. */
 export type Trouble = 'stopped' | 'offline' | 'refused' | 'broken' | 'missing' | null;
 
 type Arrival = { question: string; startedMs: number; heardMs: number | null; isTooMany: boolean };
 
-/** A service with a rate, credits, a network before it, and a log. */
+/** A service with a rate limit, credits, a network in front of it, and a log. */
 export type SimulatedService = {
   toSend(question: string, price: number): QueuedRequest<string>['send'];
-  /** Every request that arrived, also those whose answer nobody heard. */
+  /** Every request that arrived, including those whose answer was never received. */
   log: Arrival[];
-  /** What it took from the account. */
+  /** Returns the credits taken from the account. */
   billed(): number;
-  /** What it took, and what it may still take for requests on their way. */
+  /** Returns the credits taken, plus those that requests in flight may still take. */
   promised(): number;
-  /** Questions for which two requests were on their way at once. */
+  /** Questions that had two requests in flight at the same time. */
   doubled: string[];
-  /** Requests on their way. Nobody waits for them any more: as when their sender dies. */
+  /** Abandons all requests in flight, as when their sender dies. */
   cutAll(): void;
 };
 
-/** Creates the service. Every request takes 20 to 800 ms and is counted within its first 500, even when it is cut. */
+/** Creates the service. Every request takes 20 to 800 ms and is counted in its first 500 ms, even if cut off. */
 export function createSimulatedService(parts: {
   clock: VirtualClock;
   random: () => number;
@@ -64,7 +64,7 @@ export function createSimulatedService(parts: {
     };
   }
 
-  // What the service does when the request arrives, whoever still waits for it.
+  // Runs when the request arrives, even if its sender no longer waits.
   function answer(price: number, trouble: Trouble): { failure: Failure | null; meter: Meter | null } {
     const isTooMany = toWindow().length >= perSecond || trouble === 'refused';
     counted.push(clock.elsewhere());

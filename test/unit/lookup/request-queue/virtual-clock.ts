@@ -1,16 +1,16 @@
-/** A clock that stands still until it is told to pass, and the waiting that goes with it. */
+/** A clock that advances only when told to, with the matching `wait`. */
 export type VirtualClock = {
   now: () => number;
   wait: (ms: number, signal?: AbortSignal) => Promise<void>;
-  /** Lets so many milliseconds pass, with everything that happens in them, in order. */
+  /** Lets this many milliseconds pass, and runs everything that happens in them, in order. */
   pass(ms: number): Promise<void>;
-  /** The time of everybody else: it passes alike, and nobody can set it. */
+  /** The time on all other machines. It passes equally, and cannot be set. */
   elsewhere: () => number;
-  /** Sets the time without letting any pass, as a person may. */
+  /** Sets the time without letting any pass, as a user can. */
   set(ms: number): void;
 };
 
-/** Gives a clock that stands at a noon. */
+/** Creates a clock that starts at noon (UTC) by default. */
 export function createVirtualClock(startMs = Date.UTC(2026, 2, 14, 12)): VirtualClock {
   let ticks = 0;
   let offset = startMs;
@@ -58,12 +58,12 @@ export function createVirtualClock(startMs = Date.UTC(2026, 2, 14, 12)): Virtual
   };
 }
 
-/** Lets everything happen that needs no time. */
+/** Lets everything run that needs no time. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Gives numbers from 0 to 1 that are the same for the same seed. */
+/** Returns a generator of numbers from 0 to 1 that are the same for the same seed. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -25,22 +25,22 @@ export const balanceOf = (value: string, blockNumber: number): BalanceChange => 
 
 const good = <T>(value: T, credits: number): Reply<T> => ({ ok: true, value, asOf: '', credits, fresh: true });
 
-/** Checks over a real database and a fake service; `start` is another life of the background. */
+/** Watch checks over a real database and a fake service. `start` starts the background again. */
 export function createChecksWorld() {
   const databaseName = `checks-${++count}`;
   const world = {
     nowMs: Date.parse('2026-11-22T10:00:00Z'),
     wishes: { everyMinutes: 60, budget: 2000, tells: true } as CheckWishes,
-    /** What the service says of an address; a failure where it fails. */
+    /** The newest change of each address, as the service reports it. `failing` makes requests fail. */
     balances: new Map<string, BalanceChange | null>(),
     states: new Map<string, TransactionState>(),
     failing: null as ((about: string) => Failure | null) | null,
-    /** What an answer costs; its list price where that is null. */
+    /** The cost of an answer; its list price if null. */
     credits: null as number | null,
-    /** Everything that was asked, in its order. */
+    /** Everything that was asked, in order. */
     asked: [] as string[],
     told: [] as WatchCheck[][],
-    /** Called before an answer comes: the background may be stopped here. */
+    /** Called before each answer. The background may be stopped here. */
     onAsk: (_about: string): void | Promise<void> => {},
   };
   const list = createWatchedList({ databaseName });
@@ -75,7 +75,7 @@ export function createChecksWorld() {
       },
     });
 
-  /** So many minutes later. */
+  /** Lets this many minutes pass. */
   const pass = (minutes: number) => {
     world.nowMs += minutes * minuteMs;
   };
@@ -93,7 +93,7 @@ export function createChecksWorld() {
       list.saveTransaction({ hash: hashAt(number), chainId: 1, name: '', note: '', addedMs: number }),
     checkOf: async (about: string) => (await store.read()).checks.find((check) => check.about === about),
     pass,
-    /** A turn, and so many minutes after it. */
+    /** Runs one round of checks, then lets this many minutes pass. */
     runAndPass: async (minutes: number) => {
       await start().run();
       pass(minutes);

@@ -53,7 +53,7 @@ const afters = [
 ];
 const between = ['', '', ' ', '\0', ',', ' and ', '\n', '0x', '0', 'x', '0x0', '|', '\0 \0', '地', '12.5 ETH', 'dead'];
 
-/** Numbers from 0 to 1, the same ones for the same seed. */
+/** Returns a generator of numbers from 0 to 1 that are the same for the same seed. */
 function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -65,9 +65,9 @@ function createRandom(seed: number): () => number {
 }
 
 /**
- * Creates an endless source of texts that a detector may misread: values of nearly the right length, with nearly
- * the right head, between things that may or may not belong to them, and with hidden characters and borders in
- * all of it. The same texts for the same seed.
+ * Creates an endless source of texts that a detector may misread: values of nearly the right length and with nearly the
+ * right prefix, between characters that may or may not belong to them, with hidden characters and borders throughout.
+ * The same seed creates the same texts.
  */
 export function createHostileTexts(seed: number): () => string {
   const random = createRandom(seed);
@@ -85,7 +85,7 @@ export function createHostileTexts(seed: number): () => string {
     let sprinkled = '';
     let from = 0;
     for (let count = 1 + below(4); count > 0; count--) {
-      // At the edges of 40 digits more often than elsewhere.
+      // More often at the end of 40 digits than elsewhere.
       const to = chance(0.3) ? Math.max(from, Math.min(text.length, 42)) : from + below(text.length - from + 1);
       sprinkled += text.slice(from, to) + pick(hidden).repeat(chance(0.02) ? 200 : 1 + below(2));
       from = to;

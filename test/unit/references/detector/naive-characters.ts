@@ -1,4 +1,4 @@
-/** A character that is seen; `afterBorder` when a border stands between it and the one before. */
+/** A visible character. `afterBorder` is true if a border is between it and the previous one. */
 export type Seen = { char: string; at: number; afterBorder: boolean };
 
 // Unicode's default ignorable code points.
@@ -24,16 +24,16 @@ const ignorable = [
 
 // Everything from À to the end of Cyrillic.
 const foreignLetters = [[0xc0, 0x52f]] as const;
-// Those, and letters and digits of full width.
+// Those, and full-width letters and digits.
 const foreignWordParts = [...foreignLetters, [0xff10, 0xff19], [0xff21, 0xff3a], [0xff41, 0xff5a]] as const;
 
 type Ranges = readonly (readonly [number, number])[];
 const isIn = (char: string, ranges: Ranges) => {
   const code = char.codePointAt(0) ?? 0;
-  // Plain text is most of it.
+  // Fast path, because most text is ASCII.
   return code > 0x7f && ranges.some(([from, to]) => code >= from && code <= to);
 };
-/** A letter outside of English that is written with Latin, Greek or Cyrillic ones. */
+/** True if the character is a non-English Latin, Greek or Cyrillic letter. */
 export const isForeignLetter = (char: string) => isIn(char, foreignLetters);
 export const isDigit = (char: string) => char >= '0' && char <= '9';
 export const isLetter = (char: string) => (char >= 'a' && char <= 'z') || (char >= 'A' && char <= 'Z');
@@ -41,7 +41,7 @@ export const isWord = (char: string) => char !== '' && (isDigit(char) || isLette
 export const isHex = (char: string) => isDigit(char) || (char >= 'a' && char <= 'f') || (char >= 'A' && char <= 'F');
 export const isJoining = (char: string) => isWord(char) || (char !== '' && isIn(char, foreignWordParts));
 
-/** The characters of a text that are seen, with an empty one for its end, so that a border before it is known. */
+/** Returns the visible characters of a text, and an empty one for its end, so that a border before the end is known. */
 export function see(text: string): Seen[] {
   const seen: Seen[] = [];
   let at = 0;

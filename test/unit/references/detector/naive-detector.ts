@@ -1,14 +1,14 @@
 import { isDigit, isForeignLetter, isHex, isJoining, isLetter, isWord, type Seen, see } from './naive-characters.ts';
 
 /**
- * What the detector must find, the slow and obvious way: one character after the other, no expressions, nothing
- * shared with the source. Of a value that stands after a slash only place and digits are told: what a URL around
- * it adds is the business of the tables.
+ * A match of the naive detector, which works in the slow and obvious way: one character after the other, no regular
+ * expressions, nothing shared with the source. For a value after a slash only its position and digits are compared; the
+ * tables test what the URL around it adds.
  */
 export type NaiveFind = {
   start: number;
   value: string;
-  /** Absent after a slash. */
+  /** Absent for a value after a slash. */
   rest?: { end: number; written: string; tokenId?: string; chainId?: number; chainPrefix?: string };
 };
 
@@ -16,7 +16,7 @@ function areDigits(text: string, most: number): boolean {
   return text.length > 0 && text.length <= most && [...text].every(isDigit);
 }
 
-/** The form that a text right before a value is, if it is one. */
+/** Parses the text right before a value. Null if it is not a prefix. */
 function readPrefix(text: string): { chain?: string; payment?: true; chainPrefix?: string } | null {
   if (text === 'ethereum:' || text === 'ethereum:pay-') return { payment: true };
   if (!text.endsWith(':')) return null;
@@ -36,7 +36,7 @@ function readChain(digits: string): number | null {
   return big > 0n && big <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(big) : null;
 }
 
-/** Where the digits of a value end, if the one that begins there is a reference. */
+/** Returns where the digits of the reference that begins here end. Null if none begins here. */
 function endOfValue(seen: Seen[], from: number): number | null {
   const charAt = (index: number) => seen[index]?.char ?? '';
   if (charAt(from) !== '0' || charAt(from + 1) !== 'x') return null;
@@ -57,7 +57,7 @@ function endOfValue(seen: Seen[], from: number): number | null {
   return null;
 }
 
-/** All that is found in a text. */
+/** Returns all references in a text. */
 export function detectNaively(text: string): NaiveFind[] {
   const seen = see(text);
   const charAt = (index: number) => seen[index]?.char ?? '';
@@ -91,7 +91,7 @@ function readForms(q: {
   let first = from;
   let form: NonNullable<ReturnType<typeof readPrefix>> = {};
   if (charAt(from - 1) === ':' || charAt(from - 1) === '-') {
-    // The longest one.
+    // The longest prefix wins.
     for (let start = Math.max(0, from - 70); start < from; start++) {
       const before = charAt(start - 1);
       if (isWord(before) || before === '-' || isForeignLetter(before)) continue;

@@ -88,7 +88,7 @@ test.for(cases.presses)('does on a press: $stage, $label', ({ stage, label, act 
     .find((one) => textOf(one) === label);
 
   expect(actAt(button ?? null)?.act).toEqual(act);
-  // In no attribute: the page could change it there.
+  // Not in an attribute, because the page could change it there.
   expect(button?.getAttributeNames()).not.toContain('act');
 });
 
@@ -290,7 +290,7 @@ test.for([
   expect(dialog?.className).toBe(`hl-card ${name}`.trim());
 });
 
-/** What a card's own styles show as over. */
+/** Returns the elements that the card's styles show as outdated. */
 function dimmed(into: Element): string[] {
   const css = readFileSync('src/ui/card/card.css', 'utf8');
   const [, cards, parts = ''] = /\n(.*) \{([^{}]*)\{\s*--hl-ink: var\(--hl-ink3\);/.exec(css) ?? [];

@@ -33,7 +33,7 @@ import { asked, chains, fullContent, sent, stateOf, updates } from './sample-dra
 const evil = `"><img src=x onerror=alert(1)><script>alert(2)</script>javascript:alert(3)//\u202E' onclick='alert(4)`;
 const tones = /^(?:plain|dim|strong|up|down|ok|bad|wait)$/;
 
-/** A card of which every text is hostile, and every number stays what it is. */
+/** Replaces every text of a card with a hostile one, and keeps every number. */
 function toEvil<T>(value: T, key = ''): T {
   if (typeof value === 'string') return (key === 'kind' || tones.test(value) ? value : evil) as T;
   if (Array.isArray(value)) return value.map((one) => toEvil(one)) as T;
@@ -41,7 +41,7 @@ function toEvil<T>(value: T, key = ''): T {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, toEvil(one, name)])) as T;
 }
 
-/** Every element in what was drawn. */
+/** Returns every element of a drawing. */
 function elementsIn(drawn: Drawn[] = []): Exclude<Drawn, string>[] {
   return drawn.flatMap((piece) => (typeof piece === 'string' ? [] : [piece, ...elementsIn(piece.props.children)]));
 }
@@ -101,8 +101,7 @@ test.for<[string, ComponentChildren]>([
 
   drawNodes(ours, JSON.parse(JSON.stringify(toDrawn(part))));
   render(part, theirs);
-  // What pressing something does is for cards on pages alone, and there it is no attribute; Preact writes
-  // colours another way.
+  // Actions exist only in cards on pages, where they are not attributes. Preact writes colours in another form.
   for (const element of theirs.querySelectorAll('[act]')) element.removeAttribute('act');
   for (const element of [...ours.querySelectorAll('[style]'), ...theirs.querySelectorAll('[style]')]) {
     element.setAttribute('style', (element as HTMLElement).style.background);
@@ -248,7 +247,7 @@ test('a handler in what was sent is none', () => {
   expect(page.querySelector('button')?.onclick).toBeNull();
 });
 
-/** The longest texts and lists that a card can come to, from an answer that has too much of everything. */
+/** The longest texts and lists that a card can have, from an answer with too much of everything. */
 function largestContent(text: string): CardContent {
   const many = <T,>(make: (at: number) => T) => Array.from({ length: 300 }, (_, at) => make(at));
   const address = (of: string) => buildAddress({ hash: of, name: text, ensDomainName: text, proxyType: text });
@@ -313,7 +312,7 @@ test.for(ends)('a card that is %s and outlives us carries what it says then', ([
   const last = () => drawUpdate(update, { ...asked, isFirefoxPage: true }).inside.at(-1) as Drawn;
 
   expect([isLeft(last()), labelsIn(last())]).toEqual([true, ['Hashlens was updated, reload this page']]);
-  // A press takes it away without a script of ours.
+  // A click closes it without any script of ours.
   expect(JSON.stringify(last())).toContain('"type":"details","props":{"open":"true"');
 
   speakIn('de');
@@ -325,7 +324,7 @@ test.for(ends)('a card that is %s says nothing of it as text or as an alert whil
   const bare = JSON.stringify(drawUpdate(update, asked));
 
   expect(all.split('"alert"').length).toBe(bare.split('"alert"').length);
-  // As a name alone; and among a page's own words, which are drawn when they hold.
+  // Once, as an accessible name. Its other occurrences are the page's own messages, drawn only when they apply.
   expect(all.split('Hashlens was updated').length).toBe(bare.split('Hashlens was updated').length + 1);
   expect(all).toContain('"aria-label":"Hashlens was updated');
 });
@@ -387,7 +386,7 @@ test('a word and whom it is about stay together, with all that is one button', (
     { text: '0x3333…3333', ...lead },
     { text: 'to', holds: true } as const,
     { text: 'nobody' },
-    // The last one has nothing to stay with.
+    // The last part has nothing to stay with.
     { text: 'later', holds: true } as const,
   ];
   const togetherIn = (drawn: Drawn[]) =>
@@ -404,7 +403,7 @@ test('a word and whom it is about stay together, with all that is one button', (
 });
 
 test.for(Object.entries(updates))('nothing can be typed into a card: %s', ([, update]) => {
-  // A page hears the keys that are pressed in a closed root.
+  // A page receives the key events of a closed shadow root.
   const drawing = JSON.stringify(sent(update).drawing);
 
   expect(drawing).toContain('"type"');

@@ -4,12 +4,12 @@ import { type CardState, nothingTold } from '../../../../src/content/card/draw-c
 import { type Asked, drawUpdate } from '../../../../src/ui/card/draw-update.tsx';
 import samples from './sample-drawings.json' with { type: 'json' };
 
-/** The chains that a card offers. */
+/** The chains offered by a card. */
 export const chains: ChainChoice[] = samples.chains;
 const chain: ChainWords = samples.content.chain;
 const optimism: ChainWords = { ...chain, id: 10, name: 'OP Mainnet' };
 
-/** A card with every part that a card can have. */
+/** A card with every possible part. */
 export const fullContent: CardContent = {
   ...(samples.content as unknown as CardContent),
   headline: { ...toHeadlineParts('Sent 1 ETH', 'to vitalik.eth'), big: true },
@@ -24,7 +24,7 @@ const failedElsewhere: CardUpdate = {
   ...{ chain, chains, failure: { title: 'Not found', detail: 'x', tone: 'bad' } },
 };
 
-/** What the background says to a card, by the card's stage, before it is drawn. */
+/** The background's updates before they are drawn, by the card's stage. */
 export const updates: { [stage: string]: CardUpdate } = {
   waiting: { kind: 'waiting', chain, text: 'Trying again in 2 s' },
   'waiting for long': { kind: 'waiting', chain, text: 'looking it up…', isSlow: true },
@@ -43,7 +43,7 @@ export const updates: { [stage: string]: CardUpdate } = {
   },
 };
 
-/** What the sample cards are about. */
+/** The subject of the sample cards. */
 export const asked: Asked = {
   reference: { kind: 'transaction', hash: '0x12' },
   name: 'Transaction 0x12',
@@ -51,12 +51,12 @@ export const asked: Asked = {
   isFirefoxPage: false,
 };
 
-/** An update as it comes to a page: drawn, and through JSON. */
+/** Returns an update as a page receives it: drawn and serialised to JSON. */
 export function sent(update: CardUpdate, about = asked): CardUpdate {
   return JSON.parse(JSON.stringify({ ...update, drawing: { ...drawUpdate(update, about), styles: '' } }));
 }
 
-/** A card on a page that the background has sent an update. */
+/** Returns the state of a card on a page that has received an update. */
 export function stateOf(update: CardUpdate | null, more: Partial<CardState> = {}): CardState {
   const now = update && sent(update);
   const status = now?.drawing?.status ?? '';
@@ -78,7 +78,7 @@ const more: { [stage: string]: Partial<CardState> } = {
   'answered with the least': { toast: ['Copied'] },
 };
 
-/** A card at each stage, by the stage's name. */
+/** The card's state at each stage, by the stage's name. */
 export const states: [string, CardState][] = [
   ['before the first word', stateOf(null, { asking: true })],
   ...Object.entries(updates).map(([stage, update]): [string, CardState] => [stage, stateOf(update, more[stage])]),

@@ -21,7 +21,7 @@ describe('the window on a long list', () => {
       expect(end).toBeGreaterThanOrEqual(seenTo);
       expect(end).toBeLessThanOrEqual(count);
       expect(end - first).toBeLessThanOrEqual(30);
-      // Six are seen; Tab goes on from them.
+      // Six rows are visible. Tab needs more rows after them.
       if (count > 20) expect(end - first).toBeGreaterThanOrEqual(6 + 4);
     },
   );
@@ -157,7 +157,7 @@ describe('where the rows of a long list are', () => {
 
 const framePx = 300;
 
-// happy-dom lays nothing out: rows whose index is in here are so much higher.
+// happy-dom has no layout. This map holds the extra height of rows by index (px).
 const higher = new Map<number, number>();
 let isHidden = false;
 
@@ -165,13 +165,13 @@ const indexOf = (row: Element) => Number(row.textContent);
 const rowsOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('li')];
 const frameOf = (page: HTMLElement) => page.querySelector('section') as HTMLElement;
 
-/** The empty room in place of the rows that are not drawn, above and below (px). */
+/** Returns the empty space in place of rows that are not drawn, above and below (px). */
 function roomOf(page: HTMLElement): number[] {
   const { paddingBlock } = (page.querySelector('ul') as HTMLElement).style;
   return paddingBlock.split(' ').map(Number.parseFloat);
 }
 
-/** How far from the frame's top a drawn row begins (px); below 0 where it is scrolled beyond it. */
+/** Returns the distance of a drawn row from the frame's top (px), negative if it is scrolled above it. */
 function placeOf(page: HTMLElement, index: number): number {
   const above = rowsOf(page).filter((row) => indexOf(row) < index);
   const abovePx = above.reduce((sum, row) => sum + row.getBoundingClientRect().height, roomOf(page)[0] ?? 0);
@@ -274,7 +274,7 @@ describe('a list with rows that are higher than the others', () => {
 
     expect(before).toBe(-10);
     expect(placeOf(page, 500)).toBe(-10);
-    // What was measured in another width says nothing of this one.
+    // Heights measured at another width do not apply to this one.
     expect(roomOf(page)[0]).toBe(indexOf(rowsOf(page)[0] as HTMLElement) * 90);
   });
 

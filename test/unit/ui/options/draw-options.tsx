@@ -14,13 +14,13 @@ import { keepFocus } from '../../../../src/ui/start/own-page.ts';
 import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
 import { button, clickAndSettle, drawOnPage, field, settle } from '../on-page.ts';
 
-/** What somebody prefers who has three chains and chose nothing else. */
+/** The preferences of a user with three chains and defaults otherwise. */
 export const plainPreferences: Preferences = {
   ...defaultPreferences,
   chainIds: [1, 8453, 42161],
 };
 
-/** Draws the options over preferences that lie in memory, and gives the hands and eyes of a test. */
+/** Draws the options page over preferences in memory, and returns helpers to use and inspect it. */
 export async function drawOptions(
   over: Partial<PreferenceParts> = {},
   answers: FakeAnswers = {},
@@ -87,7 +87,7 @@ export async function drawOptions(
   const changeElsewhere = (change: Partial<Preferences>) => {
     preferences = { ...preferences, ...change };
   };
-  /** As another page does, of which this one hears. */
+  /** Stores a change as another page does, and this page is notified. */
   async function storeElsewhere(change: Partial<Preferences>): Promise<void> {
     changeElsewhere(change);
     await store.load();
@@ -116,7 +116,7 @@ export async function drawOptions(
   };
 }
 
-/** The name of what has the focus. */
+/** Returns the name of the focused element. */
 export function focusedName(): string | null | undefined {
   return document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 }

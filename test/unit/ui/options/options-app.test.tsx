@@ -145,7 +145,7 @@ describe('the options', () => {
 
     expect(before).not.toContain('still not allowed');
     expect(note()).toContain('still not allowed');
-    // Of another address nobody was asked yet.
+    // Access to another address has not been requested yet.
     await enter(address, 'http://localhost:8080', 'blur');
     expect(note()).toContain('localhost:8080');
     expect(note()).not.toContain('still not allowed');
@@ -401,7 +401,7 @@ test('the language is the browser’s until one is chosen, each by its own name'
   expect(now().language).toBe('ar');
 });
 
-/** Each answers whether what is shown is as it was, once something else was wanted of a browser that stores nothing. */
+/** Changes that the browser refuses to store, each with a function that returns the displayed, unchanged value. */
 const refused: [what: string, act: (drawn: Drawn) => Promise<void>, shown: (drawn: Drawn) => unknown][] = [
   ['the order of chains', ({ pressButton }) => pressButton('Move Base up'), ({ chains }) => chains()],
   ['a tick', ({ page }) => clickAndSettle(field(page, askFirst)), ({ page }) => field(page, askFirst).checked],

@@ -127,7 +127,7 @@ test('an age that grows is not read out, a turn of checks is', async () => {
   const later = said();
   render(checksOf({ ...turn, beganMs: Date.now(), endedMs: null }), page);
 
-  // Only what comes to be there is read out.
+  // Only additions are read out.
   expect(status?.getAttribute('aria-relevant')).toBe('additions');
   expect(later).toBe(first);
   expect(said()).not.toBe(first);

@@ -13,7 +13,7 @@ const address = `0x${'ab'.repeat(20)}`;
 const other = `0x${'ef'.repeat(20)}`;
 const history = good({ changes: [changeAt(30), changeAt(20), changeAt(10)], next: null });
 const openHistory = good({ changes: [changeAt(30), changeAt(20)], next: { block_number: '20' } });
-/** The popup with the balance of an address, which is answered with these one after the other, the last again and again. */
+/** Opens the popup on an address. The balance replies are returned in order, and the last one repeats. */
 const openBalance = (...replies: (Reply | Promise<Reply>)[]) => openOn(address, { balancePage: inTurn(...replies) });
 
 describe('the Balance tab', () => {

@@ -22,7 +22,7 @@ import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
 import { drawOnPage, field, settle, type } from '../on-page.ts';
 import { noChecks } from './samples.ts';
 
-/** What is known without asking the service; nothing unless given. */
+/** Answers that are known without asking the service. None by default. */
 type Known = { [N in 'balancePage' | 'transfersPage']?: (request: Protocol[N]['request']) => Protocol[N]['reply'] };
 
 const panels = {
@@ -39,7 +39,7 @@ const noSites: SiteParts = {
   resume: async () => {},
 };
 
-/** The real popup with a fake background and a chart that only remembers what it was shown. */
+/** The real popup with a fake background and a chart that only records what it was shown. */
 export function drawPopup(
   answers: FakeAnswers,
   over: {
@@ -165,7 +165,7 @@ export function drawPopup(
     />
   );
   const page = drawOnPage(content('first'));
-  /** As when another language is chosen: nothing drawn stays. */
+  /** Draws everything again from scratch, as after a change of language. */
   async function drawAnew(): Promise<void> {
     render(content('anew'), page);
     await settle();
@@ -180,7 +180,7 @@ export function drawPopup(
     await settle();
   }
 
-  /** The questions that may cost something. */
+  /** Returns the questions that may cost credits. */
   const sent = (name: 'balancePage' | 'transfersPage') =>
     fake.asked.filter((one) => one.name === name && !JSON.stringify(one.request).includes('"known"'));
 
@@ -201,7 +201,7 @@ export function drawPopup(
   };
 }
 
-/** The popup with something looked up in it. */
+/** Opens the popup and looks this text up. */
 export async function openOn(text: string, ...parts: Parameters<typeof drawPopup>) {
   const drawn = drawPopup(...parts);
   await drawn.lookUp(text);

@@ -2,10 +2,10 @@ import type { PageList, PagePort, PageReference } from '../../../../src/messagin
 import type { SiteParts, SiteState, ThisTab } from '../../../../src/ui/popup/this-page/this-page.ts';
 import { hashLike } from '../../hash-like.ts';
 
-/** Who is at the other end of a port: a page that tells its list, one that is busy, or nobody. */
+/** The other end of a port: a page that sends its list, a page that is busy, or no page. */
 type OtherEnd = 'page' | 'busy' | 'nobody';
 
-/** A tab whose page, script and address are what the test says. */
+/** A tab whose page, script and address are set by the test. */
 export function createFakeTab(first: { otherEnd?: OtherEnd; lists?: PageList[]; url?: string | null } = {}) {
   const ports: { jumps: string[]; isOpen: boolean; tell: (list: PageList) => void; end: () => void }[] = [];
   const calls = { inject: 0, reload: 0, uncover: 0 };
@@ -15,7 +15,7 @@ export function createFakeTab(first: { otherEnd?: OtherEnd; lists?: PageList[]; 
     url: first.url === undefined ? 'https://www.example.org/a' : first.url,
     contentType: 'text/html' as string | null,
     takesCards: true,
-    /** What putting the script in changes; throws nothing and gives false where the browser refuses. */
+    /** Simulates injecting the script. Returns false if the browser refuses; never throws. */
     inject: () => false,
     loaded: () => {},
     switched: () => {},
@@ -68,7 +68,7 @@ export function createFakeTab(first: { otherEnd?: OtherEnd; lists?: PageList[]; 
   return { tab, now, calls, ports };
 }
 
-/** The settings of one site, where the test may make the browser refuse to store. */
+/** The settings of one site. The test can make the browser refuse to store them. */
 export function createFakeSites(first: Partial<SiteState> = {}) {
   const stored: SiteState = { site: 'example.org', isOn: true, pausedUntilMs: 0, ...first };
   const fake = { stored, refuses: false, switched: [] as [string, boolean][] };
@@ -87,20 +87,20 @@ export function createFakeSites(first: Partial<SiteState> = {}) {
   return { sites, fake };
 }
 
-/** An address of a page, numbered. */
+/** Returns a numbered address of a page. */
 export function addressAt(at: number, over: Partial<PageReference> = {}): PageReference {
   const address = `0x${at.toString(16).padStart(40, '0')}`;
   return { reference: { kind: 'address', address }, written: address, count: 1, ...over };
 }
 
-/** A transaction of a page, numbered; its digits are no number, and nobody's key. */
+/** Returns a numbered transaction of a page. Its digits look neither like a number nor like a private key. */
 export function transactionAt(at: number, over: Partial<PageReference> = {}): PageReference {
   const digits = at.toString(16);
   const hash = `0x${'0'.repeat(8)}${hashLike('c9').slice(2, 50)}${digits.padStart(8, '0')}`;
   return { reference: { kind: 'transaction', hash }, written: hash, count: 1, ...over };
 }
 
-/** A frame's list. */
+/** Returns a frame's list. */
 export function listOf(references: PageReference[], over: Partial<PageList> = {}): PageList {
   return { frame: 'a', pageHost: 'example.org', references, ...over };
 }

@@ -7,7 +7,7 @@ type Answer = Reply<Page<number>> | null;
 const pageLength = 4;
 const mostRows = 7;
 
-/** A seeded source of numbers: a failing run can be run again. */
+/** A seeded random generator, so that a failing run can be repeated. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -16,13 +16,13 @@ function createRandom(seed: number): (below: number) => number {
   };
 }
 
-/** A background with a store over a service whose list of whole numbers grows at its newest end. */
+/** A background with a cache over a service whose list of integers grows at its newest end. */
 function createBackground() {
   const kept = new Set<number>();
   let newest = 15;
   let hasNewest = 0;
 
-  /** Rows from one downwards as far as they are kept, with the cursor to what follows. */
+  /** Returns the cached rows from `from` downwards, with the cursor to the rest. */
   function fromKept(from: number, rows: number[] = []): Page<number> {
     let at = from;
     while (at > 0 && kept.has(at) && rows.length < mostRows) {
@@ -57,7 +57,7 @@ function createBackground() {
       newest += by;
     },
     newest: () => newest,
-    /** Something of an earlier visit: the newest rows of then. */
+    /** Caches rows of an earlier visit, when `from` was the newest row. */
     keep: (from: number, to: number) => {
       for (let row = from; row >= to; row -= 1) kept.add(row);
       hasNewest = from;
@@ -65,7 +65,7 @@ function createBackground() {
   };
 }
 
-/** Lets promises run until nothing moves by itself. */
+/** Lets promises run until nothing is pending. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 const seeds = Array.from({ length: 400 }, (_, seed) => [seed] as const);
@@ -95,7 +95,7 @@ test.for(seeds)('rows are whole, in order and in time in any order of events (se
     if (rows === null) return;
     expect(rows).toEqual(rows.map((_, at) => (rows[0] ?? 0) - at));
     expect(rows.at(-1)).toBeGreaterThan(0);
-    // A list is as new as it says.
+    // A list is not newer than the service's.
     expect(rows[0]).toBeLessThanOrEqual(background.newest());
     if (pages.end.value === 'reached') expect(rows.at(-1)).toBe(1);
     expect(pages.end.value).not.toBe('repeated');
@@ -117,7 +117,7 @@ test.for(seeds)('rows are whole, in order and in time in any order of events (se
 
   const before = random(3) === 0 ? background.answer({ next: null, how: 'known' }) : null;
   if (before?.ok) {
-    // Shown again as it was; what is known may have become more since.
+    // Shown again as it was. The cache may have grown since.
     pages.showKept({ ...before.value, asOf: before.asOf });
     if (random(2) === 0) background.keep(background.newest(), background.newest() - random(12));
     void (random(2) === 0 ? pages.openKnown() : pages.open());
@@ -142,7 +142,7 @@ test.for(seeds)('rows are whole, in order and in time in any order of events (se
   if (isClosing) pages.close();
   const atClose = pages.rows.value;
 
-  // From here nothing fails: whatever is asked is answered, and then everything is wanted.
+  // From here nothing fails: every question is answered, and then all rows are requested.
   pages.stop();
   await turn();
   while (open.length > 0) {

@@ -13,7 +13,7 @@ const answers: Record<string, unknown> = {
   transfersPage: good({ transfers: [transferAt(9, { total })], next: null }),
 };
 
-/** The popup as it opens for an NFT that has a picture. */
+/** Opens the popup on an NFT that has a picture. */
 async function open({ incognito }: { incognito: boolean }): Promise<HTMLElement> {
   const event = { addListener: () => {} };
   Object.assign(fakeBrowser.permissions, { contains: async () => true, onAdded: event, onRemoved: event });

@@ -14,7 +14,7 @@ import { changeAt } from './samples.ts';
 // @vitest-environment new-document
 const count = 2000;
 
-/** Pieces that take longer than the browser's turn, so that what is said between them can be seen. */
+/** Pieces that take longer than one turn of the browser, so that the texts shown between them can be seen. */
 function* slowPieces(clock: { ms: number }, pieces: number): Iterable<string> {
   for (let at = 0; at < pieces; at += 1) {
     if (at % 1000 === 0) clock.ms += 100;

@@ -23,7 +23,7 @@ const ofTransaction: StoredPlace = {
   view: { reference: { kind: 'transaction', hash }, chainId: 10, written: hash, answer: { content, heardMs: 0 } },
 };
 
-/** The same with the changes of its balance, as they were three hours ago. */
+/** The same place, with the address's balance changes from three hours ago. */
 const withChanges = (blocks = [20, 10]) => {
   const rows = blocks.map((block) => changeAt(block));
   const changes = JSON.stringify({ rows, next: null, asOf: '2026-11-21T07:00:00.000Z' });
@@ -34,14 +34,14 @@ const withChanges = (blocks = [20, 10]) => {
 
 const everyNth = <Case,>(cases: readonly Case[]) => cases.filter((_, at) => at % sizes.damagedPlaceStep === 0);
 
-/** What a browser gives back of what it was given: Chromium sorts the fields. */
+/** Returns a value as a browser reads it back: Chromium sorts the fields. */
 function sortFields(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(fields.map(([name, one]) => [name, sortFields(one)]));
 }
 
-/** A popup with a memory of where it was, over a background that knows a balance or nothing. */
+/** A popup with a stored place, over a background that knows a balance or nothing. */
 function open(place: unknown, { isKnown = true, blocks = [30], hasFocus = true } = {}) {
   const saved: StoredPlace[] = [];
   const page = () => good({ changes: blocks.map((block) => changeAt(block)), next: null });
@@ -139,7 +139,7 @@ describe('the popup reopens where it was', () => {
   test('nor where somebody chose another tab while it was read', async () => {
     const { popup } = open(ofAddress);
     const reopening = popup.reopen();
-    // The place is known by now, and what it showed is being read.
+    // The place is known by now, and its content is being read.
     await Promise.resolve();
     await Promise.resolve();
     popup.showing.value = 'page';
@@ -154,7 +154,7 @@ describe('the popup reopens where it was', () => {
   test('nor elsewhere than at what somebody looked up while it was read', async () => {
     const { popup, lookUp } = open({ ...ofAddress, showing: 'watched' });
     const reopening = popup.reopen();
-    // The place is known by now, and what it showed is being read.
+    // The place is known by now, and its content is being read.
     await Promise.resolve();
     await Promise.resolve();
 
@@ -235,7 +235,7 @@ describe('a balance whose changes were kept', () => {
     await lookUpOpened(popup, opened(), async () => {});
     await settle();
 
-    // Nothing, what was kept, and that as what is looked up now.
+    // Nothing, then the stored changes, then the same changes as the current lookup.
     expect(seen).toEqual([undefined, 2, expect.any(Number)]);
     expect(sent('balancePage').map(({ request }) => request)).toEqual([{ chainId: 10, address, next: null }]);
     expect([headline(page), box.value, popup.lookUp.chainId.value]).toEqual(['30 ETH', address, 10]);
@@ -378,7 +378,7 @@ describe('a balance whose changes were kept', () => {
   const texts = [
     ...corruptions.map(([name, corrupt]) => [`are ${name}`, corrupt(whole)] as const),
     ...corruptions
-      // What else lies there takes nothing from the changes.
+      // Additional fields do not damage the changes.
       .filter(([name]) => name !== 'an object with a __proto__')
       .map(([name, corrupt]) => [`are JSON of ${name}`, JSON.stringify(corrupt(inside))] as const),
     ...['rows', 'asOf'].flatMap((part) =>
@@ -419,7 +419,7 @@ describe('a kept answer that is damaged is not shown, and asked for anew by hand
   test.for(everyNth(answers))('where it %s', async ([, answer]) => {
     const { page, popup, card } = open({ ...ofTransaction, view: { ...ofTransaction.view, answer } });
     await reopen(popup);
-    // A null is no answer: then the popup is as at first.
+    // Null is not an answer, so the popup stays in its initial state.
     if (popup.showing.value !== 'transaction') return expect(answer).toBeFalsy();
 
     const names = [...page.querySelectorAll('button')].map(({ textContent }) => textContent ?? '');
@@ -495,7 +495,7 @@ describe('what was forgotten is not where the popup reopens', () => {
   async function openList() {
     const drawn = open(ofAddress);
     await drawn.popup.reopen();
-    // The text in the box would be what suggestions have to fit.
+    // Otherwise suggestions would have to match the text in the box.
     type(drawn.box, '');
     await clickAndSettle(drawn.box);
     return drawn;

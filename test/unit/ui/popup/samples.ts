@@ -7,15 +7,15 @@ import type { Token, TokenTransfer } from '../../../../src/models/token.ts';
 import { bareToken, buildBareAddress } from '../../models/bare.ts';
 import failureRows from './failures.json' with { type: 'json' };
 
-/** One failure of each kind, with the words that outside tests rely on where there are any. */
+/** One failure of each kind, with the wording that other tests rely on, if any. */
 export const failures = failureRows as Failure[];
 
-/** A good answer to a question for a page. */
+/** Returns a successful reply to a question for a page. */
 export function good<T>(value: T, credits = 50): Reply<T> {
   return { ok: true, value, asOf: '2026-11-21T10:00:00Z', credits, fresh: true };
 }
 
-/** A transaction's card that says nothing but this headline. */
+/** Returns a transaction's card with only this headline. */
 export function contentOf(hash: string, headline: string, over: Partial<CardContent> = {}): CardContent {
   return {
     name: `Transaction ${hash}`,
@@ -31,7 +31,7 @@ export function contentOf(hash: string, headline: string, over: Partial<CardCont
   };
 }
 
-/** Of what is watched, where nothing was checked yet. */
+/** The watch checks before anything has been checked. */
 export const noChecks = {
   transactions: [],
   checks: [],
@@ -40,7 +40,7 @@ export const noChecks = {
   spentToday: 0,
 };
 
-/** The balance change of a block. */
+/** Returns the balance change in a block. */
 export function changeAt(blockNumber: number, over: Partial<BalanceChange> = {}): BalanceChange {
   return {
     blockNumber,
@@ -52,7 +52,7 @@ export function changeAt(blockNumber: number, over: Partial<BalanceChange> = {})
   };
 }
 
-/** An address of which the explorer says nothing but a name. */
+/** Returns an address for which the explorer returns at most a name. */
 export function addressOf(hash: string, name: string | null = null): Address {
   return buildBareAddress({ hash, ensDomainName: name });
 }
@@ -65,7 +65,7 @@ const token: Token = {
   type: 'ERC-721',
 };
 
-/** A plain transfer of an NFT, newest first by its log index. */
+/** Returns a plain transfer of an NFT. A higher log index is newer. */
 export function transferAt(logIndex: number, over: Partial<TokenTransfer> = {}): TokenTransfer {
   return {
     transactionHash: `0x${'12'.repeat(32)}`,

@@ -12,7 +12,7 @@ const contract = `0x${'ed'.repeat(20)}`;
 const nft = `${contract}/4021`;
 const zero = addressOf(`0x${'0'.repeat(40)}`);
 const mint = transferAt(1, { type: 'token_minting', from: zero });
-/** A page whose one transfer names a picture there. */
+/** Returns a page whose only transfer names a picture at this host. */
 const picturedAt = (host: string) => {
   const tokenInstance = { id: '4021', imageUrl: `https://${host}/4021.png` };
   const total = { tokenId: '4021', value: null, decimals: null, tokenInstance } as never;
@@ -20,7 +20,7 @@ const picturedAt = (host: string) => {
 };
 const pictured = picturedAt('pictures.example');
 const firstPage = good({ transfers: [transferAt(9), transferAt(8)], next: { index: '8' } }, 20);
-/** The popup with the transfers of an NFT, which is answered with these one after the other, the last again and again. */
+/** Opens the popup on an NFT. The transfer replies are returned in order, and the last one repeats. */
 const openNft = (...replies: (Reply | Promise<Reply>)[]) => openOn(nft, { transfersPage: inTurn(...replies) });
 
 describe('the NFT transfers tab', () => {

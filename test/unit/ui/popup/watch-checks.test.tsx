@@ -39,7 +39,7 @@ const ofTransaction = (more: Partial<TransactionCheck> = {}): TransactionCheck =
   ...more,
 });
 
-/** The tab over a background that has found this. */
+/** Opens the tab over a background with these check results. */
 async function openTab(
   found: Partial<WatchedChecks> | null = {},
   over: { every?: number; checks?: Partial<CheckParts> } = {},
@@ -299,7 +299,7 @@ test('the list goes out as a file of its own', async () => {
 
   button(panel, 'Export CSV').click();
 
-  // Its code comes with the first press.
+  // The code is loaded on the first press.
   await vi.waitFor(() => expect(downloads).toHaveLength(1), { timeout: 10_000 });
   expect(downloads[0]).toMatchObject({ name: 'hashlens-watched-2026-11-21.csv', type: 'text/csv' });
   expect(downloads[0]?.text).toContain('Cold wallet');
@@ -368,7 +368,7 @@ test('what was read while a choice was being stored does not take it back', asyn
   await first;
   const storing = store.store({ checkEvery: 60 });
 
-  // Still the old one on the disk.
+  // The disk still has the old value.
   await store.load();
   saving.resolve();
   await storing;

@@ -10,16 +10,16 @@ import { alerts, button, field, type } from '../on-page.ts';
 import { changeAt, contentOf, good } from '../popup/samples.ts';
 
 // @vitest-environment new-document
-// Other files run in this thread, with the true one.
+// Other files in this thread use the real module.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
-// The chart needs a canvas, and nothing here is drawn on one.
+// The chart needs a canvas, and these tests draw on none.
 vi.mock('../../../../src/ui/popup/chart/step-chart.ts', () => ({
   createStepChart: () => ({ show: () => {}, mark: () => {}, enlarge: () => {}, destroy: () => {} }),
 }));
 
-// Its own tests say for what it waits.
+// Its own tests cover what it waits for.
 const frames = vi.hoisted(() => ({ first: Promise.resolve() }));
 vi.mock(import('../../../../src/ui/start/when-painted.ts'), async (original) => ({
   ...(await original()),
@@ -28,7 +28,7 @@ vi.mock(import('../../../../src/ui/start/when-painted.ts'), async (original) => 
 
 type Asked = { name: string; request: unknown };
 
-/** The popup's page as it opens, in a browser whose background answers nothing unless given. */
+/** Opens the popup's page in a browser whose background answers nothing by default. */
 async function open(
   answer = (_question: Asked): unknown => undefined,
   over: { whenAsked?: (() => Promise<void>) | undefined; whenRead?: (() => Promise<void>) | undefined } = {},
@@ -62,7 +62,7 @@ async function open(
   return into;
 }
 
-/** Of a balance on OP Mainnet the background knows this change, and nothing else. */
+/** Answers as a background that knows this balance change on OP Mainnet, and nothing else. */
 function answerWith(name: string, change = changeAt(30)): unknown {
   if (name === 'chainFor') return { chain: { id: 10, slug: 'optimism' }, reason: { kind: 'default' } };
   return name === 'balancePage' ? good({ changes: [change], next: null }) : undefined;
@@ -120,11 +120,11 @@ test('what is known of an address is asked for once, before the popup is drawn, 
   });
 
   expect(page.querySelector('.headline')).not.toBeNull();
-  // The next key takes its place.
+  // The text is selected, so that the next key replaces it.
   const box = field(page, 'Look up') as HTMLInputElement;
   expect(document.activeElement).toBe(box);
   expect([box.value, box.selectionStart, box.selectionEnd]).toEqual([address, 0, address.length]);
-  // What is known once, and the newest; nothing else takes the background's time before.
+  // The cached balance, then the newest one. Nothing else takes the background's time before the drawing.
   expect(asked.map(({ name }) => name)).toEqual(['balancePage', 'chainFor', 'balancePage']);
   expect(asked.map(({ request }) => Object(request).how)).toEqual(['known', undefined, undefined]);
 });
@@ -187,7 +187,10 @@ describe('what is taken away while the popup starts is not shown, and not writte
   const view = { reference: { kind: 'transaction', hash }, chainId: 10, written: hash };
   const place = { showing: 'transaction', view: { ...view, answer: { content, heardMs: 0 } } };
 
-  /** The popup as it starts with a place, which is taken when it asks the browser for that; what is kept afterwards. */
+  /**
+   * Starts the popup with a stored place, which is taken while the popup asks the browser for its tab or reads it. Also
+   * returns what is stored afterwards.
+   */
   async function openAndTake(at: 'getCurrent' | 'read'): Promise<{ page: HTMLElement; stored: unknown }> {
     const { session } = fakeBrowser.storage;
     await session.set({ place });

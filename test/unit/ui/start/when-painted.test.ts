@@ -10,7 +10,7 @@ import { wait, whenPainted, whenShown } from '../../../../src/ui/start/when-pain
 // @vitest-environment new-document
 type Parts = Parameters<typeof whenShown>[0];
 
-/** A popup that shows nothing yet, and what may come to be seen in it. */
+/** A popup that shows nothing yet, with the signals that can change it. */
 function createParts() {
   const rows = signal<unknown[] | null>(null);
   const isKnownRead = signal(false);
@@ -21,7 +21,7 @@ function createParts() {
   return { popup, list: { pages: { rows, isKnownRead } }, rows, isKnownRead, balance, showing, problem };
 }
 
-/** Whether it has resolved once all that is under way has settled, with a clock that stands still. */
+/** True if it has resolved once all pending work has settled. The clock stands still. */
 async function isShown(popup: Parts, change: () => void): Promise<boolean> {
   let isDone = false;
   let ended: AbortSignal | null = null;
@@ -35,7 +35,7 @@ async function isShown(popup: Parts, change: () => void): Promise<boolean> {
   expect(isDone).toBe(false);
   change();
   await new Promise((done) => setTimeout(done));
-  // Nothing is left waiting.
+  // No wait is left running.
   if (isDone) expect(ended).toHaveProperty('aborted', true);
   return isDone;
 }

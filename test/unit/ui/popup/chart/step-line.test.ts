@@ -16,7 +16,7 @@ const change = (day: number | null, value: string, delta: string | null, block?:
 });
 const untilMs = 35 * dayMs;
 
-/** The changes of a case, newest first, from the day on where its range begins. */
+/** Returns the changes of a case, newest first, and the start of its range. */
 const changesOf = (given: unknown[][], fromDay: number | null) => ({
   changes: given.map((one) => change(...(one as Parameters<typeof change>))),
   fromMs: fromDay === null ? null : fromDay * dayMs,
@@ -53,7 +53,7 @@ describe('a line', () => {
 });
 
 describe('a line from pages whose times do not fit together', () => {
-  // Every page has its own straight line of times: an older block may seem younger.
+  // Each page has its own linear time estimate, so an older block may appear younger.
   const seeds = Array.from({ length: 100 }, (_, at) => at);
 
   test.for(seeds)('never goes back in time, and follows the blocks (seed %i)', (seed) => {

@@ -3,7 +3,7 @@ import { steppedPath } from '../../../../../src/ui/popup/chart/chart-options.ts'
 
 type Point = readonly [x: number, y: number];
 
-/** Keeps the lines of a path: each begins where the pen was set down. */
+/** Records the lines of a path. Each `moveTo` begins a line. */
 class Recorded {
   lines: Point[][] = [];
   moveTo = (x: number, y: number) => void this.lines.push([[x, y]]);
@@ -11,11 +11,11 @@ class Recorded {
   closePath = () => {};
 }
 
-// Other files run in this thread, with the true one.
+// Other files in this thread use the real module.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
-// A chart of 100 by 100 pixels, whose scales both go from 0 to 100: a place is its pixel, a value counts from below.
+// A chart of 100 by 100 pixels, both scales from 0 to 100: a place equals its pixel, values count from the bottom.
 vi.mock('uplot', () => ({
   default: {
     orient: ({ data }: { data: number[][] }, _series: number, draw: (...given: unknown[]) => void) => {
@@ -29,14 +29,14 @@ vi.mock('uplot', () => ({
 
 beforeEach(() => void vi.stubGlobal('Path2D', Recorded));
 
-/** The path of these points, as its lines. */
+/** Returns the path of these points, as lines. */
 function pathOf(...points: Point[]): { stroke: Point[][]; fill: Point[] } {
   const data = [points.map(([place]) => place), points.map(([, value]) => value)];
   const { stroke, fill } = Object(steppedPath({ data } as never, 1, 0, points.length - 1));
   return { stroke: stroke.lines, fill: fill.lines.flat() };
 }
 
-/** Whether one of the lines goes straight between two points, either way, or on beyond them. */
+/** True if one of the lines runs straight through both points, in either direction. */
 function hasLine(lines: Point[][], [fromX, fromY]: Point, [toX, toY]: Point): boolean {
   const isBetween = (value: number, one: number, other: number) =>
     value >= Math.min(one, other) && value <= Math.max(one, other);

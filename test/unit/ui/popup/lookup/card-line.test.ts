@@ -69,7 +69,7 @@ function openLine(options: { isGone?: boolean; isDeaf?: boolean } = {}) {
   const running = () => clock.waits.filter(({ ended }) => !ended.aborted);
   const silence = () => running().find(({ ms }) => ms === silentMs);
   const follow = () => running().find(({ ms }) => ms !== silentMs);
-  /** After the last answer: lets the next asking again come; gives how long it was waited for. */
+  /** Ends the wait for the next poll after the last answer, and returns its duration (ms). */
   async function passTime(): Promise<number | undefined> {
     const next = running().at(-1);
     clock.nowMs += next?.ms ?? 0;

@@ -34,7 +34,7 @@ function open(chainFor?: ChainFor) {
     },
     onSubject: (subject) => subjects.push(subject),
   });
-  /** Lets half a second pass for every rest that was not ended. */
+  /** Ends all pending rests of half a second. */
   async function rest(): Promise<void> {
     for (const { end } of rests) end();
     await Promise.resolve();

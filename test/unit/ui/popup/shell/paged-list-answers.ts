@@ -6,7 +6,7 @@ import { createPages, type Page, type PageQuestion } from '../../../../../src/ui
 export type Row = { id: number };
 export type Answer = Reply<Page<Row>> | null;
 
-/** A page of the service, young. */
+/** Returns a recent page from the service. */
 export const page = (ids: number[], next: Cursor | null, credits: number | null = 50): Answer => ({
   ok: true,
   value: { rows: ids.map((id) => ({ id })), next },
@@ -14,7 +14,7 @@ export const page = (ids: number[], next: Cursor | null, credits: number | null 
   credits,
   fresh: true,
 });
-/** What is kept of one, a day old. */
+/** Returns a cached page, one day old. */
 export const known = (ids: number[], next: Cursor | null): Answer => ({
   ok: true,
   value: { rows: ids.map((id) => ({ id })), next },
@@ -26,7 +26,7 @@ export const cursor = (at: number): Cursor => ({ block_number: String(at) });
 export const failed: Answer = { ok: false, failure: { kind: 'no-connection' } };
 export const idsOf = (rows: Row[] | null) => rows?.map(({ id }) => id) ?? null;
 
-/** A list whose questions for what is known are answered from `store`, all others from `answers`. */
+/** Opens a list. Questions for known rows are answered from `store`, all others from `answers`. */
 export function open(answers: (Answer | Promise<Answer> | Error)[], store: (Answer | Promise<Answer>)[] = []) {
   const asked: PageQuestion[] = [];
   const knownAsked: PageQuestion[] = [];
@@ -48,5 +48,5 @@ export function open(answers: (Answer | Promise<Answer> | Error)[], store: (Answ
   return { pages, asked, knownAsked, credits };
 }
 
-/** Until nothing moves by itself. */
+/** Waits until nothing is pending. */
 export const rest = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -36,7 +36,7 @@ describe('createPages with something known', () => {
     await rest();
 
     expect(before).toBe(false);
-    // The rows are there when it says so.
+    // The rows are already there when it reports them.
     expect(seen).toEqual([shown]);
     pages.close();
   });

@@ -44,7 +44,7 @@ describe('the popup', () => {
     ]);
     expect(page.querySelector('a[href="options.html"]')?.textContent).toBe('Settings');
     expect(alerts(page)).toEqual([]);
-    // What it is not drawn by is asked once it is drawn.
+    // Questions that do not affect the drawing are asked after it.
     expect(atOnce).toEqual([]);
     expect(asked.map(({ name }) => name)).toEqual(['watchedNews', 'allowance']);
   });
@@ -64,7 +64,7 @@ describe('the popup', () => {
 
     expect(alerts(page)[0]).toContain(words);
     expect(field(page, 'Look up').getAttribute('aria-invalid')).toBe('true');
-    // What the background keeps itself costs nothing.
+    // Questions about data in the background itself cost nothing.
     const ofOurs = ['allowance', 'recents', 'watchedList', 'watchedNews'];
     expect(asked.filter(({ name }) => !ofOurs.includes(name))).toEqual([]);
   });
@@ -406,7 +406,7 @@ test('with another tab in front nothing of the one before stays', async () => {
 const damaged = { ...changeAt(30), value: 'garbage' };
 const sentence = 'This part could not be drawn';
 
-/** A popup over a background whose answers cannot be drawn, until they can. */
+/** A popup over a background whose answers cannot be drawn until `isDamaged` is false. */
 function openDamaged() {
   const state = { isDamaged: true, saved: [] as unknown[] };
   const entry: Watched = { address, name: 'Mine', note: '', addedMs: 1 };
@@ -472,7 +472,7 @@ type BalanceReply = Protocol['balancePage']['reply'];
 
 const openHistory = good({ changes: [changeAt(30), changeAt(20)], next: { block_number: '20' } });
 
-/** Presses a button as the keyboard does: it has the focus. */
+/** Presses a focused button, as the keyboard does. */
 async function pressFocused(page: ParentNode, name: string): Promise<void> {
   const found = button(page, name);
   found.focus();

@@ -9,7 +9,7 @@ export type Over = Parameters<typeof createFakeTab>[0] & {
   prepare?: (fake: ReturnType<typeof createFakeTab>) => void;
 };
 
-/** The popup over a page, with the tab "On this page" in front. */
+/** Opens the popup over a page, on the tab "On this page". */
 export async function openOver(over: Over) {
   const fake = createFakeTab(over);
   over.prepare?.(fake);
@@ -28,7 +28,7 @@ export async function openOver(over: Over) {
   return { ...drawn, ...fake, site, panel, endWaits };
 }
 
-/** The button of one reference: its name is what is shown of it, and all of it. */
+/** Returns the button of a reference, whose label is its shown text and its full name. Throws if there is none. */
 export function row(within: ParentNode, name: string): HTMLElement {
   const shown = [...within.querySelectorAll<HTMLElement>('.found-value')];
   const found = shown.find((one) => one.getAttribute('aria-label') === `${one.textContent}, ${name}`);

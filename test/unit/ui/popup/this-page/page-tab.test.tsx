@@ -395,7 +395,7 @@ describe('a page that tells no references', () => {
       lists: [listOf([addressAt(1)])],
       prepare: ({ now }) => {
         now.inject = () => {
-          // Listens only after a moment.
+          // The script listens only after a moment.
           setTimeout(() => {
             now.otherEnd = 'page';
           });

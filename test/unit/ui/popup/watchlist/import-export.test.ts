@@ -92,7 +92,7 @@ test('a list of nothing and one of too much are told apart', () => {
 });
 
 describe('a full list whose names and notes are as long as can be', () => {
-  // Three bytes for each of its characters.
+  // Each character takes three bytes.
   const full: Entry[] = Array.from({ length: watchedBounds.addresses }, (_, at) => {
     const name = `${'字'.repeat(watchedBounds.name - 3)}${String(at).padStart(3, '0')}`;
     const named = { name, note: '漢'.repeat(watchedBounds.note), addedMs: 1_700_000_000_000 + at };

@@ -23,7 +23,7 @@ const watch = (number: number, more: Partial<Watched> = {}): Watched => ({
   ...more,
 });
 
-/** The popup with the tab in front, over a background with this list. */
+/** Opens the popup on this tab, over a background with this list. */
 async function openTab(
   list: Watched[],
   over: { isPrivate?: boolean; refuse?: WatchedRefusal; answers?: FakeAnswers } = {},
@@ -299,7 +299,7 @@ const longAddressAt = (at: number): Watched => ({ address: hexOf(at, 40), ...nam
 const longTransactionAt = (at: number): WatchedTransaction => ({ hash: hexOf(at, 64), chainId: 1, ...namedAt(at) });
 const many = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** The tab over a list of so many of each kind, and what drawing it took of this thread's time. */
+/** Opens the tab over a list of this many of each kind, and measures this thread's time for drawing it. */
 async function openMany(addresses: number, transactions: number) {
   const drawn = drawPopup({
     watchedList: () => many(addresses).map(longAddressAt),
@@ -336,22 +336,22 @@ test('the others of each kind come on demand, a hundred at once', async () => {
 
 test('a full list of both kinds is drawn, and filtered at a key, in little time', async () => {
   const took: { drawnMs: number; filteredMs: number }[] = [];
-  // What is done for the first time takes longer, and other programs can take a processor's caches away.
+  // The first run is slower, and other programs can evict the processor's caches.
   for (let time = 0; time < 3; time += 1) {
     const { panel, tookMs, rows } = await openMany(500, 500);
     const began = readThreadMs();
     await typeAndSettle(field(panel, 'Filter'), 'name 49');
     took.push({ drawnMs: tookMs, filteredMs: readThreadMs() - began });
-    // 49, 490 to 499: of each kind.
+    // 49 and 490 to 499, of each kind.
     expect(rows()).toBe(22);
   }
 
-  // All thousand rows take 1,400 ms where these two hundred take 120.
+  // Drawing all thousand rows takes 1,400 ms, and drawing these two hundred takes 120 ms.
   expect(Math.min(...took.map(({ drawnMs }) => drawnMs))).toBeLessThan(800);
   expect(Math.min(...took.map(({ filteredMs }) => filteredMs))).toBeLessThan(300);
 });
 
-/** The list of somebody for whom one thing is new, and whose answer of how much comes late. */
+/** The watch list of a user with one piece of news, whose count arrives late. */
 function createWithNews() {
   const counting = createDeferred<number>();
   const isInView = signal(false);
