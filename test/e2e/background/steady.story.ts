@@ -26,7 +26,8 @@ for (const [kind, written] of Object.entries(references)) {
 
       await hoverText(page, written);
       const waiting = await standingCard(page, () =>
-        until('a card waits', async () => (await page.cards()).find(({ busy }) => busy)),
+        // Before the background's first words a card has no header.
+        until('a card waits', async () => (await page.cards()).find(({ busy, head }) => busy && head !== null)),
       );
       expect(waiting.busy).toBe(true);
       held.release();
