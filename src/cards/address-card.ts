@@ -267,7 +267,7 @@ export function toSparkline(q: { changes: BalanceChange[]; unit: Unit; now: numb
         ? t('card.address.changes', { count: changes.length, formatted: of.changes })
         : t('card.address.changesSince', { count: changes.length, formatted: of.changes, day }),
     ...(lowest === 0n && { isFromZero: true }),
-    range: t('card.address.range', { lowest: rough(lowest), highest: `${rough(highest)} ${q.unit.symbol}` }),
+    range: t('card.address.range', { lowest: rough(lowest), highest: rough(highest) }),
     label:
       since === null
         ? t('card.address.line', { count: changes.length, ...of })

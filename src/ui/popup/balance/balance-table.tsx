@@ -7,7 +7,7 @@ import { t } from '../../../i18n/t.ts';
 import type { BalanceChange } from '../../../models/balance.ts';
 import { TransactionLink } from '../../components/transaction-link.tsx';
 import { WindowedList } from '../../components/windowed-list.tsx';
-import { directionOf, exactAmount, exactChange, timeWords } from './balance-words.ts';
+import { dayAndTime, directionOf, exactAmount, exactChange } from './balance-words.ts';
 
 // Fits a number above a link, or a time on two lines.
 const rowPx = 52;
@@ -54,7 +54,7 @@ export function BalanceTable(props: {
       head={
         <tr>
           <th scope="col" {...sorted('block')}>
-            {header('block', t('popup.balance.time'))}
+            {header('block', t('popup.balance.timeAbout'))}
           </th>
           <th scope="col" class="amount" {...sorted('balance')}>
             {header('balance', t('popup.balance.balanceIn', { coin: unit.symbol }))}
@@ -84,7 +84,7 @@ function Cells(props: { change: BalanceChange; unit: Unit; onTransaction: (hash:
   const { value, delta } = change;
   return (
     <>
-      <td>{timeWords(change.approximateTime)}</td>
+      <td>{dayAndTime(change.approximateTime) ?? t('popup.balance.timeUnknown')}</td>
       <td class="amount" title={exactAmount(value, unit)}>
         {formatUnits(value, unit.decimals).text}
       </td>

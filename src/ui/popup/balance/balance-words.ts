@@ -33,9 +33,14 @@ export function directionOf(wei: string | null): 'up' | 'down' | '' {
 
 /** Returns a change's time to the minute, always with "about": the service estimates it from the block number. */
 export function timeWords(iso: string | null): string {
+  const time = dayAndTime(iso);
+  return time === null ? t('popup.balance.timeUnknown') : t('time.about', { time });
+}
+
+/** Returns a change's time to the minute for where something else says that it is estimated; null if it is unknown. */
+export function dayAndTime(iso: string | null): string | null {
   const time = readTime(iso);
-  if (time === null) return t('popup.balance.timeUnknown');
-  return t('time.about', { time: t('popup.balance.dayAndTime', { day: formatDate(iso), time: clock().format(time) }) });
+  return time === null ? null : t('popup.balance.dayAndTime', { day: formatDate(iso), time: clock().format(time) });
 }
 
 /** Returns a change's day as an estimate, null if its time is unknown. */
