@@ -8,7 +8,7 @@ import { toHashPart } from './address-rows.ts';
 import type { List, Part } from './card-content.ts';
 import { toJsonText } from './json-rows.ts';
 import { isNft, toMoved } from './token-amounts.ts';
-import { toAskedAmount } from './transaction/approval-sentence.ts';
+import { toAskedAmount, toKnownAmount } from './transaction/approval-sentence.ts';
 
 const mostLines = 24;
 const mostEntries = 8;
@@ -94,7 +94,9 @@ function toAmountLine(parameter: Parameter, transaction: Parameters<typeof toCal
   const { type, value } = parameter;
   if (!/^uint\d*$/.test(type) || typeof value !== 'string' || !/^\d{1,78}$/.test(value)) return null;
   const of = toTokenOf(parameter, transaction);
-  const amount = of && toAskedAmount({ token: of.token, value: BigInt(value) }, transaction, chainId);
+  // Only an allowance can be unlimited: an exchange's "at least" of such a size is a number like any other.
+  const toAmount = of?.token === null ? toAskedAmount : toKnownAmount;
+  const amount = of && toAmount({ token: of.token, value: BigInt(value) }, transaction, chainId);
   if (!amount) return null;
   return [
     { text: of.label, tone: 'dim', title: toDeclared(parameter) },

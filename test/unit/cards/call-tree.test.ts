@@ -111,6 +111,13 @@ test('more than there is of a token is unlimited, with the number behind it', ()
   ]);
 });
 
+test('no bound of an exchange is unlimited, however large', () => {
+  const [line] = toLines(make(uint('amountOutMin', String(2n ** 256n - 1n)), path));
+
+  expect(line).toMatch(/^At least .*USDC$/);
+  expect(line).not.toContain('unlimited');
+});
+
 test('what was asked is headed by the method alone', () => {
   expect(make(uint('n', '1')).heading).toBe('What was asked: f');
 });
