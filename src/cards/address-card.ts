@@ -198,7 +198,7 @@ function toBalanceHeadline(
   const amount: Part[] =
     delta === null ? [] : [{ text: formatCoin(delta, chainId, { sign: true }).text, tone: toChangeTone(delta) }];
   const detail = withElements(
-    (place) => joinFacts([...(asked === null ? [] : [asked]), toChangeWords(newest, place, now)]),
+    (place) => joinFacts([toChangeWords(newest, place, now), ...(asked === null ? [] : [asked])]),
     ...amount,
   );
   return {
@@ -259,7 +259,7 @@ export function toSparkline(q: { changes: BalanceChange[]; unit: Unit; now: numb
     highest: amount(highest),
   };
   const since = oldest.approximateTime;
-  const day = t('time.about', { time: formatDate(since, { now: q.now }) });
+  const day = t('time.about', { time: formatDate(since, { now: q.now, isRough: true }) });
   return {
     points: points.map(({ value }, at) => [xs[at] ?? 0, toY(value)]),
     since:

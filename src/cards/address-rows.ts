@@ -19,7 +19,7 @@ import type { Reference } from '../references/reference.ts';
 import type { Part, Row } from './card-content.ts';
 import { cutGroup } from './card-frame.ts';
 import { toJsonRows } from './json-rows.ts';
-import { sayAround, toPhraseParts } from './sentence-parts.ts';
+import { sayAround } from './sentence-parts.ts';
 
 // A contract of many parts can have more than a dozen implementations.
 const mostImplementations = 20;
@@ -185,11 +185,6 @@ export function toPartyPart(address: Address | null): Part {
     ...toLead(hash),
     ...toPicture(hash),
   };
-}
-
-/** Returns both accounts in one line, each with a link. */
-export function toPair(from: Address | null, to: Address | null): Part[] {
-  return toPhraseParts((one, other) => t('card.fromTo', { one, other }), toPartyPart(from), toPartyPart(to));
 }
 
 /** Returns a shortened hash or address with a link, and its full, checksummed form as title. */

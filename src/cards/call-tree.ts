@@ -43,6 +43,7 @@ export function toCallTree(transaction: Transaction & { decodedInput: DecodedInp
     heading: t('transaction.callTree.heading', { call: cleanText(method, 60) || `0x${cleanText(methodId, 8)}` }),
     lines:
       lines.length > 0 ? lines.slice(0, mostLines) : [[{ text: t('transaction.callTree.noParameters'), tone: 'dim' }]],
+    ...(lines.length > 0 && { hasLabels: true }),
     ...(isCut && { more: t('transaction.callTree.thereIsMore') }),
   };
 }
@@ -53,13 +54,14 @@ function addLines(lines: Part[][], node: Node): void {
   const { label, type, value, depth } = node;
   const isInline = !Array.isArray(value) || fitsLine(value, depth);
   const title = cleanText(type, 40);
+  const named: Part = { text: label, tone: 'dim', ...(title !== '' && { title }) };
   const line: Part[] = [
-    { text: `${indent.repeat(depth)}${label}`, tone: 'dim', ...(title !== '' && { title }) },
+    ...(depth === 0 ? [named] : [{ text: '' }, { ...named, text: `${indent.repeat(depth - 1)}${label}` }]),
     isInline
       ? toInline(value, depth)
       : { text: t('transaction.callTree.entries', { count: value.length, formatted: formatNumber(value.length) }) },
   ];
-  lines.push(line.filter(({ text }) => text !== ''));
+  lines.push(line.filter(({ text }, at) => at === 0 || text !== ''));
   if (isInline) return;
   value.slice(0, mostEntries).forEach((entry, at) => {
     addLines(lines, { label: String(at + 1), type: toEntryType(type, at), value: entry, depth: depth + 1 });
@@ -67,7 +69,7 @@ function addLines(lines: Part[][], node: Node): void {
   if (value.length > mostEntries) {
     const left = value.length - mostEntries;
     const text = t('transaction.callTree.more', { count: left, formatted: String(left) });
-    lines.push([{ text: `${indent.repeat(depth + 1)}${text}`, tone: 'dim' }]);
+    lines.push([{ text: '' }, { text: `${indent.repeat(depth)}${text}`, tone: 'dim' }]);
   }
 }
 

@@ -36,11 +36,20 @@ export type Part = {
  */
 export type Headline = { parts: Part[]; detail?: Part[]; big?: true; beside?: string };
 
-/** A labelled line of a card: "Value: 1.5 ETH $3,914.10 then". */
-export type Row = { label: string; parts: Part[] };
+/** A labelled line of a card: "Value: 1.5 ETH $3,914.10 at the time". `title` explains the label. */
+export type Row = { label: string; title?: string | undefined; parts: Part[] };
 
-/** A headed list of lines ("3 token transfers"); `folded` is what unfolds below them, `more` says what was left out. */
-export type List = { heading: string; lines: Part[][]; folded?: { heading: string; lines: Part[][] }; more?: string };
+/**
+ * A headed list of lines ("3 token transfers"); `folded` is what unfolds below them, `more` says what was left out. With
+ * `hasLabels`, the first part of each line is its label, empty if it belongs to the line above.
+ */
+export type List = {
+  heading: string;
+  lines: Part[][];
+  hasLabels?: true;
+  folded?: { heading: string; lines: Part[][] };
+  more?: string;
+};
 
 /**
  * A warning. `text` is empty if the title says it all. `bad` is danger, `wait` a doubt, `plain` good to know.
@@ -71,7 +80,7 @@ export type ChainChoice = { id: number; name: string };
 
 /**
  * Everything a card shows for one answered reference. Plain JSON, built only in `cards/`. At a glance: head, first
- * warning, headline, `worth`, `who`, and `facts` or the sparkline. Behind "More": rows, lists and details.
+ * warning, headline, `who`, `worth`, and `facts` or the sparkline. Behind "More": rows, lists and details.
  */
 export type CardContent = {
   /** The dialog's accessible name: "Transaction 0x…", "Address 0x…", "NFT …", with the full value. */
@@ -82,7 +91,7 @@ export type CardContent = {
   /** "2 min ago", and the exact local and UTC time as title. */
   age?: { text: string; title: string };
   headline: Headline;
-  /** What moved in dollars: "$3,914.10 then". */
+  /** What moved in dollars: "$3,914.10 at the time". */
   worth?: string;
   /** Who and with whom, in one line. */
   who?: Part[];

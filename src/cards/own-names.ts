@@ -77,7 +77,11 @@ export function markOwn(content: CardContent, watched: WatchedByAddress | undefi
     ...content,
     ...(who && { who: mark(who) }),
     rows: rows.map((row) => ({ ...row, parts: mark(row.parts) })),
-    lists: lists.map((list) => ({ ...list, lines: list.lines.map(mark) })),
+    lists: lists.map((list) => ({
+      ...list,
+      lines: list.lines.map(mark),
+      ...(list.folded && { folded: { ...list.folded, lines: list.folded.lines.map(mark) } }),
+    })),
     ...(details && { details: details.map((row) => ({ ...row, parts: mark(row.parts) })) }),
   };
 }

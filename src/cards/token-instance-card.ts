@@ -61,11 +61,8 @@ function makeTokenInstanceCard(told: Parameters<typeof toTokenInstanceCard>[0]):
     ...(newest &&
       !isShared(newest) &&
       toNftMove(newest) === 'burnt' && {
-        status: { text: t('card.nft.burnt'), tone: 'bad' } as const,
+        status: { text: t('card.nft.burnt'), tone: 'plain' } as const,
       }),
-    ...(newest?.timestamp && {
-      age: { text: formatAge(newest.timestamp, now), title: formatExactTime(newest.timestamp) },
-    }),
     headline: toHeadlineParts(
       nameInstance(page.transfers, reference, q.chosen.chain.id),
       newest ? toNobodyWords(newest) : t('card.nft.noTransfers', { chain: frame.chain.name }),
@@ -105,13 +102,15 @@ function toFacts({ page, now }: CardAbout & { page: TransfersPage }): Row[] {
   const number = formatNumber(transfers.length);
   const count = next === null ? number : t('card.nft.orMore', { number });
   const mint = findMint(transfers);
-  const symbol = cleanText(transfers[0]?.token?.symbol ?? '', 20);
+  const last = transfers[0]?.timestamp ?? null;
   return [
     ...(transfers.length > 0 ? [{ label: t('transfer.row.transfers'), parts: [{ text: count }] }] : []),
     ...(mint?.timestamp
       ? [{ label: t('card.nft.minted'), parts: [{ text: formatDate(mint.timestamp, { now }) }] }]
       : []),
-    ...(symbol === '' ? [] : [{ label: t('card.nft.collection'), parts: [{ text: quote(symbol) }] }]),
+    ...(last === null
+      ? []
+      : [{ label: t('card.nft.lastTransfer'), parts: [{ text: formatAge(last, now), title: formatExactTime(last) }] }]),
   ];
 }
 

@@ -88,16 +88,23 @@ export function formatDateTime(iso: string | null): string {
     .replaceAll(' ', '\u00a0');
 }
 
-/** The day of a time: "4 Jun 2025", without the year if it is that of `now`. Has no-break spaces. */
-export function formatDate(iso: string | null, options: { now?: number; timeZone?: string } = {}): string {
+/**
+ * The day of a time: "4 Jun 2025", without the year if it is that of `now`. `isRough`: only the month of another year,
+ * "Jun 2025". Has no-break spaces.
+ */
+export function formatDate(
+  iso: string | null,
+  options: { now?: number; timeZone?: string; isRough?: boolean } = {},
+): string {
   const time = readTime(iso);
   if (time === null) return t('time.dateUnknown');
-  const { now, ...zone } = options;
+  const { now, isRough = false, ...zone } = options;
   const format = (form: Intl.DateTimeFormatOptions, at: number) =>
     formats()({ ...form, ...zoneOption(), ...zone }).format(at);
   const year: Intl.DateTimeFormatOptions = { year: 'numeric' };
   const isSameYear = now !== undefined && format(year, now) === format(year, time);
-  return format({ day: 'numeric', month: 'short', ...(isSameYear ? {} : year) }, time).replaceAll(' ', '\u00a0');
+  const day: Intl.DateTimeFormatOptions = isRough && !isSameYear ? {} : { day: 'numeric' };
+  return format({ ...day, month: 'short', ...(isSameYear ? {} : year) }, time).replaceAll(' ', '\u00a0');
 }
 
 /** Parses an ISO 8601 time to milliseconds since 1970. Null for anything else. */

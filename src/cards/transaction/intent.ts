@@ -26,14 +26,6 @@ export function toIntent(transaction: Transaction, chainId: number, form: Intent
   );
 }
 
-/** The method and its contract, "swap on Uniswap V2 Router"; null if nothing was called. */
-export function toMethodWords(transaction: Transaction): string | null {
-  const method = quoteMethod(transaction);
-  return method === null || isCreation(transaction)
-    ? null
-    : t('transaction.intent.call', { form: 'noun', method, receiver: nameReceiver(transaction) });
-}
-
 function toCallIntent(transaction: Transaction, chainId: number, form: IntentForm): string {
   if (isCreation(transaction)) return t('transaction.intent.creation', { form });
   const { to, value } = transaction;

@@ -7,8 +7,8 @@ import { quote } from '../../format/quote.ts';
 import { t } from '../../i18n/t.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import type { TransactionReference } from '../../references/reference.ts';
-import { toPair } from '../address-rows.ts';
-import type { CardContent, Headline } from '../card-content.ts';
+import { toPartyPart } from '../address-rows.ts';
+import type { CardContent, Headline, Part } from '../card-content.ts';
 import {
   boundRows,
   type CardAbout,
@@ -19,7 +19,7 @@ import {
   withoutOwn,
 } from '../card-frame.ts';
 import { markOwn, withOwnNames, withoutLabels } from '../own-names.ts';
-import { toHeadlineParts } from '../sentence-parts.ts';
+import { toHeadlineParts, toPhraseParts } from '../sentence-parts.ts';
 import { toWrittenWarnings } from '../warnings/link-warnings.ts';
 import { toTransactionWarnings } from '../warnings/transaction-warnings.ts';
 import { toApprovalSentence } from './approval-sentence.ts';
@@ -35,7 +35,7 @@ import {
 } from './call-sentence.ts';
 import { formatCoins, readCoins } from './coins.ts';
 import { toTransactionDetails } from './details.ts';
-import { toIntent, toMethodWords } from './intent.ts';
+import { toIntent } from './intent.ts';
 import { arrivedNew, type NetMovements, sumMovements, toSideWords } from './net-transfers.ts';
 import { toLossWords, toRevertWords } from './revert-reason.ts';
 import {
@@ -71,7 +71,7 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
     ...(timestamp !== null && { age: { text: formatAge(timestamp, now), title: formatExactTime(timestamp) } }),
     headline: toHeadline(transaction, chainId, asked),
     ...(worth !== null && { worth }),
-    who: toPair(transaction.from, transaction.to ?? transaction.createdContract),
+    who: toParties(transaction),
     facts: toTransactionFacts(transaction, about),
     rows: toTransactionRows(transaction, about),
     warnings: [
@@ -98,6 +98,19 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
   return markOwn(content, watched);
 }
 
+/** Who sent it, and to whom or via which contract: a call without coins is not sent to the contract. */
+function toParties(transaction: Transaction): Part[] {
+  const { from, to, createdContract, value } = transaction;
+  const other = to ?? createdContract;
+  if (other?.hash.toLowerCase() === from.hash.toLowerCase()) return [toPartyPart(from)];
+  const isCall = to !== null && to.isContract !== false && hasData(transaction) && readCoins(value) === 0n;
+  return toPhraseParts(
+    (one, two) => (isCall ? t('card.fromVia', { one, other: two }) : t('card.fromTo', { one, other: two })),
+    toPartyPart(from),
+    toPartyPart(other),
+  );
+}
+
 // A state that can still change may have changed since, so it is given as of "when asked".
 function toStatus(state: Transaction['state'], asked: string | null): NonNullable<CardContent['status']> {
   const tone = tones[state];
@@ -114,7 +127,7 @@ const tones: { [state in Transaction['state']]: NonNullable<CardContent['status'
   failed: 'bad',
   pending: 'wait',
   awaiting: 'wait',
-  dropped: 'bad',
+  dropped: 'plain',
   unknown: 'plain',
 };
 
@@ -178,7 +191,7 @@ function toDone(transaction: Transaction, chainId: number): Headline {
   if (setCode !== null) return toHeadlineParts(setCode, told ?? toOwnCall(transaction, chainId));
   const origin = toOriginWords(transaction);
   if (told === null) return toHeadlineParts(toCallSentence(transaction, chainId), origin);
-  return toHeadlineParts(told, toMethodWords(transaction) ?? origin);
+  return toHeadlineParts(told, origin);
 }
 
 // What a transaction did besides setting code, in most cases nothing.

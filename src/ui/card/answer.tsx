@@ -7,6 +7,7 @@ import type {
   ChainWords,
   Identicon,
   List,
+  Part,
   Row,
   Sparkline,
 } from '../../cards/card-content.ts';
@@ -51,6 +52,11 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
       {first && <WarningNote {...first}>{others.length > 0 && <OtherWarnings count={others.length} />}</WarningNote>}
       <h2 class={headline.big ? 'hl-say hl-big' : 'hl-say'}>
         {isAddress && picture && <IdenticonDrawing {...picture} />}
+        {kind === 'token-instance' && picture && (
+          <span class="hl-tile">
+            <IdenticonDrawing {...picture} />
+          </span>
+        )}
         <Sentence parts={headline.parts} />
         {headline.beside && (
           <small>
@@ -58,16 +64,19 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
           </small>
         )}
       </h2>
-      {(worth || headline.detail) && (
+      {headline.detail && (
         <p class="hl-sub">
-          {worth && <Isolated text={worth} class="hl-worth" />}
-          {worth && headline.detail && ' · '}
-          {headline.detail && <Sentence parts={headline.detail} />}
+          <Sentence parts={headline.detail} />
         </p>
       )}
       {who && (
         <p class="hl-who">
           <Parts parts={who} follow={follow} />
+        </p>
+      )}
+      {worth && (
+        <p class="hl-worth">
+          <Isolated text={worth} />
         </p>
       )}
       {isAddress && full && <FullValue full={full} />}
@@ -76,10 +85,10 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
         {others.map((warning) => (
           <WarningNote {...warning} />
         ))}
-        {lists.map(({ heading, lines, folded, more }) => (
+        {lists.map(({ heading, lines, hasLabels, folded, more }) => (
           <section class="hl-list">
             <h3>{heading}</h3>
-            <Lines lines={lines} follow={follow} />
+            {hasLabels ? <Rows rows={lines.map(toRow)} follow={follow} /> : <Lines lines={lines} follow={follow} />}
             {folded && (
               <details>
                 <summary>{folded.heading}</summary>
@@ -140,6 +149,10 @@ function Facts({ facts }: { facts: Row[] }) {
   );
 }
 
+function toRow([label, ...parts]: Part[]): Row {
+  return { label: label?.text ?? '', title: label?.title, parts };
+}
+
 function Lines({ lines, follow }: { lines: List['lines']; follow?: Follow | undefined }) {
   return (
     <ul>
@@ -155,8 +168,8 @@ function Lines({ lines, follow }: { lines: List['lines']; follow?: Follow | unde
 function Rows({ rows, follow }: { rows: Row[]; follow?: Follow | undefined }) {
   return (
     <dl class="hl-rows">
-      {rows.flatMap(({ label, parts }) => [
-        <dt>{label}</dt>,
+      {rows.flatMap(({ label, title, parts }) => [
+        <dt title={title}>{label}</dt>,
         <dd>
           <Parts parts={parts} follow={follow} />
         </dd>,
@@ -253,7 +266,8 @@ const width = 360;
 const height = 40;
 // Keeps the line off the edges, where half of its stroke would be cut off.
 const inset = 5;
-const lineEnd = width - 16;
+const lineStart = 16;
+const lineEnd = width - lineStart;
 
 /**
  * A balance over time as a step line that ends in a dot. The area below is filled only if the scale starts at zero.
@@ -265,7 +279,7 @@ function SparklineDrawing({ points, label, since, range, isFromZero }: Sparkline
   return (
     <figure class="hl-spark">
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
-        {isFromZero && <path class="hl-area" d={`${line}V${height}H0Z`} />}
+        {isFromZero && <path class="hl-area" d={`${line}V${height}H${lineStart}Z`} />}
         <path d={line} />
         {/* A line of zero length: its round caps form a circle, however the drawing is stretched. */}
         {newest && <path class="hl-end" d={`M${lineEnd} ${toY(newest[1])}h0`} />}
@@ -279,14 +293,14 @@ function SparklineDrawing({ points, label, since, range, isFromZero }: Sparkline
 }
 
 /**
- * The SVG path of a step line through points in 0…1, y upwards. Each value lasts until the next point; the first one
- * starts at the left edge, and the last one continues to the end of the line.
+ * The SVG path of a step line through points in 0…1, y upwards. Each value lasts until the next point, and the last one
+ * until the end of the line.
  */
 export function toStepPath(points: [x: number, y: number][]): string {
   const [first] = points;
   if (!first) return '';
-  const steps = points.slice(1).map(([x, y]) => `H${round(x * lineEnd)}V${toY(y)}`);
-  return `M0 ${toY(first[1])}${steps.join('')}H${lineEnd}`;
+  const steps = points.slice(1).map(([x, y]) => `H${round(lineStart + x * (lineEnd - lineStart))}V${toY(y)}`);
+  return `M${lineStart} ${toY(first[1])}${steps.join('')}H${lineEnd}`;
 }
 
 function toY(share: number): number {

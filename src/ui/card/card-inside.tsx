@@ -54,7 +54,7 @@ export function CardInside({
               {back}
               <Chain {...update.content} />
               <AnswerHead content={update.content} />
-              {update.followMs && <span>{t('card.follows')}</span>}
+              {update.followMs && !update.content.age && <span>{t('card.follows')}</span>}
               <Pin />
             </div>
             <AnswerBody
@@ -148,7 +148,7 @@ function Unasked({ back, state }: { back: ComponentChildren; state: HeadState })
   return (
     <div class="hl-head">
       {back}
-      <b>{state.text}</b>
+      <span class="hl-pill">{state.text}</span>
       <span>{state.more}</span>
     </div>
   );
@@ -209,7 +209,8 @@ export function Failed(props: { head: ComponentChildren; failure: FailureWords; 
     <div class="hl-scroll">
       <div class="hl-head">
         {head}
-        <span class={`hl-pill hl-${failure.tone}`}>
+        {/* Red is for transactions that failed and for scams. */}
+        <span class={state ? 'hl-pill' : 'hl-pill hl-wait'}>
           {state?.text ?? (failure.tone === 'wait' ? t('card.noAnswerYet') : t('card.noAnswer'))}
         </span>
         {state?.more && <span>{state.more}</span>}

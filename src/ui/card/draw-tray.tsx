@@ -83,7 +83,8 @@ function markDifferences(cards: TrayQuestion['cards']): { insides: Drawn[][]; gr
     const places = new Map<string, boolean>();
     for (const [place, all] of texts) {
       const [kind, isGroup, label, time] = JSON.parse(place);
-      if (all.length < 2 || isGroup !== isCounted || (isGroup && label !== '')) continue;
+      // Digits are counted where they stand alone, facts by their label.
+      if (all.length < 2 || isGroup !== isCounted || isGroup !== (label === '')) continue;
       const name = JSON.stringify([kind, label, isGroup && time]);
       places.set(name, places.get(name) || differs(place));
     }

@@ -12,7 +12,7 @@ type Words = { card: RegExp; popup: RegExp; publicCard?: RegExp };
 type Case = [title: string, rule: Rule, words: RegExp | Words];
 
 // How the alert begins, and what distinguishes it from others with the same title.
-const trouble = (status: number) => new RegExp(`^The service has trouble\\s*It answered with error ${status}\\.`);
+const trouble = (status: number) => new RegExp(`^The service is having trouble\\s*It answered with error ${status}\\.`);
 const dialects: [reply: ErrorDialect, words: RegExp | Words][] = [
   ['bad-key', /^API key refused/],
   ['no-key', /^The service wants an API key or a payment/],

@@ -14,7 +14,7 @@ const outcomes: [what: string, rule: Rule, words: RegExp][] = [
   ],
   ['a web page instead of an API', { reply: 'captive-portal' }, /^The answer is a web page/],
   ['something else than the API', { reply: 'senseless' }, /^The answer.*Nothing of it is shown/],
-  ['a service in trouble', { reply: 'internal-html' }, /^The service has trouble.*try again/],
+  ['a service in trouble', { reply: 'internal-html' }, /^The service is having trouble.*try again/],
 ];
 
 for (const [what, rule, words] of outcomes) {

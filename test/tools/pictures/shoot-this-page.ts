@@ -123,7 +123,7 @@ export async function shootThisPage(studio: Studio): Promise<void> {
   await shoot('looked-up-in-vain', async (panel) => {
     explorer.behave({ path: vain, reply: 'unavailable', times: 3 });
     await lookUpOne(panel, vain);
-    await says(panel, /The service has trouble/);
+    await says(panel, /The service is having trouble/);
   });
   if (driver.name === 'chromium') await shootLooking();
   await shootLit();

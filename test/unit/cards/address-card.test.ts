@@ -29,7 +29,7 @@ test('the newest balance is the headline, with its last change; the line says ho
 
   expect(card.headline).toEqual({
     ...toHeadlineParts('1,024.3381 ETH'),
-    detail: [{ text: '−0.25 ETH', tone: 'down' }, { text: ' about\u00a03\u00a0h ago' }],
+    detail: [{ text: 'Last change ' }, { text: '−0.25 ETH', tone: 'down' }, { text: ' about\u00a03\u00a0h ago' }],
     big: true,
     beside: 'on Ethereum',
   });
@@ -57,7 +57,7 @@ test('the address stands in checksummed case, whole, and in the name as it was a
 test('a rise is told as one', () => {
   const card = make([buildChange({ delta: '1000000000000000000', value: '2000000000000000000' })]);
 
-  expect(textOf(card.headline.detail ?? [])).toMatch(/^\+1 ETH/);
+  expect(textOf(card.headline.detail ?? [])).toMatch(/^Last change \+1 ETH/);
   expect(card.details?.[0]).toMatchObject({ label: 'Recorded change', parts: [{ tone: 'up' }] });
 });
 
@@ -116,13 +116,15 @@ test('more coins than exist are no balance', () => {
   const card = make([buildChange({ value: '9'.repeat(78), delta: '9'.repeat(78) })]);
 
   expect(textOf(card.headline.parts)).toBe('more ETH than exists');
-  expect(textOf(card.headline.detail ?? [])).toMatch(/^more ETH than exists about/);
+  expect(textOf(card.headline.detail ?? [])).toMatch(/^Last change more ETH than exists about/);
 });
 
 test('an old answer says that its balance was true when asked', () => {
   const card = make([buildChange(), buildChange()], { asOf: minutesAgo(3 * 24 * 60) });
 
-  expect(textOf(card.headline.detail ?? [])).toMatch(/^when asked \(3\u00a0days ago\), −0\.25 ETH/);
+  expect(textOf(card.headline.detail ?? [])).toMatch(
+    /^Last change −0\.25 ETH about.* ago.*, when asked \(3\u00a0days ago\)/,
+  );
 });
 
 test('the zero address is called so', () => {

@@ -71,7 +71,7 @@ test.for<[PlainValue, string]>([
   [{ kind: 'made-up' }, 'A made-up value'],
   [{ kind: 'text', text: 'US\u202eDC' }, 'The text “USDC”'],
   [{ kind: 'text', text: 'safe” at evil.com' }, 'The text “safe’ at evil[.]com”'],
-  [{ kind: 'bytes', bytes: 4 }, '4 bytes, filled up to 32'],
+  [{ kind: 'bytes', bytes: 4 }, '4 bytes, padded to 32'],
   [{ kind: 'event', name: 'Paused(address)' }, 'The topic of the event “Paused(address)”'],
   [{ kind: 'slot', name: 'eip1967.proxy.admin' }, 'The storage slot “eip1967.proxy.admin”'],
   [{ kind: 'type', name: 'SafeMessage(bytes message)' }, 'The EIP-712 type hash of “SafeMessage”'],
@@ -90,7 +90,7 @@ test('a padded address leads to the address', () => {
   const address = `0x${'ab'.repeat(20)}`;
 
   expect(toPlainValue({ kind: 'address', address })).toMatchObject({
-    title: 'An address, filled up to 32 bytes',
+    title: 'An address padded to 32 bytes',
     lead: { label: 'Look up the address', address },
   });
 });

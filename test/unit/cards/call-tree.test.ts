@@ -143,14 +143,14 @@ test('a list of tuples is a tree with the type of each entry', () => {
 
   const list = make({ name: 'orders', type: '(address,uint256[],string)[]', value });
   const lines = toLines(list);
-  const titles = list.lines.map(([label]) => label?.title);
+  const titles = list.lines.map(([label, entry]) => label?.title ?? entry?.title);
 
   expect(lines).toEqual([
     'orders 1 entry',
-    '\u20031 3 entries',
-    '\u2003\u20031 0x1111…1111',
-    '\u2003\u20032 7, 8',
-    '\u2003\u20033 a text that is too long to stand with the others in one line',
+    ' 1 3 entries',
+    ' \u20031 0x1111…1111',
+    ' \u20032 7, 8',
+    ' \u20033 a text that is too long to stand with the others in one line',
   ]);
   expect(titles).toEqual([
     '(address,uint256[],string)[]',
@@ -167,7 +167,7 @@ test('a list of many entries says how many it leaves out', () => {
   const lines = toLines(make({ name: 'ids', type: 'uint256[]', value }));
 
   expect(lines[0]).toBe('ids 11 entries');
-  expect(lines.at(-1)).toBe('\u2003and 3 more');
+  expect(lines.at(-1)).toBe(' and 3 more');
   expect(lines).toHaveLength(10);
 });
 

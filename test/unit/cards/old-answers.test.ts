@@ -15,7 +15,7 @@ const toText = (card: ReturnType<typeof make>, wanted: string) =>
 test('prices and confirmations of an old answer are those of when it was asked', () => {
   const card = make(daysAgo(3));
 
-  expect(toText(card, 'Value')).toBe('0.5 ETH $1,304.70 then, $1,368.50 when asked (3\u00a0days ago)');
+  expect(toText(card, 'Value')).toBe('0.5 ETH $1,304.70 at the time, $1,368.50 when asked (3\u00a0days ago)');
   expect(toText(card, 'Block')).toBe('21,234,567 8 confirmations when asked, within 12\u00a0s');
   expect(toText(card, 'Price when asked')).toBe('$2,737.00 for one ETH');
   expect(toText(card, 'Price now')).toBeUndefined();
@@ -43,7 +43,7 @@ test.for<[Transaction['state'], string]>([
 test('an answer of a few minutes ago is as good as one of now', () => {
   const card = make(minutesAgo(9));
 
-  expect(toText(card, 'Value')).toBe('0.5 ETH $1,304.70 then, $1,368.50 now');
+  expect(toText(card, 'Value')).toBe('0.5 ETH $1,304.70 at the time, $1,368.50 today');
   expect(toText(card, 'Block')).toBe('21,234,567 8 confirmations, within 12\u00a0s');
   expect(toText(card, 'Price now')).toBe('$2,737.00 for one ETH');
 });

@@ -91,6 +91,17 @@ test('it stands wherever a transfer or a detail leads to the address', () => {
   expect(textOf(card.headline.parts)).toContain('Savings (named by you)');
 });
 
+test('it stands in the folded transfers between others, too', () => {
+  const tokenTransfers = [
+    buildTransfer({ from: sender, to: other, value: '1000000' }),
+    buildTransfer({ from: other, to: `0x${'77'.repeat(20)}`, value: '1000000' }),
+  ];
+  const card = whileWatching({ value: '0', tokenTransfers }, watch(other, 'Savings'));
+
+  const folded = card.lists.flatMap((list) => list.folded?.lines ?? []);
+  expect(folded.map(textsOf)).toEqual([expect.arrayContaining(['Savings', 'named by you', '0x2222…2222'])]);
+});
+
 test('an NFT’s holder has it too', () => {
   const card = toTokenInstanceCard({
     page: { transfers: [buildTransfer({ from: sender, to: other, token: azuki, tokenId: '42' })], next: null },

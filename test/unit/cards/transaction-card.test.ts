@@ -28,8 +28,8 @@ test('the rows say who, what it was worth, what it cost and where it stands', ()
   expect(card.rows.map(({ label, parts }) => [label, words(parts)])).toEqual([
     ['From', 'vitalik.eth 0xd8dA…6045'],
     ['To', '“Uniswap V2 Router” verified contract 0x7a25…488D'],
-    ['Value', '1.5 ETH $3,914.10 then, $4,105.50 now'],
-    ['Fee', '0.002134 ETH $5.57 then, 61%\u00a0burnt, 39%\u00a0tip'],
+    ['Value', '1.5 ETH $3,914.10 at the time, $4,105.50 today'],
+    ['Fee', '0.002134 ETH $5.57 at the time, 61%\u00a0burnt, 39%\u00a0tip'],
     ['Block', '21,234,567 8 confirmations, within 12\u00a0s'],
   ]);
 });
@@ -39,22 +39,22 @@ test.for<[string, Partial<Transaction>, string, string]>([
     'a fee that may still change is a maximum',
     { fee: { type: 'maximum', value: '1000000000000000' } },
     'Fee',
-    'at most 0.001 ETH $2.61 then',
+    'at most 0.001 ETH $2.61 at the time',
   ],
   [
     'a fee at the price of today says so',
     { historicExchangeRate: null },
     'Fee',
-    '0.002134 ETH $5.84 now, 61%\u00a0burnt, 39%\u00a0tip',
+    '0.002134 ETH $5.84 today, 61%\u00a0burnt, 39%\u00a0tip',
   ],
   ['a fee that nobody knows says so', { fee: { type: 'actual', value: null } }, 'Fee', 'not known'],
   ['without prices there are no dollars', { exchangeRate: null, historicExchangeRate: null }, 'Value', '0.5 ETH'],
-  ['only the price of today', { historicExchangeRate: null }, 'Value', '0.5 ETH $1,368.50 now'],
+  ['only the price of today', { historicExchangeRate: null }, 'Value', '0.5 ETH $1,368.50 today'],
   [
     'a failed transaction moved no coins',
     { state: 'failed' },
     'Value',
-    '0.5 ETH not sent $1,304.70 then, $1,368.50 now',
+    '0.5 ETH not sent $1,304.70 at the time, $1,368.50 today',
   ],
   ['a transaction in no block shows its nonce', { blockNumber: null }, 'Nonce', '7'],
   [

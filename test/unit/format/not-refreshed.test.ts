@@ -58,7 +58,7 @@ const every = {
   'timed-out': [{ kind: 'timed-out', afterMs: 1 }, 'no answer came in time', 'Try again in a moment.'],
   'service-trouble': [
     { kind: 'service-trouble', status: 503 },
-    'the service has trouble (error 503)',
+    'the service is having trouble (error 503)',
     'Try again in a moment.',
   ],
   restricted: [

@@ -83,7 +83,7 @@ test('says after three seconds that it takes long, and goes on saying so', async
   expect(heard.map(({ update }) => update.kind === 'waiting' && [update.text, update.isSlow])).toEqual([
     ['looking it up…', undefined],
     ['looking it up…', true],
-    ['the service has trouble, trying again…', true],
+    ['service trouble, trying again…', true],
   ]);
 });
 

@@ -49,7 +49,6 @@ export const approved: c.Cases = {
       },
     }),
     unlimited,
-    '“approve” on “FiatTokenV2_2”',
   ],
   'all there is, of a contract called like a symbol': [
     approve('value', most, { to: c.contract(c.fakeUsdc.addressHash, 'USDT') }),

@@ -119,9 +119,8 @@ export const nothing = '';
 export const justCalled = 'Called';
 
 /**
- * Returns both sentences of a case; the detail is undefined if there is none. By default the detail names the called
- * method and contract if the first sentence does not, or states what a failure cost. Names of contracts and methods are
- * chosen by others, and four-byte selectors belong to no one.
+ * Returns both sentences of a case; the detail is undefined if there is none. By default the detail of a failure
+ * states what it cost. Names of contracts and methods are chosen by others, and four-byte selectors belong to no one.
  */
 export function toSentences([{ method, to, state }, says, detail]: Cases[string]): [string, string | undefined] {
   if (state === 'failed') {
@@ -130,9 +129,8 @@ export function toSentences([{ method, to, state }, says, detail]: Cases[string]
     return [attempt, [`Reason: ${reason.join(': ')}.`, ...rest].join(' ')];
   }
   if (state === 'pending') return [says, detail ?? 'Waiting to be included'];
-  if (!method || !to) return [says, detail];
+  if (says !== justCalled || !method || !to) return [says, detail];
   const name = to.name === null ? `${to.hash.slice(0, 6)}…${to.hash.slice(-4)}` : `“${to.name}”`;
   const called = `${method.startsWith('0x') ? method : `“${method}”`} on ${name}`;
-  if (says === justCalled) return [`Called ${called}`, detail];
-  return [says, says.startsWith('Called ') ? detail : (detail ?? called)];
+  return [`Called ${called}`, detail];
 }

@@ -212,7 +212,11 @@ export const failures: c.Cases = {
     state('pending', on(uniswap, 'swapExactTokensForTokens', swapTokens)),
     'Calling “swapExactTokensForTokens” on “Uniswap V2 Router”',
   ],
-  'inner calls that are not read yet': [state('awaiting', swap), 'Included, details still being indexed'],
+  'inner calls that are not read yet': [
+    state('awaiting', swap),
+    'Included, details still being indexed',
+    '“swap” on “Uniswap V2 Router”',
+  ],
   'coins that were replaced': [state('dropped'), 'Dropped or replaced', `It never got into a block: ${toOther}`],
   'tokens that were replaced': [
     state('dropped', send),

@@ -31,7 +31,6 @@ export const onBehalf: c.Cases = {
   'a delegating account that swaps': [
     { ...call(vitalik, 'execute', [out(usd(100)), c.into(c.amount(c.weth, 0.025))]), from: vitalik },
     'Gave 100 USDC, got 0.025 WETH',
-    '“execute” on vitalik.eth',
   ],
   'a proxy, by its implementation’s name': [
     call(

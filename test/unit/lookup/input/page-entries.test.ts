@@ -37,7 +37,7 @@ const answered = (text: string) =>
   ({ kind: 'content', content: { headline: toHeadlineParts(text) }, credits: 20 }) as CardUpdate;
 const failed = {
   kind: 'failure',
-  failure: { title: 'The service has trouble', detail: '', tone: 'bad' },
+  failure: { title: 'The service is having trouble', detail: '', tone: 'bad' },
 } as CardUpdate;
 
 /** A background that answers each question with the result of `reply`. Null closes the port. */
@@ -91,7 +91,7 @@ test('each is asked once, one after the other, as the page has it, and says what
   expect(asked.every(({ asked: isAsked }) => !isAsked)).toBe(true);
   expect([...all.outcomes.value]).toEqual([
     ['1', { text: 'Sent 1 ETH', isGood: true }],
-    ['2', { text: 'The service has trouble', isGood: false }],
+    ['2', { text: 'The service is having trouble', isGood: false }],
     ['3', { text: 'Sent 1 ETH', isGood: true }],
   ]);
   expect(credits).toEqual([20, 20]);

@@ -46,7 +46,7 @@ test('says what a value is that is no reference, and leads to the address in it'
 
   expect(draw(at['no reference']).texts('.hl-message button')).toEqual([]);
   expect(draw(at['a padded address']).texts('.hl-message :is(b,p,button)')).toEqual([
-    'An address, filled up to 32 bytes',
+    'An address padded to 32 bytes',
     'This is no transaction.',
     'Look up the address',
   ]);
@@ -277,7 +277,7 @@ test('shows what is said, for a moment or as long as it holds, and hides what on
 });
 
 test('says that it takes long where it waits', () => {
-  expect(draw(at['waiting for long']).texts('.hl-skeleton small')).toEqual(['Still waiting for the answer.']);
+  expect(draw(at['waiting for long']).texts('.hl-skeleton small')).toEqual(['Taking longer than usual.']);
   expect(draw(at.waiting).texts('.hl-skeleton small')).toEqual([]);
 });
 
@@ -417,9 +417,9 @@ test('a shortened hash stays on one line, a full one may break', () => {
 test.for([
   ['bad', 'No answer'],
   ['wait', 'No answer yet'],
-] as const)('a failure of tone %s is marked in the head, outside of its alert', ([tone, words]) => {
+] as const)('a failure of tone %s is named in the head, not in red, outside of its alert', ([tone, words]) => {
   const { all, texts } = draw(stateOf({ kind: 'failure', failure: { title: 'T', detail: 'D', tone } }));
 
-  expect(texts(`.hl-head .hl-pill.hl-${tone}`)).toEqual([words]);
+  expect(texts('.hl-head .hl-pill.hl-wait')).toEqual([words]);
   expect(all('[role=alert] .hl-pill')).toEqual([]);
 });

@@ -42,7 +42,8 @@ test('our own pages draw the same, and nothing for what is no address', () => {
 
 test.for([
   ['address', 1, 0],
-  ['token-instance', 0, 1],
+  ['token-instance', 1, 1],
+  ['transaction', 0, 1],
 ] as const)(
   'a card of the kind %s has its picture %s times in the headline and %s times beside the full value',
   ([kind, large, small]) => {

@@ -141,7 +141,7 @@ describe('the popup', () => {
 
   test('alerts of a transaction that could not be had, and asks again', async () => {
     const failure = {
-      title: 'The service has trouble',
+      title: 'The service is having trouble',
       detail: 'It answered with error 503.',
       tone: 'bad',
       action: { kind: 'try-again', label: 'Try again' },
@@ -151,7 +151,7 @@ describe('the popup', () => {
 
     await clickAndSettle(button(page, 'Try again'));
 
-    expect(before[0]).toContain('The service has trouble');
+    expect(before[0]).toContain('The service is having trouble');
     expect(card.asked).toHaveLength(2);
     expect(alerts(page)).toEqual([]);
   });
