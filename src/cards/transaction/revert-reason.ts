@@ -260,7 +260,7 @@ function fromDecoded({ methodCall, methodId, parameters }: DecodedInput): Reason
 }
 
 /**
- * Returns what a failed transaction cost: "Nothing moved but the fee." Null if it is in no block, if the explorer lists
+ * Returns what a failed transaction cost: "Only the fee was paid." Null if it is in no block, if the explorer lists
  * a transfer nonetheless, or for a deposit from the base layer, whose coins stay on this chain.
  */
 export function toLossWords({ fee, tokenTransfers, blockNumber, type, arbitrum }: Transaction): string | null {

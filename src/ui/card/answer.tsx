@@ -212,11 +212,18 @@ export function AnswerFoot(props: { content: CardContent; reference: Reference; 
           </details>
         )}
       </Menu>
-      <button type="button" class="hl-go hl-more" act={{ more: true }}>
-        <span>{t('card.more')}</span>
-        <span>{t('card.less')}</span>
-      </button>
+      <MoreButton />
     </div>
+  );
+}
+
+/** Unfolds the card and folds it. Invisible while waiting, so that the menu does not move when the answer comes. */
+export function MoreButton({ isWaiting = false }: { isWaiting?: boolean }) {
+  return (
+    <button type="button" class="hl-go hl-more" disabled={isWaiting} act={{ more: true }}>
+      <span>{t('card.more')}</span>
+      <span>{t('card.less')}</span>
+    </button>
   );
 }
 

@@ -8,7 +8,16 @@ import type { HeadState } from '../../format/failure.ts';
 import { joinSentences } from '../../format/format-amount.ts';
 import { groupHex } from '../../format/hex.ts';
 import { t } from '../../i18n/t.ts';
-import { AnswerBody, AnswerFoot, AnswerHead, ChainName, CopyButton, FullValue, Menu } from './answer.tsx';
+import {
+  AnswerBody,
+  AnswerFoot,
+  AnswerHead,
+  ChainName,
+  CopyButton,
+  FullValue,
+  Menu,
+  MoreButton,
+} from './answer.tsx';
 import { Message, SkeletonLines } from './message.tsx';
 import { Icon } from './text-parts.tsx';
 
@@ -43,7 +52,7 @@ export function CardInside({
           >
             <FullValue full={groupHex(toPlainForm(reference, update.chain.id))} />
           </Waiting>
-          <BareFoot reference={reference} chainId={update.chain.id} hasSite={hasSite} />
+          <BareFoot reference={reference} chainId={update.chain.id} hasSite={hasSite} isWaiting />
         </>
       );
     case 'content':
@@ -161,15 +170,17 @@ function BareFoot(props: {
   reference: Reference;
   chainId?: number | undefined;
   hasSite: boolean;
+  isWaiting?: boolean;
   children?: ComponentChildren;
 }) {
-  const { reference, chainId, children } = props;
+  const { reference, chainId, isWaiting = false, children } = props;
   const plain = chainId !== undefined && toPlainForm(reference, chainId);
   return (
     <div class="hl-foot">
       {plain && <CopyButton label={t('card.copy')} text={plain} title={plain} />}
       {children}
       <Menu rows={toCardMenu(props)} />
+      {isWaiting && <MoreButton isWaiting />}
     </div>
   );
 }
@@ -195,8 +206,9 @@ export function Waiting(props: {
         {head}
         <span>{text}</span>
       </div>
-      <SkeletonLines>{isSlow && <small>{t('card.slow')}</small>}</SkeletonLines>
+      <SkeletonLines />
       {children}
+      {isSlow && <p class="hl-sub hl-slow">{t('card.slow')}</p>}
     </div>
   );
 }

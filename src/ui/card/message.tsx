@@ -69,15 +69,14 @@ export function WarningNote({ tone, title, text, compared, children }: Warning &
 
 const lines = 5;
 
-/** Grey lines in place of a coming answer, between `before` and the children. */
-export function SkeletonLines({ before, children }: { before?: ComponentChildren; children?: ComponentChildren }) {
+/** Grey lines in place of a coming answer, below `before`. */
+export function SkeletonLines({ before }: { before?: ComponentChildren }) {
   return (
     <div class="hl-skeleton">
       {before}
       {Array.from({ length: lines }, () => (
         <i />
       ))}
-      {children}
     </div>
   );
 }

@@ -101,7 +101,9 @@ test('"Try again" asks again after the service had trouble', nightly, async ({ d
   // The first request and two automatic retries fail. Then the user retries.
   service.behave({ reply: 'unavailable', times: 3 });
   await lookUp(popup, addressOf('popup trouble'));
-  await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(/^The service is having trouble.*error 503/)]);
+  await expect
+    .poll(() => alertsOf(popup))
+    .toEqual([expect.stringMatching(/^The service is having trouble.*error 503/)]);
 
   await clickNamed(popup, 'Try again');
 

@@ -117,7 +117,7 @@ describe('a transfer of an NFT where there is room', () => {
 
 describe('the holder', () => {
   test.for<[string, Partial<TokenTransfer>, string]>([
-    ['the receiver', {}, 'Held by vitalik.eth as of its last transfer'],
+    ['the receiver', {}, 'Held by vitalik.eth'],
     ['nobody after a burn', { type: 'token_burning', to: zero }, 'Burnt: nobody holds it any more'],
     [
       'nobody of one that is only announced',

@@ -84,7 +84,7 @@ export function textAt(content: CardContent, place: Place, label: string): strin
   return place === 'card' ? others(content).get(label) : undefined;
 }
 
-function others({ name, headline, status, age, warnings, lists }: CardContent): Map<string, string | undefined> {
+function others({ name, headline, status, age, facts, warnings, lists }: CardContent): Map<string, string | undefined> {
   const texts = lists.map(({ heading, lines, folded, more }): [string, string] => [
     heading,
     [heading, ...[...lines, ...(folded?.lines ?? [])].map(toText), more ?? ''].join('\n'),
@@ -95,6 +95,7 @@ function others({ name, headline, status, age, warnings, lists }: CardContent): 
     ['headline', `${textOf(headline.parts)} ${textOf(headline.detail ?? [])}`],
     ['status', status?.text],
     ['age', age?.text],
+    ['facts', (facts ?? []).map(({ parts }) => toText(parts)).join('\n')],
     ['warnings', warnings.map(({ title, text }) => `${title} ${text}`).join('\n')],
     ['lists', texts.map(([, text]) => text).join('\n')],
     ['titles in lists', titles.join('\n')],

@@ -125,7 +125,7 @@ export const justCalled = 'Called';
 export function toSentences([{ method, to, state }, says, detail]: Cases[string]): [string, string | undefined] {
   if (state === 'failed') {
     const [attempt = '', ...reason] = says.split(': ');
-    const rest = detail === nothing ? [] : [detail ?? 'Nothing moved but the fee.'];
+    const rest = detail === nothing ? [] : [detail ?? 'Only the fee was paid.'];
     return [attempt, [`Reason: ${reason.join(': ')}.`, ...rest].join(' ')];
   }
   if (state === 'pending') return [says, detail ?? 'Waiting to be included'];

@@ -31,7 +31,7 @@ const fail = (revertReason: RevertReason | null, result: string | null = 'Revert
       ...about,
     }).headline.detail ?? [],
   );
-const ends = '. Nothing moved but the fee.';
+const ends = '. Only the fee was paid.';
 
 test.for<[RevertReason | null, string | null, string]>([
   [decoded('Error(string reason)', 'ERC20: insufficient allowance'), 'Reverted', 'not enough allowance'],

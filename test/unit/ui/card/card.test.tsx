@@ -277,8 +277,8 @@ test('shows what is said, for a moment or as long as it holds, and hides what on
 });
 
 test('says that it takes long where it waits', () => {
-  expect(draw(at['waiting for long']).texts('.hl-skeleton small')).toEqual(['Taking longer than usual.']);
-  expect(draw(at.waiting).texts('.hl-skeleton small')).toEqual([]);
+  expect(draw(at['waiting for long']).texts('.hl-slow')).toEqual(['Taking longer than usual.']);
+  expect(draw(at.waiting).texts('.hl-slow')).toEqual([]);
 });
 
 test.for([

@@ -112,7 +112,7 @@ test('the skeleton says after three seconds that the answer is still waited for'
   await vi.advanceTimersByTimeAsync(200);
 
   expect(before).toBe('Asking…');
-  expect(page.textContent).toBe('Asking… Still waiting for the answer.');
+  expect(page.textContent).toBe('Asking… Taking longer than usual.');
 });
 
 const yes = () => true;
