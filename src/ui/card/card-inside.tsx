@@ -8,16 +8,7 @@ import type { HeadState } from '../../format/failure.ts';
 import { joinSentences } from '../../format/format-amount.ts';
 import { groupHex } from '../../format/hex.ts';
 import { t } from '../../i18n/t.ts';
-import {
-  AnswerBody,
-  AnswerFoot,
-  AnswerHead,
-  ChainName,
-  CopyButton,
-  FullValue,
-  Menu,
-  MoreButton,
-} from './answer.tsx';
+import { AnswerBody, AnswerFoot, AnswerHead, ChainName, CopyButton, FullValue, Menu, MoreButton } from './answer.tsx';
 import { Message, SkeletonLines } from './message.tsx';
 import { Icon } from './text-parts.tsx';
 
