@@ -220,7 +220,7 @@ export function AnswerFoot(props: { content: CardContent; reference: Reference; 
 /** Unfolds the card and folds it. Invisible while waiting, so that the menu does not move when the answer comes. */
 export function MoreButton({ isWaiting = false }: { isWaiting?: boolean }) {
   return (
-    <button type="button" class="hl-go hl-more" disabled={isWaiting} act={{ more: true }}>
+    <button type="button" class="hl-go hl-more" aria-hidden={isWaiting || undefined} act={{ more: true }}>
       <span>{t('card.more')}</span>
       <span>{t('card.less')}</span>
     </button>
