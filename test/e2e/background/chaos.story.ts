@@ -126,7 +126,7 @@ function ring(page: DrivenPage): Promise<void> {
 }
 
 test(
-  'checks that are stopped again and again ask about everything nightly, and the list stays as it is',
+  'checks that are stopped again and again ask about everything once, and the list stays as it is',
   nightly,
   async ({ driver, service }) => {
     const chaos = createKills(driver, service);

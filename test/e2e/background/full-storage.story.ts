@@ -3,7 +3,7 @@ import { choose, loadSettings } from '../driver/forms.ts';
 import { alertsOf, cardOnText, clickNamed, leaveCard } from '../driver/hands.ts';
 import { until } from '../driver/until.ts';
 import { test as limited } from '../limited.ts';
-import { expect, nightly, test } from '../story.ts';
+import { expect, nightly, once, test } from '../story.ts';
 import { transactionOf } from '../values.ts';
 
 /** Fills a storage area until not one more character fits. Returns false if it accepts far more than its quota. */
@@ -44,39 +44,40 @@ const pick = (page: DrivenPage, id: string) =>
 const isChosen = (page: DrivenPage, id: string) =>
   page.evaluate((wanted) => document.querySelector<HTMLInputElement>(`#${wanted}`)?.checked, id);
 
-test('a setting that a full storage does not take is said not to be stored, and is as it was', async ({
-  driver,
-  openPage,
-}) => {
-  const hash = transactionOf('full storage');
-  const options = await driver.openExtensionPage('options.html');
-  await pick(options, 'marks-solid');
-  await expect.poll(() => options.evaluate(() => document.body.innerText)).toContain('Stored just now');
-  expect(await fillUp(options, 'sync')).toBe(true);
+test(
+  'a setting that a full storage does not take is said not to be stored, and is as it was',
+  once,
+  async ({ driver, openPage }) => {
+    const hash = transactionOf('full storage');
+    const options = await driver.openExtensionPage('options.html');
+    await pick(options, 'marks-solid');
+    await expect.poll(() => options.evaluate(() => document.body.innerText)).toContain('Stored just now');
+    expect(await fillUp(options, 'sync')).toBe(true);
 
-  await pick(options, 'theme-dark');
-  await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/did not store this.*change it again/)]);
-  await expect.poll(() => isChosen(options, 'theme-auto')).toBe(true);
-  await loadSettings(
-    options,
-    JSON.stringify({ hashlens: 'settings', version: 1, settings: { theme: 'dark', hours: '12' } }),
-  );
-  await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/storage may be full/)]);
-  await driver.killBackground();
-  const again = await driver.openExtensionPage('options.html');
-  await expect.poll(() => isChosen(again, 'marks-solid')).toBe(true);
-  expect(await isChosen(again, 'theme-auto')).toBe(true);
-  const page = await openPage(`<p>Transaction ${hash}</p>`);
-  expect((await cardOnText(page, hash)).alerts).toEqual([]);
+    await pick(options, 'theme-dark');
+    await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/did not store this.*change it again/)]);
+    await expect.poll(() => isChosen(options, 'theme-auto')).toBe(true);
+    await loadSettings(
+      options,
+      JSON.stringify({ hashlens: 'settings', version: 1, settings: { theme: 'dark', hours: '12' } }),
+    );
+    await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/storage may be full/)]);
+    await driver.killBackground();
+    const again = await driver.openExtensionPage('options.html');
+    await expect.poll(() => isChosen(again, 'marks-solid')).toBe(true);
+    expect(await isChosen(again, 'theme-auto')).toBe(true);
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
+    expect((await cardOnText(page, hash)).alerts).toEqual([]);
 
-  await makeRoom(again, 'sync');
-  await again.bringToFront();
-  await pick(again, 'theme-dark');
-  await expect.poll(() => again.evaluate(() => document.body.innerText)).toContain('Stored just now');
-  expect(await alertsOf(again)).toEqual([]);
-  for (const id of ['theme-auto', 'marks-dotted']) await pick(again, id);
-  await expect.poll(() => isChosen(again, 'marks-dotted')).toBe(true);
-});
+    await makeRoom(again, 'sync');
+    await again.bringToFront();
+    await pick(again, 'theme-dark');
+    await expect.poll(() => again.evaluate(() => document.body.innerText)).toContain('Stored just now');
+    expect(await alertsOf(again)).toEqual([]);
+    for (const id of ['theme-auto', 'marks-dotted']) await pick(again, id);
+    await expect.poll(() => isChosen(again, 'marks-dotted')).toBe(true);
+  },
+);
 
 limited.describe('of storage that stays on this machine', () => {
   // Skipped here, before a separate browser is started.

@@ -190,7 +190,7 @@ test('three pinned cards stand side by side, and what differs in them is marked'
   expect(one?.bar?.words).toMatch(/^3 pinned · (?:9|10) of 10 groups differ/);
 });
 
-test('more pinned cards than fit are scrolled to; in a narrow window they are a stack', async ({ openPage }) => {
+test('more pinned cards than fit are scrolled to; in a narrow window they are a stack', once, async ({ openPage }) => {
   const page = await openPinned(openPage, 4);
   const seen = async () => (await page.cards()).map(({ isSeen }) => isSeen);
 

@@ -161,7 +161,7 @@ test('the lines of a pasted text stay apart', nightly, async ({ driver }) => {
     .toEqual([expect.stringMatching(short(first)), expect.stringMatching(short(second))]);
 });
 
-test('the popup reopens where it was, and asks for nothing', once, async ({ driver, service }) => {
+test('the popup reopens where it was, and asks for nothing', nightly, async ({ driver, service }) => {
   const [address, transaction] = [addressOf('reopened'), transactionOf('reopened')];
   const first = await driver.openExtensionPage('popup.html');
   await lookUp(first, address);

@@ -9,7 +9,7 @@ import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
 import { type PictureHost, startPictureHost } from '../nft-picture/picture-host.ts';
 import type { Service } from '../service.ts';
-import { build, expect, named, nightly, once, test } from '../story.ts';
+import { build, expect, named, nightly, test } from '../story.ts';
 import { addressOf } from '../values.ts';
 
 type Detail = { token_transfers: { total: { token_instance: object } }[] };
@@ -68,7 +68,7 @@ const isDrawn = (popup: DrivenPage) =>
 
 test(
   'the picture of an NFT is asked for once the person wants it, and says nothing of them',
-  once,
+  nightly,
   async ({ browserKind, service }) => {
     await withHosts(browserKind, service, async ({ driver, popup, host, other }) => {
       const there = nftWith(service, 'pictured NFT', `${host.url}/dot.png`);

@@ -4,7 +4,7 @@ import { startFirefox } from '../driver/firefox/firefox.ts';
 import { textOf } from '../driver/hands.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
-import { build, expect, named, once, test } from '../story.ts';
+import { build, expect, named, nightly, test } from '../story.ts';
 
 /** Returns the paths of extension pages in tabs, except the driver's own page. */
 const ownTabs = (driver: Driver) =>
@@ -28,7 +28,7 @@ const hasPanel = (driver: Driver) =>
 // Uses a new profile: in the other stories' browser, the extension is already installed.
 test(
   'the welcome page opens by itself once Hashlens is installed, the panel does not, and an update opens nothing',
-  once,
+  nightly,
   async ({ browserKind }) => {
     const driver =
       browserKind === 'chromium'

@@ -21,7 +21,7 @@ const languageOf = (page: DrivenPage) =>
 
 test(
   'whoever chooses a language is spoken to in it at once: in settings, popup, and open tabs',
-  once,
+  nightly,
   async ({ driver, openPage }) => {
     const hash = transactionOf('language');
     const page = await openPage(`<p>Transaction ${hash}</p>`);

@@ -49,8 +49,8 @@ test('a search leaves the settings that have its words, and Esc brings all back'
 });
 
 test(
-  'a theme holds at nightly in our pages and from the next card on, whatever the system is',
-  once,
+  'a theme applies at once in our pages and from the next card on, whatever the system is',
+  nightly,
   async ({ driver, openPage }) => {
     const hash = transactionOf('theme');
     const page = await openPage(`<p>Transaction ${hash}</p>`);

@@ -28,7 +28,7 @@ test.afterEach(async ({ driver }) => {
 
 test(
   'a change of a balance is found by the alarm, marked, and told with its difference',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const address = addressOf('changes while nobody looks');
     await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });
