@@ -143,7 +143,7 @@ test('a slow answer is waited for in words and then shown', nightly, async ({ op
 
   await expect
     .poll(async () => (await page.cards())[0])
-    .toMatchObject({ busy: true, text: expect.stringContaining('Still waiting') });
+    .toMatchObject({ busy: true, text: expect.stringContaining('Taking longer') });
   held.release();
   expect((await settledCard(page)).text).toContain('Block');
 });
