@@ -26,7 +26,7 @@ const mostImplementations = 20;
 const mostEach = 10;
 const mostExtra = 12;
 
-/** Returns rows with everything known about an address, labelled "From", "From runs" … if `label` is "From". */
+/** Returns rows with everything known about an address, labelled "From", "From tag" … if `label` is "From". */
 export function toAddressRows(label: string, address: Address): Row[] {
   const { implementations, tags, privateTags, publicTags, watchlistNames, extra } = address;
   const byWeight = tags.toSorted((a, b) => (b.ordinal ?? 0) - (a.ordinal ?? 0));

@@ -120,7 +120,7 @@ export type CardContent = {
    * explorer. `isOwn`: the user's choice, which a page must not read.
    */
   explorer?: { href: string; text: string; isOwn?: true };
-  /** "Asked just now · 20 credits" or "Sample". */
+  /** "Updated just now · 20 credits" or "Sample". */
   source: string;
   /** Invented sample data: nothing was looked up. */
   isSample?: true;

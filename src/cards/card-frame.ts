@@ -76,7 +76,7 @@ export function withoutOwn<T extends CardAbout & { isKnownScam?: boolean }>(abou
   return shown;
 }
 
-/** "when asked (3 days ago)"; null if the answer is recent. */
+/** "when updated (3 days ago)"; null if the answer is recent. */
 export function toWhenAsked({ asOf, now, isPublic }: CardAbout): string | null {
   // An age would reveal an earlier lookup.
   return isPublic ? t('time.whenAsked') : formatWhenAsked(asOf, now);
@@ -166,8 +166,8 @@ export function gravestFirst(warnings: Warning[]): Warning[] {
 const freshMs = 10 * 60_000;
 
 /**
- * Returns the words for a fact that may have changed since the answer, "when asked (3 days ago)". Null for an answer of
- * at most ten minutes, which counts as current. `asOf` is ISO 8601, `now` milliseconds since 1970.
+ * Returns the words for a fact that may have changed since the answer, "when updated (3 days ago)". Null for an answer
+ * of at most ten minutes, which counts as current. `asOf` is ISO 8601, `now` milliseconds since 1970.
  */
 export function formatWhenAsked(asOf: string, now: number): string | null {
   const time = readTime(asOf);
@@ -175,7 +175,7 @@ export function formatWhenAsked(asOf: string, now: number): string | null {
   return now - time <= freshMs ? null : t('time.whenAskedAt', { age: formatAge(asOf, now) });
 }
 
-/** Returns the text for the rest of a cut group: "and 3 more: the explorer has them all". */
+/** Returns the text for the rest of a cut group: "3 more in the block explorer". */
 export function toMoreText(left: number): string {
   return t('list.more', { count: left, formatted: formatNumber(left) });
 }

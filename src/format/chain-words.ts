@@ -94,7 +94,7 @@ const mostNamed = 3;
 
 /**
  * Why a chain was chosen: "because this link goes to arbiscan.io". `after` lists the chains that were asked before it:
- * "because it is one of your chains, and Ethereum does not know it".
+ * "because it is one of your chains; not found on Ethereum".
  */
 export function formatChainReason(reason: ChainReason, after: Chain[] = []): string {
   const why = toWords(reason);

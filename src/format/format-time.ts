@@ -133,8 +133,8 @@ export function formatWait(ms: number): string {
 }
 
 /**
- * How long a confirmation took, from the explorer's list of milliseconds: "within 12 s" for a single value or a range
- * from 0, "12 to 25 s" for other ranges. Null if there is no usable value.
+ * How long a confirmation took, from the explorer's list of milliseconds: "took up to 12 s" for a single value or a
+ * range from 0, "took 12 to 25 s" for other ranges. Null if there is no usable value.
  */
 export function formatConfirmationTime(durationMs: number[]): string | null {
   const sound = durationMs.filter((ms) => Number.isFinite(ms) && ms >= 0).slice(0, 2);

@@ -46,8 +46,8 @@ export function isShared({ tokenType, token }: TokenTransfer): boolean {
 }
 
 /**
- * Who holds an NFT according to its newest transfer. `asked` is null for a current answer, else "when asked (3 days
- * ago)"; `who` is the receiver's name.
+ * Who holds an NFT according to its newest transfer. `asked` is null for a current answer, else "when updated
+ * (3 days ago)"; `who` is the receiver's name.
  */
 export function formatHolder(
   newest: TokenTransfer,

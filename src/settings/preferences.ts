@@ -131,7 +131,7 @@ export async function savePreferences(change: Partial<Preferences>): Promise<voi
   const { sitesOff, onlySites, explorers } = change;
   const isTooMany = Object.keys(explorers ?? {}).length > mostExplorers;
   if (isTooMany || isListTooLong(sitesOff ?? []) || isListTooLong(onlySites ?? []))
-    throw new Error('The list is too long to be stored.');
+    throw new Error('The list is too long to save.');
   const locked = await readLocked();
   const changed = preferenceNames.filter((name) => change[name] !== undefined);
   if (changed.some((name) => locked.has(name))) throw new Error('An administrator set this.');

@@ -10,7 +10,7 @@ import {
 
 /**
  * The user's watch list. The user wrote it, and it cannot be fetched again, so it has a separate database that neither
- * "forget everything" nor a new format of the records touches. Each method rejects if the disk fails.
+ * "clear saved data" nor a new format of the records touches. Each method rejects if the disk fails.
  */
 export type WatchedList = {
   /** All addresses, unordered. Read once, then kept in memory until the next change. */

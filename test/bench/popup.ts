@@ -140,7 +140,7 @@ async function openLongHistory({ driver, explorer }: Hashlens): Promise<DrivenPa
   const view = await driver.openExtensionPage('popup.html');
   await lookUp(view, address);
   await clickNamed(view, 'Load full history');
-  const all = `${changes.toLocaleString('en')} records`;
+  const all = `${changes.toLocaleString('en')} changes, back to`;
   await until('all is loaded', async () => (await textOf(view)).includes(all), 180_000);
   return view;
 }

@@ -17,6 +17,6 @@ export function longHistory(name: string): string {
 
 /** Returns the number of records stated in the popup's text; 0 if there is none. */
 export function recordsIn(text: string): number {
-  const [, count = '0'] = /([\d,]+) records/.exec(text) ?? [];
+  const [, count = '0'] = /([\d,]+) changes, back to/.exec(text) ?? [];
   return Number(count.replaceAll(',', ''));
 }

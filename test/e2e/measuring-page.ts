@@ -124,7 +124,7 @@ function measure(): void {
     ':dir(rtl)',
   ];
   const seek = Reflect.get(window, 'find') as (...given: unknown[]) => boolean;
-  const words = [' ', 'o', 'n', 'Watch', 'Look up', 'Asked', '·'];
+  const words = [' ', 'o', 'n', 'Watch', 'Look up', 'Updated', '·'];
 
   const run = async (): Promise<[string, number | string][]> => {
     const shown = performance.now();

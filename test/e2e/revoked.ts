@@ -4,13 +4,13 @@ import type { Service } from './service.ts';
 import { expect } from './story.ts';
 
 /** The alert that is shown if the permission is missing. */
-export const noPermission = /No permission to reach the API.*Allow it in the options/;
+export const noPermission = /Permission needed.*Allow Hashlens to reach .* in the options/;
 
 /** Returns the button labels of the note about access that the browser does not grant; empty if there is no note. */
 export const buttonsOfNote = (page: DrivenPage) =>
   page.evaluate(() => {
     const notes = [...document.querySelectorAll('[role="note"]')];
-    const note = notes.find(({ textContent }) => textContent?.includes('does not let Hashlens'));
+    const note = notes.find(({ textContent }) => textContent?.includes('Permission needed'));
     return [...(note?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
   });
 

@@ -36,7 +36,10 @@ const hash = await firstOf((at) => transactionOf(`earlier version ${at}`), succe
 const popup = await driver.openExtensionPage('popup.html');
 const hasHistory = async (address: string) => {
   await lookUp(popup, address);
-  records = await until('an answer is there', async () => /\d[\d,]* records|No changes/.exec(await textOf(popup))?.[0]);
+  records = await until(
+    'an answer is there',
+    async () => /\d[\d,]* changes, back to|No changes/.exec(await textOf(popup))?.[0],
+  );
   return records !== 'No changes';
 };
 const address = await firstOf((at) => addressOf(`earlier version ${at}`), hasHistory);

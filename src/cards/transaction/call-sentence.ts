@@ -182,7 +182,7 @@ function toAmount(amount: Json = null, symbol: Json = null, address: Json = null
 }
 
 /**
- * Returns whose code a transaction set (EIP-7702), "Set code of vitalik.eth to DeleGator"; null without authorizations.
+ * Returns whose code a transaction set (EIP-7702), "Delegated vitalik.eth to DeleGator"; null without authorizations.
  * Authorizations that the chain refused do not count. If any status is unknown, only their number is given.
  */
 export function toSetCodeSentence(transaction: Transaction): string | null {

@@ -27,7 +27,7 @@ import { isPermit2 } from './read-permission.ts';
 const sendings = /transfer|send|airdrop|disperse|distribut|payout/i;
 
 /**
- * Returns what left the sender when nothing came in: "Sent 5 USDC to nick.eth", "Burnt 5 USDC", "Unwrapped 1 WETH".
+ * Returns what left the sender when nothing came in: "Sent 5 USDC to nick.eth", "Burned 5 USDC", "Unwrapped 1 WETH".
  * "Sent" needs a method on the token itself that says so: tokens that go into another call may come back as native
  * coins.
  */
@@ -295,7 +295,7 @@ const entrances =
   /^(?:deposit(?:eth|erc20|transaction|etherfor|for)?|bridge(?:eth|erc20)|outboundtransfer(?:customrefund)?|withdraw(?:eth)?)(?:to)?$/i;
 
 /**
- * Returns what went into a chain's own bridge, "Bridged 1 ETH towards Base": only the other chain knows whether it
+ * Returns what went into a chain's own bridge, "Bridged 1 ETH toward Base": only the other chain knows whether it
  * arrived. Null for anything else. Coins sent with a token pay for the bridging.
  */
 export function toBridgeSentence(transaction: Transaction, side: Asset[], chainId: number): string | null {

@@ -111,7 +111,7 @@ function toParties(transaction: Transaction): Part[] {
   );
 }
 
-// A state that can still change may have changed since, so it is given as of "when asked".
+// A state that can still change may have changed since, so it is given as of "when updated".
 function toStatus(state: Transaction['state'], asked: string | null): NonNullable<CardContent['status']> {
   const tone = tones[state];
   if (asked === null || (state !== 'pending' && state !== 'awaiting'))
@@ -133,7 +133,7 @@ const tones: { [state in Transaction['state']]: NonNullable<CardContent['status'
 
 /**
  * Returns the sentence about a transaction, and a smaller second one if it helps. `asked` is null for a recent answer;
- * otherwise, facts that may have changed are given as of "when asked".
+ * otherwise, facts that may have changed are given as of "when updated".
  */
 function toHeadline(transaction: Transaction, chainId: number, asked: string | null = null): Headline {
   const intent = toIntent(transaction, chainId);

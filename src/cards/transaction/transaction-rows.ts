@@ -13,7 +13,7 @@ import { sumMovements } from './net-transfers.ts';
 
 /**
  * Returns the rows of every transaction card: from, to, value, fee, and block or nonce. `asked` is null for a recent
- * answer, else "when asked (3 days ago)"; `askedMs` is that time in milliseconds since 1970.
+ * answer, else "when updated (3 days ago)"; `askedMs` is that time in milliseconds since 1970.
  */
 export function toTransactionRows(
   transaction: Transaction,

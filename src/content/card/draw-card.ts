@@ -191,7 +191,7 @@ export const own: { words: OwnWords } = {
     'Hashlens did not answer',
     'Try again',
     'Back',
-    'No newer answer',
+    'Could not refresh',
     'en',
     'ltr',
   ],

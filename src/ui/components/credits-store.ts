@@ -37,7 +37,7 @@ export function createCreditsStore({ ask }: { ask: Ask }): CreditsStore {
   };
 }
 
-/** The credits left, in words; "over your allowance by 1,200" if the number is negative. */
+/** The credits left, in words; "1,200 over your plan" if the number is negative. */
 export function creditsLeftWords(creditsLeft: number): string {
   const credits = Math.abs(creditsLeft);
   const values = { credits, text: formatNumber(credits) };

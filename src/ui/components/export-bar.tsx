@@ -12,7 +12,7 @@ type Writing = { is: 'idle' } | { is: 'writing'; done: number } | { is: 'saved';
 /** Saves the loaded rows as a file of any length. Writing it can be stopped. Says so if there is nothing to save. */
 export function ExportBar(props: {
   count: number;
-  /** If the file will be incomplete, how much it holds: "50 records". */
+  /** If the file will be incomplete, how much it holds: "50 changes". */
   part: string | null;
   toFile: (form: FileForm) => TextFile;
 }) {

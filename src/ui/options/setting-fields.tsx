@@ -150,7 +150,7 @@ export function RowButton(props: { label: string; path: string; isOff?: boolean;
   );
 }
 
-/** The result of the last change of one preference; `more` follows "Stored just now.". */
+/** The result of the last change of one preference; `more` follows "Saved just now.". */
 export function StoredWords(props: { store: PreferencesStore; name: keyof Preferences; more?: string | undefined }) {
   const { store, name, more } = props;
   return (

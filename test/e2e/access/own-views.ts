@@ -30,7 +30,7 @@ export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> }
   'the popup while a file is written': async ({ driver }) => {
     const popup = await openOwn(driver, 'popup.html');
     await lookUp(popup, address);
-    await says(popup, /Export as CSV/);
+    await says(popup, /Export CSV/);
     // By the faked clock each chunk exceeds its time slice, and the timer for the next one never fires.
     await popup.evaluate(() => {
       const later = setTimeout;
@@ -42,7 +42,7 @@ export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> }
       const hold = (run: () => void, ms?: number) => (ms === undefined ? 0 : later(run, ms));
       Reflect.set(globalThis, 'setTimeout', hold);
     });
-    await clickNamed(popup, 'Export as CSV');
+    await clickNamed(popup, 'Export CSV');
     await until('it shows how far it is', () =>
       popup.evaluate(() => document.querySelector('.export [role="progressbar"]') !== null),
     );
@@ -57,7 +57,7 @@ export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> }
     const popup = await openOwn(driver, 'popup.html');
     await lookUp(popup, hash);
     await says(popup, /Block/);
-    await clickNamed(popup, 'Everything else');
+    await clickNamed(popup, 'More details');
     return popup;
   },
   'a failure in the popup': async ({ driver, service }) => {
@@ -87,7 +87,7 @@ export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> }
       await says(popup, /\d ETH|From.+To|transferred to/i);
     }
     await fill(popup, 'Look up', '');
-    await says(popup, /Forget recent lookups/);
+    await says(popup, /Clear recent lookups/);
     await popup.press('ArrowDown');
     return popup;
   },
@@ -106,7 +106,7 @@ export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> }
   'the empty list of watched addresses': async ({ driver }) => {
     const popup = await openOwn(driver, 'popup.html');
     await clickNamed(popup, 'Watched');
-    return says(popup, /No watched addresses yet/);
+    return says(popup, /Nothing watched yet/);
   },
   'the watched addresses, one of them being edited': async ({ driver }) => {
     const all = Array.from({ length: 9 }, (_, at) => addressOf(`watched ${at}`));
@@ -138,14 +138,14 @@ export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> }
     );
     return popup;
   },
-  'the options': ({ driver }) => openOwn(driver, 'options.html', /as of|nothing today/),
+  'the options': ({ driver }) => openOwn(driver, 'options.html', /as of|no credits used/),
   'the options where a search finds nothing': async ({ driver }) => {
-    const options = await openOwn(driver, 'options.html', /as of|nothing today/);
+    const options = await openOwn(driver, 'options.html', /as of|no credits used/);
     await fill(options, 'Search settings', 'qwertz');
-    return says(options, /No setting has these words/);
+    return says(options, /No settings found/);
   },
   'the options after a file was refused': async ({ driver }) => {
-    const options = await openOwn(driver, 'options.html', /as of|nothing today/);
+    const options = await openOwn(driver, 'options.html', /as of|no credits used/);
     await loadSettings(options, '{"mode":"alt"}');
     await until('it refuses', async () => (await alertsOf(options)).length > 0);
     return options;

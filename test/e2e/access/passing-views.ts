@@ -23,18 +23,18 @@ export const passingViews: { [name: string]: (world: World, look: Look) => Promi
     await clickNamed(panel, 'On this page');
     await says(panel, /4 references/);
     await clickNamed(panel, 'Look up all 4');
-    await says(panel, /This costs about \d+ credits/);
+    await says(panel, /About \d+ credits/);
     await look(panel);
   },
   'the note that access was taken back': async ({ driver, service }, look) => {
     const popup = await driver.openExtensionPage('popup.html');
     await lookUp(popup, addressOf('seen before access was taken back'));
-    await says(popup, /\d+ records/);
+    await says(popup, /\d+ changes, back to/);
     await withoutAccess({ driver, service }, popup, look);
   },
   'the options without access': async ({ driver, service }, look) => {
     const options = await driver.openExtensionPage('options.html');
-    await says(options, /as of|nothing today/);
+    await says(options, /as of|no credits used/);
     await withoutAccess({ driver, service }, options, look);
   },
   'a full history on its way': async ({ driver, service }, look) => {
@@ -75,9 +75,9 @@ export const passingViews: { [name: string]: (world: World, look: Look) => Promi
   },
   'the options where a search finds some': async ({ driver }, look) => {
     const options = await driver.openExtensionPage('options.html');
-    await says(options, /as of|nothing today/);
+    await says(options, /as of|no credits used/);
     await fill(options, 'Search settings', 'address');
-    await until('the others are hidden', async () => !/Hours/.test(await textOf(options)));
+    await until('the others are hidden', async () => !/Clock/.test(await textOf(options)));
     await says(options, /API address/);
     await look(options);
   },

@@ -193,7 +193,7 @@ test('a key whose address stands on the page in front is not sent by the address
         return inTabs.find(({ location }) => location.pathname === '/popup.html')?.document.body.innerText ?? '';
       }),
     )
-    .toMatch(/can also be a private key/);
+    .toMatch(/could also be a private key/);
   expect(service.log).toEqual([]);
   await closeOpened(driver);
 });
@@ -333,8 +333,8 @@ test('a change of what is watched is told by the browser, which is asked once th
   const popup = await driver.openExtensionPage('popup.html');
   await popup.bringToFront();
   await clickNamed(popup, 'Watched');
-  await clickNamed(popup, 'Checks');
-  await popup.click(await pointOfField(popup, 'Tell me about changes'));
+  await clickNamed(popup, 'Background checks');
+  await popup.click(await pointOfField(popup, 'Notify me of changes'));
   await answerPrompt(driver, true);
   await until('it is stored', () =>
     popup.evaluate(async () => (await Reflect.get(globalThis, 'chrome').storage.local.get('tellChanges')).tellChanges),

@@ -63,7 +63,7 @@ function longHistory(): { address: string; count: number } {
 }
 
 async function recordsOf(popup: DrivenPage): Promise<number> {
-  const [, count = '0'] = /([\d,]+) records/.exec(await textOf(popup)) ?? [];
+  const [, count = '0'] = /([\d,]+) changes, back to/.exec(await textOf(popup)) ?? [];
   return Number(count.replaceAll(',', ''));
 }
 

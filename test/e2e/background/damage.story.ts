@@ -162,7 +162,7 @@ for (const damage of some) {
       await until('a setting can be chosen', () =>
         options.evaluate(() => {
           document.querySelector<HTMLElement>('#theme-light:enabled')?.click();
-          return document.body.innerText.includes('Stored just now');
+          return document.body.innerText.includes('Saved just now');
         }),
       );
       expect(await alertsOf(options)).toEqual([]);
@@ -180,7 +180,7 @@ for (const damage of some) {
       ] as const) {
         await shown.bringToFront();
         const card = await cardOnText(shown, one);
-        expect([card.alerts, card.allText]).toEqual([[], expect.stringContaining('Ask again')]);
+        expect([card.alerts, card.allText]).toEqual([[], expect.stringContaining('Refresh')]);
       }
       await cleanUp(driver);
     },
@@ -203,11 +203,11 @@ test(
       const page = await openPage(`<p>Transaction ${hash}</p>`);
       await hoverText(page, hash);
       const words =
-        damage === 'text' || damage === 'cut' ? 'API key refused' : 'Add an API key to see this transaction';
+        damage === 'text' || damage === 'cut' ? 'API key rejected' : 'Add an API key to see this transaction';
       await expect.poll(async () => (await page.cards())[0]?.alerts, damage).toEqual([expect.stringContaining(words)]);
       await page.close();
       const options = await driver.openExtensionPage('options.html');
-      await expect.poll(() => textOf(options)).toMatch(/No key stored yet|Stored/);
+      await expect.poll(() => textOf(options)).toMatch(/No key saved yet|Saved/);
       await options.close();
     }
     await ask(driver, 'saveCredentials', { apiKey: service.key, secretKey: '' });

@@ -39,7 +39,7 @@ test(
       await page.bringToFront();
       const card = await cardOnText(page, hashes[at] ?? '');
       await leaveCard(page);
-      expect([card.alerts, card.allText]).toEqual([[], expect.stringContaining('Ask again')]);
+      expect([card.alerts, card.allText]).toEqual([[], expect.stringContaining('Refresh')]);
     };
     await cardOf(0);
 
@@ -57,12 +57,10 @@ test(
         await add(popup, then, 'Of then');
         await expect
           .poll(() => alertsOf(popup))
-          .toEqual([expect.stringMatching(/list was not changed.*did not store it/)]);
+          .toEqual([expect.stringMatching(/list was not changed.*Could not save/)]);
       }
       await loadWatched(popup, longList);
-      await expect
-        .poll(() => alertsOf(popup))
-        .toEqual([expect.stringMatching(/list was not changed.*did not store it/)]);
+      await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(/list was not changed.*Could not save/)]);
       expect(await textOf(popup)).toContain('Of before');
       await popup.close();
       await driver.killBackground();
@@ -76,7 +74,7 @@ test(
     const popup = await driver.openExtensionPage('popup.html');
     await clickNamed(popup, 'Watched');
     await add(popup, then, 'Of then');
-    await expect.poll(() => textOf(popup)).toContain('Added.');
+    await expect.poll(() => textOf(popup)).toContain('Added');
     await cardOf(3);
     await driver.killBackground();
     const sent = service.log.length;
@@ -104,10 +102,10 @@ test(
     await fill(options, 'API key', another);
     await options.press('Enter');
 
-    const refusal = 'Your browser did not store this';
+    const refusal = 'Could not save';
     const wasRefused = await until('it is told', async () => {
       if ((await alertsOf(options)).some((one) => one.startsWith(refusal))) return 'yes';
-      return (await textOf(options)).includes('Stored just now') && 'no';
+      return (await textOf(options)).includes('Saved just now') && 'no';
     });
     // In Firefox, forgetting the old key's answers may free space, and leaving the field tries again.
     if (driver.name === 'chromium') expect(wasRefused).toBe('yes');
@@ -115,13 +113,13 @@ test(
     await until('what is said is true', async () => {
       const { apiKeyEnding } = Object(await ask(driver, 'credentialsStatus', {}));
       const [alerts, text] = [await alertsOf(options), await textOf(options)];
-      return alerts.length === (text.includes('Stored just now') ? 0 : 1) && text.includes(`ends in …${apiKeyEnding}`);
+      return alerts.length === (text.includes('Saved just now') ? 0 : 1) && text.includes(`ends in …${apiKeyEnding}`);
     });
     const isStored = (await textOf(options)).includes(another.slice(-4));
     if (driver.name === 'chromium') expect(isStored).toBe(false);
     await page.bringToFront();
     const { alerts } = await cardOnText(page, hash);
-    expect(alerts).toEqual(isStored ? [expect.stringContaining('API key refused')] : []);
+    expect(alerts).toEqual(isStored ? [expect.stringContaining('API key rejected')] : []);
     expect(service.log.at(-1)?.query.apikey).toBe(isStored ? another : service.key);
     await driver.fillDisk(false);
     await ask(driver, 'saveCredentials', { apiKey: service.key });

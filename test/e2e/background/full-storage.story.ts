@@ -51,17 +51,19 @@ test(
     const hash = transactionOf('full storage');
     const options = await driver.openExtensionPage('options.html');
     await pick(options, 'marks-solid');
-    await expect.poll(() => options.evaluate(() => document.body.innerText)).toContain('Stored just now');
+    await expect.poll(() => options.evaluate(() => document.body.innerText)).toContain('Saved just now');
     expect(await fillUp(options, 'sync')).toBe(true);
 
     await pick(options, 'theme-dark');
-    await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/did not store this.*change it again/)]);
+    await expect
+      .poll(() => alertsOf(options))
+      .toEqual([expect.stringMatching(/Could not save.*Nothing was changed\. Try again/)]);
     await expect.poll(() => isChosen(options, 'theme-auto')).toBe(true);
     await loadSettings(
       options,
       JSON.stringify({ hashlens: 'settings', version: 1, settings: { theme: 'dark', hours: '12' } }),
     );
-    await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/storage may be full/)]);
+    await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/Storage may be full/)]);
     await driver.killBackground();
     const again = await driver.openExtensionPage('options.html');
     await expect.poll(() => isChosen(again, 'marks-solid')).toBe(true);
@@ -72,7 +74,7 @@ test(
     await makeRoom(again, 'sync');
     await again.bringToFront();
     await pick(again, 'theme-dark');
-    await expect.poll(() => again.evaluate(() => document.body.innerText)).toContain('Stored just now');
+    await expect.poll(() => again.evaluate(() => document.body.innerText)).toContain('Saved just now');
     expect(await alertsOf(again)).toEqual([]);
     for (const id of ['theme-auto', 'marks-dotted']) await pick(again, id);
     await expect.poll(() => isChosen(again, 'marks-dotted')).toBe(true);
@@ -93,9 +95,7 @@ limited.describe('of storage that stays on this machine', () => {
 
       await clickNamed(popup, 'Watched');
       await choose(popup, 'Check for changes', '60');
-      await expect
-        .poll(() => alertsOf(popup))
-        .toEqual([expect.stringMatching(/did not store this setting.*try again/)]);
+      await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(/Could not save.*Try again/)]);
       const page = await driver.openPage(
         pages.serve(`<p>Transaction ${hash}</p><div style="margin-top:300px">Transaction ${then}</div>`),
       );

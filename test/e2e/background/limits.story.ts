@@ -74,7 +74,7 @@ test('the own daily limit ends asking, and says so', once, async ({ driver, open
   await prefer(driver, { dailyLimit: 0 });
 
   expect(within.alerts).toEqual([]);
-  expect(beyond.alerts[0]).toContain('daily limit');
+  expect(beyond.alerts[0]).toContain('Daily limit reached');
   expect(service.log).toHaveLength(1);
 });
 

@@ -47,7 +47,7 @@ test('a refresh asks anew while the old answer stays', nightly, async ({ openPag
   await cardOnText(page, hash);
   const held = service.hold({ path: hash });
 
-  await clickInCard(page, 'Ask again');
+  await clickInCard(page, 'Refresh');
   await held.arrived();
   const [asking] = await page.cards();
   held.release();
@@ -67,7 +67,7 @@ test(
     await cardOnText(page, hash);
     await service.goOffline();
 
-    await clickInCard(page, 'Ask again');
+    await clickInCard(page, 'Refresh');
     const card = await until('it says so', async () => {
       const [seen] = await page.cards();
       return seen && !seen.busy && seen.notes.length + seen.alerts.length > 0 && seen;
@@ -80,7 +80,7 @@ test(
     }
     expect(card.alerts).toEqual([]);
     expect(card.text).toContain('Sent ');
-    expect(card.notes.join(' ')).toContain('could not be refreshed');
+    expect(card.notes.join(' ')).toContain('Could not refresh: ');
   },
 );
 

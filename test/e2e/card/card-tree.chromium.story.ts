@@ -8,7 +8,7 @@ const hash = transactionOf('heard');
 // One letter is upper case, so that the checksum is wrong.
 const address = addressOf('heard').replace(/[a-f]/, (letter) => letter.toUpperCase());
 const chainList =
-  'combobox "Chain" value=Ethereum hasPopup=menu (because it is your default chain. Alt+↓ or Alt+↑ changes it)';
+  'combobox "Chain" value=Ethereum hasPopup=menu (because it is your default chain. Change it with Alt+↓ or Alt+↑)';
 
 // Lines left out of the outline: texts and the options of lists.
 const unheard = /^(?:StaticText|paragraph|definition|DescriptionList|MenuListPopup|option|listitem) /;
@@ -82,7 +82,7 @@ test('a transaction is a dialog with a heading, its rows, and controls that say 
         'heading "Details" level=3',
         'term "From"',
         says(/^button "\S.+ verified contract 0x\w{4}…\w{4}" \(0x\w{40}\)$/),
-        'DisclosureTriangle "Everything else"',
+        'DisclosureTriangle "More details"',
         'button "Less" focused',
       ]),
     );

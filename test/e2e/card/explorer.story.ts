@@ -39,22 +39,22 @@ test(
 
     const options = await driver.openExtensionPage('options.html');
     await choose(options, 'Explorer for Ethereum', 'own');
-    await fill(options, 'Address of the explorer for Ethereum', 'https://explorer.example/mine/');
+    await fill(options, 'Explorer address for Ethereum', 'https://explorer.example/mine/');
     await options.press('Enter');
-    await expect.poll(() => textOf(options)).toContain('Stored just now');
+    await expect.poll(() => textOf(options)).toContain('Saved just now');
     expect(await linkOf(driver, page, own)).toBe(`https://explorer.example/mine/tx/${own}`);
 
     await options.bringToFront();
-    await fill(options, 'Address of the explorer for Ethereum', 'javascript:alert(document.domain)');
+    await fill(options, 'Explorer address for Ethereum', 'javascript:alert(document.domain)');
     await options.press('Enter');
     await expect
       .poll(() => alertsOf(options))
-      .toEqual([expect.stringMatching(/^This explorer’s address cannot be used.*https/)]);
+      .toEqual([expect.stringMatching(/^This explorer address cannot be used.*https/)]);
     expect(await linkOf(driver, page, refused)).toBe(`https://explorer.example/mine/tx/${refused}`);
 
     await options.bringToFront();
     await choose(options, 'Explorer for Ethereum', 'https://eth.blockscout.com');
-    await expect.poll(() => textOf(options)).toContain('Stored just now');
+    await expect.poll(() => textOf(options)).toContain('Saved just now');
     expect(await linkOf(driver, page, known)).toBe(`https://eth.blockscout.com/tx/${known}`);
 
     const popup = await driver.openExtensionPage('popup.html');

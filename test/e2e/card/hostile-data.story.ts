@@ -41,7 +41,7 @@ function judgeCard({ rect, text, name, notes, sticksOut, buttons }: CardSeen): s
   ];
 }
 
-/** Opens "Everything else", which may be below the visible part of a card. */
+/** Opens "More details", which may be below the visible part of a card. */
 async function openDetails(page: DrivenPage, card: CardSeen): Promise<CardSeen> {
   // A card opens with the height that was chosen last on its page.
   if (card.rect.height < 300) await clickInCard(page, 'MoreLess');
@@ -95,8 +95,8 @@ for (const kind of kinds) {
 
 const shown: { [kind in HostileKind]: (page: DrivenPage) => Promise<void> } = {
   async transaction(page) {
-    await says(page, /Everything else/);
-    await clickNamed(page, 'Everything else');
+    await says(page, /More details/);
+    await clickNamed(page, 'More details');
   },
   async balance(page) {
     await until('the line is drawn', () => inkOf(page));
@@ -154,11 +154,11 @@ for (const kind of ['balance', 'NFT'] as const) {
     const popup = await driver.openExtensionPage('popup.html');
     await setTraps(popup);
     await lookUp(popup, round.written);
-    await says(popup, /Export as CSV|CSV/);
+    await says(popup, /Export CSV|CSV/);
 
-    await clickNamed(popup, 'Export as CSV');
+    await clickNamed(popup, 'Export CSV');
     const csv = await savedFile(driver, (name) => name.toLowerCase().includes(value) && name.endsWith('.csv'));
-    await clickNamed(popup, 'Export as JSON');
+    await clickNamed(popup, 'Export JSON');
     const json = await savedFile(driver, (name) => name.toLowerCase().includes(value) && name.endsWith('.json'));
 
     const rows = readCsv(csv.text).filter((line) => line.length > 1);

@@ -84,7 +84,7 @@ for (const way of ['updated', 'switched off'] as const) {
       if (isLeft) {
         await expect.poll(async () => (await page.cards())[0]?.name).toBe(`Transaction ${hash}`);
         // The card keeps its answer, which was true when it came. Only a new request shows the message.
-        if (!isEnded) await clickInCard(page, 'Ask again');
+        if (!isEnded) await clickInCard(page, 'Refresh');
         await expect.poll(() => saidOn(page)).toEqual([updated]);
       }
       if (isLeft && isEnded) await pressAway(page);

@@ -11,7 +11,7 @@ test('an address that looks like another on the page is warned of, both in full'
 
   const said = notes.join(' ').toLowerCase();
   expect(said).toContain('two addresses here look alike');
-  expect(said).toContain('only both ends match');
+  expect(said).toContain('only start and end match');
   expect(said).toContain('this one');
   expect(said).toContain('on this page');
   for (const address of [real, fake]) expect(said.replaceAll(/\s/g, '')).toContain(address);

@@ -256,7 +256,7 @@ test('a page that has cards go at once is asked first, when five lookups went un
   const page = await openPage(toLine(addressOf('stays')) + hasty.map(toLine).join(''));
   await marked(page);
   await preferOn(driver, page, { leaveAfterMs: 300 });
-  const question = 'Cards on this page closed before anybody could read them.';
+  const question = 'Cards on this page closed before you could read them.';
   const isAsked = async () => (await page.cards()).some(({ text }) => text.includes(question));
 
   for (let sent = 0; ; sent += 1) {

@@ -25,7 +25,7 @@ export type CardSeen = {
   bar: { words: string; rect: Clip } | null;
   /** The orphan message, which says that Hashlens is gone; '' if it is not visible. */
   left: string;
-  /** The disclosure "Everything else"; null if the card has none. */
+  /** The disclosure "More details"; null if the card has none. */
   details: { at: Point; isOpen: boolean } | null;
   alerts: string[];
   /** The text of all nodes, visible or not. */

@@ -27,7 +27,7 @@ export async function leaveAddress(driver: Driver, address: string): Promise<Dri
   const options = await driver.openExtensionPage('options.html');
   await fill(options, 'API address', address);
   await options.press('Tab');
-  await until('the address is stored', async () => (await textOf(options)).includes('Stored just now'));
+  await until('the address is stored', async () => (await textOf(options)).includes('Saved just now'));
   return options;
 }
 

@@ -14,20 +14,20 @@ type Case = [title: string, rule: Rule, words: RegExp | Words];
 // How the alert begins, and what distinguishes it from others with the same title.
 const trouble = (status: number) => new RegExp(`^The service is having trouble\\s*It answered with error ${status}\\.`);
 const dialects: [reply: ErrorDialect, words: RegExp | Words][] = [
-  ['bad-key', /^API key refused/],
-  ['no-key', /^The service wants an API key or a payment/],
-  ['network-not-supported', /^The service does not serve Ethereum\s*Its chain number is 1\./],
+  ['bad-key', /^API key rejected/],
+  ['no-key', /^API key or plan not accepted/],
+  ['network-not-supported', /^Ethereum is not supported\s*The service does not cover this chain \(chain ID 1\)\./],
   [
     'not-found',
     {
       card: /^Transaction not found or not indexed yet.*Ethereum, Base/,
       // A page that can read the card must not learn on which chains the user looks.
-      publicCard: /^Transaction not found or not indexed yet.*popup says where it was looked for/,
+      publicCard: /^Transaction not found or not indexed yet.*popup shows the chains searched/,
       popup: /^Address not found or not indexed yet/,
     },
   ],
-  ['path-not-found', /^The service was not found there.*error 404/],
-  ['legacy-invalid', /^The service refused the question.*“Invalid parameter\(s\)”/],
+  ['path-not-found', /^No service at this address.*error 404/],
+  ['legacy-invalid', /^The service rejected the request.*“Invalid parameter\(s\)”/],
   ['rate-limit-instance', /^Too many requests/],
   ['rate-limit-gateway', /^Too many requests/],
   ['restricted', /^Access restricted by the service/],
@@ -38,10 +38,10 @@ const dialects: [reply: ErrorDialect, words: RegExp | Words][] = [
   ['gateway-timeout', trouble(504)],
   ['unknown-error', trouble(520)],
   ['captive-portal', /^The answer is a web page/],
-  ['bare-string', /^The answer says something else/],
+  ['bare-string', /^Unexpected answer/],
   ['senseless', /^The answer makes no sense/],
   ['empty', /^The answer cannot be read/],
-  ['unexpected-field', /^The service refused the question.*Unexpected field: limit/],
+  ['unexpected-field', /^The service rejected the request.*Unexpected field: limit/],
 ];
 
 // These failures also apply to the next lookup, for which nothing is sent.
@@ -49,7 +49,7 @@ const isKnownThen = new Set(['bad-key', 'network-not-supported'].map((reply) => 
 
 const cases: Case[] = [
   ...dialects.map(([reply, words]): Case => [`the reply "${reply}"`, { reply }, words]),
-  ['a cut body', { cut: { afterBytes: 20 } }, /^The answer broke off/],
+  ['a cut body', { cut: { afterBytes: 20 } }, /^The answer was cut off/],
   ['a cut connection', { cut: 'connection' }, /^No connection/],
 ];
 
@@ -81,7 +81,7 @@ test('the reply "out-of-credits" has its sentence in card and popup', once, asyn
   service.behave({ reply: 'out-of-credits' });
   // In the first five minutes of a day, the service may still be in the day before.
   const words =
-    /^Out of credits.*(?:come back at midnight UTC, in \d|a new day has just begun. Hashlens asks again in 10\smin)/;
+    /^Out of credits.*(?:renew at midnight UTC, in \d|A new day has just begun. Hashlens tries again in 10\smin)/;
 
   expect(await askInCard(driver, pages, transactionOf('spent'))).toMatch(words);
   expect(service.log.map(({ path }) => path)).toEqual([`/1/api/v2/transactions/${transactionOf('spent')}`]);
@@ -99,7 +99,7 @@ test('no connection has its sentence in card and popup', nightly, async ({ drive
 test('an answer about another transaction is not shown', once, async ({ driver, pages, service }) => {
   service.behave({ otherHash: true });
 
-  expect(await askInCard(driver, pages, transactionOf('the asked one'))).toMatch(/^An answer to another question/);
+  expect(await askInCard(driver, pages, transactionOf('the asked one'))).toMatch(/^Mismatched answer/);
   expect(service.log).not.toEqual([]);
 });
 
@@ -113,7 +113,7 @@ test(
       rewrite: (body) =>
         JSON.parse(JSON.stringify(body).replaceAll(/"(timestamp|block_timestamp)":"[^"]*"/g, `"$1":"${tomorrow}"`)),
     });
-    const words = /Time ahead of the clock.*Check the clock/;
+    const words = /Time in the future.*If the clock is wrong/;
 
     const page = await openPage(`<p>Transaction ${hash}</p>`);
     await marksCover(page, 'p', hash);

@@ -19,7 +19,7 @@ async function openChart(driver: Driver): Promise<{ popup: DrivenPage; box: Clip
   return { popup, box: await chartBox(popup) };
 }
 
-const isZoomed = async (popup: DrivenPage) => (await textOf(popup)).includes('Whole range');
+const isZoomed = async (popup: DrivenPage) => (await textOf(popup)).includes('Reset zoom');
 
 /** Returns the block that is read out with the pointer at this share of the chart's width. */
 async function blockAt(popup: DrivenPage, box: Clip, share: number): Promise<number> {
@@ -129,7 +129,7 @@ test(
     await popup.drag(row(0.6), row(0.2));
     await expect.poll(() => spanOf(popup, box)).toBeLessThan(part * 0.7);
 
-    await clickNamed(popup, 'Whole range');
+    await clickNamed(popup, 'Reset zoom');
     await expect.poll(() => isZoomed(popup)).toBe(false);
     expect(await spanOf(popup, box)).toBe(whole);
   },
@@ -157,7 +157,7 @@ test('what is zoomed to stays in view along the other axis and after the table',
   await clickNamed(popup, 'Table');
   await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.7);
   const afterTable = await ends();
-  await clickNamed(popup, 'Whole range');
+  await clickNamed(popup, 'Reset zoom');
 
   expect(first - last, 'a part of the changes is in view').toBeLessThan(blocks.length / 2);
   expect(Math.abs(firstByBlock - first)).toBeLessThan(2);

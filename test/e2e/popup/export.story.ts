@@ -23,7 +23,7 @@ const wanted = (ending: string) => (name: string) => name.toLowerCase().includes
 test('a whole history is saved as CSV, every digit of it', once, async ({ driver }) => {
   const popup = await openWhole(driver);
 
-  await clickNamed(popup, 'Export as CSV');
+  await clickNamed(popup, 'Export CSV');
 
   const { name, text } = await savedFile(driver, wanted('.csv'));
   const lines = text.split('\r\n');
@@ -45,7 +45,7 @@ test('a whole history is saved as CSV, every digit of it', once, async ({ driver
 test('a whole history is saved as JSON, every digit of it', nightly, async ({ driver }) => {
   const popup = await openWhole(driver);
 
-  await clickNamed(popup, 'Export as JSON');
+  await clickNamed(popup, 'Export JSON');
 
   const { text } = await savedFile(driver, wanted('.json'));
   const file = JSON.parse(text);
@@ -67,7 +67,7 @@ test('of nothing there is nothing to export, and the popup says so', nightly, as
 
   await lookUp(popup, `0x${'7'.repeat(36)}dead`);
 
-  await expect.poll(() => textOf(popup)).toContain('There is nothing to export.');
+  await expect.poll(() => textOf(popup)).toContain('Nothing to export');
   const areOff = await popup.evaluate(() =>
     [...document.querySelectorAll<HTMLButtonElement>('.export button')].map(({ disabled }) => disabled),
   );
@@ -78,9 +78,9 @@ test('what is loaded in part is exported as a part', nightly, async ({ driver })
   const part = addressOf('exported in part');
   const popup = await driver.openExtensionPage('popup.html');
   await lookUp(popup, part);
-  await expect.poll(() => textOf(popup)).toContain('Only what is loaded: 50 records.');
+  await expect.poll(() => textOf(popup)).toContain('Loaded rows only (50 changes)');
 
-  await clickNamed(popup, 'Export as JSON');
+  await clickNamed(popup, 'Export JSON');
 
   const { text } = await savedFile(driver, (name) => name.toLowerCase().includes(part));
   expect(JSON.parse(text)).toMatchObject({ is_complete: false, count: 50 });

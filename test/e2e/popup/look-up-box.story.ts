@@ -44,7 +44,7 @@ test(
     await popup.press('ArrowDown');
     await popup.press('Delete');
     await expect.poll(async () => (await offered(popup)).length).toBe(1);
-    await clickNamed(popup, 'Forget recent lookups');
+    await clickNamed(popup, 'Clear recent lookups');
     await expect.poll(() => offered(popup)).toEqual([]);
     expect(await ask(driver, 'recents', {})).toEqual([]);
     expect(await alertsOf(popup)).toEqual([]);
@@ -105,11 +105,11 @@ test('of several values in a pasted text one is chosen', nightly, async ({ drive
 const phrase = 'abandon ability able about above absent absorb abstract absurd abuse access zoo';
 const hash = transactionOf('one digit short');
 const wrong: [text: string, words: RegExp][] = [
-  [hash.slice(0, -1), /63 hex digits, a transaction has 64/],
-  [hash.slice(2, -1), /63 hex digits, a transaction has 64/],
-  [`${hash}0`, /65 hex digits, a transaction has 64/],
-  [addressOf('one digit short').slice(2), /begins with 0x/],
-  ['vitalik.eth', /cannot resolve names such as vitalik.eth/],
+  [hash.slice(0, -1), /63 hex digits\. A transaction hash has 64/],
+  [hash.slice(2, -1), /63 hex digits\. A transaction hash has 64/],
+  [`${hash}0`, /65 hex digits\. A transaction hash has 64/],
+  [addressOf('one digit short').slice(2), /add 0x in front/],
+  ['vitalik.eth', /Names such as vitalik.eth cannot be looked up/],
   ['21234567', /only a number/],
   [phrase, /looks like a recovery phrase. Nothing was sent/],
 ];
@@ -142,7 +142,7 @@ test(
 
     const tookMs = await paste(popup, '0x12345678 ', 1_000_000);
 
-    await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(/too long.*20,000 characters/)]);
+    await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(/Too long.*20,000 characters/)]);
     expect(await popup.evaluate(() => document.querySelector('input')?.value)).toBe('');
     expect(tookMs).toBeLessThan(500);
     expect(service.log).toEqual([]);
@@ -181,12 +181,12 @@ test('the popup reopens where it was, and asks for nothing', nightly, async ({ d
     )
     .toEqual([0, address.length]);
   await lookUp(second, transaction);
-  // "Block" alone also occurs in the balance that was shown before.
-  await expect.poll(() => textOf(second)).toMatch(/Block.*asked/i);
+  // "Block" and "Updated" alone also occur in the balance that was shown before.
+  await expect.poll(() => textOf(second)).toMatch(/Block.*updated [^·]{1,20} · \d+ credits?/i);
   await second.close();
 
   const third = await driver.openExtensionPage('popup.html');
-  await expect.poll(() => textOf(third)).toMatch(/Block.*asked/i);
+  await expect.poll(() => textOf(third)).toMatch(/Block.*updated [^·]{1,20} · \d+ credits?/i);
   await clickNamed(third, 'Watched');
   await third.close();
 
@@ -222,7 +222,7 @@ test(
     await timersDrained(second);
 
     expect(await headline(second)).toBe(before);
-    expect(await textOf(second)).toMatch(/As of .*Refresh/);
+    expect(await textOf(second)).toMatch(/Updated .*Refresh/);
     expect(service.log).toHaveLength(1);
     await fill(second, 'Look up', '');
     await expect.poll(async () => (await offered(second))[0]).toMatch(short(address));
@@ -237,7 +237,7 @@ test(
   },
 );
 
-test('"Forget everything" forgets what was looked up and where the popup was', nightly, async ({ driver }) => {
+test('"Clear saved data" forgets what was looked up and where the popup was', nightly, async ({ driver }) => {
   const address = addressOf('to be forgotten');
   const popup = await driver.openExtensionPage('popup.html');
   await lookUp(popup, address);
@@ -246,8 +246,8 @@ test('"Forget everything" forgets what was looked up and where the popup was', n
   expect(await readStored(driver)).toContain(address);
 
   const options = await driver.openExtensionPage('options.html');
-  await clickNamed(options, 'Forget everything');
-  await clickNamed(options, 'forget');
+  await clickNamed(options, 'Clear saved data');
+  await clickNamed(options, 'Clear all');
   await expect.poll(() => ask(driver, 'recents', {})).toEqual([]);
 
   expect(await readStored(driver)).not.toContain(address.slice(2));

@@ -102,7 +102,7 @@ test(
         await clickNamed(popup, 'Show picture');
         await expect
           .poll(() => alertsOf(popup))
-          .toEqual([expect.stringMatching(/The picture could not be loaded.*localhost did not send one/)]);
+          .toEqual([expect.stringMatching(/The picture could not be loaded.*localhost did not send it/)]);
         expect(host.log.at(-1)?.path).toBe(path);
       }
       // No NFT names this host, so the redirect to it is not followed.
@@ -133,7 +133,7 @@ test(
 
       await lookUp(panel, bare);
       await clickNamed(panel, offer);
-      await expect.poll(() => textOf(panel)).toContain('No picture: the transaction of its newest transfer names none');
+      await expect.poll(() => textOf(panel)).toContain('No usable picture found in the latest transaction');
 
       await lookUp(panel, `${failing}/42`);
       await clickNamed(panel, offer);

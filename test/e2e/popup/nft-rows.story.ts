@@ -85,7 +85,7 @@ test(
 
     await lookUp(popup, `${contract}/4021`);
 
-    await expect.poll(() => textOf(popup)).toContain('6 transfers: all of them');
+    await expect.poll(() => textOf(popup)).toMatch(/\b6 transfers(?! loaded|\))/);
     for (const width of widths) {
       await popup.setViewport({ width, height: 640 });
       await expect.poll(() => findCut(popup), { message: `${width} pixels wide` }).toEqual([]);
@@ -96,7 +96,7 @@ test(
         new RegExp(`${party}\\.eth verified contract proxy scam ${party} watched ${party} private`),
       );
     expect(said).toMatch(/block\s21,000,000/);
-    expect(said).toContain('log 1,234');
+    expect(said).toContain('log index 1,234');
     expect(said).toContain('batchTransfer');
   },
 );
@@ -106,7 +106,7 @@ test('what would be cut in a row would be found', nightly, async ({ driver, serv
   tell(service, contract, 2, () => true);
   const popup = await driver.openExtensionPage('popup.html');
   await lookUp(popup, `${contract}/4021`);
-  await expect.poll(() => textOf(popup)).toContain('2 transfers: all of them');
+  await expect.poll(() => textOf(popup)).toMatch(/\b2 transfers(?! loaded|\))/);
 
   await popup.evaluate(() => {
     const [first, second] = document.querySelectorAll<HTMLElement>('#nft-panel li');
@@ -129,7 +129,7 @@ test(
     const popup = await driver.openExtensionPage('popup.html');
     await popup.setViewport({ width: 460, height: 640 });
     await lookUp(popup, `${contract}/4021`);
-    await expect.poll(() => textOf(popup)).toContain('200 transfers: all of them');
+    await expect.poll(() => textOf(popup)).toMatch(/\b200 transfers(?! loaded|\))/);
 
     // Jumps to rows that were never shown: the rows above are measured only when they come into view.
     await scrollBy(popup, 9_000);

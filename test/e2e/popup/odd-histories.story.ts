@@ -53,7 +53,7 @@ for (const [name, changes] of Object.entries(oddHistories)) {
 
       const shown = (change: Odd) =>
         new RegExp(
-          `Balance ${RegExp.escape(toEther(change.value))} Recorded change ${RegExp.escape(toChange(change.delta))}( between block [\\d,]+ and ${blockOf(change)})? Block ${blockOf(change)} about `,
+          `Balance ${RegExp.escape(toEther(change.value))} Recorded change ${RegExp.escape(toChange(change.delta))}( between blocks [\\d,]+ and ${blockOf(change)})? Block ${blockOf(change)} about `,
         );
       const [newest, oldest] = [changes[0], changes.at(-1)];
       if (!newest || !oldest) throw new Error(`${name} has no changes.`);
@@ -92,8 +92,8 @@ test(
 
     await lookUp(popup, address);
 
-    await expect.poll(() => textOf(popup)).toContain('No balance changes are recorded');
-    expect(await textOf(popup)).toContain('There is nothing to export.');
+    await expect.poll(() => textOf(popup)).toContain('No balance changes recorded');
+    expect(await textOf(popup)).toContain('Nothing to export');
     expect(await popup.evaluate(() => document.querySelectorAll('canvas, [role=slider]').length)).toBe(0);
     expect(await textOf(popup)).not.toMatch(/Load full history|NaN|null|undefined/);
     expect(await alertsOf(popup)).toEqual([]);

@@ -75,7 +75,7 @@ test('what were wrong with a card would be found', nightly, async ({ openPage })
 const noteOf = (page: DrivenPage) =>
   page.evaluate(() => {
     const notes = [...document.querySelectorAll('[role="note"]')].map((note) => note.textContent?.replace(/\s+/g, ' '));
-    return notes.find((words) => words?.includes('does not let Hashlens')) ?? '';
+    return notes.find((words) => words?.includes('Permission needed')) ?? '';
   });
 
 test(
@@ -90,10 +90,10 @@ test(
     await driver.setHostAccess(false);
 
     for (const page of own) {
-      await expect.poll(() => noteOf(page)).toMatch(/does not let Hashlens read pages yet.*no card opens/);
+      await expect.poll(() => noteOf(page)).toMatch(/Permission needed to read pages.*no card opens/);
       const buttons = await page.evaluate(() => {
         const notes = [...document.querySelectorAll('[role="note"]')];
-        return notes.find((one) => one.textContent?.includes('read pages yet'))?.querySelectorAll('button').length;
+        return notes.find((one) => one.textContent?.includes('to read pages'))?.querySelectorAll('button').length;
       });
       expect(buttons).toBe(1);
     }

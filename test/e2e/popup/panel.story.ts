@@ -139,7 +139,7 @@ test('the browser’s own panel shows what stands on the page in front, goes alo
   expect(service.log).toEqual([]);
 
   await panel.lookUp(address);
-  await expect.poll(panel.text).toMatch(/\d ETH[\s\S]*records?, back to/);
+  await expect.poll(panel.text).toMatch(/\d ETH[\s\S]*changes?, back to/);
   expect(service.log.map(({ path }) => path.toLowerCase())).toEqual([
     expect.stringContaining(`/addresses/${address}/coin-balance-history`),
   ]);

@@ -107,7 +107,7 @@ test(
       // A range starts with the balance of the change before it.
       const [first, before] = changes.slice(Math.min(count, 5));
       const [at, since] = [first, before].map((one) => one?.block.toLocaleString('en-US'));
-      const between = since === undefined ? '' : ` between block ${since} and ${at}`;
+      const between = since === undefined ? '' : ` between blocks ${since} and ${at}`;
       await expect
         .poll(async () => (await readOutOf(popup)).shown)
         .toContain(`Balance ${6 - Math.min(count, 5)} ETH Recorded change +1 ETH${between} Block ${at} `);
@@ -126,7 +126,7 @@ test(
       ].map(([count, lowest]) =>
         expect.stringMatching(
           new RegExp(
-            `^Balance of ${address.slice(0, 6)}…${address.slice(-4)} on Ethereum: ${count} changes since about\\s\\w+.*\\. Lowest ${lowest} ETH, highest 6 ETH, now 6 ETH\\. Times are approximate\\. The arrow keys`,
+            `^Balance of ${address.slice(0, 6)}…${address.slice(-4)} on Ethereum: ${count} changes since about\\s\\w+.*\\. Lowest ${lowest} ETH, highest 6 ETH, now 6 ETH\\. Times are approximate\\. Arrow keys`,
           ),
         ),
       ),
@@ -176,7 +176,7 @@ test(
       await expect.poll(async () => (await readOutOf(popup)).shown).toContain('0.000000000000000005 ETH');
 
       // The popup reopens at its last place, and then shows what is looked up.
-      await expect.poll(() => notes(popup)).toEqual(ahead ? [expect.stringContaining('Check the clock')] : []);
+      await expect.poll(() => notes(popup)).toEqual(ahead ? [expect.stringContaining('If the clock is wrong')] : []);
       await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.5);
       expect(await alertsOf(popup)).toEqual([]);
     }
@@ -198,8 +198,8 @@ test(
     await clickNamed(popup, 'Load full history');
     const blockOf = (row: number) => all[row]?.block_number ?? 0;
     const share = Math.round(((blockOf(0) - blockOf(99)) / blockOf(0)) * 100);
-    const estimate = `${share === 0 ? '<1' : share}% of the way down to block 0, where it ends at the latest.`;
-    await expect.poll(() => progressOf(popup)).toMatch(/^100 records, back to about\s\w+.*, 100 credits used$/);
+    const estimate = `${share === 0 ? '<1' : share}% of the way back to block 0. It may end sooner.`;
+    await expect.poll(() => progressOf(popup)).toMatch(/^100 changes, back to about\s\w+.*, 100 credits used$/);
     expect(await textOf(popup)).toContain(estimate);
     await held.arrived(3);
     await clickNamed(popup, 'Stop');
@@ -208,12 +208,12 @@ test(
     await expect.poll(() => service.log.at(-1)?.ended).toBe('sent');
     await timersDrained(popup);
     expect(service.log, 'the page on its way was the last').toHaveLength(3);
-    await expect.poll(() => textOf(popup)).toMatch(/150 records, back to about .*There is more/);
-    expect(await textOf(popup)).not.toContain('of the way down');
+    await expect.poll(() => textOf(popup)).toMatch(/150 changes, back to about .*There is more/);
+    expect(await textOf(popup)).not.toContain('of the way back');
 
     await clickNamed(popup, 'Load full history');
     await expect.poll(() => textOf(popup)).toContain('the full history.');
-    expect(await textOf(popup)).toContain(`${all.length} records, back to about`);
+    expect(await textOf(popup)).toContain(`${all.length} changes, back to about`);
     const cursors = service.log.map(({ query }) => query.block_number);
     expect(new Set(cursors).size).toBe(cursors.length);
     expect(await progressOf(popup)).toBeNull();
@@ -233,7 +233,7 @@ async function rowOf(popup: DrivenPage, changes: Change[]): Promise<number> {
   const readOut = await readOutOf(popup);
   // Unit tests cover the blocks between which a change happened.
   const [shown = '', spoken = ''] = [readOut.shown, readOut.spoken].map((text) =>
-    text.replace(/ between block [\d,]+ and [\d,]*\d/, ''),
+    text.replace(/ between blocks [\d,]+ and [\d,]*\d/, ''),
   );
   return changes.findIndex(({ value, delta, block_number }) => {
     const balance = `${toEther(value)} ETH`;

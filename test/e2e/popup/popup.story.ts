@@ -30,7 +30,7 @@ test('an NFT lists its transfers and more of them', once, async ({ driver, servi
   await lookUp(popup, `${contract}/42`);
   await expect.poll(() => countRows(popup)).toBeGreaterThan(2);
   const before = await countRows(popup);
-  await clickNamed(popup, 'More');
+  await clickNamed(popup, 'Load more');
 
   await expect.poll(() => countRows(popup)).toBeGreaterThan(before);
   expect(service.log).toHaveLength(2);
@@ -67,7 +67,7 @@ test('what is no reference is refused in words and not sent', nightly, async ({ 
 
   await lookUp(popup, '0x1234');
 
-  await expect.poll(() => alertsOf(popup)).toEqual([expect.stringContaining('4 hex digits, an address has 40')]);
+  await expect.poll(() => alertsOf(popup)).toEqual([expect.stringContaining('4 hex digits. An address has 40')]);
   expect(service.log).toEqual([]);
 });
 
@@ -136,7 +136,7 @@ test(
     await lookUp(popup, address);
     await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.7);
     await clickNamed(popup, 'Load full history');
-    await expect.poll(() => textOf(popup)).toMatch(/\d+ records, back to about .*: the full history\./);
+    await expect.poll(() => textOf(popup)).toMatch(/\d+ changes, back to about .*: the full history\./);
     const newest = (await readOutOf(popup)).shown;
     await popup.evaluate(() => document.querySelector<HTMLElement>('[role=slider]')?.focus());
     await popup.press('Home');
@@ -146,7 +146,7 @@ test(
     );
 
     expect(await textOf(popup)).toContain('Sample: invented values, nothing was looked up');
-    await clickNamed(popup, 'Export as CSV');
+    await clickNamed(popup, 'Export CSV');
     const { text } = await savedFile(keyless, (name) => name.startsWith('hashlens-sample-balance-1-'));
     expect(text.split('\r\n').filter((line) => line.startsWith('sample,'))).toHaveLength(160);
 

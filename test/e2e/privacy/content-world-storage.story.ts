@@ -69,9 +69,9 @@ test(
       await allHeard(driver, page);
       const { alerts, text } = await cardOnText(page, stranger);
       // In Firefox the stricter setting applies, no matter who wrote it.
-      expect(`${alerts} ${text}`).toMatch(driver.name === 'firefox' ? /daily limit|50 credits/ : /daily limit/);
+      expect(`${alerts} ${text}`).toMatch(driver.name === 'firefox' ? /Daily limit|50 credits/ : /Daily limit/);
       await leaveCard(page);
-      expect((await cardOnText(page, other)).allText).toContain('Your settings say to ask before');
+      expect((await cardOnText(page, other)).allText).toContain('Your settings ask before looking up');
       await leaveCard(page);
       expect(Object(await ask(driver, 'allowance', {})).spentToday).toBe(spentToday);
       expect(

@@ -13,7 +13,7 @@ test('a 64-digit value without any sign is not sent until the person asks', asyn
 
   const before = await cardAt(page, '#value');
   expect(before.buttons.map(({ name }) => name)).toContain('Look up on Ethereum');
-  for (const said of ['can also be a private key', 'Sends it with your API key to', '20 credits, up to 80'])
+  for (const said of ['could also be a private key', 'Sends it with your API key to', '20 credits, up to 80'])
     expect(before.text).toContain(said);
   expect(service.log).toEqual([]);
 
@@ -103,7 +103,7 @@ const devKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff
 const presses = ['Enter', ' ', 'Alt+ArrowDown', 'Alt+ArrowUp', 'Tab', 'Enter', 'F5'];
 
 // The items of a card's menu if there is nothing to look up.
-const harmless = ['More actions', 'Turn off on this site', 'Pause for 1 hour', 'Settings'];
+const harmless = ['More actions', 'Turn off on this site', 'Pause for 1 hour', 'Options'];
 
 for (const [what, value, html] of [
   ['a key of a development tool', devKey, `<p>Transaction <b id="value">${devKey}</b></p>`],
@@ -186,7 +186,7 @@ test(
     await until('the card answers', async () => (await settledCard(page)).text.includes('Block'));
     await prefer(driver, { askBeforeHashes: false });
 
-    expect(before.text).toContain('can also be a private key');
+    expect(before.text).toContain('could also be a private key');
     expect(sentBefore).toBe(0);
     expect(service.log).toHaveLength(1);
   },

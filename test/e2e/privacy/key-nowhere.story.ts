@@ -45,7 +45,7 @@ test(
     await lookUp(popup, address);
     await expect.poll(() => textOf(popup)).toMatch(/Load full history|the full history/);
     for (const ending of ['csv', 'json']) {
-      await clickNamed(popup, `Export as ${ending.toUpperCase()}`);
+      await clickNamed(popup, `Export ${ending.toUpperCase()}`);
       await savedFile(driver, (name) => name.toLowerCase().includes(address) && name.endsWith(`.${ending}`));
     }
     seen.push(['the popup with a balance', await holdingsOf(popup)]);
@@ -66,7 +66,7 @@ test(
     await cardOn(refused);
     await options.bringToFront();
     await clickNamed(options, 'Check key');
-    await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^API key refused/)]);
+    await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^API key rejected/)]);
     seen.push(['the options', await holdingsOf(options)]);
 
     await expect

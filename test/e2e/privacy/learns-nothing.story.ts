@@ -138,7 +138,7 @@ const ownName = 'Rent account of Zelda';
 const ownNote = 'Quigley pays it on the third';
 // Parts of an answer that only the user may know: earlier lookups, choices and settings.
 const privately =
-  /Zelda|Quigley|asked (?:just|\d)|credits?\b|you chose|your default|one of your chains|last answer|named by you|you (?:know|watch)|earlier time/i;
+  /Zelda|Quigley|updated (?:just|\d)|credits?\b|you chose|your default|one of your chains|last result|named by you|you (?:know|watch)|from earlier/i;
 
 /** Moves the pointer over the whole card on #ref and its buttons, and leaves it. Returns what the page obtained. */
 async function lootOf(page: DrivenPage): Promise<string[]> {

@@ -19,11 +19,11 @@ test('what the toolbar’s popup looks up in a private window is kept nowhere, a
 
   const popup = await openPrivatePopup(driver, desk.atDesk);
   await popup.lookUp(address);
-  await expect.poll(popup.text).toMatch(/\d ETH[\s\S]*records?, back to .*: the full history/);
+  await expect.poll(popup.text).toMatch(/\d ETH[\s\S]*changes?, back to .*: the full history/);
   await popup.press('On this page');
   await expect.poll(popup.text).toContain('Transactions 1');
   await popup.press('Watched');
-  await expect.poll(popup.text).toContain('In a private window your list can be read, but not changed');
+  await expect.poll(popup.text).toContain('Your watch list cannot be changed in a private window');
   expect(service.log.map(({ path }) => path.toLowerCase())).toEqual([
     expect.stringContaining(`/addresses/${address}/coin-balance-history`),
   ]);

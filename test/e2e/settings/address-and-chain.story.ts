@@ -51,7 +51,7 @@ test(
     for (const [at, name] of ['Base', 'Ethereum'].entries()) {
       await options.bringToFront();
       await clickNamed(options, `Move ${name} up`);
-      await expect.poll(() => textOf(options)).toContain('Stored just now');
+      await expect.poll(() => textOf(options)).toContain('Saved just now');
       await page.bringToFront();
       await hoverText(page, hashes[at] ?? '');
       await expect.poll(() => service.log.length).toBe(at + 1);

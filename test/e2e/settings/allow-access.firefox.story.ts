@@ -13,7 +13,7 @@ import { addressOf, transactionOf } from '../values.ts';
 const noteOf = (page: DrivenPage) =>
   page.evaluate(() => {
     const notes = [...document.querySelectorAll('[role="note"]')].map((note) => note.textContent?.replace(/\s+/g, ' '));
-    return notes.find((words) => words?.includes('does not let Hashlens')) ?? '';
+    return notes.find((words) => words?.includes('Permission needed')) ?? '';
   });
 
 test.afterEach(async ({ driver, service }) => {
@@ -30,7 +30,7 @@ for (const path of ['popup.html', 'welcome.html', 'options.html'])
       const own = await driver.openExtensionPage(path);
       await driver.setHostAccess(false);
       await own.bringToFront();
-      await expect.poll(() => noteOf(own)).toMatch(/does not let Hashlens read pages.*Allow access/);
+      await expect.poll(() => noteOf(own)).toMatch(/Permission needed to read pages.*Allow access/);
 
       await clickNamed(own, 'Allow access');
       await answerPrompt(driver, true);
@@ -55,12 +55,12 @@ test('where the browser is told no, each page says that it is still not allowed,
   const popup = await driver.openExtensionPage('popup.html');
   await driver.setHostAccess(false);
   await popup.bringToFront();
-  await expect.poll(() => noteOf(popup)).toMatch(/does not let Hashlens read pages/);
+  await expect.poll(() => noteOf(popup)).toMatch(/Permission needed to read pages/);
 
   await clickNamed(popup, 'Allow access');
   await answerPrompt(driver, false);
 
-  await expect.poll(() => noteOf(popup)).toMatch(/It is still not allowed.*Allow access/);
+  await expect.poll(() => noteOf(popup)).toMatch(/Still not allowed.*Allow access/);
   expect(service.log).toEqual([]);
   await clickNamed(popup, 'Allow access');
   await answerPrompt(driver, true);

@@ -4,16 +4,12 @@ import { expect, nightly, once, test } from '../story.ts';
 
 // Replies to "Check key" and the resulting messages. Each message differs from the others and says what to do.
 const outcomes: [what: string, rule: Rule, words: RegExp][] = [
-  ['a key that is refused', { reply: 'bad-key' }, /^API key refused.*put in another one/],
+  ['a key that is refused', { reply: 'bad-key' }, /^API key rejected.*Check or replace it/],
   ['spent credits', { reply: 'out-of-credits' }, /credits/i],
   ['a connection that is cut', { cut: 'connection' }, /^No connection.*Check your connection/],
-  [
-    'an address where nothing is',
-    { reply: 'page-not-found' },
-    /^The service was not found there.*Check the API address/,
-  ],
+  ['an address where nothing is', { reply: 'page-not-found' }, /^No service at this address.*Check the API address/],
   ['a web page instead of an API', { reply: 'captive-portal' }, /^The answer is a web page/],
-  ['something else than the API', { reply: 'senseless' }, /^The answer.*Nothing of it is shown/],
+  ['something else than the API', { reply: 'senseless' }, /^The answer.*It is not shown/],
   ['a service in trouble', { reply: 'internal-html' }, /^The service is having trouble.*try again/],
 ];
 
@@ -59,7 +55,7 @@ test('“Check key” says that the browser does not let it ask, with the way to
 
     await clickNamed(options, 'Check key');
 
-    await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^No permission to reach the API/)]);
+    await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^Permission needed/)]);
     expect(await textOf(options)).toContain('Allow access');
     expect(service.log).toEqual([]);
   } finally {

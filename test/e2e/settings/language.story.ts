@@ -29,7 +29,7 @@ test(
     await leaveCard(page);
 
     const options = await driver.openExtensionPage('options.html');
-    await expect.poll(() => textOf(options)).toContain('Hashlens settings');
+    await expect.poll(() => textOf(options)).toContain('Hashlens options');
     await choose(options, 'de');
     await expect.poll(() => languageOf(options)).toEqual(['de', 'ltr', 'Hashlens-Einstellungen']);
     const fresh = await driver.openExtensionPage('options.html');
@@ -47,7 +47,7 @@ test(
     const popup = await driver.openExtensionPage('popup.html');
     await expect.poll(() => textOf(popup)).toContain('Guthaben');
     await choose(options, 'auto');
-    await expect.poll(() => languageOf(options)).toEqual(['en', 'ltr', 'Hashlens settings']);
+    await expect.poll(() => languageOf(options)).toEqual(['en', 'ltr', 'Hashlens options']);
   },
 );
 

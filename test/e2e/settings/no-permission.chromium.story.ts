@@ -15,11 +15,11 @@ test(
     const options = await leaveAddress(driver, address);
     await expect
       .poll(() => options.evaluate(() => document.querySelector('[role="note"]')?.textContent ?? ''))
-      .toMatch(/does not let Hashlens reach http:\/\/localhost:\d+ yet.*Allow access/);
+      .toMatch(/Permission needed for http:\/\/localhost:\d+.*Allow access/);
     const page = await openPage(`<p>Transaction ${hash}</p>`);
     const card = await cardOnText(page, hash);
 
-    expect(card.alerts).toEqual([expect.stringMatching(/^(Ethereum)?\s*No permission to reach the API/)]);
+    expect(card.alerts).toEqual([expect.stringMatching(/^(Ethereum)?\s*Permission needed/)]);
     expect(card.alerts[0]).toContain(`ask ${address}.`);
     expect(service.log).toEqual([]);
     await storeAddress(driver, service.url);

@@ -107,7 +107,7 @@ test('"Check key" says that a wrong key is refused', nightly, async ({ keyless, 
 
   await clickNamed(options, 'Check key');
 
-  await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^API key refused/)]);
+  await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^API key rejected/)]);
   expect(service.log.map(({ query }) => query.apikey)).toEqual([typed]);
   await clickNamed(options, 'Remove');
   await expect.poll(() => textOf(options)).not.toContain('7Q2z');
@@ -142,8 +142,8 @@ test(
     await settledCard(page);
     await leaveCard(page);
     await options.bringToFront();
-    await clickNamed(options, 'Forget it');
-    await expect.poll(() => textOf(options)).toContain('Forgotten');
+    await clickNamed(options, 'Remove secret key');
+    await expect.poll(() => textOf(options)).toContain('Secret key removed');
     await page.bringToFront();
     await hoverText(page, without);
     await expect.poll(() => service.log.length).toBe(2);

@@ -28,7 +28,7 @@ test('a card that waits when access is taken back has its answer or words, the n
   held.release();
 
   const met = await settledCard(page);
-  expect(`${met.text} ${met.alerts}`).toMatch(/Fee|No permission/);
+  expect(`${met.text} ${met.alerts}`).toMatch(/Fee|Permission needed/);
   await leaveCard(page);
   const refused = await cardOnText(page, next);
   expect(refused.alerts).toEqual([expect.stringMatching(noPermission)]);
@@ -57,7 +57,7 @@ function longHistory(): { address: string; count: number } {
 }
 
 async function recordsOf(popup: DrivenPage): Promise<number> {
-  const [, count = '0'] = /([\d,]+) records/.exec(await textOf(popup)) ?? [];
+  const [, count = '0'] = /([\d,]+) changes, back to/.exec(await textOf(popup)) ?? [];
   return Number(count.replaceAll(',', ''));
 }
 
@@ -103,7 +103,7 @@ test('an open popup says it with one button as soon as access is taken back, kee
   const [address, other] = [addressOf('shown while revoked'), addressOf('asked while revoked')];
   const popup = await driver.openExtensionPage('popup.html');
   await lookUp(popup, address);
-  await expect.poll(() => textOf(popup)).toMatch(/\d+ records/);
+  await expect.poll(() => textOf(popup)).toMatch(/\d+ changes, back to/);
   const shown = await recordsOf(popup);
 
   await driver.setHostAccess(false);

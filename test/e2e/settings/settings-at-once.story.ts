@@ -69,12 +69,12 @@ test(
     const options = await driver.openExtensionPage('options.html');
 
     await pick(options, 'only-on-these');
-    await expect.poll(() => textOf(options)).toContain('Hashlens is on nowhere until you add a site');
+    await expect.poll(() => textOf(options)).toContain('Hashlens is off everywhere');
     await expectSilent(page, hash);
     await options.bringToFront();
     await fill(options, 'Sites where Hashlens is on', await page.evaluate(() => location.href));
     await options.press('Enter');
-    await expect.poll(() => textOf(options)).toContain('127.0.0.1 is in the list.');
+    await expect.poll(() => textOf(options)).toContain('Added 127.0.0.1.');
     await page.bringToFront();
     await marksCover(page, 'p', hash);
 
@@ -128,19 +128,19 @@ test(
     const page = await openPage(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join(''));
     const options = await driver.openExtensionPage('options.html');
 
-    await fill(options, 'Another chain by its number', 'seven');
+    await fill(options, 'Add by chain ID', 'seven');
     await options.press('Enter');
-    await expect.poll(() => textOf(options)).toContain('This is not a chain’s number');
-    await fill(options, 'Another chain by its number', '777777');
+    await expect.poll(() => textOf(options)).toContain('This is not a chain ID');
+    await fill(options, 'Add by chain ID', '777777');
     await options.press('Enter');
-    await expect.poll(() => textOf(options)).toContain('Chain 777777 is in the list.');
+    await expect.poll(() => textOf(options)).toContain('Added Chain 777777.');
     await prefer(driver, { chainIds: [777777, 1] });
     await cardOf(page, first);
     expect(service.log[0]?.path).toBe(`/777777/api/v2/transactions/${first}`);
 
     await options.bringToFront();
     await clickNamed(options, 'Remove Chain 777777');
-    await expect.poll(() => textOf(options)).toContain('Chain 777777 is out of the list.');
+    await expect.poll(() => textOf(options)).toContain('Removed Chain 777777.');
     await cardOf(page, out);
     expect(service.log.filter(({ path }) => path.includes(out)).map(({ path }) => path)).toEqual([
       `/1/api/v2/transactions/${out}`,

@@ -123,17 +123,17 @@ test(
     await ask(driver, 'forgetAnswers', {});
     const page = await openPage(hashes.map((one) => `<p>Transaction <b id="of${one}">${one}</b></p>`).join(''));
     const empty = await driver.openExtensionPage('options.html');
-    await expect.poll(() => textOf(empty)).toContain('No answer is kept yet.');
+    await expect.poll(() => textOf(empty)).toContain('Nothing saved yet');
 
     await page.bringToFront();
     for (const hash of hashes) await cardOf(page, `#of${hash}`, `Transaction ${hash}`);
     const options = await driver.openExtensionPage('options.html');
-    await expect.poll(() => textOf(options)).toContain('2 answers are kept: 0.1 MB.');
-    await clickNamed(options, 'Forget everything');
-    await clickNamed(options, 'Yes, forget everything');
+    await expect.poll(() => textOf(options)).toContain('2 results saved (0.1 MB)');
+    await clickNamed(options, 'Clear saved data');
+    await clickNamed(options, 'Clear all');
 
-    await expect.poll(() => textOf(options)).toContain('No answer is kept yet.');
-    expect(await textOf(options)).toContain('Done. Nothing is kept any more.');
+    await expect.poll(() => textOf(options)).toContain('Nothing saved yet');
+    expect(await textOf(options)).toContain('Saved data cleared.');
     expect(await ask(driver, 'keptSize', {})).toMatchObject({ count: 0 });
   },
 );

@@ -42,7 +42,7 @@ test('a search leaves the settings that have its words, and Esc brings all back'
   await fill(options, 'Search settings', 'daily LIMIT');
   await expect.poll(() => headingsOf(options)).toEqual(['Credits']);
   await fill(options, 'Search settings', 'qwertz');
-  await expect.poll(() => textOf(options)).toContain('No setting has these words');
+  await expect.poll(() => textOf(options)).toContain('No settings found');
   await options.press('Escape');
 
   await expect.poll(() => headingsOf(options)).toEqual(all);
@@ -88,7 +88,7 @@ test(
 
     const options = await driver.openExtensionPage('options.html');
     await choose(options, 'Numbers', 'apostrophe');
-    await expect.poll(() => textOf(options)).toContain('Stored just now');
+    await expect.poll(() => textOf(options)).toContain('Saved just now');
     await page.bringToFront();
     await hoverText(page, hash);
     const after = (await settledCard(page)).text;
@@ -118,7 +118,7 @@ test('settings that are saved to a file hold no key, and come back from it', onc
   expect(text).not.toContain(service.url);
 
   await loadSettings(options, fileOf({ mode: 'alt', chainIds: [10, 1] }));
-  await expect.poll(() => textOf(options)).toContain('the settings of the file hold now');
+  await expect.poll(() => textOf(options)).toContain('Settings loaded.');
   expect(await options.evaluate(() => document.querySelector<HTMLInputElement>('#mode-alt')?.checked)).toBe(true);
   await loadSettings(options, text);
   await expect.poll(() => settingsOf(options)).toContain('["mode","hover"]');
@@ -129,10 +129,10 @@ test('settings that are saved to a file hold no key, and come back from it', onc
 });
 
 for (const [what, text, words] of [
-  ['is broken off', fileOf({ mode: 'alt' }).slice(0, 40), /broke off/],
-  ['is of somebody else', '{"mode":"alt"}', /not a file of Hashlens settings/],
+  ['is broken off', fileOf({ mode: 'alt' }).slice(0, 40), /file is incomplete/],
+  ['is of somebody else', '{"mode":"alt"}', /not a Hashlens settings file/],
   ['has one value that cannot be used', fileOf({ marks: 'off', mode: '<b>' }), /The value of “mode”/],
-  ['is larger than any', fileOf({ mode: 'alt', more: 'x'.repeat(200_000) }), /larger than any/],
+  ['is larger than any', fileOf({ mode: 'alt', more: 'x'.repeat(200_000) }), /file is too large/],
 ] as const) {
   test(
     `a file that ${what} changes nothing and is told in a sentence`,
@@ -158,7 +158,7 @@ test('a file cannot say where the key is sent, nor what it is', nightly, async (
 
   await loadSettings(options, fileOf({ mode: 'hover', apiAddress: address, apiKey: key }));
 
-  await expect.poll(() => textOf(options)).toMatch(/left them out: apiKey\..*API address in it was left out/);
+  await expect.poll(() => textOf(options)).toMatch(/Skipped unknown settings: apiKey\..*API address was skipped/);
   const stored = await readStored(driver);
   expect(stored).toContain(service.url);
   expect(stored).not.toContain(new URL(address).host);
@@ -172,7 +172,7 @@ test(
     const options = await keyless.openExtensionPage('options.html');
     await fill(options, 'API key', '“ " ”');
     await options.press('Enter');
-    await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^There is no key in this/)]);
+    await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^Not a valid key/)]);
 
     await fill(options, 'API key', ` "${service.key}" `);
     await clickNamed(options, 'Check key');

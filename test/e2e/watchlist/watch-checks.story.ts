@@ -78,11 +78,11 @@ test(
     await until('the name can be given', () => popup.evaluate(() => document.activeElement?.id === 'watched-new-name'));
     await popup.type('The rent');
     await popup.press('Enter');
-    await expect.poll(() => textOf(popup)).toContain('Added.');
+    await expect.poll(() => textOf(popup)).toContain('Added');
     await ringLater(driver);
     await turnOn(popup);
 
-    await expect.poll(() => textOf(popup)).toContain('The transaction has landed.');
+    await expect.poll(() => textOf(popup)).toContain('Transaction confirmed.');
     const asked = service.log.length;
     await ringLater(driver);
     await expect.poll(async () => (await readTurn(driver)) > 1).toBe(true);
@@ -116,9 +116,7 @@ test(
     await until('its end is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
     await forgetPlace(driver);
     const later = await openTab(driver);
-    await expect
-      .poll(() => textOf(later))
-      .toMatch(/The rent[\s\S]*new[\s\S]*The transaction was dropped or replaced by another one\./);
+    await expect.poll(() => textOf(later)).toMatch(/The rent[\s\S]*new[\s\S]*Transaction dropped or replaced\./);
     const asked = service.log.length;
     const before = await readTurn(driver);
     await ringLater(driver);
@@ -164,7 +162,7 @@ test('notifications that the browser does not let through are said to be so', ni
 
   const popup = await openTab(driver);
 
-  await expect.poll(() => textOf(popup)).toContain('Your browser does not let Hashlens notify you');
+  await expect.poll(() => textOf(popup)).toContain('Notifications are not allowed');
 });
 
 test('what looks like a watched address is warned of before it is added', once, async ({ driver }) => {

@@ -44,7 +44,7 @@ test(
 
     await popup.bringToFront();
     await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(noPermission)]);
-    expect(await textOf(popup)).toContain('The last checks were stopped');
+    expect(await textOf(popup)).toContain('The last check stopped early');
     expect(await rowsOf(popup)).toEqual(names);
     await turnEnded(driver);
     await expectSilence(popup, service);
@@ -62,7 +62,7 @@ test(
       .toEqual([1, 1, 1]);
     await popup.bringToFront();
     await expect.poll(() => alertsOf(popup)).toEqual([]);
-    await expect.poll(() => textOf(popup)).not.toContain('The last checks were stopped');
+    await expect.poll(() => textOf(popup)).not.toContain('The last check stopped early');
     expect(await rowsOf(popup)).toEqual(names);
   },
 );

@@ -19,7 +19,7 @@ test(
     const [address, other] = [addressOf('watched beside'), addressOf('taken off beside')];
     const popup = await driver.openExtensionPage('popup.html');
     await clickNamed(popup, 'Watched');
-    await expect.poll(() => textOf(popup)).toContain('No watched addresses');
+    await expect.poll(() => textOf(popup)).toContain('Nothing watched yet');
 
     // As from a second extension page: the first one does not come to the front meanwhile.
     await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });

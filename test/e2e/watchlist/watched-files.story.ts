@@ -51,9 +51,9 @@ for (const [what, text, said] of [
   [
     'of a prototype',
     '{"__proto__":{"kind":"hashlens-watched","version":1,"entries":[]}}',
-    'no list that Hashlens knows',
+    'Hashlens cannot read this list',
   ],
-  ['that is nested without end', '['.repeat(200_000), 'no list that Hashlens knows'],
+  ['that is nested without end', '['.repeat(200_000), 'Hashlens cannot read this list'],
   ['of ten million characters', 'x'.repeat(10_000_000), 'larger than 4 MB'],
 ] as const) {
   const when = what.endsWith('is none') ? once : nightly;

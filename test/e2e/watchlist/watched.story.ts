@@ -25,7 +25,7 @@ async function watch(popup: DrivenPage, address: string, name: string): Promise<
   await fill(popup, 'Address or transaction to watch', address);
   await fill(popup, 'Your name for it', name);
   await popup.press('Enter');
-  await expect.poll(() => textOf(popup)).toContain('Added.');
+  await expect.poll(() => textOf(popup)).toContain('Added');
 }
 
 // The button contains both words and shows one.
@@ -105,7 +105,7 @@ test('what looks like an own address is warned of, and which one it is', nightly
   const said = notes.join(' ');
   const whole = [real, fake].filter((address) => said.toLowerCase().replaceAll(/\s/g, '').includes(address));
   if (isTold(driver)) {
-    expect(said).toContain('Not the address you know as “Savings”. Only both ends match. Do not send to it.');
+    expect(said).toContain('Not the address you know as “Savings”. Only start and end match. Do not send to it.');
     expect(whole).toEqual([real, fake]);
   } else {
     // Otherwise a page could find out which addresses are watched.
@@ -172,5 +172,5 @@ test('what is no address is refused in words', nightly, async ({ driver }) => {
   await fill(popup, 'Address or transaction to watch', '0x1234');
   await popup.press('Enter');
 
-  await expect.poll(() => alertsOf(popup)).toEqual([expect.stringContaining('4 hex digits, an address has 40')]);
+  await expect.poll(() => alertsOf(popup)).toEqual([expect.stringContaining('4 hex digits. An address has 40')]);
 });

@@ -21,12 +21,12 @@ export async function shootNfts({ shoot, says, explorer }: Parts): Promise<void>
   await shoot('nft-nothing-asked', (popup) => clickNamed(popup, 'NFT transfers'));
   await shoot('nft-none', async (popup) => {
     await lookUp(popup, toId('1404'));
-    await says(popup, /No transfers are recorded/);
+    await says(popup, /No transfers recorded/);
   });
   await shoot('nft-waiting', async (popup) => {
     explorer.behave({ path: '/instances/2/', delayMs: 3000, times: 1 });
     await lookUp(popup, toId('2'));
-    await says(popup, /Asking for the transfers/);
+    await says(popup, /Loading transfers/);
   });
   await shoot('nft-failing', async (popup) => {
     explorer.behave({ path: '/instances/3/', reply: 'unavailable', times: 3 });
@@ -50,7 +50,7 @@ export async function shootNfts({ shoot, says, explorer }: Parts): Promise<void>
   });
   await shoot('nft-long', async (popup) => {
     await lookUp(popup, longest);
-    await clickNamed(popup, 'More');
+    await clickNamed(popup, 'Load more');
     await until('the next page is there', () =>
       popup.evaluate(() => Number(document.querySelector('#nft-panel li')?.getAttribute('aria-setsize')) > 50),
     );
@@ -71,6 +71,6 @@ export async function shootNfts({ shoot, says, explorer }: Parts): Promise<void>
   await shoot('nft-picture-none', async (popup) => {
     await lookUp(popup, longest);
     await clickNamed(popup, 'Look for a picture');
-    await says(popup, /No picture/);
+    await says(popup, /No usable picture/);
   });
 }

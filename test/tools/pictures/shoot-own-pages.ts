@@ -26,7 +26,7 @@ export async function shootWelcome(studio: Studio): Promise<DrivenPage> {
 /** Takes a picture of the options page as it opens, and leaves it open. */
 export async function shootOptionsAtRest(studio: Studio): Promise<DrivenPage> {
   const options = await openOwnPage(studio, 'options.html');
-  await until('it knows the credits', async () => /as of|nothing today/.test(await textOf(options)));
+  await until('it knows the credits', async () => /as of|no credits used/.test(await textOf(options)));
   await takePicture(studio, options, 'options');
   return options;
 }
@@ -54,10 +54,10 @@ export async function shootOptions(studio: Studio): Promise<void> {
   await takeWholePicture(studio, options, 'options-whole');
 
   await fill(options, 'Search settings', 'limit');
-  await until('it searches', async () => (await textOf(options)).includes('groups'));
+  await until('it searches', async () => (await textOf(options)).includes('sections'));
   await takePicture(studio, options, 'options-search');
   await fill(options, 'Search settings', 'qwertz');
-  await until('nothing is found', async () => (await textOf(options)).includes('No setting has'));
+  await until('nothing is found', async () => (await textOf(options)).includes('No settings found'));
   await takePicture(studio, options, 'options-search-nothing');
   await options.press('Escape');
   await loadSettings(options, '{"mode":"alt"}');
@@ -65,11 +65,11 @@ export async function shootOptions(studio: Studio): Promise<void> {
   await clickNamed(options, 'Check key');
   await until('the key works', async () => (await textOf(options)).includes('The key works'));
   await clickNamed(options, 'Move Base up');
-  await until('it is stored', async () => (await textOf(options)).includes('Stored just now'));
+  await until('it is stored', async () => (await textOf(options)).includes('Saved just now'));
   await clickNamed(options, 'Move Base down');
   await timersDrained(options);
-  await clickNamed(options, 'Forget everything');
-  await fill(options, 'Another chain by its number', '8453');
+  await clickNamed(options, 'Clear saved data');
+  await fill(options, 'Add by chain ID', '8453');
   await options.press('Enter');
   await fill(options, 'Daily limit', 'plenty');
   await options.press('Tab');
@@ -77,7 +77,7 @@ export async function shootOptions(studio: Studio): Promise<void> {
   await options.press('Enter');
   await timersDrained(options);
   await takeWholePicture(studio, options, 'options-answers');
-  await clickNamed(options, 'Keep them');
+  await clickNamed(options, 'Cancel');
   await options.close();
 
   const welcome = await openOwnPage(studio, 'welcome.html');
@@ -96,7 +96,7 @@ export async function shootHeldBack(studio: Studio): Promise<void> {
   await driver.setHostAccess(false);
   for (const name of ['options', 'welcome', 'popup']) {
     const page = await openOwnPage(studio, `${name}.html`, name === 'popup' ? popupSize : studio.size);
-    await until('it says so', async () => (await textOf(page)).includes('does not let Hashlens read pages'));
+    await until('it says so', async () => (await textOf(page)).includes('Permission needed to read pages'));
     await takePicture(studio, page, `${name}-held-back`);
     await page.close();
   }

@@ -25,14 +25,14 @@ export async function shootPanel(studio: Studio): Promise<void> {
   await until('the line is drawn', () => inkOf(panel));
   await takePicture(studio, panel, 'panel-balance');
   await fill(panel, 'Look up', '');
-  await until('it offers something', async () => /Forget recent lookups/.test(await textOf(panel)));
+  await until('it offers something', async () => /Clear recent lookups/.test(await textOf(panel)));
   await takePicture(studio, panel, 'panel-offers');
   await panel.close();
   await page.close();
 
   const popup = await openOwnPage(studio, 'popup.html', popupSize);
   await fill(popup, 'Look up', '0x');
-  await until('it offers something', async () => /Forget recent lookups/.test(await textOf(popup)));
+  await until('it offers something', async () => /Clear recent lookups/.test(await textOf(popup)));
   await popup.press('ArrowDown');
   await takePicture(studio, popup, 'popup-offers');
   await popup.close();

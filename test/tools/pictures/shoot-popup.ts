@@ -57,7 +57,7 @@ export async function shootPopup(studio: Studio): Promise<void> {
     const { x, y, width, height } = await chartBox(popup);
     await popup.moveTo({ x: x + width * 0.6, y: y + height / 2 });
     for (let notch = 0; notch < 6; notch += 1) await popup.wheel(-120);
-    await says(popup, /Whole range/);
+    await says(popup, /Reset zoom/);
   });
   await shoot('table', async (popup) => {
     await lookUp(popup, mara);
@@ -70,32 +70,32 @@ export async function shootPopup(studio: Studio): Promise<void> {
       explorer.behave({ path: address, times: 1, reply: toReply(changes) });
       await lookUp(popup, address);
       await until('the line is drawn', () => inkOf(popup));
-      await says(popup, /As of/);
+      await says(popup, /Updated/);
     });
   }
   await shoot('known-and-refreshed', async (popup) => {
     await lookUp(popup, mara);
-    await says(popup, /As of/);
+    await says(popup, /Updated/);
     // A stale answer is refreshed automatically. Wait for that, so that the click causes the slow request.
     await nobodyWaits();
     explorer.behave({ path: mara, delayMs: 4000, times: 1 });
     await clickNamed(popup, 'Refresh');
-    await says(popup, /checking for newer/);
+    await says(popup, /, checking/);
   });
   await shoot('not-refreshed', async (popup) => {
     // The previous picture left a request in flight.
     await nobodyWaits();
     await lookUp(popup, mara);
-    await says(popup, /As of/);
+    await says(popup, /Updated/);
     explorer.behave({ path: mara, reply: 'unavailable', times: 3 });
     await clickNamed(popup, 'Refresh');
-    await says(popup, /could not be refreshed/);
+    await says(popup, /Could not refresh/);
   });
   await shoot('progress', async (popup) => {
     explorer.behave({ path: long, delayMs: 4000, skip: 3, times: 1 });
     await lookUp(popup, long);
     await clickNamed(popup, 'Load full history');
-    await says(popup, /15\d records/);
+    await says(popup, /15\d changes, back to/);
   });
   await shoot('stopped', async (popup) => {
     const address = addressOf('stopped history');
@@ -108,7 +108,7 @@ export async function shootPopup(studio: Studio): Promise<void> {
   await shoot('waiting', async (popup) => {
     explorer.behave({ path: waiting, delayMs: 3000, times: 1 });
     await lookUp(popup, waiting);
-    await says(popup, /Asking for the balance history/);
+    await says(popup, /Loading balance history/);
   });
   await shoot('failing', async (popup) => {
     explorer.behave({ path: failing, reply: 'unavailable', times: 3 });
@@ -124,14 +124,14 @@ export async function shootPopup(studio: Studio): Promise<void> {
   await shootNfts({ shoot, says, explorer });
   await shoot('transaction', async (popup) => {
     await lookUp(popup, mara);
-    await says(popup, /As of/);
+    await says(popup, /Updated/);
     await lookUp(popup, swap);
     await says(popup, /Block/);
   });
   await shoot('transaction-whole', async (popup) => {
     await lookUp(popup, swap);
     await says(popup, /Block/);
-    await clickNamed(popup, 'Everything else');
+    await clickNamed(popup, 'More details');
   });
   await shootWatched(studio, { shoot, says });
   await shoot('not-served', async (popup) => {

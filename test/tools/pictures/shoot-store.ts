@@ -28,7 +28,7 @@ export async function shootStore(studio: Studio): Promise<void> {
   // Last, because it removes the local explorer's address: no user has that one.
   await (await leaveAddress(studio.driver, '')).close();
   const options = await openOwnPage(studio, 'options.html');
-  await says(options, /since midnight UTC/);
+  await says(options, /Today \(UTC\)/);
   await takePicture({ ...studio, endings: ['light'] }, options, '5-options');
   await options.close();
 }

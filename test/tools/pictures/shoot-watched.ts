@@ -21,7 +21,7 @@ export async function shootWatched({ driver, explorer }: Studio, { shoot, says }
   const hash = transactionOf('pictured');
   const open = async (popup: DrivenPage) => {
     await clickNamed(popup, 'Watched');
-    await says(popup, /Checks/);
+    await says(popup, /Background checks/);
     await popup.evaluate(() => {
       for (const one of document.querySelectorAll('details')) one.open = true;
     });
@@ -64,7 +64,7 @@ export async function shootWatched({ driver, explorer }: Studio, { shoot, says }
       opening.result.close();
     });
     await choose(popup, 'Check for changes', '60');
-    await says(popup, /The last checks were stopped/);
+    await says(popup, /The last check stopped early/);
   });
 
   await shoot('watched-off', async (popup) => {

@@ -150,7 +150,7 @@ test.for([
 
   const reply = await press({ watch: { hash: key, chainId: 1 } });
 
-  expect(reply).toEqual({ said: 'This looks like a private key. It was neither stored nor sent.', undo: undefined });
+  expect(reply).toEqual({ said: 'This looks like a private key. It was not saved or sent.', undo: undefined });
   expect(await parts.watched.readTransactions()).toEqual([]);
 });
 
@@ -168,8 +168,8 @@ test('a full list and a disk that fails are told', async () => {
   parts.watched.add = () => Promise.reject(new Error('The disk is broken.'));
   const broken = await press({ watch: { address } });
 
-  expect(full.said).toContain(`Your list holds ${watchedBounds.addresses.toLocaleString('en')} entries`);
-  expect(broken.said).toContain('Your browser did not store it.');
+  expect(full.said).toContain(`Your list is full (${watchedBounds.addresses.toLocaleString('en')} entries)`);
+  expect(broken.said).toContain('Could not save. Try again. If the disk is full');
   expect([full.undo, broken.undo]).toEqual([undefined, undefined]);
 });
 

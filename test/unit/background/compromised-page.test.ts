@@ -6,7 +6,7 @@ import { createBackground, expectNoKey } from './start-background.ts';
 // A card may learn whether a value is on the watch list, but not its name there.
 const saidOfWatched = [
   { answer: { toast: ['Already in Watched'], isWatched: true } },
-  { answer: { toast: [expect.stringContaining('In a private window')] } },
+  { answer: { toast: [expect.stringContaining('in a private window')] } },
 ];
 const drawnTray = { answer: { bar: expect.objectContaining({ type: 'menu' }), insides: expect.any(Array) } };
 

@@ -45,10 +45,10 @@ test('what has no name is told by its digits', () => {
 });
 
 test.for([
-  ['succeeded', 'OP Mainnet: The transaction has landed.'],
-  ['failed', 'OP Mainnet: The transaction has landed, and failed.'],
-  ['dropped', 'OP Mainnet: The transaction was dropped or replaced by another one.'],
-  ['lost', 'OP Mainnet: The service does not find the transaction, and it is not looked for any more.'],
+  ['succeeded', 'OP Mainnet: Transaction confirmed.'],
+  ['failed', 'OP Mainnet: Transaction failed.'],
+  ['dropped', 'OP Mainnet: Transaction dropped or replaced.'],
+  ['lost', 'OP Mainnet: Transaction not found. No longer checked.'],
 ] as const)('a transaction that has %s is told', ([end, text]) => {
   expect(toNotifications({ addresses: [], transactions: [] }, [ended(end)])).toMatchObject([{ text }]);
 });
@@ -61,7 +61,7 @@ test('up to three are told one by one, more of them together', () => {
   expect(toNotifications(things, checks)).toEqual([
     {
       about: null,
-      title: '7 changes of what you watch',
+      title: '7 watched items changed',
       text: 'Wallet 1, Wallet 2, Wallet 3, Wallet 4, Wallet 5 and 2 others',
     },
   ]);

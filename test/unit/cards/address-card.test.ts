@@ -35,13 +35,13 @@ test('the newest balance is the headline, with its last change; the line says ho
   });
   expect(card.sparkline?.since).toBe('2 changes since about\u00a02\u00a0Nov');
   expect(toRows(card)).toEqual([
-    ['Exactly', '1,024.338107264918230511 ETH'],
+    ['Balance', '1,024.338107264918230511 ETH'],
     ['Recorded with', '0xabab…abab'],
-    ['Counts', 'ETH only, no tokens older changes exist'],
+    ['Shows', 'ETH only, not tokens older changes not loaded'],
   ]);
   expect(card.details?.slice(0, 2)).toEqual([
     { label: 'Recorded change', parts: [{ text: '−0.25 ETH', tone: 'down' }] },
-    { label: 'In block', parts: [{ text: '21,234,567' }] },
+    { label: 'Block', parts: [{ text: '21,234,567' }] },
   ]);
 });
 
@@ -108,7 +108,7 @@ test('a change that spans blocks says which, whatever transaction is recorded wi
   const before = buildChange({ blockNumber: 20_000_000, value: '1024588107264918230511' });
 
   expect(textOf(make([buildChange(), before]).details?.[0]?.parts ?? [])).toBe(
-    '−0.25 ETHbetween block 20,000,000 and 21,234,567',
+    '−0.25 ETHbetween blocks 20,000,000 and 21,234,567',
   );
 });
 
@@ -123,19 +123,19 @@ test('an old answer says that its balance was true when asked', () => {
   const card = make([buildChange(), buildChange()], { asOf: minutesAgo(3 * 24 * 60) });
 
   expect(textOf(card.headline.detail ?? [])).toMatch(
-    /^Last change −0\.25 ETH about.* ago.*, when asked \(3\u00a0days ago\)/,
+    /^Last change −0\.25 ETH about.* ago.*, when updated \(3\u00a0days ago\)/,
   );
 });
 
 test('the zero address is called so', () => {
-  expect(toRows(make([], { address: zero }))).toEqual([['Name', 'zero address nobody holds its key']]);
+  expect(toRows(make([], { address: zero }))).toEqual([['Name', 'zero address has no owner']]);
 });
 
 test('a change without time or transaction is told without them', () => {
   const card = make([buildChange({ approximateTime: null, transactionHash: null })]);
 
   expect(textOf(card.headline.detail ?? [])).toBe('−0.25 ETH');
-  expect(toRows(card).map(([label]) => label)).toEqual(['Exactly', 'Counts']);
+  expect(toRows(card).map(([label]) => label)).toEqual(['Balance', 'Shows']);
 });
 
 test('a chain has its own coin', () => {

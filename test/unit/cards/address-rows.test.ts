@@ -25,18 +25,18 @@ test('an address of which nothing is known is its hash', () => {
 
 test.for<[string, Partial<Address>, string]>([
   ['a contract of unknown verification', { isContract: true }, 'contract'],
-  ['an unverified contract', { isContract: true, isVerified: false }, 'contract, not verified'],
+  ['an unverified contract', { isContract: true, isVerified: false }, 'unverified contract'],
   ['a verified contract', { isContract: true, isVerified: true }, 'verified contract'],
   [
     'one whose name is our word for it',
     { name: 'verified contract” at evil.com', isContract: true, isVerified: false },
-    '“verified contract’ at evil[.]com” contract, not verified',
+    '“verified contract’ at evil[.]com” unverified contract',
   ],
   ['a proxy', { proxyType: 'eip1967_oz' }, 'proxy (EIP-1967, OpenZeppelin)'],
-  ['a delegating account', { proxyType: 'eip7702' }, 'delegating account (EIP-7702)'],
-  ['a proxy of a newer kind', { proxyType: 'quantum_proxy' }, 'proxy quantum proxy'],
+  ['a delegating account', { proxyType: 'eip7702' }, 'delegated account (EIP-7702)'],
+  ['a proxy of a newer kind', { proxyType: 'quantum_proxy' }, 'proxy (quantum proxy)'],
   ['what old servers call unknown', { proxyType: 'unknown', reputation: 'ok' }, 'reputation ok'],
-  ['a scam', { isScam: true }, 'marked as a scam'],
+  ['a scam', { isScam: true }, 'flagged as a scam'],
 ])('%s is called so', ([, address, words]) => {
   expect(make(address)).toEqual([['To', `${other} ${words}`]]);
 });
@@ -47,8 +47,8 @@ test('tags come by their weight', () => {
   });
 
   expect(rows.slice(1)).toEqual([
-    ['To tag', 'Heavy name tag, order 9'],
-    ['To tag', 'Light order 1'],
+    ['To tag', 'Heavy name tag, priority 9'],
+    ['To tag', 'Light priority 1'],
   ]);
 });
 
@@ -85,13 +85,13 @@ test('each list is bounded', () => {
     implementations: many({ addressHash: pool, name: 'x' }),
   });
 
-  const rest = rows.filter(([, text]) => /^and \d+ more/.test(String(text)));
+  const rest = rows.filter(([, text]) => /^\d+ more/.test(String(text)));
   expect(rows).toHaveLength(1 + 21 + 4 * 11);
   expect(rest).toEqual([
-    ['To runs', 'and 70 more: the explorer has them all'],
-    ['To tag', 'and 80 more: the explorer has them all'],
-    ['To private tag', 'and 80 more: the explorer has them all'],
-    ['To public tag', 'and 80 more: the explorer has them all'],
-    ['To watched as', 'and 80 more: the explorer has them all'],
+    ['To implementation', '70 more in the block explorer'],
+    ['To tag', '80 more in the block explorer'],
+    ['To private tag', '80 more in the block explorer'],
+    ['To public tag', '80 more in the block explorer'],
+    ['To watch list name', '80 more in the block explorer'],
   ]);
 });

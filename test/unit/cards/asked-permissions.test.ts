@@ -35,7 +35,7 @@ const unlimited = on(c.usdcContract, approve(maxUint256));
 test.for<[Transaction['state'], string]>([
   ['awaiting', 'Permission for 0x1111…1111 to use unlimited USDC'],
   ['unknown', 'Permission for 0x1111…1111 to use unlimited USDC'],
-  ['dropped', 'It never got into a block: Permission for 0x1111…1111 to use unlimited USDC'],
+  ['dropped', 'Never confirmed: Permission for 0x1111…1111 to use unlimited USDC'],
 ])('a permission that is %s is named as one, with its amount and to whom', ([state, says]) => {
   expect(detailOf({ ...unlimited, state })).toBe(says);
 });
@@ -102,9 +102,9 @@ afterEach(() => speak('en'));
 test.for([
   ['de', 'Erteilt 0x1111…1111 eine Freigabe: unbegrenzt USDC'],
   ['es', 'Permitiendo que 0x1111…1111 use USDC sin límite'],
-  ['ja', '0x1111…1111 に 無制限の USDC の使用を許可中'],
-  ['zh', '正在授权 0x1111…1111 使用 USDC（无限量）'],
-  ['ar', 'جارٍ السماح إلى 0x1111…1111 باستخدام USDC بلا حد'],
+  ['ja', '0x1111…1111 に 無制限の USDC の使用を承認中'],
+  ['zh', '正在授权 0x1111…1111 使用 USDC（无限额）'],
+  ['ar', 'جارٍ منح 0x1111…1111 إذن استخدام USDC بلا حد'],
 ] as const)('a pending permission in %s', ([language, says]) => {
   speakIn(language);
 

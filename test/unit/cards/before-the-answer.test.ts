@@ -12,13 +12,13 @@ test('a value that may be a private key is asked about first, and nothing was se
     kind: 'ask-first',
     state: { text: 'Not looked up', more: 'nothing was sent' },
     title: 'Is this a transaction?',
-    detail: '64 digits can also be a private key. Look it up only if you know that it is a transaction.',
+    detail: 'This could also be a private key. Look it up only if you know it is a transaction.',
     sends: 'Sends it with your API key to api.example.org:8443.',
     cost: '20 credits, up to 80 if it is on another chain.',
     label: 'Look up on Ethereum',
     why:
-      'Nothing at the value says that it is a transaction, and a hash and a private key look the same. ' +
-      'What was sent cannot be taken back.',
+      'Nothing near it says that it is a transaction, and a hash and a private key look the same. ' +
+      'Once sent, it cannot be taken back.',
     chain: expect.objectContaining({ id: 1, name: 'Ethereum' }),
   });
 });
@@ -27,7 +27,7 @@ test('a question says as one text what stands in its parts', () => {
   const asked = toAskFirst('address-setting', { address, cost: { credits: 50, most: 50 } });
 
   expect(asked.kind === 'ask-first' && sayWhole(asked)).toBe(
-    'Your settings say to ask before an address is looked up. ' +
+    'Your settings ask before looking up addresses. ' +
       'Sends it with your API key to api.example.org:8443. 50 credits.',
   );
 });
@@ -67,7 +67,7 @@ test('every reason to ask first has its own words, and all offer to look it up',
 test.for<[PlainValue, string]>([
   [{ kind: 'number', value: '64000' }, 'The number 64,000'],
   [{ kind: 'number', value: '-16' }, 'The number -16'],
-  [{ kind: 'largest' }, 'The largest number of 32 bytes'],
+  [{ kind: 'largest' }, 'The largest 32-byte number'],
   [{ kind: 'made-up' }, 'A made-up value'],
   [{ kind: 'text', text: 'US\u202eDC' }, 'The text “USDC”'],
   [{ kind: 'text', text: 'safe” at evil.com' }, 'The text “safe’ at evil[.]com”'],
@@ -76,13 +76,13 @@ test.for<[PlainValue, string]>([
   [{ kind: 'slot', name: 'eip1967.proxy.admin' }, 'The storage slot “eip1967.proxy.admin”'],
   [{ kind: 'type', name: 'SafeMessage(bytes message)' }, 'The EIP-712 type hash of “SafeMessage”'],
   [{ kind: 'role', name: 'MINTER_ROLE' }, 'The role “MINTER_ROLE”'],
-  [{ kind: 'nothing' }, 'The hash of nothing'],
+  [{ kind: 'nothing' }, 'The hash of empty data'],
 ])('what is no reference is called what it is: %j', ([word, title]) => {
   expect(toPlainValue(word)).toEqual({
     kind: 'told',
     state: { text: 'Not looked up' },
     title,
-    detail: 'This is no transaction. Nothing was sent.',
+    detail: 'This is not a transaction. Nothing was sent.',
   });
 });
 

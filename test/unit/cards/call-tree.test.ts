@@ -30,7 +30,7 @@ test.for<[string, Json, string, string]>([
   ['a number', '1000000', 'uint256', 'n 1000000'],
   ['an address', sender.toLowerCase(), 'address', 'n 0xd8dA…6045'],
   ['nothing', '', 'string', 'n empty'],
-  ['what could not be decoded', null, 'bytes', 'n could not be decoded'],
+  ['what could not be decoded', null, 'bytes', 'n not decoded'],
   ['an empty list', [], 'uint256[]', 'n empty list'],
   ['a short list', ['1', '2', '3'], 'uint256[]', 'n 1, 2, 3'],
   ['a truth', 'true', 'bool', 'n true'],
@@ -119,7 +119,7 @@ test('no bound of an exchange is unlimited, however large', () => {
 });
 
 test('what was asked is headed by the method alone', () => {
-  expect(make(uint('n', '1')).heading).toBe('What was asked: f');
+  expect(make(uint('n', '1')).heading).toBe('Decoded call: f');
 });
 
 test.for([
@@ -177,7 +177,7 @@ test('a call of very many lines is cut and says so', () => {
   const list = make(parameter, parameter, parameter);
 
   expect(list.lines).toHaveLength(24);
-  expect(list.more).toBe('There is more: the explorer has it all.');
+  expect(list.more).toBe('More in the block explorer');
   expect(make(parameter)).not.toHaveProperty('more');
 });
 

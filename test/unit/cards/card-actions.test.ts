@@ -6,24 +6,24 @@ const labelsOf = (q: Partial<Parameters<typeof toCardMenu>[0]>) =>
   toCardMenu({ reference, hasSite: true, ...q }).map(({ label }) => label);
 
 test('the menu of an answer asks again, opens Hashlens, turns it off here, pauses it and leads to the settings', () => {
-  const rows = toCardMenu({ reference, chainId: 10, source: 'Asked 2 min ago', hasSite: true });
+  const rows = toCardMenu({ reference, chainId: 10, source: 'Updated 2 min ago', hasSite: true });
 
   expect(rows).toEqual([
-    { label: 'Ask again', detail: 'Asked 2 min ago', act: { wish: { refresh: true }, keeps: true } },
+    { label: 'Refresh', detail: 'Updated 2 min ago', act: { wish: { refresh: true }, keeps: true } },
     { label: 'Open in Hashlens', act: { ask: 'openPopupPage', request: { reference, chainId: 10 } } },
     { label: 'Turn off on this site', act: { change: { siteOff: true } } },
     { label: 'Pause for 1 hour', act: { change: { pause: true } } },
-    { label: 'Settings', act: { ask: 'openOptions', request: {} } },
+    { label: 'Options', act: { ask: 'openOptions', request: {} } },
   ]);
 });
 
 test.for([
-  ['where nothing was asked', {}, ['Turn off on this site', 'Pause for 1 hour', 'Settings']],
-  ['on no site', { hasSite: false }, ['Pause for 1 hour', 'Settings']],
+  ['where nothing was asked', {}, ['Turn off on this site', 'Pause for 1 hour', 'Options']],
+  ['on no site', { hasSite: false }, ['Pause for 1 hour', 'Options']],
   [
     'of a sample, which has nothing newer',
     { chainId: 1, source: 'Sample' },
-    ['Open in Hashlens', 'Turn off on this site', 'Pause for 1 hour', 'Settings'],
+    ['Open in Hashlens', 'Turn off on this site', 'Pause for 1 hour', 'Options'],
   ],
 ] as const)('has only what there is: %s', ([, q, expected]) => {
   expect(labelsOf(q)).toEqual(expected);
@@ -32,7 +32,7 @@ test.for([
 test('of a card that a page can read it says nothing of when it was asked', () => {
   const [again] = toCardMenu({ reference, chainId: 1, source: 'Refresh', hasSite: true });
 
-  expect(again).toEqual({ label: 'Ask again', act: { wish: { refresh: true }, keeps: true } });
+  expect(again).toEqual({ label: 'Refresh', act: { wish: { refresh: true }, keeps: true } });
 });
 
 test('what was changed is said, with a button where it can be undone', () => {

@@ -76,8 +76,8 @@ test.for(['transaction', 'address', 'token-instance'] as const)(
   (kind) => {
     const titles = (time: string | null) => cards[kind](time).warnings.map(({ title }) => title);
 
-    expect(titles(at(90))).toEqual(['Time ahead of the clock']);
-    expect(cards[kind](at(90)).warnings[0]?.text).toContain('Check the clock');
+    expect(titles(at(90))).toEqual(['Time in the future']);
+    expect(cards[kind](at(90)).warnings[0]?.text).toContain('If the clock is wrong');
     // Small clock differences and unknown times cause no warning.
     expect(titles(at(1))).toEqual([]);
     expect(titles(at(-90))).toEqual([]);

@@ -32,13 +32,13 @@ test('ten NFTs, their collections and their owners are all told', () => {
   for (const id of at(10)) expect(text).toContain(`Piece${id}"`);
   for (const id of at(10)) expect(text).toContain(`“Set${id}”`);
   for (const id of at(10)) expect(text).toContain(`“Giver${id}”`);
-  expect(text).not.toContain('more: the explorer');
+  expect(text).not.toContain('more in the block explorer');
 });
 
 test('of more transfers the rest is counted', () => {
   const rows = make({ tokenTransfers: at(13).map((id) => transferOf(id)) });
 
-  expect(read(rows, 'Transfers')).toEqual(['and 3 more: the explorer has them all']);
+  expect(read(rows, 'Transfers')).toEqual(['3 more in the block explorer']);
 });
 
 test('of more accounts than ten the rest is counted', () => {
@@ -49,7 +49,7 @@ test('of more accounts than ten the rest is counted', () => {
     })),
   });
 
-  expect(read(rows, 'Accounts')).toEqual(['and 10 more: the explorer has them all']);
+  expect(read(rows, 'Accounts')).toEqual(['10 more in the block explorer']);
 });
 
 test('a contract of twenty parts names them all, and counts more', () => {
@@ -57,9 +57,9 @@ test('a contract of twenty parts names them all, and counts more', () => {
 
   const rows = make({ to: buildAddress({ hash: pool, implementations: parts }) });
 
-  expect(read(rows, 'To runs')).toHaveLength(21);
-  expect(read(rows, 'To runs').at(19)).toContain('Facet20');
-  expect(read(rows, 'To runs').at(20)).toBe('and 2 more: the explorer has them all');
+  expect(read(rows, 'To implementation')).toHaveLength(21);
+  expect(read(rows, 'To implementation').at(19)).toContain('Facet20');
+  expect(read(rows, 'To implementation').at(20)).toBe('2 more in the block explorer');
 });
 
 test('of more authorizations the rest is counted', () => {
@@ -67,7 +67,7 @@ test('of more authorizations the rest is counted', () => {
 
   const rows = make({ authorizationList: at(15).map(() => one) });
 
-  expect(read(rows, 'Authorizations')).toEqual(['and 3 more: the explorer has them all']);
+  expect(read(rows, 'Authorizations')).toEqual(['3 more in the block explorer']);
 });
 
 test('of more unknown fields in a transfer the rest is counted', () => {
@@ -75,8 +75,8 @@ test('of more unknown fields in a transfer the rest is counted', () => {
 
   const rows = make({ tokenTransfers: at(10).map((id) => ({ ...transferOf(id), extra })) });
 
-  expect(read(rows, 'Transfer 1')).toContain('and 12 more: the explorer has them all');
-  expect(read(rows, 'Unknown fields')).toEqual(['and 80 more rows: the explorer has them all']);
+  expect(read(rows, 'Transfer 1')).toContain('12 more in the block explorer');
+  expect(read(rows, 'Unknown fields')).toEqual(['80 more rows in the block explorer']);
 });
 
 test('of more values of any JSON the rest is counted', () => {
@@ -88,7 +88,7 @@ test('of more values of any JSON the rest is counted', () => {
     'Part a 1: 1',
     'Part a 2: 2',
     'Part a 3: 3',
-    'Part: and 4 more: the explorer has them all',
+    'Part: 4 more in the block explorer',
   ]);
 });
 

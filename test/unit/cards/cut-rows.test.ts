@@ -12,8 +12,8 @@ test('a card that is not too long stays as it is', () => {
 });
 
 test.for([
-  ['too many rows', rowsOf(200), 119, 'and 81 more rows: the explorer has them all'],
-  ['rows that are too long', rowsOf(100, 'x'.repeat(1000)), 17, 'and 83 more rows: the explorer has them all'],
+  ['too many rows', rowsOf(200), 119, '81 more rows in the block explorer'],
+  ['rows that are too long', rowsOf(100, 'x'.repeat(1000)), 17, '83 more rows in the block explorer'],
 ] as const)('of %s the first are kept, and the rest is told', ([, rows, kept, words]) => {
   const bound = boundRows([...rows]);
 

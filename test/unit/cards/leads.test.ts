@@ -135,8 +135,8 @@ describe('a transaction', () => {
       { from: other, to: pool, value: '1000000' },
       `1 USDC from [0x2222…2222](${other}) to [0x3333…3333](${pool})`,
     ],
-    ['minted', { from: zero, to: pool, value: '1000000' }, `1 USDC newly minted to [0x3333…3333](${pool})`],
-    ['burnt', { from: pool, to: zero, value: '1000000' }, `1 USDC burnt by [0x3333…3333](${pool})`],
+    ['minted', { from: zero, to: pool, value: '1000000' }, `1 USDC minted to [0x3333…3333](${pool})`],
+    ['burnt', { from: pool, to: zero, value: '1000000' }, `1 USDC burned by [0x3333…3333](${pool})`],
     [
       'between unknown ones',
       { from: pool, to: pool, value: '1000000', rest: { from: null, to: null } },
@@ -221,7 +221,7 @@ describe('an NFT', () => {
     const blockHash = `0x${'cd'.repeat(32)}`;
     const row = detailOf(ofInstance([move({ rest: { blockHash } })], {}, '4021'), 'Transfer 1');
 
-    expect(row).toContain(`block hash ${blockHash} in [${hash}](${hash})`);
+    expect(row).toContain(`block hash ${blockHash} in transaction [${hash}](${hash})`);
     expect(row).toMatch(/^“Azuki” \(0xED5A…C544\) #4021 from/);
   });
 });

@@ -65,13 +65,13 @@ const amounts: Case[] = [
     'safeApprove(address token, address to, uint256 value)',
     [unlisted, spender, 5n],
     'with names',
-    byManager('an amount of 0x7777…7777'),
+    byManager('some 0x7777…7777'),
   ],
   [
     'safeApprove(address token, address to, uint256 value)',
     [usdcHash, spender, 5n],
     'with its name only',
-    byManager('an amount of USDC'),
+    byManager('some USDC'),
   ],
   [
     'safeApprove(address token, address to, uint256 value)',
@@ -83,7 +83,7 @@ const amounts: Case[] = [
     'safeApprove(address token, address to, uint256 value)',
     [usdcHash, spender, 0n],
     'with names',
-    '0x6969…6969 took back 0x1111…1111’s permission to spend USDC',
+    '0x6969…6969 revoked 0x1111…1111’s permission to spend USDC',
   ],
   [
     'safeApprove(address spender, uint256 expectedValue, uint256 newValue)',
@@ -113,7 +113,7 @@ const amounts: Case[] = [
     'safeDecreaseAllowance(address token, address spender, uint256 value)',
     [usdcHash, spender, 5_000_000n],
     'with names',
-    '0x6969…6969 took back 0x1111…1111’s permission to spend 5 USDC',
+    '0x6969…6969 revoked 0x1111…1111’s permission to spend 5 USDC',
   ],
   [
     'increaseAllowanceBy(address spender, uint256 amount, bytes data)',
@@ -151,7 +151,7 @@ const amounts: Case[] = [
     'with types',
     allowed('unlimited USDC'),
   ],
-  ['revokeAllowance(address spender)', [spender], 'with names', `Took back 0x1111…1111’s permission to spend ${pool}`],
+  ['revokeAllowance(address spender)', [spender], 'with names', `Revoked 0x1111…1111’s permission to spend ${pool}`],
   [
     'approve(address token, address spender, uint256 amount)',
     [usdcHash, spender, 5_000_000n],
@@ -168,13 +168,13 @@ const amounts: Case[] = [
     'approveAndCall(address spender, uint256 one, uint256 other)',
     [spender, 5n, 6n],
     'with names',
-    allowed(`an amount of ${pool}`),
+    allowed(`some ${pool}`),
   ],
   [
     'setApproval(address spender, uint256 amount)',
     [spender, 0n],
     'with names',
-    `Took back 0x1111…1111’s permission to spend ${pool}`,
+    `Revoked 0x1111…1111’s permission to spend ${pool}`,
   ],
 ];
 
@@ -189,13 +189,13 @@ const signatures: Case[] = [
     'permit(address holder, address spender, uint256 nonce, uint256 expiry, bool allowed, bytes signature)',
     [owner, spender, 1n, 2n, false, word],
     'with names',
-    `0x4444…4444 took back 0x1111…1111’s permission to spend ${pool}`,
+    `0x4444…4444 revoked 0x1111…1111’s permission to spend ${pool}`,
   ],
   [
     'permit(address owner, address spender, uint256 value, uint256 deadline, bytes32 signature)',
     [owner, spender, 0n, 1n, word],
     'with names',
-    `0x4444…4444 took back 0x1111…1111’s permission to spend ${pool}`,
+    `0x4444…4444 revoked 0x1111…1111’s permission to spend ${pool}`,
   ],
   [
     'permitBySig(address owner, address spender, uint256 value, uint256 deadline)',
@@ -213,7 +213,7 @@ const signatures: Case[] = [
     'permitAll(address owner, address operator, uint256 nonce, uint256 deadline, bool allowed)',
     [owner, spender, 1n, 2n, false],
     'with names',
-    `0x4444…4444 took back 0x1111…1111’s permission to act in their name on ${pool}`,
+    `0x4444…4444 revoked 0x1111…1111’s permission to act in their name on ${pool}`,
   ],
 ];
 
@@ -223,7 +223,7 @@ const operators: Case[] = [
     'authorize(address operator, bool isAllowed)',
     [spender, false],
     'with names',
-    `Took back 0x1111…1111’s permission to act as an operator on ${pool}`,
+    `Revoked 0x1111…1111’s permission to act as an operator on ${pool}`,
   ],
   [
     'approve(address operator, uint256 tokenId, bytes data)',

@@ -25,7 +25,7 @@ describe('a transfer of an NFT where there is room', () => {
     ['a transfer', {}, 'Transferred to vitalik.eth'],
     ['a mint', { type: 'token_minting', from: zero }, 'Minted to vitalik.eth'],
     ['a mint by its ends alone', { type: null, from: zero }, 'Minted to vitalik.eth'],
-    ['a burn', { type: 'token_burning', to: zero }, 'Burnt'],
+    ['a burn', { type: 'token_burning', to: zero }, 'Burned'],
     ['a mint straight to nowhere', { type: 'token_spawning', from: zero, to: zero }, 'Announced'],
     ['the dead address, which is an address', { to: dead }, 'Transferred to 0x0000…dead'],
     ['an unknown type', { type: 'token_teleport' }, 'Transferred to vitalik.eth'],
@@ -56,10 +56,10 @@ describe('a transfer of an NFT where there is room', () => {
   });
 
   test.for<[string, string | null, string | null, string | null]>([
-    ['nothing of none', null, null, 'an unknown number'],
+    ['nothing of none', null, null, 'unknown amount'],
     ['one piece', '1', null, '1 ×'],
     ['some pieces', '3', null, '3 ×'],
-    ['a broken number', '-3', null, 'an unknown number'],
+    ['a broken number', '-3', null, 'unknown amount'],
     ['pieces that have decimals', '1500', '3', '1.5 ×'],
   ])('counts %s of what several may hold', ([, value, decimals, expected]) => {
     expect(say(transferAt(1, { tokenType: 'ERC-1155', total: total(value, decimals) }))[1]).toBe(expected);
@@ -67,18 +67,14 @@ describe('a transfer of an NFT where there is room', () => {
 
   test.for<[string, Partial<TokenTransfer>, string]>([
     ['pieces of an ERC-404', { tokenType: 'ERC-404', total: total('3', null) }, '3 ×'],
-    ['an ERC-404 whose number nobody tells', { tokenType: 'ERC-404', total: total(null, '18') }, 'an unknown number'],
-    ['a broken number of an ERC-404', { tokenType: 'ERC-404', total: total('-1', '18') }, 'an unknown number'],
+    ['an ERC-404 whose number nobody tells', { tokenType: 'ERC-404', total: total(null, '18') }, 'unknown amount'],
+    ['a broken number of an ERC-404', { tokenType: 'ERC-404', total: total('-1', '18') }, 'unknown amount'],
     [
       'a confidential token, whose number is a secret',
       { tokenType: 'ERC-7984', total: total(null, '6') },
-      'a number that is kept secret',
+      'confidential amount',
     ],
-    [
-      'a confidential token of which nothing is told',
-      { tokenType: 'ERC-7984', total: null },
-      'a number that is kept secret',
-    ],
+    ['a confidential token of which nothing is told', { tokenType: 'ERC-7984', total: null }, 'confidential amount'],
     ['a confidential token that told its number', { tokenType: 'ERC-7984', total: total('1500000', '6') }, '1.5 ×'],
     [
       'what several may hold by its token alone',
@@ -118,17 +114,17 @@ describe('a transfer of an NFT where there is room', () => {
 describe('the holder', () => {
   test.for<[string, Partial<TokenTransfer>, string]>([
     ['the receiver', {}, 'Held by vitalik.eth'],
-    ['nobody after a burn', { type: 'token_burning', to: zero }, 'Burnt: nobody holds it any more'],
+    ['nobody after a burn', { type: 'token_burning', to: zero }, 'Burned, no holder'],
     [
       'nobody of one that is only announced',
       { type: 'token_spawning', from: zero, to: zero },
-      'Announced, but nobody holds it yet',
+      'Announced, no holder yet',
     ],
     ['one of several', { tokenType: 'ERC-1155' }, 'Last moved to vitalik.eth; others may hold some too'],
     [
       'others after the burn of one of several',
       { tokenType: 'ERC-1155', type: 'token_burning', to: zero },
-      'Some were burnt in the last transfer; others may hold some',
+      'Some were burned in the last transfer; others may hold some',
     ],
   ])('is %s', ([, over, expected]) => {
     expect(formatHolder(transferAt(1, over))).toBe(expected);

@@ -87,9 +87,9 @@ export const bothKnown = { tokenTransfers: [between(other, pool, usd(1)), betwee
 
 // Sentences shared by several cases.
 export const allowedAll = 'Allowed 0x1111…1111 to spend unlimited USDC';
-export const tookBack = 'Took back 0x1111…1111’s permission to spend USDC';
+export const tookBack = 'Revoked 0x1111…1111’s permission to spend USDC';
 export const ownerAllowedAll = '0x4444…4444 allowed 0x1111…1111 to spend unlimited USDC';
-export const ownerTookBack = '0x4444…4444 took back 0x1111…1111’s permission to spend USDC';
+export const ownerTookBack = '0x4444…4444 revoked 0x1111…1111’s permission to spend USDC';
 export const allowedOneNft = 'The owner allowed 0x1111…1111 to move #7 of “Azuki” (0xED5A…C544)';
 
 export type Cases = { [what: string]: readonly [transaction: Partial<Transaction>, says: string] };

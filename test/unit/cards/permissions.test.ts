@@ -72,7 +72,7 @@ const amounts: Cases = {
   ),
   'a number that may be an id': [
     on(grainContract, approve(2n ** 200n + 12345n)),
-    'Approved 0x1111…1111 on “Grain” (0xA3A3…A3A3)',
+    'Approved 0x1111…1111 for “Grain” (0xA3A3…A3A3)',
   ],
   'all there is': [
     on(grainContract, approve(10n ** 24n), knownGrain(String(10n ** 24n))),
@@ -134,7 +134,7 @@ const ofTokens: Cases = {
   ],
   'setApprovalForAll, taken back': [
     on(c.azukiContract, encode('setApprovalForAll', spender, false)),
-    'Took back 0x1111…1111’s permission to move NFTs of “Azuki” (0xED5A…C544)',
+    'Revoked 0x1111…1111’s permission to move NFTs of “Azuki” (0xED5A…C544)',
   ],
   'approve of an NFT': [
     on(c.azukiContract, approve(7n), { tokenTransfers: [between(other, pool, nft('1'))] }),
@@ -146,11 +146,11 @@ const ofTokens: Cases = {
   ],
   revokeOperator: [
     on(grainContract, encode('revokeOperator', spender)),
-    'Took back 0x1111…1111’s permission to spend “Grain” (0xA3A3…A3A3)',
+    'Revoked 0x1111…1111’s permission to spend “Grain” (0xA3A3…A3A3)',
   ],
   'approve of an id': [
     on(manager, encode('approve', spender, 9n, 5n)),
-    'Allowed 0x1111…1111 to spend an amount of #9 of “PoolManager” (0x6969…6969)',
+    'Allowed 0x1111…1111 to spend some #9 of “PoolManager” (0x6969…6969)',
   ],
   'approve of all of an id': [
     on(manager, encode('approve', spender, 9n, maxUint256)),
@@ -158,7 +158,7 @@ const ofTokens: Cases = {
   ],
   'approve of none of an id': [
     on(manager, encode('approve', spender, 9n, 0n)),
-    'Took back 0x1111…1111’s permission to spend #9 of “PoolManager” (0x6969…6969)',
+    'Revoked 0x1111…1111’s permission to spend #9 of “PoolManager” (0x6969…6969)',
   ],
   'approve with the allowance that is expected': [
     on(usdcContract, encode('approve', spender, 0n, maxUint256), {
@@ -177,7 +177,7 @@ const ofTokens: Cases = {
   ],
   'setOperator, taken back': [
     on(manager, encode('setOperator', spender, false)),
-    'Took back 0x1111…1111’s permission to act as an operator on “PoolManager” (0x6969…6969)',
+    'Revoked 0x1111…1111’s permission to act as an operator on “PoolManager” (0x6969…6969)',
   ],
 };
 
@@ -195,11 +195,11 @@ ofTokens.setAuthorization = [named('setAuthorization', 'authorized', spender, tr
 ofTokens.hope = [named('hope', 'usr', spender), operatorOn];
 ofTokens.nope = [
   named('nope', 'usr', spender),
-  'Took back 0x1111…1111’s permission to act as an operator on “PoolManager” (0x6969…6969)',
+  'Revoked 0x1111…1111’s permission to act as an operator on “PoolManager” (0x6969…6969)',
 ];
 ofTokens.setRelayerApproval = [on(manager, encode('setRelayerApproval', sender, spender, true)), operatorOn];
 
-const tookOperator = 'Took back 0x1111…1111’s permission to act as an operator on “PoolManager” (0x6969…6969)';
+const tookOperator = 'Revoked 0x1111…1111’s permission to act as an operator on “PoolManager” (0x6969…6969)';
 const ownerOperator = '0x4444…4444 allowed 0x1111…1111 to act in their name on “PoolManager” (0x6969…6969)';
 const byName: Cases = {
   approveForAll: [on(manager, encode('approveForAll', spender, true)), operatorOn],
@@ -211,7 +211,7 @@ const byName: Cases = {
   allowBySig: [on(manager, encode('allowBySig', owner, spender, true, 1n, 2n, 27, word, word)), ownerOperator],
   'allowBySig, taken back': [
     on(manager, encode('allowBySig', owner, spender, false, 1n, 2n, 27, word, word)),
-    '0x4444…4444 took back 0x1111…1111’s permission to act in their name on “PoolManager” (0x6969…6969)',
+    '0x4444…4444 revoked 0x1111…1111’s permission to act in their name on “PoolManager” (0x6969…6969)',
   ],
   setAccountOperator: [on(manager, encode('setAccountOperator', sender, spender, true)), operatorOn],
   updateDelegate: [on(manager, encode('updateDelegate', spender, true)), operatorOn],
@@ -268,7 +268,7 @@ test.for([
 for (const [name, value, sentence] of [
   ['approveDelegation', maxUint256, 'Allowed 0x1111…1111 to borrow unlimited USDC in this account’s name'],
   ['approveDelegation', 5_000_000n, 'Allowed 0x1111…1111 to borrow 5 USDC in this account’s name'],
-  ['approveDelegation', 0n, 'Took back 0x1111…1111’s permission to borrow USDC in this account’s name'],
+  ['approveDelegation', 0n, 'Revoked 0x1111…1111’s permission to borrow USDC in this account’s name'],
 ] as const)
   ofTokens[`${name} of ${value}`] = [on(usdcContract, encode(name, spender, value), knownUsdc), sentence];
 
@@ -310,7 +310,7 @@ const signed: Cases = {
   ],
   'permitForAll, taken back': [
     on(c.azukiContract, encode('permitForAll', owner, spender, false, inAnHour, 1n, signature)),
-    '0x4444…4444 took back 0x1111…1111’s permission to move NFTs of “Azuki” (0xED5A…C544)',
+    '0x4444…4444 revoked 0x1111…1111’s permission to move NFTs of “Azuki” (0xED5A…C544)',
   ],
 };
 
@@ -354,7 +354,7 @@ const ofPermit2: Cases = {
   ],
   'permit of three, one unlimited': [
     on(permit2, permitBatch(details(usdcHash, 5n), details(wethHash, maxUint160), details(cakeHash, 5n))),
-    '0x4444…4444 allowed 0x1111…1111 to spend 3 tokens (some without limit)',
+    '0x4444…4444 allowed 0x1111…1111 to spend 3 tokens (some unlimited)',
   ],
   'permit of three, all unlimited': [
     on(
@@ -377,7 +377,7 @@ const ofPermit2: Cases = {
       ]),
       bothKnown,
     ),
-    'Took back 0x1111…1111’s permission to spend USDC and WETH',
+    'Revoked 0x1111…1111’s permission to spend USDC and WETH',
   ],
   'lockdown of two spenders': [
     on(
@@ -387,7 +387,7 @@ const ofPermit2: Cases = {
         { token: usdcHash, spender: owner },
       ]),
     ),
-    'Took back 2 permissions',
+    'Revoked 2 permissions',
   ],
   'the same call of another contract': [on(manager, approve2(maxUint160)), 'Called “PoolManager”'],
   'approve of a token by Permit2 itself': [on(permit2, approve(maxUint256)), 'Called “Permit2”'],
@@ -491,10 +491,10 @@ describe('in other languages', () => {
     ],
     [
       'ja',
-      '5 USDC と 無制限の WETH の使用を 0x4444…4444 が 0x1111…1111 に許可',
-      '0x4444…4444 の許可に基づき 5 USDC を取得',
+      '5 USDC と 無制限の WETH の使用を 0x4444…4444 が 0x1111…1111 に承認',
+      '0x4444…4444 の承認に基づき 5 USDC を取得',
     ],
-    ['zh', '0x4444…4444 授权 0x1111…1111 动用 5 USDC 和 WETH（无限量）', '凭授权从 0x4444…4444 转走 5 USDC'],
+    ['zh', '0x4444…4444 授权 0x1111…1111 使用 5 USDC 和 WETH（无限额）', '凭授权从 0x4444…4444 转走 5 USDC'],
     ['ar', 'إذن من 0x4444…4444 إلى 0x1111…1111 بإنفاق 5 USDC وWETH بلا حد', 'أخذ 5 USDC من 0x4444…4444 (بإذنه)'],
   ] as const)('%s', ([language, allowed, took]) => {
     speakIn(language);

@@ -44,7 +44,7 @@ const cards = {
       ...q,
     }),
 };
-const own = ['Rent of Zelda', 'pays late', 'named by you', 'My safe', 'Watched there', 'My tag', 'Asked'];
+const own = ['Rent of Zelda', 'pays late', 'named by you', 'My safe', 'Watched there', 'My tag', 'Updated'];
 
 test.for(Object.entries(cards))('a card that a page can read says nothing that is the person’s own: %s', ([, make]) => {
   const shown = JSON.stringify(make({ watched: watching }));

@@ -18,8 +18,8 @@ import {
 const textsOf = (parts: Part[] = []) => parts.map(({ text }) => text);
 const build = (address: Partial<Address>) => buildAddress({ hash: other, ...address });
 // A name that imitates our own wording in a row.
-const posing = 'marked as a scam” verified contract';
-const quoted = '“marked as a scam’ verified contract”';
+const posing = 'flagged as a scam” verified contract';
+const quoted = '“flagged as a scam’ verified contract”';
 
 test.for<[string, Partial<Address>, string[]]>([
   ['a contract’s name', { name: posing, isContract: true }, [quoted, 'Contract', '0x2222…2222']],
@@ -52,13 +52,13 @@ test('the details of an address quote an invalid domain, one with spaces, and wh
 });
 
 test('the details of tokens and transfers quote symbols and methods', () => {
-  const method = 'transfer · marked as a scam';
+  const method = 'transfer · flagged as a scam';
   const [row] = toTransferRows([buildTransfer({ from: sender, to: pool, value: '1', rest: { method } })], {
     isWithPlace: false,
   });
 
   expect(textsOf(toTokenRows('Token', buildToken({ symbol: posing }))[0]?.parts)[0]).toBe(quoted);
-  expect(textsOf(row?.parts).join(' ')).toContain(`by “${method}”`);
+  expect(textsOf(row?.parts).join(' ')).toContain(`method “${method}”`);
 });
 
 test('the card of an NFT quotes its collection’s symbol', () => {

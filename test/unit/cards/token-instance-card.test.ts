@@ -65,23 +65,18 @@ test('names collection, id and holder as of the last transfer, and lists the tra
 test('an old answer knows the holder as of when it was asked', () => {
   const card = make([moved({ rest: { to: vitalik } })], { asOf: '2026-11-18T05:00:00Z' });
 
-  expect(toHolder(card)).toBe('Held by vitalik.eth when asked (3\u00a0days ago)');
+  expect(toHolder(card)).toBe('Held by vitalik.eth when updated (3\u00a0days ago)');
 });
 
 test.for<[string, TokenTransfer, string | undefined, string]>([
-  ['burnt', moved({ to: zero, type: 'token_burning' }), 'Burnt', 'Burnt: nobody holds it any more'],
+  ['burnt', moved({ to: zero, type: 'token_burning' }), 'Burned', 'Burned, no holder'],
   [
     'burnt, whatever newer servers call it',
     moved({ to: zero, type: 'token_incineration' }),
-    'Burnt',
-    'Burnt: nobody holds it any more',
+    'Burned',
+    'Burned, no holder',
   ],
-  [
-    'announced',
-    moved({ from: zero, to: zero, type: 'token_spawning' }),
-    undefined,
-    'Announced, but nobody holds it yet',
-  ],
+  ['announced', moved({ from: zero, to: zero, type: 'token_spawning' }), undefined, 'Announced, no holder yet'],
   ['minted', moved({ from: zero, type: 'token_minting' }), undefined, 'Held by 0x3333…3333'],
 ])('an NFT last %s', ([, transfer, status, detail]) => {
   const card = make([transfer]);
@@ -93,7 +88,7 @@ test.for<[string, TokenTransfer, string | undefined, string]>([
 test.for<[string, Partial<NonNullable<TokenTransfer['total']>>, string]>([
   ['so many', { value: '5' }, 'Transferred 5 × to'],
   ['an amount with decimals', { value: '1500', decimals: '3' }, 'Transferred 1.5 × to'],
-  ['a number that nobody tells', { value: null }, 'Transferred an unknown number to'],
+  ['a number that nobody tells', { value: null }, 'Transferred unknown amount to'],
 ])('of an ERC-1155 id %s moved, and others may hold some', ([, total, line]) => {
   const token = { ...azuki, type: 'ERC-1155' };
   const rest = {
@@ -116,7 +111,7 @@ test('of a counted kind no mint is the one, and a broken number is not told', ()
   const card = make([mint]);
 
   expect(toRow(card, 'Minted')).toBeUndefined();
-  expect(toLines(card)[0]).toContain('Minted an unknown number to');
+  expect(toLines(card)[0]).toContain('Minted unknown amount to');
 });
 
 test('what the specification does not name stands in the details', () => {
@@ -128,7 +123,7 @@ test('what the specification does not name stands in the details', () => {
 test('an id without transfers is an answer', () => {
   const card = make([]);
 
-  expect(card.headline).toEqual(toHeadlineParts('0xED5A…C544 #4,021', 'No transfers recorded for this id on Ethereum'));
+  expect(card.headline).toEqual(toHeadlineParts('0xED5A…C544 #4,021', 'No transfers found for this NFT on Ethereum'));
   expect(card.lists).toEqual([]);
 });
 
@@ -139,7 +134,7 @@ test('an id of 78 digits is cut on the card and whole in name, title and copy', 
 
   expect(textOf(card.headline.parts)).toBe('“Azuki” #11579…5678');
   expect(card.name).toBe(`NFT ${contract}/${tokenId}`);
-  expect(card.rows.find(({ label }) => label === 'Token id')?.parts[0]?.title).toBe(tokenId);
+  expect(card.rows.find(({ label }) => label === 'Token ID')?.parts[0]?.title).toBe(tokenId);
   expect(card.copy.text).toContain(tokenId);
 });
 
@@ -148,7 +143,7 @@ test('ten lines at most, and it says where the rest is', () => {
 
   expect(make(many).lists[0]).toMatchObject({
     heading: '14 transfers',
-    more: '4 more transfers: the popup has them all.',
+    more: '4 more transfers are in the popup.',
   });
   expect(make(many).lists[0]?.lines).toHaveLength(10);
   expect(make([moved()], { next: { index: '1' } }).lists[0]).toMatchObject({
@@ -191,13 +186,13 @@ test.for<[string, { from?: string; to?: string; type: string }, string, string]>
   [
     'a burn',
     { to: zero, type: 'token_burning' },
-    'Some were burnt in the last transfer; others may hold some',
-    'Burnt',
+    'Some were burned in the last transfer; others may hold some',
+    'Burned',
   ],
   [
     'an announcement',
     { from: zero, to: zero, type: 'token_spawning' },
-    'Announced in the last transfer; somebody may hold some',
+    'Announced in the last transfer; someone may hold some',
     'Announced',
   ],
 ])('%s of some of an ERC-1155 id leaves others', ([, q, detail, line]) => {

@@ -18,7 +18,7 @@ test('a card names the whole hash, the chain and why, its age and what it cost',
     full: `0xabab ${Array(15).fill('abab').join(' ')}`,
     copy: { label: 'Copy', text: hash },
     explorer: { href: `https://etherscan.io/tx/${hash}`, text: 'Open in explorer' },
-    source: 'Asked just now · 20 credits',
+    source: 'Updated just now · 20 credits',
   });
 });
 
@@ -29,8 +29,8 @@ test('the rows say who, what it was worth, what it cost and where it stands', ()
     ['From', 'vitalik.eth 0xd8dA…6045'],
     ['To', '“Uniswap V2 Router” verified contract 0x7a25…488D'],
     ['Value', '1.5 ETH $3,914.10 at the time, $4,105.50 today'],
-    ['Fee', '0.002134 ETH $5.57 at the time, 61%\u00a0burnt, 39%\u00a0tip'],
-    ['Block', '21,234,567 8 confirmations, within 12\u00a0s'],
+    ['Fee', '0.002134 ETH $5.57 at the time, 61%\u00a0burned, 39%\u00a0priority'],
+    ['Block', '21,234,567 8 confirmations, took up to 12\u00a0s'],
   ]);
 });
 
@@ -39,15 +39,15 @@ test.for<[string, Partial<Transaction>, string, string]>([
     'a fee that may still change is a maximum',
     { fee: { type: 'maximum', value: '1000000000000000' } },
     'Fee',
-    'at most 0.001 ETH $2.61 at the time',
+    'up to 0.001 ETH $2.61 at the time',
   ],
   [
     'a fee at the price of today says so',
     { historicExchangeRate: null },
     'Fee',
-    '0.002134 ETH $5.84 today, 61%\u00a0burnt, 39%\u00a0tip',
+    '0.002134 ETH $5.84 today, 61%\u00a0burned, 39%\u00a0priority',
   ],
-  ['a fee that nobody knows says so', { fee: { type: 'actual', value: null } }, 'Fee', 'not known'],
+  ['a fee that nobody knows says so', { fee: { type: 'actual', value: null } }, 'Fee', 'unknown'],
   ['without prices there are no dollars', { exchangeRate: null, historicExchangeRate: null }, 'Value', '0.5 ETH'],
   ['only the price of today', { historicExchangeRate: null }, 'Value', '0.5 ETH $1,368.50 today'],
   [
@@ -61,7 +61,7 @@ test.for<[string, Partial<Transaction>, string, string]>([
     'a range of confirmation times',
     { confirmationDurationMs: [12_000, 25_000] },
     'Block',
-    '21,234,567 8 confirmations, 12 to 25\u00a0s',
+    '21,234,567 8 confirmations, took 12 to 25\u00a0s',
   ],
   [
     'a block that stays is final',
@@ -73,13 +73,13 @@ test.for<[string, Partial<Transaction>, string, string]>([
     'a deep block of today is not called final yet',
     { confirmations: 5000, timestamp: '2026-11-20T14:00:00Z' },
     'Block',
-    '21,234,567 5,000 confirmations, within 12\u00a0s',
+    '21,234,567 5,000 confirmations, took up to 12\u00a0s',
   ],
   [
     'what is still put together is not final',
     { confirmations: 2_659_746, timestamp: '2025-11-02T12:00:00Z', isPendingUpdate: true },
     'Block',
-    '21,234,567 2,659,746 confirmations, within 12\u00a0s',
+    '21,234,567 2,659,746 confirmations, took up to 12\u00a0s',
   ],
   ['more than exists has no worth', { value: '9'.repeat(78) }, 'Value', 'more ETH than exists'],
   ['no word on confirmation', { confirmations: null, confirmationDurationMs: [] }, 'Block', '21,234,567'],
@@ -108,7 +108,7 @@ test.for<[string, Partial<Transaction>, string, string]>([
       }),
     },
     'To',
-    '0x2222…2222 delegating account',
+    '0x2222…2222 delegated account',
   ],
   [
     'own labels stand beside the name',
@@ -135,7 +135,7 @@ test.for<[string, Partial<Transaction>, string]>([
 });
 
 test.for<[string]>([['-5'], ['1.5'], ['']])('a value of %j is no amount', ([value]) => {
-  expect(row(ofTransaction({ value }), 'Value')).toBe('not known');
+  expect(row(ofTransaction({ value }), 'Value')).toBe('unknown');
 });
 
 test('a created contract stands where the receiver would', () => {
@@ -149,8 +149,8 @@ test('a created contract stands where the receiver would', () => {
 });
 
 test.for<[string, Partial<typeof about>, string]>([
-  ['an answer of unknown cost says when it was asked', { credits: null }, 'Asked just now'],
-  ['one credit', { credits: 1, asOf: '2026-11-21T05:57:00Z' }, 'Asked 3\u00a0min ago · 1 credit'],
+  ['an answer of unknown cost says when it was asked', { credits: null }, 'Updated just now'],
+  ['one credit', { credits: 1, asOf: '2026-11-21T05:57:00Z' }, 'Updated 3\u00a0min ago · 1 credit'],
   ['the sample', { sample: true }, 'Sample'],
 ])('%s', ([, rest, source]) => {
   expect(ofTransaction({}, rest).source).toBe(source);

@@ -17,18 +17,18 @@ test('the decoded call lists its parameters, and how it is declared in the detai
   const card = ofTransaction({ decodedInput: { methodCall: 'f(address to)', methodId: '12345678', parameters } });
   const [list] = card.lists;
 
-  expect(list?.heading).toBe('What was asked: f');
+  expect(list?.heading).toBe('Decoded call: f');
   expect(card.details?.find(({ label }) => label === 'Declaration')?.parts.map(({ text }) => text)).toEqual([
     'f(address to)',
   ]);
-  expect(list?.lines.map(words)).toEqual(['to 0xd8dA…6045', 'uint256[] 1, 2', 'data could not be decoded']);
+  expect(list?.lines.map(words)).toEqual(['to 0xd8dA…6045', 'uint256[] 1, 2', 'data not decoded']);
   expect(list?.lines[0]?.[1]?.title).toBe(sender);
 });
 
 test('a decoded call without a name is called by its four bytes', () => {
   const [list] = ofTransaction({ decodedInput: { methodCall: '', methodId: '12345678', parameters: [] } }).lists;
 
-  expect(list?.heading).toBe('What was asked: 0x12345678');
+  expect(list?.heading).toBe('Decoded call: 0x12345678');
 });
 
 test.for<[string, string, string]>([
@@ -40,7 +40,7 @@ test.for<[string, string, string]>([
 
   const [list] = ofTransaction({ authorizationList: [{ ...authorization, status }] }).lists;
 
-  expect(list?.lines.map(words)).toEqual([`an account runs as an unknown address ${text}`]);
+  expect(list?.lines.map(words)).toEqual([`an account delegates to an unknown address ${text}`]);
   expect(list?.lines[0]?.at(-1)?.tone).toBe(tone);
 });
 
@@ -58,7 +58,7 @@ test('authorizations say who runs as what, where, and whether the chain took it'
 
   const [list] = ofTransaction({ authorizationList: [authorization] }).lists;
 
-  expect(list?.lines.map(words)).toEqual(['0xd8dA…6045 runs as 0x3333…3333 on any chain, nonce 12 invalid nonce']);
+  expect(list?.lines.map(words)).toEqual(['0xd8dA…6045 delegates to 0x3333…3333 on any chain, nonce 12 invalid nonce']);
 });
 
 test('actions of known protocols are listed', () => {
@@ -94,8 +94,8 @@ test('everything else that the explorer said stands in the details', () => {
   });
 
   const expected: [string, string][] = [
-    ['Your tag', 'rent'],
-    ['Kinds', 'coin transfer'],
+    ['Private tag', 'rent'],
+    ['Categories', 'coin transfer'],
     ['Type', '2 (EIP-1559)'],
     ['Nonce', '7'],
     ['Position in block', '3'],
@@ -103,33 +103,33 @@ test('everything else that the explorer said stands in the details', () => {
     ['Gas price', '1 Gwei'],
     ['Base fee', '0.999 Gwei'],
     ['Max fee per gas', '2 Gwei'],
-    ['Max tip per gas', '0.001 Gwei'],
-    ['Tip', '0.00083226 ETH'],
-    ['Burnt', '0.00130174 ETH'],
-    ['Fee', 'actual'],
-    ['Price then', '$2,609.40 for one ETH'],
-    ['Price now', '$2,737.00 for one ETH'],
+    ['Max priority fee per gas', '0.001 Gwei'],
+    ['Priority fee', '0.00083226 ETH'],
+    ['Burned fee', '0.00130174 ETH'],
+    ['Fee type', 'actual'],
+    ['Price then', '$2,609.40 per ETH'],
+    ['Price now', '$2,737.00 per ETH'],
     ['Status', 'ok, success'],
     ['From', `${sender} vitalik.eth reputation ok`],
     ['Arbitrum status', 'Sent to base'],
     ['Batch', '743,991'],
     ['Batch data', 'in blob4844'],
-    ['Gas for L1', '3,100'],
-    ['Gas for L2', '38,208'],
+    ['L1 gas', '3,100'],
+    ['L2 gas', '38,208'],
     ['Poster fee', '0.00000129773 ETH'],
     ['Network fee', '0.00000128313 ETH'],
     ['Message', 'outgoing'],
-    ['Message number', '5'],
+    ['Message ID', '5'],
     ['Message status', 'Relayed'],
     ['Message on L1', hash],
     ['Arbitrum new field', 'yes'],
     ['Withdrawal 1 status', 'Proven'],
-    ['Withdrawal 2 number', '2'],
+    ['Withdrawal 2 nonce', '2'],
     ['FHE operations', '0'],
   ];
   expect(expected.map(([label]) => [label, detail(card, label)])).toEqual(expected);
-  expect(detail(card, 'Committed by')).toMatch(/^0x(?:ab){32} unfinalized 19 Nov 2024/);
-  expect(detail(card, 'Confirmed by')).toBe('');
+  expect(detail(card, 'Commit transaction')).toMatch(/^0x(?:ab){32} unfinalized 19 Nov 2024/);
+  expect(detail(card, 'Confirm transaction')).toBe('');
 });
 
 describe('what the specification does not name', () => {
@@ -151,8 +151,8 @@ describe('what the specification does not name', () => {
     ['Transfer 1', { tokenTransfers: [{ ...transfer, extra }] }],
     ['Transfer 2 total', { tokenTransfers: [transfer, { ...transfer, total: { ...total, extra } }] }],
     ['Token', { tokenTransfers: [{ ...transfer, token: buildToken({ extra }) }, transfer] }],
-    ['Committed by', { arbitrum: { ...bareArbitrum, commitmentTransaction: { ...l1, extra } } }],
-    ['Confirmed by', { arbitrum: { ...bareArbitrum, confirmationTransaction: { ...l1, extra } } }],
+    ['Commit transaction', { arbitrum: { ...bareArbitrum, commitmentTransaction: { ...l1, extra } } }],
+    ['Confirm transaction', { arbitrum: { ...bareArbitrum, confirmationTransaction: { ...l1, extra } } }],
     [
       'Message',
       {

@@ -33,7 +33,7 @@ describe('transfers', () => {
 
     expect(card.lists.map(({ heading, lines }) => [heading, lines.map(words)])).toEqual([
       ['3 token transfers', ['+3,912.44 USDC from 0x3333…3333', '−1 USDC to 0x3333…3333']],
-      ['1 NFT transfer', ['+“Azuki” (0xED5A…C544) #4,021 newly minted']],
+      ['1 NFT transfer', ['+“Azuki” (0xED5A…C544) #4,021 minted']],
     ]);
     expect(card.lists[0]?.lines.map(([first]) => first?.tone)).toEqual(['up', 'down']);
   });
@@ -46,7 +46,7 @@ describe('transfers', () => {
     const [alone] = ofTransaction({ tokenTransfers: [between] }).lists;
 
     expect(mixed?.lines).toHaveLength(1);
-    expect(mixed?.folded?.heading).toBe('1 of them between others');
+    expect(mixed?.folded?.heading).toBe('1 between other addresses');
     expect(mixed?.folded?.lines.map(words)).toEqual(['2 USDC from 0x2222…2222 to 0x3333…3333']);
     expect(mixed?.folded?.lines[0]?.[0]?.tone).toBe('strong');
     expect(alone?.lines).toEqual(mixed?.folded?.lines);
@@ -60,17 +60,17 @@ describe('transfers', () => {
 
     expect(list?.[0]).toBe('First 10 token transfers');
     expect(list?.[1]).toHaveLength(10);
-    expect(list?.[2]).toBe('4 more transfers: the explorer has them all.');
+    expect(list?.[2]).toBe('4 more in the block explorer');
   });
 
   test('say when the explorer lists only some', () => {
     const tokenTransfers = [buildTransfer({ from: pool, to: sender, value: '1' })];
 
-    expect(lists({ tokenTransfers, tokenTransfersOverflow: true })[0]?.[2]).toMatch(/more transfers/);
+    expect(lists({ tokenTransfers, tokenTransfersOverflow: true })[0]?.[2]).toMatch(/More in the block explorer/);
     expect(lists({ tokenTransfersOverflow: true })).toHaveLength(1);
     const ten = Array.from({ length: 10 }, () => tokenTransfers).flat();
     const [heading, , more] = lists({ tokenTransfers: ten, tokenTransfersOverflow: true })[0] ?? [];
-    expect([heading, more]).toEqual(['First 10 token transfers', 'And more: the service shows the first 10.']);
+    expect([heading, more]).toEqual(['First 10 token transfers', 'Only the first 10 are available.']);
     expect(lists({ tokenTransfers: ten })[0]?.[0]).toBe('10 token transfers');
   });
 
@@ -93,12 +93,12 @@ describe('transfers', () => {
     [
       'no decimals',
       into({ value: '5000', token: buildToken({ decimals: null }) }),
-      '+5,000 smallest units of USDC from 0x3333…3333',
+      '+5,000 base units of USDC from 0x3333…3333',
     ],
     [
       'absurd decimals',
       into({ value: '5', token: buildToken({ decimals: '999' }) }),
-      '+5 smallest units of USDC from 0x3333…3333',
+      '+5 base units of USDC from 0x3333…3333',
     ],
     [
       'many of one id',
@@ -110,13 +110,13 @@ describe('transfers', () => {
       into({ tokenId: `${'1157920892'.repeat(7)}12345678`, token: azuki }),
       '+“Azuki” (0xED5A…C544) #11579…5678 from 0x3333…3333',
     ],
-    ['no token', into({ value: '3', token: null }), '+3 smallest units of an unknown token from 0x3333…3333'],
+    ['no token', into({ value: '3', token: null }), '+3 base units of an unknown token from 0x3333…3333'],
     [
       'nobody known',
       between(pool, pool, { value: '1000000', rest: { from: null, to: null } }),
       '1 USDC from an unknown address to an unknown address',
     ],
-    ['to itself', between(sender, sender, { value: '1000000' }), '1 USDC to itself'],
+    ['to itself', between(sender, sender, { value: '1000000' }), '1 USDC to self'],
     [
       'a scam token',
       into({ value: '1000000', token: buildToken({ reputation: 'scam' }) }),
@@ -135,10 +135,10 @@ describe('transfers', () => {
     [
       'none of one id',
       into({ value: '0', tokenId: '5', token: { ...azuki, type: 'ERC-1155' } }),
-      '0 × “Azuki” (0xED5A…C544) #5 moves nothing from 0x3333…3333',
+      '0 × “Azuki” (0xED5A…C544) #5 zero amount from 0x3333…3333',
     ],
     ['less than nothing', out({ value: '-5' }), 'an unknown amount of USDC between 0xd8dA…6045 and 0x3333…3333'],
-    ['a transfer of nothing', out({ value: '0' }), '0 USDC moves nothing to 0x3333…3333'],
+    ['a transfer of nothing', out({ value: '0' }), '0 USDC zero amount to 0x3333…3333'],
   ])('%s', ([, transfer, line]) => {
     expect(lists({ tokenTransfers: [transfer] })[0]?.[1]).toEqual([line]);
   });
@@ -156,7 +156,7 @@ test.for<[Partial<Transaction>, string, string]>([
     'bad',
     'Scam token',
   ],
-  [{ tokenTransfers: [buildTransfer({ from: pool, to: sender, value: '0' })] }, 'wait', 'Transfer of nothing'],
+  [{ tokenTransfers: [buildTransfer({ from: pool, to: sender, value: '0' })] }, 'wait', 'Zero-value transfer'],
   [
     {
       tokenTransfers: [
@@ -164,10 +164,10 @@ test.for<[Partial<Transaction>, string, string]>([
       ],
     },
     'wait',
-    'Transfer of nothing',
+    'Zero-value transfer',
   ],
-  [{ hasErrorInInternalTransactions: true }, 'wait', 'An inner call failed'],
-  [{ isPendingUpdate: true }, 'wait', 'Being updated'],
+  [{ hasErrorInInternalTransactions: true }, 'wait', 'An internal call failed'],
+  [{ isPendingUpdate: true }, 'wait', 'Being re-indexed'],
 ])('%$ is warned of: %s, %s', ([transaction, tone, title]) => {
   expect(ofTransaction(transaction).warnings).toMatchObject([{ tone, title }]);
 });

@@ -16,15 +16,11 @@ test.for<[string, Partial<Token>, [string, string][]]>([
     { symbol: null, name: '', decimals: null, reputation: null, type: null },
     [['Token', usdc.addressHash]],
   ],
-  [
-    'a supply without decimals',
-    { totalSupply: '1000', decimals: null },
-    [['Token supply', '1,000 smallest units in all']],
-  ],
+  ['a supply without decimals', { totalSupply: '1000', decimals: null }, [['Token supply', '1,000 base units total']]],
   [
     'a supply of a fraction',
     { totalSupply: '1000.50', decimals: '6' },
-    [['Token supply', '1,000.50 in all 6 decimals']],
+    [['Token supply', '1,000.50 total 6 decimals']],
   ],
   ['one holder', { holdersCount: '1', decimals: null }, [['Token supply', '1 holder']]],
   [
@@ -36,7 +32,7 @@ test.for<[string, Partial<Token>, [string, string][]]>([
   ['that it is bridged alone', { extra: { is_bridged: true } }, [['Token bridge', 'bridged']]],
   ['that it is not', { extra: { is_bridged: false } }, []],
   ['a chain that is no number', { originChainId: 'moon' }, [['Token bridge', 'from moon']]],
-  ['an icon in the data', { iconUrl: 'data:image/png;base64,AAAA' }, [['Token icon', 'at the data itself']]],
+  ['an icon in the data', { iconUrl: 'data:image/png;base64,AAAA' }, [['Token icon', 'at a data URI']]],
   ['something new', { extra: { is_native: true } }, [['Token is native', 'yes']]],
 ])('of a token of which the explorer says %s', ([, token, rows]) => {
   const texts = toTexts(toTokenRows('Token', buildToken(token)));
@@ -51,15 +47,15 @@ test.for<[string, Partial<Token>, [string, string][]]>([
 
 test.for<[string, Partial<TokenInstance>, string[]]>([
   ['nothing', {}, ['NFT: #7']],
-  ['that there are others', { isUnique: false }, ['NFT: #7 one of several of its kind']],
+  ['that there are others', { isUnique: false }, ['NFT: #7 one of several']],
   ['what kind of medium alone', { mediaType: 'video/mp4' }, ['NFT: #7', 'NFT media: media (video/mp4)']],
   [
     'a picture without encryption',
     { imageUrl: 'http://x.example' },
-    ['NFT: #7', 'NFT media: picture at a place without encryption'],
+    ['NFT: #7', 'NFT media: picture at an unencrypted link (http)'],
   ],
-  ['data that is no object', { metadata: ['a', 1] }, ['NFT: #7', 'NFT data 1: a', 'NFT data 2: 1']],
-  ['data that is a text', { metadata: 'soon' }, ['NFT: #7', 'NFT data: soon']],
+  ['data that is no object', { metadata: ['a', 1] }, ['NFT: #7', 'NFT metadata 1: a', 'NFT metadata 2: 1']],
+  ['data that is a text', { metadata: 'soon' }, ['NFT: #7', 'NFT metadata: soon']],
   ['no name', { metadata: { name: null, image: 7 } }, ['NFT: #7']],
   ['traits as a map', { metadata: { attributes: { hat: 'red' } } }, ['NFT: #7', 'NFT traits hat: red']],
   [

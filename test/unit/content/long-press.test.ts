@@ -207,7 +207,7 @@ test('a press elsewhere closes it, one in it does not', () => {
   touch('pointerup', { clientY: 60 });
   touch('pointerout', { clientY: 60 });
   cardRoot()?.querySelector('button')?.focus();
-  pressIn('Ask again');
+  pressIn('Refresh');
   vi.advanceTimersByTime(5_000);
   const afterInside = host();
   touch('pointerdown', { clientY: 305 });

@@ -121,7 +121,7 @@ export function answer(more: Partial<CardContent> = {}): CardUpdate & { kind: 'c
     warnings: [],
     lists: [],
     copy: { label: 'Copy', text: address },
-    source: 'Asked just now',
+    source: 'Updated just now',
     ...more,
   };
   return drawn({ kind: 'content', content }) as CardUpdate & { kind: 'content' };

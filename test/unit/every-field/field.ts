@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the user finds a field: on the card, behind its "Everything else", or in the popup's full view. */
+/** Where the user finds a field: on the card, behind its "More details", or in the popup's full view. */
 export type Place = 'card' | 'details' | 'popup';
 
 /**

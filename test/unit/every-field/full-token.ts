@@ -28,10 +28,10 @@ export function makeToken(symbol: string, digit: string) {
 export function tokenFields(at: string, label: string, symbol: string, digit: string): Field[] {
   return toFields('token', at, [
     ['circulating_market_cap', 'details', `${label} market`, 'market cap $83,606,435,600.3635'],
-    ['exchange_rate', 'details', `${label} market`, `$0.999813 for one ${symbol}`],
+    ['exchange_rate', 'details', `${label} market`, `$0.999813 per ${symbol}`],
     ['volume_24h', 'details', `${label} market`, '$9,177.77 traded in 24 h'],
     ['decimals', 'details', `${label} supply`, '4 decimals'],
-    ['total_supply', 'details', `${label} supply`, '6,062,610,597,643.2774 in all'],
+    ['total_supply', 'details', `${label} supply`, '6,062,610,597,643.2774 total'],
     ['holders_count', 'details', `${label} supply`, '837,494,234,523 holders'],
     ['circulating_supply', 'details', `${label} supply`, '5,150,000.25 circulating'],
     ['icon_url', 'details', `${label} icon`, 'at icons.example.org'],
@@ -41,7 +41,7 @@ export function tokenFields(at: string, label: string, symbol: string, digit: st
     ['reputation', 'details', label, 'reputation ok'],
     ['bridge_type', 'details', `${label} bridge`, 'bridged by omni'],
     ['foreign_address', 'details', `${label} bridge`, `0x${`${digit}077`.repeat(10)}`],
-    ['origin_chain_id', 'details', `${label} bridge`, 'from Gnosis (100)'],
+    ['origin_chain_id', 'details', `${label} bridge`, 'from Gnosis (chain ID 100)'],
   ]);
 }
 

@@ -17,13 +17,13 @@ afterEach(() => speak('en'));
 
 test.for<[ChainReason, string]>([
   [{ kind: 'chosen' }, 'because you chose it'],
-  [{ kind: 'written' }, 'because it is written there'],
+  [{ kind: 'written' }, 'because the value names it'],
   [{ kind: 'link', host: 'arbiscan.io' }, 'because this link goes to arbiscan.io'],
   [{ kind: 'page', host: 'etherscan.io' }, 'because this page is on etherscan.io'],
-  [{ kind: 'words', words: 'on Base' }, 'because “on Base” stands beside it'],
-  [{ kind: 'words', words: 'on\u202e \u200bBase' }, 'because “on Base” stands beside it'],
+  [{ kind: 'words', words: 'on Base' }, 'because “on Base” is next to it'],
+  [{ kind: 'words', words: 'on\u202e \u200bBase' }, 'because “on Base” is next to it'],
   [{ kind: 'site-choice', host: 'discord.com' }, 'because you chose it on discord.com'],
-  [{ kind: 'site', host: 'discord.com' }, 'because the last answer on discord.com came from it'],
+  [{ kind: 'site', host: 'discord.com' }, 'because the last result on discord.com came from it'],
   [{ kind: 'default' }, 'because it is your default chain'],
   [{ kind: 'listed' }, 'because it is one of your chains'],
 ])('%j in words', ([reason, words]) => {
@@ -54,10 +54,10 @@ const toChains = (count: number) =>
 
 test.for<[number, string]>([
   [0, 'because it is one of your chains'],
-  [1, 'because it is one of your chains, and Ethereum does not know it'],
-  [2, 'because it is one of your chains, and Ethereum and Base do not know it'],
-  [4, 'because it is one of your chains, and Ethereum, Base, Gnosis and Celo do not know it'],
-  [5, 'because it is one of your chains, and Ethereum, Base, Gnosis and 2 others do not know it'],
+  [1, 'because it is one of your chains; not found on Ethereum'],
+  [2, 'because it is one of your chains; not found on Ethereum and Base'],
+  [4, 'because it is one of your chains; not found on Ethereum, Base, Gnosis and Celo'],
+  [5, 'because it is one of your chains; not found on Ethereum, Base, Gnosis and 2 others'],
 ])('%i chains that did not know it are told', ([count, words]) => {
   const after = toChains(count);
 
@@ -73,7 +73,7 @@ test('a chosen chain has name, reason and a colour of ours', () => {
     name: 'Arbitrum One',
     reason: 'because it is your default chain',
     colour: expect.stringMatching(/^#[\da-f]{6}$/),
-    note: 'a guess: your first chain',
+    note: 'a guess: your default chain',
     isGuess: true,
   });
 });
@@ -108,7 +108,7 @@ const notes: [reason: ChainReason, note: string | undefined, isGuess: true | und
   [{ kind: 'words', words: 'on Arbitrum One mainnet' }, 'a guess: “on Arbitrum One…”', true],
   [{ kind: 'site-choice', host: 'discord.com' }, 'your choice on this site', undefined],
   [{ kind: 'site', host: 'discord.com' }, 'a guess: found here before', true],
-  [{ kind: 'default' }, 'a guess: your first chain', true],
+  [{ kind: 'default' }, 'a guess: your default chain', true],
   [{ kind: 'listed' }, 'a guess: one of your chains', true],
   [{ kind: 'guessed' }, 'a guess: no chain named', true],
 ];

@@ -82,7 +82,7 @@ test('what fails leaves the usual short forms', () => {
   expect(shortenHex(deposit)).toBe('0x0000…05Fa');
 });
 
-test.for([...tables.urls, { url: `data:image/png;base64,${'A'.repeat(5000)}`, words: 'the data itself' }])(
+test.for([...tables.urls, { url: `data:image/png;base64,${'A'.repeat(5000)}`, words: 'a data URI' }])(
   '$url leads to $words',
   ({ url, words }) => {
     expect(formatUrl(url)).toBe(words);

@@ -12,58 +12,58 @@ const all = (failure: Failure) => {
 const every = {
   'no-key': [{ kind: 'no-key' }, ['Add your API key']],
   'key-refused': [{ kind: 'key-refused' }, ['API key']],
-  'payment-required': [{ kind: 'payment-required' }, ['API key', 'payment']],
+  'payment-required': [{ kind: 'payment-required' }, ['API key', 'plan']],
   'out-of-credits': [
     { kind: 'out-of-credits', untilTime: '2026-11-22T00:00:00Z' },
     ['credits', 'midnight UTC, in 5\u00a0h'],
   ],
   'daily-limit': [
     { kind: 'daily-limit', limit: 5000, untilTime: '2026-11-22T00:00:00Z' },
-    ['Your own daily limit', '5,000 credits', 'midnight UTC, in 5\u00a0h', 'raise the limit in the options'],
+    ['Daily limit reached', '5,000 credits', 'midnight UTC, in 5\u00a0h', 'raise it in the options'],
   ],
   'too-many-requests': [{ kind: 'too-many-requests', retryAfterMs: 1800 }, ['Too many requests', 'in 2\u00a0s']],
   'chain-not-served': [
     { kind: 'chain-not-served', chain },
-    ['does not serve BNB Smart Chain', 'chain number is 56', 'another chain right here'],
+    ['BNB Smart Chain is not supported', 'chain ID 56', 'Choose another one'],
   ],
   'not-found': [
     { kind: 'not-found', what: 'transaction', lookedOn: [chain] },
-    ['Transaction not found or not indexed yet', 'Looked on BNB Smart Chain'],
+    ['Transaction not found or not indexed yet', 'Searched BNB Smart Chain'],
   ],
   'no-connection': [{ kind: 'no-connection' }, ['connection']],
   'no-permission': [
     { kind: 'no-permission', origin: 'https://api.example' },
-    ['permission', 'https://api.example', 'options'],
+    ['Permission', 'https://api.example', 'options'],
   ],
   'timed-out': [{ kind: 'timed-out', afterMs: 25_000 }, ['25\u00a0s', 'Try again']],
   'service-trouble': [{ kind: 'service-trouble', status: 503 }, ['service', '503', 'try again']],
   restricted: [{ kind: 'restricted' }, ['restricted', 'secret key']],
   'malformed-input': [
     { kind: 'malformed-input', field: 'tokenId', expected: 'a whole number' },
-    ['token id', 'a whole number', 'Nothing was sent'],
+    ['token ID', 'a whole number', 'Nothing was sent'],
   ],
   'question-refused': [
     { kind: 'question-refused', detail: 'Unexpected \u202efield' },
-    ['refused', '“Unexpected field”'],
+    ['rejected', '“Unexpected field”'],
   ],
   'senseless-answer': [{ kind: 'senseless-answer', at: 'items.0.value' }, ['answer', 'items.0.value']],
-  'other-answer': [{ kind: 'other-answer' }, ['answer', 'another question']],
-  'held-back': [{ kind: 'held-back', because: 'key-words' }, ['private key', 'Nothing was sent', 'words around it']],
-  'no-storage': [{ kind: 'no-storage' }, ['settings', 'nothing was sent', 'Restart the browser']],
+  'other-answer': [{ kind: 'other-answer' }, ['answer', 'a different value']],
+  'held-back': [{ kind: 'held-back', because: 'key-words' }, ['private key', 'Nothing was sent', 'text around it']],
+  'no-storage': [{ kind: 'no-storage' }, ['settings', 'Nothing was sent', 'Restart the browser']],
   aborted: [{ kind: 'aborted' }, ['stopped']],
-  'no-background': [{ kind: 'no-background' }, ['did not answer', 'try again']],
+  'no-background': [{ kind: 'no-background' }, ['did not answer', 'Try again']],
   updated: [{ kind: 'updated' }, ['Hashlens was updated, reload this page']],
 } satisfies { [kind in Failure['kind']]: [Failure, string[]] };
 
 test.for([
-  [{ kind: 'service-trouble', status: 404 }, ['service', 'not found', 'API address']],
+  [{ kind: 'service-trouble', status: 404 }, ['service', 'No service at this address', 'API address']],
   [{ kind: 'service-trouble', status: 302 }, ['service', 'API address', 'key is not sent']],
   [{ kind: 'service-trouble', status: 403 }, ['service could not be reached', 'refused', '403']],
-  [{ kind: 'senseless-answer', at: 'cut' }, ['answer broke off']],
+  [{ kind: 'senseless-answer', at: 'cut' }, ['answer was cut off']],
   [{ kind: 'senseless-answer', at: 'html' }, ['answer is a web page']],
   [{ kind: 'senseless-answer', at: 'body' }, ['answer cannot be read']],
   [{ kind: 'senseless-answer', at: 'size' }, ['answer is too large']],
-  [{ kind: 'senseless-answer', at: 'answer' }, ['answer says something else']],
+  [{ kind: 'senseless-answer', at: 'answer' }, ['Unexpected answer']],
 ] satisfies [Failure, string[]][])('%j has words of its own', ([failure, words]) => {
   for (const word of words) expect(all(failure)).toContain(word);
 });
@@ -80,9 +80,9 @@ test.for(Object.entries(every).map(([kind, [failure, words]]): [string, Failure,
 );
 
 test.for<['known-key' | 'address-in-sight' | 'key-words', string]>([
-  ['known-key', 'Development tools'],
-  ['address-in-sight', 'address that belongs to it'],
-  ['key-words', 'words around it'],
+  ['known-key', 'public test key'],
+  ['address-in-sight', 'Its address is on this page'],
+  ['key-words', 'text around it'],
 ])('a private key is refused with the reason: %s', ([because, words]) => {
   const refused = formatFailure({ kind: 'held-back', because }, { now });
 
@@ -125,14 +125,14 @@ test.for([
 
 test.for<[Failure, string]>([
   [{ kind: 'too-many-requests', retryAfterMs: null }, 'in a few seconds'],
-  [{ kind: 'out-of-credits', untilTime: 'soon' }, 'at midnight UTC;'],
-  [{ kind: 'out-of-credits', untilTime: '2026-11-21T19:10:30Z' }, 'a new day has just begun. Hashlens asks again in'],
-  [{ kind: 'daily-limit', limit: 1, untilTime: 'soon' }, '1 credit a day. It asks again at midnight UTC,'],
+  [{ kind: 'out-of-credits', untilTime: 'soon' }, 'at midnight UTC. '],
+  [{ kind: 'out-of-credits', untilTime: '2026-11-21T19:10:30Z' }, 'A new day has just begun. Hashlens tries again in'],
+  [{ kind: 'daily-limit', limit: 1, untilTime: 'soon' }, '1 credit a day. It resets at midnight UTC.'],
   [{ kind: 'not-found', what: 'token-instance', lookedOn: [chain] }, 'NFT not found'],
-  [{ kind: 'not-found', what: 'address', lookedOn: [] }, 'Address not found or not indexed yet. It may'],
+  [{ kind: 'not-found', what: 'address', lookedOn: [] }, 'Address not found or not indexed yet. If it is new'],
   [
     { kind: 'not-found', what: 'transaction', lookedOn: [chain, { id: 1, name: 'Ethereum' }] },
-    'Looked on BNB Smart Chain and Ethereum.',
+    'Searched BNB Smart Chain and Ethereum.',
   ],
   [{ kind: 'chain-not-served', chain: { id: 77, name: '' } }, 'Chain 77'],
   [
@@ -141,9 +141,9 @@ test.for<[Failure, string]>([
       what: 'transaction',
       lookedOn: [chain, { id: 1, name: 'Ethereum' }, { id: 10, name: 'OP Mainnet' }],
     },
-    'Looked on BNB Smart Chain, Ethereum and OP Mainnet.',
+    'Searched BNB Smart Chain, Ethereum and OP Mainnet.',
   ],
-  [{ kind: 'question-refused', detail: '' }, 'no reason'],
+  [{ kind: 'question-refused', detail: '' }, 'none'],
   [{ kind: 'question-refused', detail: 'No”. Go to evil.com' }, '“No’. Go to evil[.]com”'],
   [{ kind: 'question-refused', detail: 'w'.repeat(160) }, `“${'w'.repeat(160)}”`],
   [{ kind: 'question-refused', detail: `/^0x${'w'.repeat(160)}$/` }, `“/^0x${'w'.repeat(75)}…”`],

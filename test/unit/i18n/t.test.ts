@@ -39,7 +39,7 @@ test.for([
     'استلام \u2068\u2068a\u2069 و\u2068b\u2069\u2069',
   ],
   // The value only selects the text and is not shown.
-  ['no choice', () => t('popup.tab', { tab: 'watched' }), 'المراقَبة'],
+  ['no choice', () => t('popup.tab', { tab: 'watched' }), 'المراقبة'],
 ] as const)('an Arabic sentence isolates %s', ([, say, expected]) => {
   speakIn('ar');
 
@@ -63,7 +63,7 @@ test.for([
 
 test('a part of a message becomes an element', () => {
   expect(tParts('options.key.source', { link: (texts) => ({ link: texts }) })).toEqual([
-    'Hashlens asks the Blockscout API with a key of your own. You get one for free at ',
+    'Hashlens uses the Blockscout API with your own key. Get one free at ',
     { link: ['dev.blockscout.com'] },
     '.',
   ]);

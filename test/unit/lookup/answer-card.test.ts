@@ -86,7 +86,10 @@ test('asks first where cards of the page went unseen, whatever is known, and not
   const first = endOf(await ask(aboutTransaction(hash, { isWary: true })));
   const asked = endOf(await ask(aboutTransaction(hash, { isWary: true, asked: true })));
 
-  expect(first).toMatchObject({ kind: 'ask-first', detail: expect.stringContaining('closed before anybody') });
+  expect(first).toMatchObject({
+    kind: 'ask-first',
+    detail: expect.stringContaining('closed before you could read them'),
+  });
   expect(asked.kind).toBe('content');
   expect(service.asked).toHaveLength(1);
 });

@@ -83,7 +83,7 @@ test('says after three seconds that it takes long, and goes on saying so', async
   expect(heard.map(({ update }) => update.kind === 'waiting' && [update.text, update.isSlow])).toEqual([
     ['looking it up…', undefined],
     ['looking it up…', true],
-    ['service trouble, trying again…', true],
+    ['service trouble, retrying…', true],
   ]);
 });
 
@@ -123,8 +123,8 @@ test('a card that a page can read says nothing of why its chain was chosen by th
 
   expect(new Set(reasonsOf(false)).size).toBe(5);
   expect(reasonsOf(true)).toEqual([
-    ...Array(4).fill('a guess: nothing beside it names the chain'),
-    'because it is written there',
+    ...Array(4).fill('a guess: no chain is named nearby'),
+    'because the value names it',
   ]);
 });
 
@@ -141,8 +141,8 @@ test.for([
   [1, { followMs: 8_000 }],
   [6, { followMs: 60_000 }],
   [24, { followMs: 60_000 }],
-  [25, { left: 'Not followed any more, refresh to look again' }],
-  [1_000, { left: 'Not followed any more, refresh to look again' }],
+  [25, { left: 'No longer updating, refresh to check again' }],
+  [1_000, { left: 'No longer updating, refresh to check again' }],
 ] as const)('after %d times, what may change is followed so: %j', ([follows, expected]) => {
   const { tell, heard } = startCard([], follows);
 

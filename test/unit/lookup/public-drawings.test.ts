@@ -231,5 +231,5 @@ test('our own pages are told the whole answer of a public card, with the names i
   expect(JSON.stringify(known)).toContain('Zelda abab');
   expect(heard.map(({ update }) => update.kind)).toEqual(['waiting', 'failure']);
   expect(failed.map(({ kind }) => kind)).toEqual(['content', 'content']);
-  expect(JSON.stringify(failed.at(-1))).toContain('could not be refreshed');
+  expect(JSON.stringify(failed.at(-1))).toContain('Could not refresh: ');
 });

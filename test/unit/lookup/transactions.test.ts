@@ -273,7 +273,7 @@ test('a pending transaction that is gone is asked for again only after a while, 
   expect(service.asked).toHaveLength(3);
   for (const end of ends) {
     const warnings = end.kind === 'content' ? end.content.warnings.map(({ text }) => text).join(' ') : '';
-    expect(warnings).toContain('could not be refreshed');
+    expect(warnings).toContain('Could not refresh: ');
   }
 });
 

@@ -210,7 +210,7 @@ describe('a list that is too long', () => {
 
       const saving = savePreferences({ mode: 'alt', [name]: tooLong, snoozedUntil: inAYear });
 
-      await expect(saving).rejects.toThrow('The list is too long to be stored.');
+      await expect(saving).rejects.toThrow('The list is too long to save.');
       expect(await readPreferences()).toEqual({ ...defaultPreferences, sitesOff: ['a.io'] });
     },
   );
@@ -219,7 +219,7 @@ describe('a list that is too long', () => {
 test('more explorers than are kept are refused', async () => {
   const many = Object.fromEntries(Array.from({ length: 31 }, (_, at) => [at + 1, 'https://a.example']));
 
-  await expect(savePreferences({ explorers: many })).rejects.toThrow('The list is too long to be stored.');
+  await expect(savePreferences({ explorers: many })).rejects.toThrow('The list is too long to save.');
   expect(await readPreferences()).toEqual(defaultPreferences);
 });
 

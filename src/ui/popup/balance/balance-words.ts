@@ -49,8 +49,8 @@ export function dayWords(iso: string | null): string | null {
 }
 
 /**
- * Adds the block range to the text of a change (`said`): "+56 ETH between block 2,072,490 and 2,083,196". The change is
- * the sum of everything in between. Returns `said` alone if the range is unknown. `before` is the next older change.
+ * Adds the block range to the text of a change (`said`): "+56 ETH between blocks 2,072,490 and 2,083,196". The change
+ * is the sum of everything in between. Returns `said` alone if the range is unknown. `before` is the next older change.
  */
 export function sayChange(change: BalanceChange, before: BalanceChange | undefined, said: string): string {
   const since = recordedBefore(change, before);

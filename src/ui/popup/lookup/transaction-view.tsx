@@ -267,9 +267,9 @@ const upTo = (count: number, unitMs: number) => Array.from({ length: count }, (_
 const agesMs = [0, ...upTo(59, minuteMs), ...upTo(23, hourMs), ...upTo(30, dayMs)];
 
 /**
- * Returns text such as "2 min ago" or "Asked 2 min ago" with its age updated from `heardMs` (when the text arrived, in
- * milliseconds) to `now`. The result is late by less than the unit of the original age. The age is found by searching
- * for every formatted age, which works in every language. Text without one is returned unchanged.
+ * Returns text such as "2 min ago" or "Updated 2 min ago" with its age updated from `heardMs` (when the text arrived,
+ * in milliseconds) to `now`. The result is late by less than the unit of the original age. The age is found by
+ * searching for every formatted age, which works in every language. Text without one is returned unchanged.
  */
 export function retellAge(text: string, { heardMs, now }: { heardMs: number; now: number }): string {
   const told = agesMs

@@ -30,11 +30,11 @@ test('the shown references stand on two chains and are all different', () => {
 
 test.for([
   ['A payment to mara.example', { status: 'ok', result: 'success', transaction_types: ['coin_transfer'] }],
-  ['A payment still waiting', { status: null, result: 'pending', block_number: null, confirmations: 0 }],
-  ['A transfer that failed', { status: 'error', result: 'execution reverted', method: 'transferFrom' }],
+  ['A pending payment', { status: null, result: 'pending', block_number: null, confirmations: 0 }],
+  ['A failed transfer', { status: 'error', result: 'execution reverted', method: 'transferFrom' }],
   ['A new contract', { to: null, transaction_types: ['contract_creation'] }],
-  ['An account taking on code (EIP-7702)', { type: 4, transaction_types: ['set_code_transaction'] }],
-  ['Another chain leaving its data in blobs', { type: 3, blob_gas_used: '786432' }],
+  ['An account delegation (EIP-7702)', { type: 4, transaction_types: ['set_code_transaction'] }],
+  ['A rollup posting data in blobs', { type: 3, blob_gas_used: '786432' }],
   ['A SUN payment on Arbitrum', { method: 'transfer', status: 'ok' }],
   ['A payment from 2016', { value: '7250000000000000000', block_number: 1702415, type: 0 }],
 ] as const)('"%s" is what it says', ([caption, fields]) => {
@@ -55,7 +55,7 @@ test('an Arbitrum transaction tells gas parts that add up, its batch and its mes
     arbitrum,
     gas_used: gasUsed,
     fee,
-  } = named('ETH arriving on Arbitrum') as {
+  } = named('A deposit to Arbitrum') as {
     arbitrum: { [field: string]: string };
     gas_used: string;
     fee: { value: string };

@@ -65,7 +65,7 @@ test.for<[string, CardContent, string[]]>([
   expect(warning).toMatchObject({
     tone: 'bad',
     title: strangers,
-    text: 'Only both ends match. Compare every digit.',
+    text: 'Only start and end match. Compare every digit.',
     compared: { name: 'They differ in groups 2 to 9 of 10' },
   });
   expect(new Set(readRows(warning).map(({ full }) => full))).toEqual(new Set([fake, sender.toLowerCase()]));
@@ -127,7 +127,7 @@ test.for<[string, CardContent, string]>([
   const [warning, ...more] = card.warnings.filter(({ compared }) => compared);
 
   expect(more).toEqual([]);
-  expect(warning).toMatchObject({ tone: 'bad', title, text: 'Only both ends match. Do not send to it.' });
+  expect(warning).toMatchObject({ tone: 'bad', title, text: 'Only start and end match. Do not send to it.' });
   const labels = new Map(readRows(warning).map(({ full, label }) => [full, label]));
   expect(labels.get(sender.toLowerCase())).toBe(title.includes('“') ? 'Savings' : 'watched');
   expect(labels.get(fake)).toMatch(/^(?:This one|One|Other)$/);

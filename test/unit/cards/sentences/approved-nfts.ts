@@ -20,7 +20,7 @@ export const approvedNfts: c.Cases = {
   ],
   'an NFT, or not, without names': [
     approve('x', ensId, { to: azukiContract, decodedInput: null }),
-    'Approved 0x1111…1111 on “Azuki” (0xED5A…C544)',
+    'Approved 0x1111…1111 for “Azuki” (0xED5A…C544)',
   ],
   'an NFT, as another transfer shows': [
     approve('value', 7n, {
@@ -32,14 +32,14 @@ export const approvedNfts: c.Cases = {
   ],
   'an NFT to nobody': [
     approve('_tokenId', 7n, { to: azukiContract, rawInput: input('095ea7b3', '', 7n) }),
-    'Took back the single permission for #7 of “Azuki” (0xED5A…C544)',
+    'Revoked the single-NFT permission for #7 of “Azuki” (0xED5A…C544)',
   ],
   'the NFT with id 0': [
     approve('tokenId', 0n, { to: azukiContract }),
     'Allowed 0x1111…1111 to move #0 of “Azuki” (0xED5A…C544)',
   ],
   'every NFT': [forAll(1n), 'Allowed 0x1111…1111 to move every NFT of “Azuki” (0xED5A…C544)'],
-  'no NFT any more': [forAll(0n), 'Took back 0x1111…1111’s permission to move NFTs of “Azuki” (0xED5A…C544)'],
+  'no NFT any more': [forAll(0n), 'Revoked 0x1111…1111’s permission to move NFTs of “Azuki” (0xED5A…C544)'],
   'more than before': [
     change('increaseAllowance', '39509351'),
     'Allowed 0x1111…1111 to spend 0.000005 USDC more than before',

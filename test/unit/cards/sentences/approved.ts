@@ -13,7 +13,7 @@ export const approved: c.Cases = {
   'half of all there is': [approve('wad', 2n ** 255n), unlimited],
   'more than there can be': [approve('amount', 2n ** 160n), unlimited],
   'an amount': [approve('amount', 10n ** 12n), 'Allowed 0x1111…1111 to spend 1,000,000 USDC'],
-  'nothing any more': [approve('amount', 0n), 'Took back 0x1111…1111’s permission to spend USDC'],
+  'nothing any more': [approve('amount', 0n), 'Revoked 0x1111…1111’s permission to spend USDC'],
   'without decoded names': [approve('x', most, { decodedInput: null }), unlimited],
   'with a site’s mark behind': [
     approve('x', most, { decodedInput: null, rawInput: `${input('095ea7b3', spender, most)}8021` }),
@@ -70,5 +70,5 @@ export const approved: c.Cases = {
   // The names of an unverified contract's parameters are only guesses.
   'an amount or an id, by guessed names': [approve('amount', ensId, unverified), unlimited],
   'all there is, by guessed names': [approve('amount', most, unverified), unlimited],
-  'an amount or an id, without names': [approve('', 0n), 'Took back 0x1111…1111’s permission to spend USDC'],
+  'an amount or an id, without names': [approve('', 0n), 'Revoked 0x1111…1111’s permission to spend USDC'],
 };

@@ -12,24 +12,29 @@ const across = contract(`0x${'ac'.repeat(20)}`, 'SpokePool');
 
 /** Bridge transfers in both directions. A transfer that began on one chain may not have arrived on the other. */
 export const bridged: c.Cases = {
-  'coins to Base': [pay(1, base, 'depositETH'), 'Bridged 1 ETH towards Base'],
-  'coins to Base for another': [pay(1, base, 'bridgeETHTo'), 'Bridged 1 ETH towards Base'],
-  'coins through the portal': [pay(1, portal, 'depositTransaction'), 'Bridged 1 ETH towards OP Mainnet'],
-  'a token to Base': [call(base, 'depositERC20To', [out(usd(100), base.hash)]), 'Bridged 100 USDC towards Base'],
-  'coins to Arbitrum': [pay(1, inbox, 'depositEth'), 'Bridged 1 ETH towards Arbitrum One'],
+  'coins to Base': [pay(1, base, 'depositETH'), 'Bridged 1 ETH toward Base'],
+  'coins to Base for another': [pay(1, base, 'bridgeETHTo'), 'Bridged 1 ETH toward Base'],
+  'coins through the portal': [pay(1, portal, 'depositTransaction'), 'Bridged 1 ETH toward OP Mainnet'],
+  'a token to Base': [call(base, 'depositERC20To', [out(usd(100), base.hash)]), 'Bridged 100 USDC toward Base'],
+  'coins to Arbitrum': [pay(1, inbox, 'depositEth'), 'Bridged 1 ETH toward Arbitrum One'],
   'a token to Arbitrum, with coins for the way': [
     pay(0.001, gateways, 'outboundTransfer', [out(usd(100), other)]),
-    'Bridged 100 USDC towards Arbitrum One',
+    'Bridged 100 USDC toward Arbitrum One',
   ],
-  'coins to Polygon': [pay(1, polygon, 'depositEtherFor'), 'Bridged 1 ETH towards Polygon'],
-  'coins down': [pay(1, down, 'bridgeETHTo'), 'Bridged 1 ETH towards the base layer', undefined, 8453],
+  'coins to Polygon': [pay(1, polygon, 'depositEtherFor'), 'Bridged 1 ETH toward Polygon'],
+  'coins down': [pay(1, down, 'bridgeETHTo'), 'Bridged 1 ETH toward the parent chain', undefined, 8453],
   'a token down': [
     call(down, 'withdraw', [out(usd(100), zero)]),
-    'Bridged 100 USDC towards the base layer',
+    'Bridged 100 USDC toward the parent chain',
     undefined,
     10,
   ],
-  'coins down from Arbitrum': [pay(1, arbSys, 'withdrawEth'), 'Bridged 1 ETH towards the base layer', undefined, 42161],
+  'coins down from Arbitrum': [
+    pay(1, arbSys, 'withdrawEth'),
+    'Bridged 1 ETH toward the parent chain',
+    undefined,
+    42161,
+  ],
   'the address of Arbitrum’s bridge on Ethereum': [
     pay(1, arbSys, 'withdrawEth'),
     'Called “withdrawEth” on “ArbSys” with 1 ETH',

@@ -17,8 +17,8 @@ const refused = { ...authorization, status: 'invalid_nonce' };
 const self: Partial<Transaction> = { to: vitalik, value: '0', type: 4 };
 const gave = (...list: Transaction['authorizationList']) => ({ ...self, authorizationList: list });
 const execute = call(contract(other, 'DeleGator'), 'execute');
-const setCode = 'Set code of vitalik.eth to 0x3333…3333';
-const allRefused = 'Set no code: every authorization was refused';
+const setCode = 'Delegated vitalik.eth to 0x3333…3333';
+const allRefused = 'No delegation set: every authorization was rejected';
 
 /** New contracts, and accounts that run a contract’s code (EIP-7702). */
 export const created: c.Cases = {
@@ -37,26 +37,26 @@ export const created: c.Cases = {
       ...gave(authorization),
       to: { ...vitalik, implementations: [{ addressHash: pool, name: 'DeleGator' }] },
     },
-    'Set code of vitalik.eth to “DeleGator”',
+    'Delegated vitalik.eth to “DeleGator”',
   ],
-  'an account that is free again': [gave({ ...authorization, addressHash: zero }), 'Removed the code of vitalik.eth'],
-  'an account that nobody names': [
-    gave({ ...authorization, authority: null }),
-    'Set code of an account to 0x3333…3333',
+  'an account that is free again': [
+    gave({ ...authorization, addressHash: zero }),
+    'Removed the delegation of vitalik.eth',
   ],
+  'an account that nobody names': [gave({ ...authorization, authority: null }), 'Delegated an account to 0x3333…3333'],
   'a contract that nobody names': [
     gave({ ...authorization, addressHash: null }),
-    'Set code of vitalik.eth to an unknown address',
+    'Delegated vitalik.eth to an unknown address',
   ],
-  'the account of another': [gave({ ...authorization, authority: other }), 'Set code of 0x2222…2222 to 0x3333…3333'],
-  'two accounts': [gave(authorization, { ...authorization, authority: other }), 'Set code of 2 accounts'],
+  'the account of another': [gave({ ...authorization, authority: other }), 'Delegated 0x2222…2222 to 0x3333…3333'],
+  'two accounts': [gave(authorization, { ...authorization, authority: other }), 'Delegated 2 accounts'],
   'one accepted, one refused': [gave(authorization, { ...refused, addressHash: zero }), setCode],
   'none accepted': [gave(refused), allRefused],
   // Old servers do not report which were accepted, and newer ones may use other words.
-  'nobody says which were accepted': [gave({ ...authorization, status: null }), 'Carries 1 authorization to set code'],
+  'nobody says which were accepted': [gave({ ...authorization, status: null }), 'Contains 1 delegation authorization'],
   'a newer word for it': [
     gave(authorization, { ...authorization, status: 'postponed' }),
-    'Carries 2 authorizations to set code',
+    'Contains 2 delegation authorizations',
   ],
   'an account, and coins': [{ type: 4, authorizationList: [authorization] }, setCode, 'Sent 0.5 ETH to 0x2222…2222'],
   'none accepted, and coins': [

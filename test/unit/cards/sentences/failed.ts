@@ -45,11 +45,11 @@ export const failures: c.Cases = {
   'no reason': [failed({}, 'Reverted'), `${couldNotSend}: no reason given`],
   'a reason in words': [
     decoded(decode('Error(string reason)', '08c379a0', ['reason', 'string', 'Too little received'])),
-    `${couldNotCall}: too little would have come back`,
+    `${couldNotCall}: it would have returned too little`,
   ],
   'a panic': [
     decoded(decode('Panic(uint256 code)', '4e487b71', ['code', 'uint256', '17'])),
-    `${couldNotCall}: a number overflowed`,
+    `${couldNotCall}: arithmetic overflow`,
   ],
   'an error of a token': [
     decoded(decode('ERC20InsufficientAllowance(address,uint256,uint256)', 'fb8f41b2')),
@@ -135,7 +135,7 @@ export const failures: c.Cases = {
   ],
   'a swap of tokens': [
     raw('UniswapV2Router: INSUFFICIENT_OUTPUT_AMOUNT', on(uniswap, 'swapExactTokensForTokens', swapTokens)),
-    'Could not swap 5 USDC for WETH on “Uniswap V2 Router”: too little would have come back',
+    'Could not swap 5 USDC for WETH on “Uniswap V2 Router”: it would have returned too little',
   ],
   'a swap of tokens for coins': [
     gone(on(uniswap, 'swapExactTokensForETH', swapTokens.replace('38ed1739', '18cbafe5'))),
@@ -197,7 +197,7 @@ export const failures: c.Cases = {
       ],
     } as Partial<Transaction>),
     `${couldNotCall}: out of gas`,
-    'Set code of 0x2222…2222 to 0x4444…4444',
+    'Delegated 0x2222…2222 to 0x4444…4444',
   ],
   'coins that wait': [state('pending'), `Sending ${toOther}`],
   'a call that waits': [state('pending', swap), 'Calling “swap” on “Uniswap V2 Router”'],
@@ -217,26 +217,26 @@ export const failures: c.Cases = {
     'Included, details still being indexed',
     '“swap” on “Uniswap V2 Router”',
   ],
-  'coins that were replaced': [state('dropped'), 'Dropped or replaced', `It never got into a block: ${toOther}`],
+  'coins that were replaced': [state('dropped'), 'Dropped or replaced', `Never confirmed: ${toOther}`],
   'tokens that were replaced': [
     state('dropped', send),
     'Dropped or replaced',
-    'It never got into a block: 5 USDC to 0x2222…2222',
+    'Never confirmed: 5 USDC to 0x2222…2222',
   ],
   'a state with a word of its own': [
     { state: 'unknown', status: 'reorged', result: 'success' },
-    'State unknown: “reorged”',
+    'Status unknown: “reorged”',
     toOther,
   ],
   'a result with a word of its own': [
     { state: 'unknown', status: null, result: 'frozen' },
-    'State unknown: “frozen”',
+    'Status unknown: “frozen”',
     toOther,
   ],
   'a word that would end its quotation marks and names a site': [
     { state: 'unknown', status: 'ok” by Hashlens at evil.com', result: null },
-    'State unknown: “ok’ by Hashlens at evil[.]com”',
+    'Status unknown: “ok’ by Hashlens at evil[.]com”',
     toOther,
   ],
-  'a state without a word': [{ state: 'unknown', status: null, result: null }, 'State unknown', toOther],
+  'a state without a word': [{ state: 'unknown', status: null, result: null }, 'Status unknown', toOther],
 };

@@ -12,13 +12,13 @@ export const fromBelow: c.Cases = {
   'coins that came from below': [
     { ...deposit, from: buildAddress({ hash: other }) },
     'Sent 0.5 ETH to itself',
-    'A deposit from the base layer',
+    'Deposit from the parent chain',
     10,
   ],
   'a message from below': [
     { ...call(across, 'relayMessage'), ...deposit },
     'Called “relayMessage” on “SpokePool”',
-    'A deposit from the base layer',
+    'Deposit from the parent chain',
     10,
   ],
   'what the chain tells itself': [
@@ -30,13 +30,13 @@ export const fromBelow: c.Cases = {
   'a priority call': [
     { ...call(across, 'poke'), type: 255, extra: { zksync: { batch_number: 1 } } },
     'Called “poke” on “SpokePool”',
-    'A deposit from the base layer',
+    'Deposit from the parent chain',
     324,
   ],
   'the same type elsewhere': [{ ...call(across, 'poke'), type: 255 }, 'Called “poke” on “SpokePool”'],
   'Rootstock’s rewards': [
     { ...call(remasc, null), transactionTypes: ['rootstock_remasc'] },
-    'Called Rootstock’s miner rewards',
+    'Called the Rootstock rewards contract',
     undefined,
     30,
   ],
@@ -66,6 +66,6 @@ export const fromBelow: c.Cases = {
   ],
   'blobs of which no number is told': [
     { value: '0', transactionTypes: ['blob_transaction'] },
-    'Posted blob data to 0x2222…2222',
+    'Posted blobs to 0x2222…2222',
   ],
 };

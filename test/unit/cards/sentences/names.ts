@@ -63,7 +63,7 @@ export const names: c.Cases = {
   'no symbol and no name': [symbol(null, { name: null }), 'Sent 1 0xa9A9…A9A9 to 0x2222…2222'],
   'no decimals': [
     symbol('GRAIN', { decimals: null }),
-    'Sent 1 × 10¹⁸ smallest units of “GRAIN” (0xa9A9…A9A9) to 0x2222…2222',
+    'Sent 1 × 10¹⁸ base units of “GRAIN” (0xa9A9…A9A9) to 0x2222…2222',
   ],
   'an amount of 78 digits': [
     call(someToken, 'transfer', [out({ token: named('GRAIN'), value: '9'.repeat(78) })]),

@@ -12,13 +12,13 @@ const wpol = {
 
 /** Burnt tokens, and coins that are wrapped and unwrapped. */
 export const burntAndWrapped: c.Cases = {
-  'a token that is burnt': [call(usdcContract, 'burn', [out(usd(5), zero)]), 'Burnt 5 USDC'],
-  'a token that is sent to the zero address': [call(usdcContract, 'transfer', [out(usd(5), zero)]), 'Burnt 5 USDC'],
+  'a token that is burnt': [call(usdcContract, 'burn', [out(usd(5), zero)]), 'Burned 5 USDC'],
+  'a token that is sent to the zero address': [call(usdcContract, 'transfer', [out(usd(5), zero)]), 'Burned 5 USDC'],
   'a token of another that is burnt': [
     call(usdcContract, 'burnFrom', [between(other, zero, usd(5))]),
-    'Burnt 5 USDC of 0x2222…2222',
+    'Burned 5 USDC from 0x2222…2222',
   ],
-  'an NFT that is burnt': [call(azukiContract, 'burn', [out(nft('5'), zero)]), 'Burnt “Azuki” (0xED5A…C544) #5'],
+  'an NFT that is burnt': [call(azukiContract, 'burn', [out(nft('5'), zero)]), 'Burned “Azuki” (0xED5A…C544) #5'],
   'an NFT that is burnt for another': [
     call(azukiContract, 'burnToMint', [out(nft('5'), zero), into(nft('6', c.doodles), zero)]),
     'Gave “Azuki” (0xED5A…C544) #5, got “Doodles” (0xa6a6…a6A6) #6',

@@ -13,24 +13,24 @@ test.for<[string, { [key: string]: Json }, string[]]>([
   [
     'a number as a number',
     { l1_fee: 1000, da_footprint_gas_scalar: 4567 },
-    ['L1 fee: 0.000000000000001 ETH', 'Data footprint scalar: 4,567'],
+    ['L1 fee: 0.000000000000001 ETH', 'DA footprint scalar: 4,567'],
   ],
   ['a number of another kind', { blob_gas_used: 'many' }, ['Blob gas used: many']],
   ['a time that is none', { zksync: { commit_transaction_timestamp: 'soon' } }, ['ZKsync committed: soon']],
   ['a zero', { fhe_operations_count: 0 }, ['FHE operations: 0']],
-  ['a no', { zilliqa: { is_scilla: false } }, ['Zilliqa calls a Scilla contract: no']],
+  ['a no', { zilliqa: { is_scilla: false } }, ['Zilliqa Scilla call: no']],
   ['a link', { new_link: 'https://x.example/a' }, ['New link: at x.example']],
   ['the prototype’s name', JSON.parse('{"__proto__":{"a":1}}'), ['Proto a: 1']],
   [
     'an account',
     { payer: { hash: other, name: 'Bob', ens_domain_name: null, is_contract: true, is_scam: true, extra: 'x' } },
-    [`Payer: ${other} “Bob” contract marked as a scam`, 'Payer extra: x'],
+    [`Payer: ${other} “Bob” contract flagged as a scam`, 'Payer extra: x'],
   ],
   ['an account without a hash', { payer: { hash: '0x1', name: 'Bob' } }, ['Payer hash: 0x1', 'Payer name: Bob']],
   [
     'a fee in a token without decimals in the chain’s coin',
     { stability_fee: { token: { symbol: 'GAS' }, total_fee: '1' } },
-    ['Stability fee token symbol: GAS', 'Stability fee in all: 0.000000000000000001 ETH'],
+    ['Stability fee token symbol: GAS', 'Stability fee total: 0.000000000000000001 ETH'],
   ],
 ])('%s is told', ([, extra, rows]) => {
   expect(make(extra)).toEqual(rows);
@@ -42,7 +42,7 @@ test('very many values are cut, and it says how many', () => {
   const rows = make(many);
 
   expect(rows).toHaveLength(61);
-  expect(rows.at(-1)).toBe('Chain’s own: and 249,940 more: the explorer has them all');
+  expect(rows.at(-1)).toBe('Chain-specific: 249,940 more in the block explorer');
 });
 
 test('what lies too deep is left out', () => {

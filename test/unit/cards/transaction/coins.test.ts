@@ -29,34 +29,34 @@ const read = (card: ReturnType<typeof make>, wanted: string) =>
 test('a fee that was paid in a token is told in it, and at its price alone', () => {
   const card = make({ ...gasToken, decimals: '6', exchange_rate: '0.998' });
 
-  expect(read(card, 'Fee')).toBe('21 cUSD $20.96 today, 95%\u00a0burnt, 5%\u00a0tip');
+  expect(read(card, 'Fee')).toBe('21 cUSD $20.96 today, 95%\u00a0burned, 5%\u00a0priority');
   expect(read(card, 'Exact fee')).toBe('21 cUSD');
-  expect(read(card, 'Tip')).toBe('1.05 cUSD');
-  expect(read(card, 'Burnt')).toBe('19.95 cUSD');
+  expect(read(card, 'Priority fee')).toBe('1.05 cUSD');
+  expect(read(card, 'Burned fee')).toBe('19.95 cUSD');
   expect(read(card, 'Gas price')).toBe('0.025001 cUSD');
   expect(read(card, 'Max fee per gas')).toBe('0.030001 cUSD');
-  expect(read(card, 'Max tip per gas')).toBe('0.000012 cUSD');
+  expect(read(card, 'Max priority fee per gas')).toBe('0.000012 cUSD');
 });
 
 test('what was sent stays in the chain’s own coin', () => {
   const card = make({ ...gasToken, decimals: '6' });
 
   expect(read(card, 'Value')).toBe('0.5 CELO $0.13 at the time, $0.15 today');
-  expect(read(card, 'Price now')).toBe('$0.30 for one CELO');
+  expect(read(card, 'Price now')).toBe('$0.30 per CELO');
 });
 
 test('without the token’s own price there are no dollars', () => {
-  expect(read(make({ ...gasToken, decimals: '6' }), 'Fee')).toBe('21 cUSD 95%\u00a0burnt, 5%\u00a0tip');
+  expect(read(make({ ...gasToken, decimals: '6' }), 'Fee')).toBe('21 cUSD 95%\u00a0burned, 5%\u00a0priority');
 });
 
 test('without the token’s decimals the number does not pose as an amount', () => {
-  expect(read(make({ ...gasToken, exchange_rate: '1' }), 'Exact fee')).toBe('21,000,000 smallest units of cUSD');
+  expect(read(make({ ...gasToken, exchange_rate: '1' }), 'Exact fee')).toBe('21,000,000 base units of cUSD');
   expect(read(make({ ...gasToken, exchange_rate: '1' }), 'Fee')).not.toContain('$');
 });
 
 test('a token without a symbol is told by its name or its contract', () => {
-  expect(read(make({ ...gasToken, symbol: null, decimals: '6' }), 'Tip')).toBe('1.05 “Celo Dollar”');
-  expect(read(make({ address_hash: gasToken.address_hash, decimals: '6' }), 'Tip')).toBe('1.05 0x765D…282a');
+  expect(read(make({ ...gasToken, symbol: null, decimals: '6' }), 'Priority fee')).toBe('1.05 “Celo Dollar”');
+  expect(read(make({ address_hash: gasToken.address_hash, decimals: '6' }), 'Priority fee')).toBe('1.05 0x765D…282a');
 });
 
 test('a fee in no token is one in the chain’s own coin', () => {

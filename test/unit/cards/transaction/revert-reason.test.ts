@@ -35,7 +35,7 @@ const ends = '. Only the fee was paid.';
 
 test.for<[RevertReason | null, string | null, string]>([
   [decoded('Error(string reason)', 'ERC20: insufficient allowance'), 'Reverted', 'not enough allowance'],
-  [decoded('Panic(uint256 code)', '17'), 'Reverted', 'a number overflowed'],
+  [decoded('Panic(uint256 code)', '17'), 'Reverted', 'arithmetic overflow'],
   [decoded('ERC20InsufficientAllowance(address spender)', '0x1'), 'Reverted', 'not enough allowance'],
   [decoded('SomeCustomError(address addr)', null), 'Reverted', '“some custom error”'],
   [raw(`0x${abiString('ERC20: insufficient allowance')}`), 'Reverted', 'not enough allowance'],
@@ -46,7 +46,7 @@ test.for<[RevertReason | null, string | null, string]>([
   [raw(`e450d38c${'0'.repeat(192)}`), 'Reverted', 'balance too low'],
   [raw('0xd93c0665'), 'Reverted', 'paused at that time'],
   [null, 'success', 'the reason is not known yet'],
-  [raw('0x39d35496'), 'Reverted', 'too little would have come back'],
+  [raw('0x39d35496'), 'Reverted', 'it would have returned too little'],
   // One byte too long to be that error.
   [raw('0xd93c066500'), 'Reverted', 'error 0xd93c0665'],
   [

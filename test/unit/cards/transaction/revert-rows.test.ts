@@ -30,7 +30,7 @@ test('a decoded reason tells its form and each of its values', () => {
   expect(make(decoded({ methodCall: 'NotEnough(uint256 missing)', methodId: '87654321', parameters }))).toEqual([
     ['Revert reason', 'NotEnough(uint256 missing) 0x87654321'],
     ['Revert: missing uint256', '555'],
-    ['Revert: value', 'could not be decoded'],
+    ['Revert: value', 'not decoded'],
     ['Revert: why string', 'empty'],
   ]);
 });
@@ -45,5 +45,5 @@ test('of very many values the rest is counted', () => {
   const rows = make(decoded({ methodCall: 'Many()', methodId: '87654321', parameters }));
 
   expect(rows).toHaveLength(22);
-  expect(rows.at(-1)).toEqual(['Revert', 'and 5 more: the explorer has them all']);
+  expect(rows.at(-1)).toEqual(['Revert', '5 more in the block explorer']);
 });

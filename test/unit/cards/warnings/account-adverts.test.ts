@@ -77,7 +77,7 @@ test('a card warns once of advertising, of a token before an account', () => {
       tokenTransfers: [buildTransfer({ from: sender, to: pool, value: '1', token: buildToken(site) })],
     }),
   ).toEqual([
-    'The token 0xA3A3…A3A3 is called “Claim at evil[.]com”. Tokens that name a site are mostly sent to lure people there: do not open it.',
+    'The token 0xA3A3…A3A3 is called “Claim at evil[.]com”. Tokens that name a site are usually sent to lure people there: do not open it.',
   ]);
 });
 

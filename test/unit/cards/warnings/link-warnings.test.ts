@@ -109,7 +109,7 @@ test('the warning says what was looked up instead', () => {
     {
       tone: 'wait',
       title: 'Invisible characters',
-      text: 'Invisible characters stand inside this value on the page. Hashlens looked up what remains without them.',
+      text: 'On the page, this value contains invisible characters. Hashlens ignored them.',
     },
   ]);
 });

@@ -30,27 +30,27 @@ const tag = (name: string) => [{ name, slug: '', tagType: 'name', ordinal: null,
 const call = (methodCall: string) => ({ methodCall, methodId: 'a9059cbb', parameters: [] });
 
 test.for<[string, Partial<Transaction>, string]>([
-  ['a contract’s name', to({ name: 'Uni\u200bswap' }), '0x2222…2222'],
-  ['a domain', to({ ensDomainName: 'bob\u200b.eth' }), '0x2222…2222'],
-  ['a tag', to({ tags: tag('Uni\u200bswap') }), '0x2222…2222'],
-  ['a label', to({ publicTags: label('Uni\u200bswap') }), '0x2222…2222'],
-  ['an implementation', to({ implementations: [{ addressHash: pool, name: 'V\u200b2' }] }), '0x2222…2222'],
-  ['a token’s name', withToken({ name: 'USD\u200bCoin' }), 'the token 0xA0b8…eB48'],
-  ['a token’s symbol', withToken({ symbol: 'USD\u200bC' }), 'the token 0xA0b8…eB48'],
+  ['a contract’s name', to({ name: 'Uni\u200bswap' }), 'The name of 0x2222…2222'],
+  ['a domain', to({ ensDomainName: 'bob\u200b.eth' }), 'The name of 0x2222…2222'],
+  ['a tag', to({ tags: tag('Uni\u200bswap') }), 'The name of 0x2222…2222'],
+  ['a label', to({ publicTags: label('Uni\u200bswap') }), 'The name of 0x2222…2222'],
+  ['an implementation', to({ implementations: [{ addressHash: pool, name: 'V\u200b2' }] }), 'The name of 0x2222…2222'],
+  ['a token’s name', withToken({ name: 'USD\u200bCoin' }), 'The name of the token 0xA0b8…eB48'],
+  ['a token’s symbol', withToken({ symbol: 'USD\u200bC' }), 'The name of the token 0xA0b8…eB48'],
   [
     'the sender of a transfer',
     withToken({}, { from: buildAddress({ hash: pool, name: 'P\u200bool' }) }),
-    '0x3333…3333',
+    'The name of 0x3333…3333',
   ],
-  ['a transfer’s method', withToken({}, { method: 'tran\u200bsfer' }), 'a method called'],
-  ['the method', { method: 'tran\u200bsfer' }, 'the method called'],
-  ['the call', { decodedInput: call('tran\u200bsfer()') }, 'the method called'],
+  ['a transfer’s method', withToken({}, { method: 'tran\u200bsfer' }), 'A method name'],
+  ['the method', { method: 'tran\u200bsfer' }, 'The method name'],
+  ['the call', { decodedInput: call('tran\u200bsfer()') }, 'The method name'],
 ])('a card says that what nobody sees stands in %s', ([, transaction, of]) => {
   expect(ofTransaction(transaction).warnings).toEqual([
     {
       tone: 'wait',
       title: 'Invisible characters in a name',
-      text: `The name of ${of} holds characters that nobody sees: U+200B. Shown without them, it may look like another name.`,
+      text: `${of} contains invisible characters: U+200B. Without them, a name may look like another one.`,
     },
   ]);
 });
@@ -60,7 +60,7 @@ test('a card has one warning for all names, with the kinds of characters and tho
   const card = ofTransaction({ ...to({ name: 'Uni\u200bswap' }), ...withToken(names), method: 'x\u200b' });
 
   expect(card.warnings.map(({ text }) => text)).toEqual([
-    'The name of 0x2222…2222 holds characters that nobody sees: U+200B, U+202E, U+2060 and 2 others. Some turn the direction of text. So do the names of 2 others. Shown without them, it may look like another name.',
+    'The name of 0x2222…2222 contains invisible characters: U+200B, U+202E, U+2060 and 2 others. Some change the text direction. 2 other names have them too. Without them, a name may look like another one.',
   ]);
   expect(JSON.stringify(card)).not.toMatch(/[\u200b\u202e\u2060\u00ad\ufeff]/);
 });
@@ -79,10 +79,10 @@ test('the card of an NFT says it of its names, too', () => {
 });
 
 test.for<[DomainProblem, string]>([
-  ['invalid', 'which no domain can be called'],
-  ['not-normal', 'not in its normal form'],
-  ['mixed-scripts', 'several alphabets are mixed'],
-  ['confusable', 'another alphabet’s'],
+  ['invalid', 'is not a valid domain name'],
+  ['not-normal', 'is not the domain it looks like'],
+  ['mixed-scripts', 'mixes alphabets'],
+  ['confusable', 'is spelled in another alphabet'],
 ])('a domain name that is %s is not shown as a name: the address is, with a warning', ([domainProblem, reason]) => {
   const card = ofTransaction(to({ ensDomainName: 'vitаlik.eth', domainProblem }));
 
@@ -103,7 +103,7 @@ test('a valid domain name of several alphabets is shown, with its address and a 
   const card = ofTransaction(to({ ensDomainName: 'pay.почта.eth', domainProblem: 'several-scripts' }));
 
   expect(textOf(card.headline.parts)).toBe('Sent 0.5 ETH to pay.почта.eth (0x2222…2222)');
-  expect(card.warnings).toMatchObject([{ tone: 'wait', title: 'Domain name of several alphabets' }]);
+  expect(card.warnings).toMatchObject([{ tone: 'wait', title: 'Misleading domain name' }]);
 });
 
 test('a name that no domain is behind, but looks like one, is told to be unverified', () => {
@@ -153,18 +153,16 @@ test('scams are told once each, with the parties of transfers, and the fourth is
   });
 
   expect(two.warnings).toMatchObject([
-    { tone: 'bad', title: 'Known scam', text: 'The explorer marks 0x2222…2222 and 0x3333…3333 as a scam.' },
+    { tone: 'bad', title: 'Known scam', text: 'Flagged as a scam: 0x2222…2222 and 0x3333…3333.' },
   ]);
-  expect(four.warnings[0]?.text).toBe(
-    'The explorer marks 0x2222…2222, 0x3333…3333, 0x7a25…488D and 1 other as a scam.',
-  );
+  expect(four.warnings[0]?.text).toBe('Flagged as a scam: 0x2222…2222, 0x3333…3333, 0x7a25…488D and 1 other.');
 });
 
 test.for<[string, { warnings: { tone: string; title: string; text: string }[] }, string]>([
   [
     'an address',
     ofTransaction({ to: buildAddress({ hash: other, reputation: 'suspicious' }) }),
-    '0x2222…2222 the reputation “suspicious”',
+    '0x2222…2222 as “suspicious”',
   ],
   [
     'a token',
@@ -173,16 +171,12 @@ test.for<[string, { warnings: { tone: string; title: string; text: string }[] },
         buildTransfer({ from: sender, to: pool, value: '1', token: buildToken({ reputation: 'spam' }) }),
       ],
     }),
-    'the token 0xA0b8…eB48 the reputation “spam”',
+    'the token 0xA0b8…eB48 as “spam”',
   ],
-  [
-    'the holder of an NFT',
-    ofNft({ to: buildAddress({ hash: pool, reputation: 'spam' }) }),
-    '0x3333…3333 the reputation “spam”',
-  ],
-  ['a collection', ofNft({ token: { ...azuki, reputation: 'spam' } }), 'the token 0xED5A…C544 the reputation “spam”'],
+  ['the holder of an NFT', ofNft({ to: buildAddress({ hash: pool, reputation: 'spam' }) }), '0x3333…3333 as “spam”'],
+  ['a collection', ofNft({ token: { ...azuki, reputation: 'spam' } }), 'the token 0xED5A…C544 as “spam”'],
 ])('a reputation other than good is noted of %s', ([, { warnings }, text]) => {
-  expect(warnings).toEqual([{ tone: 'wait', title: 'Reputation', text: `The explorer gives ${text}.` }]);
+  expect(warnings).toEqual([{ tone: 'wait', title: 'Reputation', text: `The service rates ${text}.` }]);
 });
 
 test.for([null, '', 'ok', 'OK', '\u200b'])('nothing is noted of the reputation %j', (reputation) => {
@@ -193,7 +187,7 @@ test('a transfer of none of an NFT is noted on its card', () => {
   const type = 'ERC-1155';
 
   expect(ofNft({ token: { ...azuki, type }, tokenType: type }, '0').warnings).toMatchObject([
-    { tone: 'wait', title: 'Transfer of nothing', text: expect.stringContaining('1 transfer of none') },
+    { tone: 'wait', title: 'Zero-value transfer', text: expect.stringContaining('1 zero-value transfer. ') },
   ]);
   expect(ofNft({ token: { ...azuki, type }, tokenType: type }, '2').warnings).toEqual([]);
 });
@@ -214,7 +208,7 @@ test.for<[string, Partial<Transaction>, number]>([
 ])('a transaction that sends %s', ([, transaction, count]) => {
   const { warnings } = ofTransaction({ value: '0', ...transaction });
 
-  expect(warnings.filter(({ title }) => title === 'Transfer of nothing')).toHaveLength(count);
+  expect(warnings.filter(({ title }) => title === 'Zero-value transfer')).toHaveLength(count);
 });
 
 const transferOf = (token: object, metadata: object = {}) => {
@@ -240,7 +234,7 @@ test.for<[string, object, { chainId?: number; metadata?: object }, string[]]>([
     'one on a chain of which nobody knows the real one',
     { symbol: 'USDC' },
     { chainId: 7777 },
-    ['Name of a known token wait'],
+    ['Same name as a known token wait'],
   ],
   ['the same on a test network', { symbol: 'USDC' }, { chainId: 11_155_111 }, []],
   ['what the explorer has a price of', { symbol: 'USDC', exchangeRate: '1' }, {}, []],

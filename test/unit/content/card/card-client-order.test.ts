@@ -75,7 +75,7 @@ function startRun(random: ReturnType<typeof createRandom>) {
   const words = (question: CardQuestion): CardUpdate | undefined => {
     const name = `${questions().indexOf(question)} on ${question.chainId ?? 1}`;
     const chain = { id: question.chainId ?? 1, name, reason: '', colour: '' };
-    const content = { name, chain, source: 'Asked just now' } as CardContent;
+    const content = { name, chain, source: 'Updated just now' } as CardContent;
     return random.pick<CardUpdate>([
       { kind: 'waiting', chain, text: name },
       { kind: 'content', content },

@@ -23,7 +23,7 @@ const waiting: CardUpdate = {
   text: 'looking it up…',
 };
 
-const content: CardUpdate = { kind: 'content', content: { name: 'Address', source: 'Asked 3 h ago' } as CardContent };
+const content: CardUpdate = { kind: 'content', content: { name: 'Address', source: 'Updated 3 h ago' } as CardContent };
 const moving: CardUpdate = { ...content, followMs: 5_000 };
 const failure: CardUpdate = { kind: 'failure', failure: { title: 'No connection', detail: '', tone: 'bad' } };
 
@@ -172,7 +172,7 @@ test('keeps an older answer on the card when nobody answers any more, and says s
   expect(last()).toMatchObject({
     update: content,
     asking: false,
-    said: 'No newer answer',
+    said: 'Could not refresh',
   });
 });
 
@@ -344,7 +344,7 @@ test('says once that no newer answer came, however often, until one comes', () =
   const failed = talk.last();
   follow(talk, 30, () => moving);
 
-  expect(failed).toMatchObject({ update: moving, said: 'No newer answer' });
+  expect(failed).toMatchObject({ update: moving, said: 'Could not refresh' });
   expect(talk.last()).toMatchObject({ update: moving, said: '' });
 });
 

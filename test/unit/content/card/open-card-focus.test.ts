@@ -114,7 +114,7 @@ test('asks on the chain that a key takes, and goes on from the first word about 
 
 test.for([
   ['a chosen chain', () => choose('Chain', '10'), { chainId: 10, rests: true }, { isOver: true }],
-  ['Refresh', () => pressIn('Ask again'), { refresh: true }, { isOver: false }],
+  ['Refresh', () => pressIn('Refresh'), { refresh: true }, { isOver: false }],
 ] as const)('asks again on %s, and keeps the answer', ([, act, asked, shown]) => {
   const { ports, questions } = mountAndRest(5);
   ports[0]?.answer(answer());

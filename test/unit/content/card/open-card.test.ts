@@ -197,7 +197,7 @@ async function enterCard() {
 test('stays under a pointer that has not moved when it is drawn smaller, whatever the browser tells of it', async () => {
   const { ports, setHeight } = await enterCard();
 
-  pressIn('Ask again');
+  pressIn('Refresh');
   setHeight(40);
   ports[1]?.answer(answer());
   document.body.append('the page changes too');

@@ -47,7 +47,7 @@ test('says what a value is that is no reference, and leads to the address in it'
   expect(draw(at['no reference']).texts('.hl-message button')).toEqual([]);
   expect(draw(at['a padded address']).texts('.hl-message :is(b,p,button)')).toEqual([
     'An address padded to 32 bytes',
-    'This is no transaction.',
+    'This is not a transaction.',
     'Look up the address',
   ]);
   expect(toLeadAct(address)).toEqual({
@@ -253,13 +253,13 @@ test('keeps the list, its choice and the focus from the choice to the answer', (
 });
 
 test('says of the way to a newer answer how old this one is and what it cost', () => {
-  expect(draw(at['answered in full']).texts('.hl-menu button')).toContain('Ask againAsked just now · 20 credits');
+  expect(draw(at['answered in full']).texts('.hl-menu button')).toContain('RefreshUpdated just now · 20 credits');
 });
 
 test('has no newer answer to a sample', () => {
   const { all, texts } = draw(at['answered with the least']);
 
-  expect(texts('.hl-menu button').filter((text) => text?.startsWith('Ask again'))).toEqual([]);
+  expect(texts('.hl-menu button').filter((text) => text?.startsWith('Refresh'))).toEqual([]);
   expect(all('.hl-menu')).toHaveLength(1);
 });
 
@@ -392,7 +392,7 @@ test('the name of the chain stands there as text beside the list', () => {
 });
 
 test.for([
-  ['a guess: your first chain', ['a guess: your first chain']],
+  ['a guess: your default chain', ['a guess: your default chain']],
   [undefined, []],
 ] as const)('says beside the chain only what its words do not leave to the title: %s', ([note, texts]) => {
   const chain = { ...fullContent.chain, ...(note && { note }) };

@@ -81,7 +81,7 @@ describe('the API key’s form', () => {
 
     await enter(input, key);
 
-    expect(alerts(page)).toEqual([expect.stringContaining('did not store this')]);
+    expect(alerts(page)).toEqual([expect.stringContaining('Could not save')]);
     expect(input.value).toBe(key);
   });
 
@@ -105,7 +105,7 @@ describe('the API key’s form', () => {
 
     expect(saves()).toEqual([]);
     expect(input.value).toBe('');
-    expect(status(page)).toBe('Stored: ends in …cdef.');
+    expect(status(page)).toBe('Saved, ends in …cdef.');
   });
 
   test('stores a key without the invisible characters and line breaks around and in it', async () => {
@@ -158,7 +158,7 @@ describe('the API key’s form', () => {
     await store.load();
     await settle();
 
-    expect(status(page)).toBe('No key stored yet.');
+    expect(status(page)).toBe('No key saved yet.');
   });
 
   test('shows the key nowhere', async () => {
@@ -184,7 +184,7 @@ describe('the API key’s form', () => {
 
   test.for([
     ['what is left', 98_420, '98,420 credits left.'],
-    ['how far over the allowance it is', -1200, 'Over your allowance by 1,200 credits.'],
+    ['how far over the allowance it is', -1200, '1,200 credits over your plan.'],
   ] as const)('says that the key works and %s', async ([, creditsLeft, words]) => {
     const { page } = await drawForm(stored, {
       checkApiKey: () => ({ ...works, value: { ...works.value, creditsLeft } }),
@@ -241,7 +241,7 @@ describe('the API key’s form', () => {
 
 test.for([
   [{ kind: 'no-permission', origin: 'https://api.example' }, []],
-  [{ kind: 'key-refused' }, [expect.stringContaining('API key refused')]],
+  [{ kind: 'key-refused' }, [expect.stringContaining('API key rejected')]],
 ] as [Failure, unknown[]][])(
   'after access was given back a check that said %j is said: %j',
   async ([failure, said]) => {

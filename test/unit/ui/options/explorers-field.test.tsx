@@ -10,7 +10,7 @@ const textsOf = (select: HTMLSelectElement) => [...select.options].map(({ textCo
 test('each of the person’s chains has a choice of its explorers, with the usual one chosen', async () => {
   const { page } = await drawOptions();
 
-  expect(textsOf(selectOf(page, 'Base'))).toEqual(['basescan.org (usual)', 'base.blockscout.com', 'Another one…']);
+  expect(textsOf(selectOf(page, 'Base'))).toEqual(['basescan.org (default)', 'base.blockscout.com', 'Custom…']);
   expect(selectOf(page, 'Base').value).toBe('');
   expect(selectOf(page, 'Base').getAttribute('aria-label')).toBe('Explorer for Base');
 });
@@ -26,7 +26,7 @@ test('a choice is stored at once for that chain alone, and the usual one takes i
   expect(both).toEqual({ 1: 'https://eth.blockscout.com', 8453: 'https://base.blockscout.com' });
   expect(now().explorers).toEqual({ 1: 'https://eth.blockscout.com' });
   expect(selectOf(page, 'Ethereum').value).toBe('https://eth.blockscout.com');
-  expect(page.textContent).toContain('Stored just now');
+  expect(page.textContent).toContain('Saved just now');
 });
 
 test.for(['Enter', 'blur'] as const)('an address of one’s own is stored on %s, and shown again', async (how) => {
@@ -34,23 +34,23 @@ test.for(['Enter', 'blur'] as const)('an address of one’s own is stored on %s,
 
   await chooseFor(page, 'Base', 'own');
   const before = now().explorers;
-  await enter(field(page, 'Address of the explorer for Base'), ' https://Own.example/base/ ', how);
+  await enter(field(page, 'Explorer address for Base'), ' https://Own.example/base/ ', how);
 
   expect(before).toEqual({});
   expect(now().explorers).toEqual({ 8453: 'https://own.example/base' });
   expect(selectOf(page, 'Base').value).toBe('own');
-  expect(field(page, 'Address of the explorer for Base').value).toBe('https://own.example/base');
+  expect(field(page, 'Explorer address for Base').value).toBe('https://own.example/base');
 });
 
 test('a known explorer’s address becomes that choice', async () => {
   const { page, now } = await drawOptions();
 
   await chooseFor(page, 'Base', 'own');
-  await enter(field(page, 'Address of the explorer for Base'), 'https://base.blockscout.com/tx/0x1');
+  await enter(field(page, 'Explorer address for Base'), 'https://base.blockscout.com/tx/0x1');
 
   expect(now().explorers).toEqual({ 8453: 'https://base.blockscout.com' });
   expect(selectOf(page, 'Base').value).toBe('https://base.blockscout.com');
-  expect(() => field(page, 'Address of the explorer for Base')).toThrow();
+  expect(() => field(page, 'Explorer address for Base')).toThrow();
 });
 
 test('the usual explorer’s own address is the usual choice', async () => {
@@ -58,7 +58,7 @@ test('the usual explorer’s own address is the usual choice', async () => {
   await chooseFor(page, 'Base', 'https://base.blockscout.com');
 
   await chooseFor(page, 'Base', 'own');
-  await enter(field(page, 'Address of the explorer for Base'), 'https://basescan.org/');
+  await enter(field(page, 'Explorer address for Base'), 'https://basescan.org/');
 
   expect(now().explorers).toEqual({});
   expect(selectOf(page, 'Base').value).toBe('');
@@ -71,11 +71,11 @@ test.for(['http://own.example', 'javascript:alert(1)', 'https://me:you@own.examp
     await chooseFor(page, 'Base', 'https://base.blockscout.com');
 
     await chooseFor(page, 'Base', 'own');
-    const input = field(page, 'Address of the explorer for Base');
+    const input = field(page, 'Explorer address for Base');
 
     await enter(input, hostile);
 
-    expect(alerts(page)).toEqual([expect.stringMatching(/^This explorer’s address cannot be used/)]);
+    expect(alerts(page)).toEqual([expect.stringMatching(/^This explorer address cannot be used/)]);
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(now().explorers).toEqual({ 8453: 'https://base.blockscout.com' });
   },
@@ -84,13 +84,13 @@ test.for(['http://own.example', 'javascript:alert(1)', 'https://me:you@own.examp
 test('an emptied address goes back to the usual explorer', async () => {
   const { page, now } = await drawOptions();
   await chooseFor(page, 'Base', 'own');
-  await enter(field(page, 'Address of the explorer for Base'), 'https://own.example');
+  await enter(field(page, 'Explorer address for Base'), 'https://own.example');
 
-  await enter(field(page, 'Address of the explorer for Base'), '');
+  await enter(field(page, 'Explorer address for Base'), '');
 
   expect(now().explorers).toEqual({});
   expect(selectOf(page, 'Base').value).toBe('');
-  expect(() => field(page, 'Address of the explorer for Base')).toThrow();
+  expect(() => field(page, 'Explorer address for Base')).toThrow();
 });
 
 test('a chain that is not in the list can be given one, and keeps its row', async () => {
@@ -114,6 +114,6 @@ test('no chain more than the browser can store, and those that have one can stil
 
   expect(selectOf(page, 'Ethereum').disabled).toBe(true);
   expect(selectOf(page, 'Base').disabled).toBe(false);
-  expect(page.textContent).toContain('No more than 5 chains');
+  expect(page.textContent).toContain('At most 5 chains');
   expect(() => selectOf(page, 'Explorer for another chain')).toThrow();
 });

@@ -16,9 +16,9 @@ describe('“On pages” in the options', () => {
   test('shows what holds', async () => {
     const { page } = await drawOptions();
 
-    expect(field(page, 'Resting the pointer').checked).toBe(true);
-    expect(field(page, 'Show a card after').value).toBe('300');
-    expect(field(page, 'Close it after').value).toBe('300');
+    expect(field(page, 'Hover').checked).toBe(true);
+    expect(field(page, 'Hover delay').value).toBe('300');
+    expect(field(page, 'Close delay').value).toBe('300');
     expect(field(page, 'Dotted').checked).toBe(true);
     expect(field(page, 'Only on these sites').checked).toBe(false);
     expect(offSites(page)).toEqual([]);
@@ -30,10 +30,10 @@ describe('“On pages” in the options', () => {
 
     await storeElsewhere({ mode: 'alt', showAfterMs: 150, marks: 'off', sitesOff: ['a.io'], onlySites: ['b.io'] });
 
-    expect(field(page, 'Resting with Alt held').checked).toBe(true);
-    expect(field(page, 'Resting the pointer').checked).toBe(false);
-    expect(field(page, 'Show a card after').value).toBe('150');
-    expect(field(page, 'Not at all').checked).toBe(true);
+    expect(field(page, 'Alt + hover').checked).toBe(true);
+    expect(field(page, 'Hover').checked).toBe(false);
+    expect(field(page, 'Hover delay').value).toBe('150');
+    expect(field(page, 'None').checked).toBe(true);
     expect(offSites(page)).toEqual(['a.io']);
     expect(sites(page, 'Sites where Hashlens is on')).toEqual(['b.io']);
   });
@@ -42,7 +42,7 @@ describe('“On pages” in the options', () => {
     const { page } = await drawOptions();
 
     for (const words of [
-      'canvas',
+      'drawn as an image',
       'Google Docs and Google Sheets',
       'PDF',
       'own pages',
@@ -56,7 +56,7 @@ describe('“On pages” in the options', () => {
 describe('a delay in the options', () => {
   test('is no longer refused once it is within the bounds, though it is the stored one', async () => {
     const { page } = await drawOptions();
-    const input = field(page, 'Close it after');
+    const input = field(page, 'Close delay');
     await enter(input, '5');
 
     await enter(input, '0.3 s');
@@ -69,9 +69,9 @@ describe('a delay in the options', () => {
   test('has its unit and its meaning tied to it', async () => {
     const { page } = await drawOptions();
 
-    const described = field(page, 'Show a card after').getAttribute('aria-describedby')?.split(' ') ?? [];
+    const described = field(page, 'Hover delay').getAttribute('aria-describedby')?.split(' ') ?? [];
     const words = described.map((id) => page.querySelector(`#${id}`)?.textContent?.trim());
-    expect(words).toEqual(['ms', expect.stringContaining('rest on it')]);
+    expect(words).toEqual(['ms', expect.stringContaining('Before a card opens')]);
   });
 });
 
@@ -93,7 +93,7 @@ describe('sites in the options', () => {
 
     await enter(field(page, 'Off on these sites'), text);
 
-    expect(alerts(page)).toEqual([expect.stringContaining('example.org is in the list already')]);
+    expect(alerts(page)).toEqual([expect.stringContaining('example.org is already in your list')]);
     expect(now().sitesOff).toEqual(['example.org']);
   });
 
@@ -104,7 +104,7 @@ describe('sites in the options', () => {
 
     await enter(field(page, 'Off on these sites'), 'example.org');
 
-    expect(alerts(page)).toEqual([expect.stringContaining('The list is too long to be stored')]);
+    expect(alerts(page)).toEqual([expect.stringContaining('The list is too long to save')]);
     expect(now().sitesOff).toBe(many);
   });
 
@@ -122,7 +122,7 @@ describe('sites in the options', () => {
     expect(second).toBe('Remove a.io');
     expect(document.activeElement).toBe(field(page, 'Off on these sites'));
     expect(now().sitesOff).toEqual([]);
-    expect(page.textContent).toContain('a.io is out of the list.');
+    expect(page.textContent).toContain('Removed a.io.');
   });
 
   test('“Only on these sites” begins with none and says that it is on nowhere', async () => {
@@ -132,7 +132,7 @@ describe('sites in the options', () => {
     const notes = [...page.querySelectorAll('[role=note]')].map((one) => one.textContent);
     await enter(field(page, 'Sites where Hashlens is on'), 'example.org');
 
-    expect(notes).toEqual([expect.stringContaining('on nowhere')]);
+    expect(notes).toEqual([expect.stringContaining('off everywhere')]);
     expect(page.querySelector('[role=note]')).toBe(null);
     expect(now()).toMatchObject({ onlySites: ['example.org'], sitesOff: [] });
   });

@@ -82,7 +82,7 @@ describe('the options', () => {
     const secret = field(page, 'Secret key');
     await enter(secret, 'open sesame', 'blur');
     const html = page.outerHTML;
-    await clickAndSettle(button(page, 'Forget it'));
+    await clickAndSettle(button(page, 'Remove secret key'));
 
     expect(html).not.toContain('open sesame');
     expect(asked.filter(({ name }) => name === 'saveCredentials').map(({ request }) => request)).toEqual([
@@ -143,12 +143,12 @@ describe('the options', () => {
 
     await clickAndSettle(button(page, 'Allow access'));
 
-    expect(before).not.toContain('still not allowed');
-    expect(note()).toContain('still not allowed');
+    expect(before).not.toContain('Still not allowed');
+    expect(note()).toContain('Still not allowed');
     // Access to another address has not been requested yet.
     await enter(address, 'http://localhost:8080', 'blur');
     expect(note()).toContain('localhost:8080');
-    expect(note()).not.toContain('still not allowed');
+    expect(note()).not.toContain('Still not allowed');
   });
 
   test('keep the alert of a wrong address when something else is changed after it', async () => {
@@ -215,7 +215,7 @@ describe('“Your chains” in the options', () => {
     expect(now().chainIds).toEqual([8453, 1, 42161]);
     expect(focusedName()).toBe('Move Base up');
     expect(button(page, 'Move Base up').getAttribute('aria-disabled')).toBe('true');
-    expect(page.textContent).toContain('Stored just now. Base is number 1 of 3.');
+    expect(page.textContent).toContain('Saved just now. Base is number 1 of 3.');
     expect(page.querySelector('.chain-list li')?.textContent).toContain('default');
   });
 
@@ -296,10 +296,7 @@ describe('“Your chains” in the options', () => {
     await pressButton('Add');
 
     expect(offered).not.toContain('8453');
-    expect([...select.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual([
-      'Main networks',
-      'Test networks',
-    ]);
+    expect([...select.querySelectorAll('optgroup')].map(({ label }) => label)).toEqual(['Mainnets', 'Testnets']);
     expect(now().chainIds).toEqual([1, 8453, 42161, 10]);
     expect(select.value).toBe('');
     expect(focusedName()).toBe('Add');
@@ -350,41 +347,41 @@ describe('“Kept answers” in the options', () => {
     const answer = createDeferred<null>();
     const { page, asked, pressButton } = await drawOptions({}, { forgetAnswers: () => answer.promise });
 
-    await pressButton('Forget everything');
+    await pressButton('Clear saved data');
     const focusThen = focusedName();
     const before = forgotten(asked);
-    await pressButton('Yes, forget everything');
-    await pressButton('Yes, forget everything');
+    await pressButton('Clear all');
+    await pressButton('Clear all');
     const busy = page.textContent;
     answer.resolve(null);
     await settle();
 
-    expect(focusThen).toBe('Yes, forget everything');
+    expect(focusThen).toBe('Clear all');
     expect([before, forgotten(asked)]).toEqual([0, 1]);
-    expect(busy).toContain('Forgetting…');
-    expect(page.textContent).toContain('Done.');
-    expect(focusedName()).toBe('Forget everything');
+    expect(busy).toContain('Clearing…');
+    expect(page.textContent).toContain('Saved data cleared.');
+    expect(focusedName()).toBe('Clear saved data');
   });
 
   test('stay when the person thinks better of it', async () => {
     const { page, asked, pressButton } = await drawOptions({}, { forgetAnswers: () => null });
 
-    await pressButton('Forget everything');
-    await pressButton('Keep them');
+    await pressButton('Clear saved data');
+    await pressButton('Cancel');
 
     expect(forgotten(asked)).toBe(0);
-    expect(focusedName()).toBe('Forget everything');
-    expect(page.textContent).not.toContain('Done.');
+    expect(focusedName()).toBe('Clear saved data');
+    expect(page.textContent).not.toContain('Saved data cleared.');
   });
 
   test('alert when they could not be forgotten', async () => {
     const { page, pressButton } = await drawOptions();
 
-    await pressButton('Forget everything');
-    await pressButton('Yes, forget everything');
+    await pressButton('Clear saved data');
+    await pressButton('Clear all');
 
     expect(alerts(page)[0]).toContain('did not answer');
-    expect(page.textContent).not.toContain('Done.');
+    expect(page.textContent).not.toContain('Saved data cleared.');
   });
 });
 
@@ -397,7 +394,7 @@ test('the language is the browser’s until one is chosen, each by its own name'
   await choose(select, 'ar');
 
   expect(before).toBe('auto');
-  expect(names).toEqual(['The browser’s language', 'English', 'Deutsch', 'Español', '简体中文', '日本語', 'العربية']);
+  expect(names).toEqual(['Browser default', 'English', 'Deutsch', 'Español', '简体中文', '日本語', 'العربية']);
   expect(now().language).toBe('ar');
 });
 
@@ -405,7 +402,7 @@ test('the language is the browser’s until one is chosen, each by its own name'
 const refused: [what: string, act: (drawn: Drawn) => Promise<void>, shown: (drawn: Drawn) => unknown][] = [
   ['the order of chains', ({ pressButton }) => pressButton('Move Base up'), ({ chains }) => chains()],
   ['a tick', ({ page }) => clickAndSettle(field(page, askFirst)), ({ page }) => field(page, askFirst).checked],
-  ['a choice', ({ page }) => clickAndSettle(field(page, 'A click')), ({ page }) => field(page, 'A click').checked],
+  ['a choice', ({ page }) => clickAndSettle(field(page, 'Click')), ({ page }) => field(page, 'Click').checked],
   ['a site', ({ page }) => enter(field(page, offHere), 'example.org'), ({ page }) => sitesOff(page)],
   ['a pause', ({ pressButton }) => pressButton('1 hour'), ({ page }) => page.textContent?.includes('Paused until')],
 ];
@@ -417,7 +414,7 @@ test.for(refused)('%s that the browser does not store is as it was, and that is 
   await act(drawn);
 
   expect(shown(drawn)).toEqual(before);
-  expect(alerts(drawn.page)).toEqual([expect.stringContaining('did not store')]);
+  expect(alerts(drawn.page)).toEqual([expect.stringContaining('Could not save')]);
 });
 
 describe('a field of the options', () => {
@@ -458,10 +455,10 @@ describe('a field of the options', () => {
 
     expect([before, box.checked]).toEqual([false, true]);
     expect(now()).toMatchObject(stored);
-    expect(page.textContent).toContain(says ?? 'Stored just now.');
+    expect(page.textContent).toContain(says ?? 'Saved just now.');
     if (group === undefined) return;
     expect(box.closest('fieldset')?.querySelector('legend')?.textContent).toBe(group);
-    expect(box.closest('fieldset')?.textContent).toContain('Stored just now.');
+    expect(box.closest('fieldset')?.textContent).toContain('Saved just now.');
   });
 });
 
@@ -477,7 +474,7 @@ describe('a search of the settings', () => {
     await typeAndSettle(field(page, 'Search settings'), query);
 
     expect(seen(page)).toEqual(blocks);
-    expect(page.querySelector('.settings-search [role=status]')?.textContent).toMatch(/^1 of \d groups has it\.$/);
+    expect(page.querySelector('.settings-search [role=status]')?.textContent).toMatch(/^1 of \d sections matches\.$/);
   });
 
   test('that finds nothing says so', async () => {
@@ -486,7 +483,7 @@ describe('a search of the settings', () => {
     await typeAndSettle(field(page, 'Search settings'), 'qwertz');
 
     expect(seen(page)).toEqual([]);
-    expect(page.querySelector('.settings-search [role=status]')?.textContent).toContain('No setting has these words');
+    expect(page.querySelector('.settings-search [role=status]')?.textContent).toContain('No settings found');
   });
 
   test('ends with Esc, and everything is there again', async () => {

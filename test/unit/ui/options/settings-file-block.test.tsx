@@ -34,7 +34,7 @@ describe('settings as a file', () => {
     await load(page, fileOf({ mode: 'click', chainIds: [10], theme: 'dark' }));
 
     expect(now()).toEqual({ ...plainPreferences, mode: 'click', chainIds: [10], theme: 'dark' });
-    expect(said(page)).toBe('Done: the settings of the file hold now.');
+    expect(said(page)).toBe('Settings loaded.');
     expect(alerts(page)).toEqual([]);
   });
 
@@ -44,12 +44,12 @@ describe('settings as a file', () => {
     await load(page, fileOf({ mode: 'alt', 'api\u202eKey': 'x', apiAddress: 'https://evil.example' }));
 
     expect(now()).toEqual({ ...plainPreferences, mode: 'alt' });
-    expect(said(page)).toContain('left them out: apiKey.');
-    expect(said(page)).toContain('The API address in it was left out');
+    expect(said(page)).toContain('Skipped unknown settings: apiKey.');
+    expect(said(page)).toContain('The API address was skipped');
   });
 
   test.for([
-    ['Leave my settings', {}],
+    ['Keep my settings', {}],
     ['Use the file', { mode: 'alt', explorers: { 1: 'https://evil.example/scan' } }],
   ] as const)(
     'that lead links to other sites name those first, and hold or not as is pressed: %s',
@@ -69,11 +69,11 @@ describe('settings as a file', () => {
   );
 
   test.for<[string, File, RegExp]>([
-    ['is no JSON', toFile('<html>'), /broke off, or it is no file of settings/],
-    ['is of somebody else', toFile('{}'), /not a file of Hashlens settings/],
-    ['is too large', toFile('x'.repeat(200_000)), /larger than any file/],
-    ['has a bad value', fileOf({ marks: 'off', mode: 'x' }), /“mode”.*Nothing was changed/],
-    ['has nothing in it', fileOf({ colour: 1 }), /no setting in it/],
+    ['is no JSON', toFile('<html>'), /is incomplete, or not a settings file/],
+    ['is of somebody else', toFile('{}'), /not a Hashlens settings file/],
+    ['is too large', toFile('x'.repeat(200_000)), /file is too large/],
+    ['has a bad value', fileOf({ marks: 'off', mode: 'x' }), /“mode” is not valid/],
+    ['has nothing in it', fileOf({ colour: 1 }), /no settings that Hashlens knows/],
   ])('change nothing where the file %s', async ([, file, words]) => {
     const { page, now } = await drawOptions();
 
@@ -91,7 +91,7 @@ describe('settings as a file', () => {
     await load(page, fileOf({ mode: 'click' }));
 
     expect(store.preferences.value).toEqual(plainPreferences);
-    expect(alerts(page)).toEqual([expect.stringMatching(/did not store this.*They are as they were/)]);
+    expect(alerts(page)).toEqual([expect.stringMatching(/Could not save.*Nothing was changed/)]);
   });
 
   test('are as they were where the file cannot be read', async () => {
@@ -101,6 +101,6 @@ describe('settings as a file', () => {
 
     await load(page, file);
 
-    expect(alerts(page)[0]).toContain('could not read it');
+    expect(alerts(page)[0]).toContain('could not read the file');
   });
 });

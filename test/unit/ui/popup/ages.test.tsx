@@ -136,7 +136,7 @@ test('an age that grows is not read out, a turn of checks is', async () => {
 const heardMs = Date.parse('2026-11-21T10:00:00Z');
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 const ages = [0, minute, 59 * minute, hour, 23 * hour, day, 2 * day, 30 * day];
-const askedAgo = (age: number, now: number) => `Asked ${formatAge(new Date(heardMs - age).toISOString(), now)}`;
+const askedAgo = (age: number, now: number) => `Updated ${formatAge(new Date(heardMs - age).toISOString(), now)}`;
 
 test.for(ages.flatMap((age) => [0, 3 * minute, 5 * hour, 3 * day].map((later) => [age, later] as const)))(
   'an answer that was %i ms old says its age %i ms later',
@@ -153,7 +153,7 @@ test.for(ages)('an age of %i ms that stands alone is told anew', (age) => {
   expect(retellAge(formatAge(iso, heardMs), { heardMs, now: heardMs + hour })).toBe(formatAge(iso, heardMs + hour));
 });
 
-test.for(['Sample', 'Asked 4 Jun · 20 credits', 'Asked time unknown', 'Asked dated ahead, 4 Jun 2027'])(
+test.for(['Sample', 'Updated 4 Jun · 20 credits', 'Updated time unknown', 'Updated 4 Jun 2027 (in the future)'])(
   '“%s” names no age to tell anew',
   (text) => {
     expect(retellAge(text, { heardMs, now: heardMs + day })).toBe(text);

@@ -33,7 +33,7 @@ function words(range: RangeName, isOld: boolean) {
 }
 
 test.for<[string, Partial<BalanceChange>, string]>([
-  ['all that happened in between', {}, 'change +0.000000000000000002 ETH between block 4 and 9, block 9'],
+  ['all that happened in between', {}, 'change +0.000000000000000002 ETH between blocks 4 and 9, block 9'],
   ['what does not add up', { delta: '3' }, 'change +0.000000000000000003 ETH, block 9'],
 ])('a change is read out as %s, and its transaction as recorded with it', ([, change, words]) => {
   const said = describeChange(changeAt(9, { value: '7', delta: '2', ...change }), changeAt(4, { value: '5' }), unit);
@@ -44,9 +44,9 @@ test.for<[string, Partial<BalanceChange>, string]>([
 
 describe('the words of a balance', () => {
   test.for<[RangeName, string, string]>([
-    ['1W', 'in the last week', 'in the week before it was asked'],
-    ['1M', 'in the last month', 'in the month before it was asked'],
-    ['1Y', 'in the last year', 'in the year before it was asked'],
+    ['1W', 'in the last week', 'in the week before the update'],
+    ['1M', 'in the last month', 'in the month before the update'],
+    ['1Y', 'in the last year', 'in the year before the update'],
     ['All', 'since about\u00a01\u00a0Jan\u00a02024', 'since about\u00a01\u00a0Jan\u00a02024'],
   ])('name the range %s as of now, and as of when it was asked', ([range, now, then]) => {
     expect([words(range, false).where, words(range, true).where]).toEqual([now, then]);
@@ -54,7 +54,7 @@ describe('the words of a balance', () => {
 
   test('give the balance as of now, and as of when it was asked', () => {
     expect(words('All', false).whole).toContain('now 2 ETH.');
-    expect(words('All', true).whole).toContain('2 ETH when asked.');
+    expect(words('All', true).whole).toContain('latest 2 ETH.');
     expect(words('All', true).whole).not.toContain('now');
   });
 

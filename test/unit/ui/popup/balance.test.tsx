@@ -54,7 +54,7 @@ describe('the Balance tab', () => {
     expect(byBlock).toEqual({ from: 10, to: 20 });
     expect(afterTable).toEqual(byBlock);
     expect(chart.parts.at(-1)).toBeNull();
-    expect(() => button(page, 'Whole range')).toThrow();
+    expect(() => button(page, 'Reset zoom')).toThrow();
   });
 
   test('leads from each of the largest changes to its read-out', async () => {
@@ -89,7 +89,7 @@ describe('the Balance tab', () => {
   test('has nothing to export where nothing is recorded', async () => {
     const { page } = await openBalance(good({ changes: [], next: null }));
 
-    expect(page.querySelector('.export')?.textContent).toContain('There is nothing to export.');
+    expect(page.querySelector('.export')?.textContent).toContain('Nothing to export');
     expect([...page.querySelectorAll<HTMLButtonElement>('.export button')].every(({ disabled }) => disabled)).toBe(
       true,
     );
@@ -144,7 +144,7 @@ describe('the Balance tab', () => {
       '2 changes, +11 ETH since about\u00a01\u00a0Nov\u00a02026',
     );
     expect(page.textContent).not.toContain('in the last year');
-    expect(page.querySelector('#balance-summary')?.textContent).toContain('What is older is not loaded.');
+    expect(page.querySelector('#balance-summary')?.textContent).toContain('Older changes are not loaded.');
   });
 
   test('leaves out the time of the last change where it is not known', async () => {
@@ -159,11 +159,11 @@ describe('the Balance tab', () => {
       balancePage: () => good({ changes: [], next: { block_number: String(--block) } }),
     });
 
-    await expect.poll(() => page.textContent).toContain('only empty pages');
-    expect(page.textContent).not.toContain('never used');
+    await expect.poll(() => page.textContent).toContain('No data received');
+    expect(page.textContent).not.toContain('may be unused');
   });
 
-  test.for(['Whole range', 'All'])('draws the whole range again on “%s” after a zoom', async (name) => {
+  test.for(['Reset zoom', 'All'])('draws the whole range again on “%s” after a zoom', async (name) => {
     const { page, chart } = await openBalance(history);
     const [oldest, middle] = chart.lines.at(-1)?.places ?? [];
     if (oldest === undefined || middle === undefined) throw new Error('No line');
@@ -178,7 +178,7 @@ describe('the Balance tab', () => {
 
     expect(selected).toContain('block 20');
     expect(chart.lines).toHaveLength(drawnBefore + 1);
-    expect(() => button(page, 'Whole range')).toThrow();
+    expect(() => button(page, 'Reset zoom')).toThrow();
   });
 
   test.for<[string, BalanceChange, number]>([
@@ -192,7 +192,7 @@ describe('the Balance tab', () => {
 
     await clickAndSettle(button(page, 'Refresh'));
 
-    expect(page.querySelector('.loader')?.textContent).toContain(`${count} records`);
+    expect(page.querySelector('.loader')?.textContent).toContain(`${count} changes`);
   });
 
   test('has a table twin with every change', async () => {
@@ -234,13 +234,13 @@ describe('the Balance tab', () => {
   test('is busy while it waits', async () => {
     const { page } = await openBalance(new Promise<Reply>(() => {}));
 
-    expect(page.querySelector('#balance-panel [aria-busy=true]')?.textContent).toContain('Asking for the balance');
+    expect(page.querySelector('#balance-panel [aria-busy=true]')?.textContent).toContain('Loading balance history');
   });
 
   test('says that a history is empty', async () => {
     const { page } = await openBalance(good({ changes: [], next: null }));
 
-    expect(page.textContent).toContain('No balance changes are recorded');
+    expect(page.textContent).toContain('No balance changes recorded');
     expect(alerts(page)).toEqual([]);
   });
 
@@ -337,9 +337,9 @@ describe('the Balance tab', () => {
     await clickAndSettle(button(page, 'Load full history'));
     await settle();
 
-    expect(progress).toBe('2 records, back to about\u00a01\u00a0Nov\u00a02026, 50 credits used');
+    expect(progress).toBe('2 changes, back to about\u00a01\u00a0Nov\u00a02026, 50 credits used');
     expect(afterStop).toBe(2);
-    expect(page.textContent).toContain('4 records, back to about\u00a01\u00a0Nov\u00a02026: the full history');
+    expect(page.textContent).toContain('4 changes, back to about\u00a01\u00a0Nov\u00a02026: the full history');
     expect(page.querySelector('[role=progressbar]')).toBe(null);
   });
 
@@ -367,8 +367,8 @@ describe('the Balance tab', () => {
     await clickAndSettle(button(page, 'Load full history'));
     await settle();
 
-    expect(page.textContent).toContain('began to repeat itself');
-    expect(page.textContent).toContain('2 records');
+    expect(page.textContent).toContain('Older ones are not available: the service repeated a page.');
+    expect(page.querySelector('.loader')?.textContent).toContain('2 changes');
   });
 
   test('keeps the chart when a later page fails, and goes on after “Try again”', async () => {
@@ -385,7 +385,7 @@ describe('the Balance tab', () => {
 
     expect(failed[0]).toContain('service');
     expect(page.querySelector('[role=slider]')).not.toBe(null);
-    expect(page.textContent).toContain('3 records');
+    expect(page.querySelector('.loader')?.textContent).toContain('3 changes');
   });
 });
 
@@ -417,10 +417,10 @@ describe('the Balance tab of an address that is known', () => {
     await settle();
 
     expect(before).toContain('20 ETH');
-    expect(before).toContain('As of 3\u00a0h ago, checking for newer…');
+    expect(before).toContain('Updated 3\u00a0h ago, checking…');
     expect(line).toEqual([1, 0, 0]);
     expect(page.querySelector('h2')?.textContent).toBe('30 ETH');
-    expect(page.textContent).toContain('As of just now');
+    expect(page.textContent).toContain('Updated just now');
     expect(page.textContent).not.toContain('checking');
     expect(page.querySelector('.foot')?.textContent).toContain('50 credits used here');
   });
@@ -434,8 +434,8 @@ describe('the Balance tab of an address that is known', () => {
     await settle();
     const after = page.querySelector('#balance-panel')?.textContent;
 
-    expect(before).toContain('in the month before it was asked');
-    expect(before).toContain('20 ETH when asked');
+    expect(before).toContain('in the month before the update');
+    expect(before).toContain('latest 20 ETH');
     expect(after).toContain('in the last month');
     expect(after).toContain('now 30 ETH');
   });
@@ -457,7 +457,7 @@ describe('the Balance tab of an address that is known', () => {
     expect(chart.lines.length).toBeGreaterThan(drawn);
     expect(chart.isWhole.slice(drawn)).not.toContain(true);
     expect(button(page, '1M').getAttribute('aria-pressed')).toBe('true');
-    expect(() => button(page, 'Whole range')).not.toThrow();
+    expect(() => button(page, 'Reset zoom')).not.toThrow();
     expect(document.activeElement).toBe(page.querySelector('[role=slider]'));
     expect(slider?.isConnected).toBe(true);
     expect(slider?.getAttribute('aria-valuetext')).toContain('block 10');
@@ -486,7 +486,7 @@ describe('the Balance tab of an address that is known', () => {
 
     expect(failed).toHaveLength(1);
     expect(failed[0]).toContain('No connection');
-    expect(text).toContain('As of 3\u00a0h ago. It could not be refreshed.');
+    expect(text).toContain('Updated 3\u00a0h ago. Could not refresh.');
     expect(text).toContain('20 ETH');
     expect(alerts(page)).toEqual([]);
     expect(page.querySelector('h2')?.textContent).toBe('30 ETH');
@@ -517,7 +517,7 @@ describe('the Balance tab of an address that is known', () => {
     newest.resolve(openHistory);
     await settle();
 
-    expect(progress).toBe('2 records, back to about\u00a01\u00a0Nov\u00a02026, 0 credits used');
+    expect(progress).toBe('2 changes, back to about\u00a01\u00a0Nov\u00a02026, 0 credits used');
     expect(afterStop).toBe(null);
     expect(sent('balancePage')).toHaveLength(1);
   });

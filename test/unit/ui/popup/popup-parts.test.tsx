@@ -45,7 +45,7 @@ test('how much of a file is written is a progress bar with its numbers and words
   const before = progress();
   const told: (string | null)[][] = [];
 
-  button(page, 'Export as CSV').click();
+  button(page, 'Export CSV').click();
   for (let turn = 0; turn < 50 && !status()?.startsWith('In your'); turn += 1) {
     await new Promise((done) => setTimeout(done));
     const bar = progress();
@@ -56,21 +56,21 @@ test('how much of a file is written is a progress bar with its numbers and words
   }
 
   expect(before).toBeNull();
-  expect(told).toContainEqual(['Export', '1000', '2000', 'Writing the file… 50%']);
+  expect(told).toContainEqual(['Export', '1000', '2000', 'Exporting… 50%']);
   expect(status()).toBe('In your downloads: rows.csv');
   expect(progress()).toBeNull();
 });
 
 test('a file that is stopped leaves no progress', async () => {
   const { page, progress } = openBar(Number.POSITIVE_INFINITY);
-  await clickAndSettle(button(page, 'Export as CSV'));
+  await clickAndSettle(button(page, 'Export CSV'));
   const during = progress();
 
   button(page, 'Stop').click();
   await vi.waitFor(() => expect(progress()).toBeNull(), { timeout: 20_000 });
 
   expect(during).not.toBeNull();
-  expect(button(page, 'Export as CSV')).not.toBeNull();
+  expect(button(page, 'Export CSV')).not.toBeNull();
 });
 
 function drawLoader(rows: BalanceChange[], loading: 'all' | 'nothing' = 'all'): Element {
@@ -88,7 +88,7 @@ const estimate = (rows: BalanceChange[]) => drawLoader(rows).querySelector('.hin
 
 test.for(cases.shares)('says how much of the way to block 0 is done: $name', ({ blocks, share }) => {
   expect(estimate(blocks.map((block) => changeAt(block)))).toBe(
-    `${share} of the way down to block 0, where it ends at the latest.`,
+    `${share} of the way back to block 0. It may end sooner.`,
   );
 });
 
@@ -108,14 +108,14 @@ test('the progress bar says how many records there are, how far they reach and w
   const bar = drawLoader([changeAt(20), changeAt(10)]).querySelector('[role=progressbar]');
 
   expect(bar?.getAttribute('aria-valuetext')).toBe(
-    '2 records, back to about\u00a01\u00a0Nov\u00a02026, 150 credits used',
+    '2 changes, back to about\u00a01\u00a0Nov\u00a02026, 150 credits used',
   );
 });
 
 test('a history without times says how many records there are, and no date', () => {
   const at = drawLoader([2, 1].map((block) => changeAt(block, { approximateTime: null })));
 
-  expect(at.querySelector('[role=progressbar]')?.getAttribute('aria-valuetext')).toBe('2 records, 150 credits used');
+  expect(at.querySelector('[role=progressbar]')?.getAttribute('aria-valuetext')).toBe('2 changes, 150 credits used');
 });
 
 const hash = `0x${'1f'.repeat(32)}`;

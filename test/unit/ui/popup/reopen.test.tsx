@@ -207,7 +207,7 @@ describe('a balance whose changes were kept', () => {
 
     await clickAndSettle(button(page, 'Refresh'));
 
-    expect(before).toEqual(['20 ETH', 'As of 3\u00a0h ago · Refresh', 0]);
+    expect(before).toEqual(['20 ETH', 'Updated 3\u00a0h ago · Refresh', 0]);
     expect([headline(page), sent('balancePage').length]).toEqual(['30 ETH', 1]);
   });
 
@@ -504,7 +504,7 @@ describe('what was forgotten is not where the popup reopens', () => {
   test('after all that was looked up was forgotten', async () => {
     const { page, saved } = await openList();
 
-    await clickAndSettle(button(page, 'Forget recent lookups'));
+    await clickAndSettle(button(page, 'Clear recent lookups'));
 
     expect(saved.at(-1)).toEqual({ showing: 'balance', view: null });
   });

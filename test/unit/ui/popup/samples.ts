@@ -26,7 +26,7 @@ export function contentOf(hash: string, headline: string, over: Partial<CardCont
     warnings: [],
     lists: [],
     copy: { label: 'Copy', text: hash },
-    source: 'Asked just now',
+    source: 'Updated just now',
     ...over,
   };
 }

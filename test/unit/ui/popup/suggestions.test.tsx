@@ -211,7 +211,7 @@ describe('the box', () => {
     await pressAndSettle(box, 'ArrowDown');
     await pressAndSettle(box, 'Delete');
     const left = options().length;
-    await clickAndSettle(button(page, 'Forget recent lookups'));
+    await clickAndSettle(button(page, 'Clear recent lookups'));
 
     expect(left).toBe(1);
     expect(options()).toEqual([]);
@@ -225,7 +225,7 @@ describe('the box', () => {
     await clickAndSettle(page.querySelector<HTMLElement>('.suggestion-remove'));
 
     expect(options()).toHaveLength(2);
-    expect(alerts(page)).toEqual([expect.stringContaining('Please try again')]);
+    expect(alerts(page)).toEqual([expect.stringContaining('Your browser did not save the change. Try again.')]);
   });
 
   test('is as useful as without a list where it cannot be read', async () => {

@@ -95,7 +95,7 @@ describe('the NFT transfers tab', () => {
     expect(drawn).toBeLessThan(40);
     expect(askedAtFirst).toBe(1);
     expect(sent('transfersPage')).toHaveLength(2);
-    expect(page.textContent).toContain('51 transfers: all of them');
+    expect(page.querySelector('#nft-panel .loader')?.textContent).toBe('51 transfers');
   });
 
   test('of pages with next to nothing it fetches no other before it is scrolled again', async () => {
@@ -123,7 +123,7 @@ describe('the NFT transfers tab', () => {
     await settle();
 
     expect(before).toEqual([]);
-    expect(said).toContain('It would come from pictures.example');
+    expect(said).toContain('Loads from pictures.example');
     expect(loaded).toEqual(['https://pictures.example/4021.png']);
     expect(picture?.src).toBe('blob:chrome-extension://ours/1');
     expect(alerts(page).join()).toContain('The picture could not be loaded');
@@ -134,7 +134,7 @@ describe('the NFT transfers tab', () => {
 
     await clickAndSettle(button(page, 'Show picture'));
 
-    expect(alerts(page).join()).toContain('pictures.example did not send one');
+    expect(alerts(page).join()).toContain('pictures.example did not send it');
     expect(button(page, 'Show picture').matches(':disabled')).toBe(false);
   });
 
@@ -150,7 +150,7 @@ describe('the NFT transfers tab', () => {
     const said = alerts(page).join();
     await clickAndSettle(button(page, 'Show picture'));
 
-    expect(said).toContain('Your browser does not let Hashlens ask pictures.example');
+    expect(said).toContain('Permission needed for pictures.example');
     expect(page.querySelectorAll('#nft-panel img')).toHaveLength(1);
   });
 
@@ -165,7 +165,7 @@ describe('the NFT transfers tab', () => {
     await clickAndSettle(button(page, 'Refresh'));
 
     expect(page.querySelectorAll('#nft-panel img')).toHaveLength(0);
-    expect(page.querySelector('#nft-panel')?.textContent).toContain('It would come from other.example');
+    expect(page.querySelector('#nft-panel')?.textContent).toContain('Loads from other.example');
   });
 
   test('offers no picture where none is wanted', async () => {
@@ -187,21 +187,21 @@ describe('the NFT transfers tab', () => {
   test('fetches more until there is no more', async () => {
     const { page, sent } = await openNft(firstPage, good({ transfers: [mint], next: null }, 20), firstPage);
 
-    await clickAndSettle(button(page, 'More'));
+    await clickAndSettle(button(page, 'Load more'));
 
     expect(sent('transfersPage').at(-1)?.request).toMatchObject({ next: { index: '8' } });
     expect(page.querySelectorAll('#nft-panel li')).toHaveLength(3);
-    expect(page.textContent).toContain('3 transfers: all of them');
-    expect(() => button(page, 'More')).toThrow();
+    expect(page.querySelector('#nft-panel .loader')?.textContent).toBe('3 transfers');
+    expect(() => button(page, 'Load more')).toThrow();
   });
 
   test('stops when the service sends the same page again', async () => {
     const { page } = await openNft(firstPage);
 
-    await clickAndSettle(button(page, 'More'));
+    await clickAndSettle(button(page, 'Load more'));
 
     expect(page.querySelectorAll('#nft-panel li')).toHaveLength(2);
-    expect(page.textContent).toContain('began to repeat itself');
+    expect(page.textContent).toContain('Older ones are not available: the service repeated a page.');
   });
 
   test('shows every transfer of a page, also those that share a transaction or are equal', async () => {
@@ -217,7 +217,7 @@ describe('the NFT transfers tab', () => {
     ];
     const { page } = await openNft(...replies);
 
-    await clickAndSettle(button(page, 'More'));
+    await clickAndSettle(button(page, 'Load more'));
 
     const blocks = [...page.querySelectorAll('#nft-panel li')].map(
       (one) => /block\u00a014,000,00(.)/.exec(one.textContent)?.[1],
@@ -237,7 +237,7 @@ describe('the NFT transfers tab', () => {
       page1(blockHash),
       firstPage,
     );
-    await clickAndSettle(button(page, 'More'));
+    await clickAndSettle(button(page, 'Load more'));
 
     await clickAndSettle(button(page, 'Refresh'));
 
@@ -247,7 +247,7 @@ describe('the NFT transfers tab', () => {
   test('says that an NFT has no transfers', async () => {
     const { page } = await openNft(good({ transfers: [], next: null }));
 
-    expect(page.textContent).toContain('No transfers are recorded');
+    expect(page.textContent).toContain('No transfers recorded');
     expect(alerts(page)).toEqual([]);
   });
 
@@ -304,7 +304,7 @@ describe('the NFT transfers tab', () => {
     newest.resolve(good({ transfers: [transferAt(9), transferAt(8), mint], next: null }));
     await settle();
 
-    expect(before).toContain('As of 2\u00a0days ago, checking for newer…');
+    expect(before).toContain('Updated 2\u00a0days ago, checking…');
     expect(page.querySelectorAll('#nft-panel li')).toHaveLength(3);
     expect([...page.querySelectorAll('#nft-panel li')].slice(1)).toEqual(rows);
   });

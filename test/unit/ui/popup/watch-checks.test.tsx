@@ -153,8 +153,8 @@ test('after a pause they go on when the pause is over, and not with the next tur
 test('what a check costs is told as it is counted', async () => {
   const { panel } = await openTab();
 
-  expect(panel.textContent).toContain(`has changed (${prices.address} credits each)`);
-  expect(panel.textContent).toContain(`has landed (${prices.transaction} credits each)`);
+  expect(panel.textContent).toContain(`balances (${prices.address} credits each)`);
+  expect(panel.textContent).toContain(`pending transactions (${prices.transaction} credits each)`);
 });
 
 test('no file is made of half a list: without its transactions it does not go out, and why is said', async () => {
@@ -164,7 +164,7 @@ test('no file is made of half a list: without its transactions it does not go ou
     true,
     true,
   ]);
-  expect(alerts(panel)).toEqual([expect.stringContaining('transactions could not be read')]);
+  expect(alerts(panel)).toEqual([expect.stringContaining('Could not read your watched transactions')]);
 });
 
 test('without checks nothing is said of any', async () => {
@@ -238,8 +238,8 @@ test('what is chosen while the settings are read anew stays chosen', async () =>
 test.for(cases.budgets)('a budget of “$text” is kept as $expected', async ({ text, expected }) => {
   const { panel, wishes } = await openTab();
 
-  type(field(panel, 'Credits a day for checks'), text);
-  field(panel, 'Credits a day for checks').dispatchEvent(new FocusEvent('blur'));
+  type(field(panel, 'Daily credits for checks'), text);
+  field(panel, 'Daily credits for checks').dispatchEvent(new FocusEvent('blur'));
   await settle();
 
   expect(wishes.kept.checkBudget).toBe(expected);
@@ -250,22 +250,22 @@ test('the browser is asked for notifications within the press, and what it refus
   const requestTelling = vi.fn(async () => false);
   const { panel, wishes } = await openTab({}, { checks: { requestTelling } });
 
-  field(panel, 'Tell me about changes').click();
+  field(panel, 'Notify me of changes').click();
   expect(requestTelling).toHaveBeenCalledOnce();
   await settle();
 
   expect(wishes.kept.tellChanges).toBe(true);
-  expect(panel.querySelector('[role=note]')?.textContent).toContain('does not let Hashlens notify you');
+  expect(panel.querySelector('[role=note]')?.textContent).toContain('Notifications are not allowed');
 });
 
 test('a setting that the browser does not store is taken back and said', async () => {
   const save = () => Promise.reject(new Error('The disk is full.'));
   const { panel } = await openTab({}, { checks: { save } });
 
-  await clickAndSettle(field(panel, 'Tell me about changes'));
+  await clickAndSettle(field(panel, 'Notify me of changes'));
 
-  expect(alerts(panel)).toEqual([expect.stringContaining('did not store this setting')]);
-  expect(field(panel, 'Tell me about changes').checked).toBe(false);
+  expect(alerts(panel)).toEqual([expect.stringContaining('Could not save. Try again.')]);
+  expect(field(panel, 'Notify me of changes').checked).toBe(false);
 });
 
 test('what would be a private key is refused in words', async () => {
@@ -307,7 +307,7 @@ test('the list goes out as a file of its own', async () => {
 
 test.for([
   [`address\n${`0x${'cd'.repeat(20)}`}`, 'Imported: 1 added and 2 changed.', 0],
-  ['address\nhello', 'Nothing was imported', 1],
+  ['address\nhello', 'Import failed', 1],
   [`address\n${' '.repeat(4_000_001)}`, 'The file is larger than 4 MB', 1],
   ['0'.repeat(10_000_000), 'The file is larger than 4 MB', 1],
 ] as const)('a file comes in, or says why not', async ([text, said, failures]) => {

@@ -177,7 +177,7 @@ test('a place whose rows cannot be drawn is not opened again', async () => {
 
   const page = await open(({ name }) => answerWith(name, { ...changeAt(30), value: 'garbage' }));
 
-  expect(alerts(page)).toEqual([expect.stringContaining('This part could not be drawn')]);
+  expect(alerts(page)).toEqual([expect.stringContaining('Could not show this part')]);
   await expect.poll(() => fakeBrowser.storage.session.get(null)).toEqual({ place: { showing: 'balance', view: null } });
 });
 

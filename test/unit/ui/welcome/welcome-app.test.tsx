@@ -57,7 +57,7 @@ describe('the first-run page', () => {
     await settle();
 
     const note = page.querySelector('[role=note]');
-    expect(note?.textContent).toContain('does not let Hashlens read pages');
+    expect(note?.textContent).toContain('Permission needed to read pages');
     expect(note?.textContent).toContain('https://api.example');
     expect(note?.querySelectorAll('button')).toHaveLength(1);
   });
@@ -82,7 +82,7 @@ describe('the first-run page', () => {
     await keys.load();
     await settle();
 
-    expect(page.textContent?.includes('on a value, or open it')).toBe(!hasKey);
+    expect(page.textContent?.includes('over a value, or open it')).toBe(!hasKey);
     expect(items(page).filter((item) => item.querySelector('button') !== null)).toHaveLength(
       hasKey ? 0 : sampleReferences.length,
     );
@@ -134,7 +134,15 @@ describe('the first-run page', () => {
     const { page } = drawWelcome();
 
     const block = [...page.querySelectorAll('section')].find((one) => one.textContent?.includes('cannot work'));
-    for (const words of ['canvas', 'Google Docs', 'PDF', 'own pages', 'extension stores', 'In Chrome', 'icon once'])
+    for (const words of [
+      'drawn as an image',
+      'Google Docs',
+      'PDF',
+      'own pages',
+      'extension stores',
+      'In Chrome',
+      'icon there once',
+    ])
       expect(block?.textContent).toContain(words);
   });
 });

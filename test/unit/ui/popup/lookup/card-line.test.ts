@@ -196,7 +196,7 @@ describe('createCardLine', () => {
   });
 });
 
-const stale: CardUpdate = { kind: 'content', content: { ...content, source: 'Asked 3 h ago' }, credits: 0 };
+const stale: CardUpdate = { kind: 'content', content: { ...content, source: 'Updated 3 h ago' }, credits: 0 };
 const fresh: CardUpdate = { kind: 'content', content, credits: 20 };
 const pending: CardUpdate = { kind: 'content', content, credits: 20, followMs: 5_000 };
 

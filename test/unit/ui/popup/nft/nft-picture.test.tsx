@@ -41,9 +41,9 @@ describe('an NFT whose transfers name no picture', () => {
     await clickAndSettle(button(page, offer));
 
     expect(before).toEqual([]);
-    expect(said).toContain('The transaction of the newest one may');
+    expect(said).toContain('The latest transaction may include one.');
     expect(paid().map(({ request }) => request)).toEqual([{ chainId: 1, contract, tokenId: '4021', hash }]);
-    expect(panel.textContent).toContain('It would come from pictures.example');
+    expect(panel.textContent).toContain('Loads from pictures.example');
     expect(button(page, 'Show picture')).toBeDefined();
     expect(panel.textContent).not.toContain('Look for');
     expect(popup.creditsUsed.value - creditsBefore).toBe(20);
@@ -52,7 +52,7 @@ describe('an NFT whose transfers name no picture', () => {
   test('is named at once, and without a price, where the transaction is known', async () => {
     const { panel, paid } = await draw(() => found, { known: () => good(picture, 0) });
 
-    expect(panel.textContent).toContain('It would come from pictures.example');
+    expect(panel.textContent).toContain('Loads from pictures.example');
     expect(panel.textContent).not.toContain('credits)');
     expect(paid()).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('an NFT whose transfers name no picture', () => {
     slow.resolve(good(picture, 0));
     await settle();
 
-    expect(panel.textContent).toContain('It would come from pictures.example');
+    expect(panel.textContent).toContain('Loads from pictures.example');
   });
 
   test('is offered where nobody answers whether it is known', async () => {
@@ -94,9 +94,11 @@ describe('an NFT whose transfers name no picture', () => {
 
     await clickAndSettle(button(page, offer));
 
-    expect(panel.querySelector('.nft-picture-ask [role=status]')?.textContent).toMatch(/^No picture: the transaction/);
+    expect(panel.querySelector('.nft-picture-ask [role=status]')?.textContent).toMatch(
+      /^No usable picture found in the latest transaction/,
+    );
     expect(panel.textContent).not.toContain(offer);
-    expect(document.activeElement?.textContent).toMatch(/^No picture/);
+    expect(document.activeElement?.textContent).toMatch(/^No usable picture/);
     expect(alerts(page)).toEqual([]);
     expect(paid()).toHaveLength(1);
   });
@@ -159,7 +161,7 @@ describe('an NFT whose transfers name no picture', () => {
     await clickAndSettle(button(unlucky.page, 'Refresh'));
     await clickAndSettle(button(unlucky.page, offer));
 
-    expect(luckily).toContain('It would come from pictures.example');
+    expect(luckily).toContain('Loads from pictures.example');
     expect(unlucky.paid().map(({ request }) => Reflect.get(Object(request), 'hash'))).toEqual([hash, newer]);
   });
 

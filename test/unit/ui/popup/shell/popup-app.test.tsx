@@ -42,7 +42,7 @@ describe('the popup', () => {
       'On this page',
       'Watched',
     ]);
-    expect(page.querySelector('a[href="options.html"]')?.textContent).toBe('Settings');
+    expect(page.querySelector('a[href="options.html"]')?.textContent).toBe('Options');
     expect(alerts(page)).toEqual([]);
     // Questions that do not affect the drawing are asked after it.
     expect(atOnce).toEqual([]);
@@ -242,7 +242,7 @@ describe('the popup', () => {
     expect(card.asked).toHaveLength(2);
     expect(card.asked[1]).toMatchObject({ refresh: true, asked: true });
     expect(meanwhile).toContain('Sent 0.5 ETH to vitalik.eth');
-    expect(meanwhile).toContain('checking for newer…');
+    expect(meanwhile).toContain(', checking…');
     expect(isBusy).toBe('true');
     expect(page.querySelector('.hl-card')?.textContent).toContain('nick.eth');
     expect(page.querySelector('.hl-card')?.textContent).not.toContain('checking');
@@ -258,7 +258,7 @@ describe('the popup', () => {
     await settle();
 
     expect(alerts(page)[0]).toContain('No connection');
-    expect(page.textContent).toContain('could not be refreshed');
+    expect(page.textContent).toContain('Could not refresh.');
     expect(page.querySelector('.hl-card')?.textContent).toContain('vitalik.eth');
   });
 
@@ -293,23 +293,23 @@ describe('the popup', () => {
     await settle();
 
     expect(card.asked).toHaveLength(26);
-    expect(before).not.toContain('Not followed');
+    expect(before).not.toContain('No longer updating');
     expect(popup.card.isLeft.value).toBe(true);
-    expect(page.querySelector('.hl-source')?.textContent).toContain('Not followed any more, refresh to look again');
+    expect(page.querySelector('.hl-source')?.textContent).toContain('. No longer updating. Refresh to check again.');
   });
 
   test('tells the age of a transaction’s answer anew as it grows', async () => {
     const { page, clock } = await lookUpTransaction({
       kind: 'content',
-      content: { ...content, source: 'Asked 2\u00a0min ago · 20 credits' },
+      content: { ...content, source: 'Updated 2\u00a0min ago · 20 credits' },
     });
     const before = page.querySelector('.hl-source')?.textContent;
 
     clock.nowMs += 5 * 60_000;
     await clickAndSettle(button(page, 'Refresh'));
 
-    expect(before).toBe('Asked 2\u00a0min ago · 20 credits');
-    expect(page.querySelector('.hl-source')?.textContent).toContain('Asked 7\u00a0min ago · 20 credits');
+    expect(before).toBe('Updated 2\u00a0min ago · 20 credits');
+    expect(page.querySelector('.hl-source')?.textContent).toContain('Updated 7\u00a0min ago · 20 credits');
   });
 
   test('says in a private window that it is in one, with every question', async () => {
@@ -404,7 +404,7 @@ test('with another tab in front nothing of the one before stays', async () => {
 });
 
 const damaged = { ...changeAt(30), value: 'garbage' };
-const sentence = 'This part could not be drawn';
+const sentence = 'Could not show this part';
 
 /** A popup over a background whose answers cannot be drawn until `isDamaged` is false. */
 function openDamaged() {
@@ -511,14 +511,14 @@ describe('the keyboard’s place in the popup', () => {
       transfersPage: inTurn(good({ transfers: [transferAt(9)], next: { index: '9' } }), second.promise),
     });
 
-    await pressFocused(page, 'More');
+    await pressFocused(page, 'Load more');
     const whileAsking = [focused()?.textContent, focused()?.getAttribute('aria-disabled')];
     second.resolve(good({ transfers: [transferAt(8)], next: null }));
     await settle();
 
-    expect(whileAsking).toEqual(['More', 'true']);
+    expect(whileAsking).toEqual(['Load more', 'true']);
     expect(focused()?.matches('.loader')).toBe(true);
-    expect(focused()?.textContent).toContain('all of them');
+    expect(focused()?.textContent).toBe('2 transfers');
   });
 
   test('goes to a transaction that is opened, and back to where it was opened from', async () => {

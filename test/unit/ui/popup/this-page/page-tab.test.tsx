@@ -228,8 +228,8 @@ describe('the list of this page', () => {
   });
 
   test.for([
-    ['those that hold it, in any case', ' 001A', 1, '1 reference of 32'],
-    ['none, and says so', 'fff', 0, '0 references of 32'],
+    ['those that hold it, in any case', ' 001A', 1, '1 of 32 references'],
+    ['none, and says so', 'fff', 0, '0 of 32 references'],
   ] as const)('leaves by what is typed into the filter %s', async ([, text, count, said]) => {
     const { panel } = await openOver({ lists: [listOf(Array.from({ length: 32 }, (_, at) => addressAt(at)))] });
 
@@ -380,7 +380,7 @@ describe('a page that tells no references', () => {
     popup.showing.value = 'page';
     await settle();
 
-    expect(page.querySelector('#page-panel')?.textContent).toContain('There is no page beside this one');
+    expect(page.querySelector('#page-panel')?.textContent).toContain('No page to read');
   });
 
   test('is still being looked through', async () => {
@@ -507,7 +507,7 @@ describe('the switch of a site', () => {
     expect(site.switched).toEqual([['example.org', false]]);
     expect(mainSwitch(panel)?.checked).toBe(false);
     expect(rows(panel)).toEqual([]);
-    expect(panel.textContent).toContain('Hashlens is off here');
+    expect(panel.textContent).toContain('Hashlens is off on this site');
     expect(page.querySelector<HTMLElement>('.popup')?.style.getPropertyValue('--hl-found')).toBe('""');
     expect(ports.map(({ isOpen }) => isOpen)).toEqual([false]);
   });
@@ -524,7 +524,7 @@ describe('the switch of a site', () => {
     now.otherEnd = 'page';
     await endWaits();
 
-    expect(before).toContain('Hashlens is off here');
+    expect(before).toContain('Hashlens is off on this site');
     expect(rows(panel)).toHaveLength(1);
     expect(calls.inject).toBe(0);
   });
@@ -537,7 +537,7 @@ describe('the switch of a site', () => {
     await endWaits();
 
     expect(mainSwitch(panel)?.checked).toBe(true);
-    expect(alerts(page)[0]).toContain('Your browser did not store this');
+    expect(alerts(page)[0]).toContain('Could not save');
     expect(rows(panel)).toHaveLength(1);
   });
 
@@ -550,7 +550,7 @@ describe('the switch of a site', () => {
   test('is not there where only other sites are on', async () => {
     const { panel } = await openOver({ otherEnd: 'nobody', url: 'file:///a', site: { site: null, isOn: false } });
 
-    expect(panel.textContent).toContain('this page belongs to none of them');
+    expect(panel.textContent).toContain('Hashlens is on only for the sites on your list.');
   });
 
   test('says until when Hashlens is paused, and resumes', async () => {

@@ -70,7 +70,7 @@ async function openTab(
 test('says in a sentence what an empty list is for', async () => {
   const { panel, page } = await openTab([]);
 
-  expect(panel.textContent).toContain('Add an address here and give it a name');
+  expect(panel.textContent).toContain('Name an address here to see that name in all cards');
   expect(button(page, 'Watched').getAttribute('aria-selected')).toBe('true');
 });
 
@@ -134,7 +134,7 @@ test('what is on the list already is edited instead', async () => {
 
   await add(addressAt(1));
 
-  expect(panel.textContent).toContain('on your list already');
+  expect(panel.textContent).toContain('Already on your watch list');
   expect(panel.querySelector<HTMLInputElement>(`#watched-${addressAt(1)}-name`)?.value).toBe('Savings');
 });
 
@@ -224,7 +224,7 @@ test('a private window shows the list, and says why it cannot be changed', async
   const { panel, names } = await openTab([watch(1)], { isPrivate: true });
 
   expect(names()).toEqual(['Name 1']);
-  expect(panel.textContent).toContain('In a private window your list can be read, but not changed');
+  expect(panel.textContent).toContain('Your watch list cannot be changed in a private window');
   expect([...panel.querySelectorAll('button')].map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual(
     [expect.stringContaining('Name 1, Address'), 'Export JSON', 'Export CSV'],
   );
