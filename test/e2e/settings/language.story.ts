@@ -55,7 +55,7 @@ for (const [language, direction, kind, fee] of [
   ['es', 'ltr', 'Transacción', 'Comisión'],
   ['zh', 'ltr', '交易', '手续费'],
   ['ja', 'ltr', 'トランザクション', '手数料'],
-  ['ar', 'rtl', 'معاملة', 'الرسوم'],
+  ['ar', 'rtl', 'معاملة', 'رسوم'],
 ] as const) {
   test(
     `cards speak the language that is chosen, also after the background was stopped: ${language}`,
