@@ -16,7 +16,14 @@ const trouble = (status: number) => new RegExp(`^The service is having trouble\\
 const dialects: [reply: ErrorDialect, words: RegExp | Words][] = [
   ['bad-key', /^API key rejected/],
   ['no-key', /^API key or plan not accepted/],
-  ['network-not-supported', /^Ethereum is not supported\s*The service does not cover this chain \(chain ID 1\)\./],
+  [
+    'network-not-supported',
+    {
+      // Without the chain's name, which is taken off with the card's head.
+      card: /^is not supported\s*The service does not cover this chain \(chain ID 1\)\./,
+      popup: /^Ethereum is not supported\s*The service does not cover this chain \(chain ID 1\)\./,
+    },
+  ],
   [
     'not-found',
     {

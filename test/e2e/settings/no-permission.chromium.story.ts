@@ -20,7 +20,7 @@ test(
     const card = await cardOnText(page, hash);
 
     expect(card.alerts).toEqual([expect.stringMatching(/^(Ethereum)?\s*Permission needed/)]);
-    expect(card.alerts[0]).toContain(`ask ${address}.`);
+    expect(card.alerts[0]).toContain(`reach ${address} in`);
     expect(service.log).toEqual([]);
     await storeAddress(driver, service.url);
   },
