@@ -97,8 +97,8 @@ const svg = 'http://www.w3.org/2000/svg';
 const drawn = new WeakMap<Node, DrawnProps>();
 
 /**
- * Draws nodes from the background into `parent`. Reuses the next existing element of the same type, and with it focus,
- * scroll position and live regions; never moves a reused element.
+ * Draws nodes from the background into `parent`. Reuses the next existing element of the same type and first class, and
+ * with it focus, scroll position and live regions; never moves a reused element.
  *
  * A text is the value of a `data` element, which the style sheet displays: `window.find()` and selections read text
  * nodes in closed roots, but not generated content.
@@ -106,15 +106,21 @@ const drawn = new WeakMap<Node, DrawnProps>();
 export function drawNodes(parent: Element, nodes: Drawn[]): void {
   nodes.forEach((node, index) => {
     const place = parent.children[index] ?? null;
-    const type = typeof node === 'string' ? 'data' : node.type;
+    const { type, props } = typeof node === 'string' ? { type: 'data', props: undefined } : node;
     let kept = place;
-    while (kept && kept.localName !== type) kept = kept.nextElementSibling;
+    // A line that became another one would jump to its place.
+    while (kept && (kept.localName !== type || firstClass(drawn.get(kept)) !== firstClass(props)))
+      kept = kept.nextElementSibling;
     if (kept) while (parent.children[index] !== kept) parent.children[index]?.remove();
     const at = kept ?? parent.insertBefore(create(parent, type), place);
-    if (typeof node !== 'string') drawElement(at, node.props);
-    else if (at.getAttribute('value') !== node) at.setAttribute('value', node);
+    if (props) drawElement(at, props);
+    else if (at.getAttribute('value') !== node) at.setAttribute('value', String(node));
   });
   while (parent.children.length > nodes.length) parent.lastElementChild?.remove();
+}
+
+function firstClass(props?: DrawnProps): string | undefined {
+  return String(props?.class ?? '').split(' ', 1)[0];
 }
 
 /** Returns the action of an element or its nearest ancestor that has one, and that element; undefined without one. */

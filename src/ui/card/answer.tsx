@@ -239,7 +239,7 @@ export function CopyButton({ label, text, title }: CardContent['copy'] & { title
 /** Draws both labels; the style sheet shows the current one after a press. */
 function WatchButton(watch: NonNullable<CardContent['watch']>) {
   return (
-    <button type="button" class={watch.isWatched ? 'hl-ok' : 'hl-watch'} act={toWatchAct(watch)}>
+    <button type="button" class={watch.isWatched ? 'hl-act hl-ok' : 'hl-act hl-watch'} act={toWatchAct(watch)}>
       {!watch.isWatched && <span>{t('watchlist.watch')}</span>}
       <span>
         {t('card.menu.watching')}
