@@ -27,7 +27,7 @@ function toState(kind: Failure['kind']): HeadState | null {
       return { text: t('card.state.notLookedUp'), more: t('card.state.nothingSent') };
     case 'held-back':
       // Its text already says that nothing was sent.
-      return { text: t('card.state.notLookedUp') };
+      return { text: t('card.state.notLookedUp'), tone: 'wait' };
     case 'not-found':
       return { text: t('card.state.notFound') };
     default:
@@ -116,15 +116,16 @@ function toRefusal(detail: string): string {
   const most = /[\^${}]/.test(detail) ? 80 : 160;
   // `toQuotable` makes the text longer.
   const said = cleanText(toQuotable(cleanText(detail, most)), most);
-  return t('failure.questionRefused.detail', { said: said || t('failure.questionRefused.noReason') });
+  return said === '' ? t('failure.questionRefused.noReason') : t('failure.questionRefused.detail', { said });
 }
 
 type Asked = { now: number; isPublic?: boolean; about?: Reference['kind'] };
 
 /**
  * The head of a card without an answer: `text` is the state of the lookup, `more` says in a softer style what it means.
+ * `wait` marks a state to beware of.
  */
-export type HeadState = { text: string; more?: string };
+export type HeadState = { text: string; more?: string; tone?: 'wait' };
 
 /**
  * A failure in words. `action` is the one thing that the user can do here; `add-key` also hands over the reference that

@@ -7,9 +7,10 @@ import { toFinality } from '../../models/finality.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { toAddressParts } from '../address-rows.ts';
 import type { Part, Row } from '../card-content.ts';
+import { formatMoved } from '../token-amounts.ts';
 import { isCreation } from './call-sentence.ts';
 import { type CoinRates, type FeeUnit, readCoins, toCoinRates, toFeeUnit } from './coins.ts';
-import { sumMovements } from './net-transfers.ts';
+import { type NetMovements, sumMovements } from './net-transfers.ts';
 
 /**
  * Returns the rows of every transaction card: from, to, value, fee, and block or nonce. `asked` is null for a recent
@@ -87,7 +88,8 @@ export function toWorth(transaction: Transaction, chainId: number, asked: string
     const { decimals } = nativeUnit(chainId);
     const then = formatUsd({ amount: value, decimals, rate: rateThen });
     const now = formatUsd({ amount: value, decimals, rate: rateNow });
-    return then === null ? now && sayNow(now, asked) : t('transaction.row.worthThen', { dollars: then });
+    const worth = then === null ? now && sayNow(now, asked) : t('transaction.row.worthThen', { dollars: then });
+    return worth && sayWhose(worth, formatCoin(value, chainId).text, net);
   }
   const [token, ...others] = net.out.length > 0 ? net.out : net.in;
   if (!net.isComplete || isTestNetwork(chainId) || token?.kind !== 'amount' || others.length > 0) return null;
@@ -95,7 +97,13 @@ export function toWorth(transaction: Transaction, chainId: number, asked: string
   const rate = tokenTransfers.find((transfer) => transfer.token?.addressHash.toLowerCase() === token.contract)?.token
     ?.exchangeRate;
   const dollars = formatUsd({ amount: String(token.value), decimals: token.decimals, rate: rate ?? null });
-  return dollars && sayNow(dollars, asked);
+  return dollars && sayWhose(sayNow(dollars, asked), formatMoved(token).text, net);
+}
+
+// In an exchange, the dollars could be those of either side.
+function sayWhose(worth: string, what: string, net: NetMovements): string {
+  const isExchange = net.out.length > 0 && net.in.some(({ kind }) => kind === 'amount');
+  return isExchange ? t('transaction.row.worthOf', { what, worth }) : worth;
 }
 
 // The title has every digit.

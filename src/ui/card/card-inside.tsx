@@ -213,7 +213,7 @@ export function Failed(props: { head: ComponentChildren; failure: FailureWords; 
       <div class="hl-head">
         {head}
         {/* Red is for transactions that failed and for scams. */}
-        <span class={state ? 'hl-pill' : 'hl-pill hl-wait'}>
+        <span class={state && !state.tone ? 'hl-pill' : 'hl-pill hl-wait'}>
           {state?.text ?? (failure.tone === 'wait' ? t('card.noAnswerYet') : t('card.noAnswer'))}
         </span>
         {state?.more && <span>{state.more}</span>}
