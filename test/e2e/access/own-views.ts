@@ -1,6 +1,6 @@
 import type { DrivenPage, Driver, Plain } from '../driver/driver.ts';
 import { loadSettings, lookUp } from '../driver/forms.ts';
-import { alertsOf, clickNamed, fill, inkOf, textOf } from '../driver/hands.ts';
+import { alertsOf, clickNamed, fill, inkOf, says } from '../driver/hands.ts';
 import { until } from '../driver/until.ts';
 import type { Service } from '../service.ts';
 import type { StoryPages } from '../story-pages.ts';
@@ -155,11 +155,6 @@ export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> }
 
 async function openOwn(driver: Driver, path: string, words = /./): Promise<DrivenPage> {
   return says(await driver.openExtensionPage(path), words);
-}
-
-async function says(page: DrivenPage, words: RegExp): Promise<DrivenPage> {
-  await until(`the page says ${words}`, async () => words.test(await textOf(page)));
-  return page;
 }
 
 /** Sends messages to the background from one of our pages, one after the other. */

@@ -1,6 +1,6 @@
 import type { DrivenPage, Driver } from '../driver/driver.ts';
 import { lookUp } from '../driver/forms.ts';
-import { clickNamed, fill, textOf } from '../driver/hands.ts';
+import { clickNamed, fill, says, textOf } from '../driver/hands.ts';
 import { marked } from '../driver/marks.ts';
 import { ask, forgetPlace } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
@@ -97,7 +97,3 @@ async function withoutAccess({ driver, service }: Omit<World, 'pages'>, page: Dr
 
 const hasProgress = (page: DrivenPage) =>
   page.evaluate(() => document.querySelector('[role="progressbar"]')?.checkVisibility() ?? false);
-
-async function says(page: DrivenPage, words: RegExp): Promise<void> {
-  await until(`the page says ${words}`, async () => words.test(await textOf(page)));
-}

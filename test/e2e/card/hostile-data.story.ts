@@ -4,7 +4,7 @@ import { readCsv } from '../../fuzz/read-csv.ts';
 import { findMisfits } from '../access/find-misfits.ts';
 import type { CardSeen, DrivenPage } from '../driver/driver.ts';
 import { lookUp } from '../driver/forms.ts';
-import { alertsOf, cardOnText, clickInCard, clickNamed, closeCard, inkOf, leave, textOf } from '../driver/hands.ts';
+import { alertsOf, cardOnText, clickInCard, clickNamed, closeCard, inkOf, leave, says } from '../driver/hands.ts';
 import { savedFile } from '../driver/saved-file.ts';
 import { until } from '../driver/until.ts';
 import { findForeign } from '../hostile-data/find-foreign.ts';
@@ -93,7 +93,7 @@ for (const kind of kinds) {
   );
 }
 
-const shown: { [kind in HostileKind]: (page: DrivenPage) => Promise<void> } = {
+const shown: { [kind in HostileKind]: (page: DrivenPage) => Promise<unknown> } = {
   async transaction(page) {
     await says(page, /More details/);
     await clickNamed(page, 'More details');
@@ -105,10 +105,6 @@ const shown: { [kind in HostileKind]: (page: DrivenPage) => Promise<void> } = {
   },
   NFT: (page) => says(page, /transferred to/i),
 };
-
-async function says(page: DrivenPage, words: RegExp): Promise<void> {
-  await until(`the page says ${words}`, async () => words.test(await textOf(page)));
-}
 
 for (const place of ['popup.html', 'sidepanel.html']) {
   test(`${place} shows hostile answers as words, and keeps its shape`, nightly, async ({ driver, service }) => {

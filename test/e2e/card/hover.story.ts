@@ -1,6 +1,5 @@
 import type { DrivenPage } from '../driver/driver.ts';
 import {
-  cardAt,
   cardOnText,
   closeCard,
   hoverText,
@@ -12,7 +11,7 @@ import {
 } from '../driver/hands.ts';
 import { marked } from '../driver/marks.ts';
 import { timersDrained } from '../driver/timers.ts';
-import { expect, nightly, once, test } from '../story.ts';
+import { expect, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 const hash = transactionOf('hover');
@@ -60,14 +59,6 @@ test('an NFT shows its collection and transfers', once, async ({ openPage, servi
   expect(service.log.map(({ path }) => path)).toEqual([`/1/api/v2/tokens/${token}/instances/42/transfers`]);
 });
 
-test('a shortened link shows the transaction that it leads to', once, async ({ openPage }) => {
-  const page = await openPage(body);
-
-  const card = await cardAt(page, '#short');
-
-  expect(card.name).toBe(`Transaction ${hash}`);
-});
-
 test('a link that is reached with the keyboard shows its card and keeps the focus', async ({ openPage }) => {
   const page = await openPage(body);
 
@@ -79,30 +70,10 @@ test('a link that is reached with the keyboard shows its card and keeps the focu
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('short');
 });
 
-test('a reference that was answered is not asked again', nightly, async ({ openPage, service }) => {
-  const again = transactionOf('hover again');
-  const page = await openPage(`<p>Transaction ${again}</p>`);
-
-  await cardOnText(page, again);
-  await leaveCard(page);
-  await cardOnText(page, again);
-
-  expect(service.log).toHaveLength(1);
-});
-
 async function openCard(page: DrivenPage) {
   await hoverText(page, hash);
   return settledCard(page);
 }
-
-test('Esc closes the card', nightly, async ({ openPage }) => {
-  const page = await openPage(body);
-  await openCard(page);
-
-  await page.press('Escape');
-
-  await noCard(page);
-});
 
 test('leaving closes the card', async ({ openPage }) => {
   const page = await openPage(body);
@@ -111,16 +82,6 @@ test('leaving closes the card', async ({ openPage }) => {
   await leave(page);
 
   await noCard(page);
-});
-
-test('entering the card keeps it open', once, async ({ openPage }) => {
-  const page = await openPage(body);
-  const { rect } = await openCard(page);
-
-  await page.moveTo({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
-  await timersDrained(page);
-
-  expect(await page.cards()).toHaveLength(1);
 });
 
 test('scrolling the reference away closes the card', async ({ openPage }) => {

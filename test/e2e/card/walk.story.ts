@@ -93,6 +93,7 @@ test('a card leads on to what stands in it, and back; it stays when it is pinned
   await timersDrained(page);
 
   expect(other.name).toMatch(/^Address 0x/);
+  expect(other.alerts).toEqual([]);
   expect(await page.cards()).toHaveLength(1);
 });
 

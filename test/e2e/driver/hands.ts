@@ -238,6 +238,12 @@ export async function textOf(page: DrivenPage): Promise<string> {
   return page.evaluate(() => document.body.innerText.replace(/\s+/g, ' ').trim());
 }
 
+/** Waits until the page's visible text matches, and returns the page. */
+export async function says(page: DrivenPage, words: RegExp): Promise<DrivenPage> {
+  await until(`the page says ${words}`, async () => words.test(await textOf(page)));
+  return page;
+}
+
 /** The texts of the page's failures: all non-empty elements with role="alert". */
 export async function alertsOf(page: DrivenPage): Promise<string[]> {
   return page.evaluate(() =>

@@ -144,18 +144,7 @@ test('a page that knows where Hashlens is can fetch, show and run none of its fi
     );
   });
   // Our own page can: the files exist.
-  const own = await options.evaluate(
-    (all) =>
-      Promise.all(
-        all.map((url) =>
-          fetch(url).then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        ),
-      ),
-    files,
-  );
+  const own = await options.evaluate((all) => Promise.all(all.map(async (url) => (await fetch(url)).ok)), files);
   expect(own).toEqual(files.map(() => true));
   await options.close();
   const page = await openPage(text);
@@ -170,21 +159,14 @@ test('a page that knows where Hashlens is can fetch, show and run none of its fi
         element.onerror = () => done(false);
         document.body.append(element);
       });
+    const isFetched = (url: string, how: RequestInit = {}) =>
+      fetch(url, how).then(
+        () => true,
+        () => false,
+      );
     for (const url of all) {
-      if (
-        await fetch(url).then(
-          () => true,
-          () => false,
-        )
-      )
-        found.push(`fetch ${url}`);
-      if (
-        await fetch(url, { mode: 'no-cors' }).then(
-          () => true,
-          () => false,
-        )
-      )
-        found.push(`fetch without CORS ${url}`);
+      if (await isFetched(url)) found.push(`fetch ${url}`);
+      if (await isFetched(url, { mode: 'no-cors' })) found.push(`fetch without CORS ${url}`);
       if (await withElement(() => Object.assign(document.createElement('img'), { src: url }))) found.push(`img ${url}`);
       if (await withElement(() => Object.assign(document.createElement('script'), { src: url })))
         found.push(`script ${url}`);

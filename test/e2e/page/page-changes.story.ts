@@ -1,16 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DrivenPage } from '../driver/driver.ts';
-import {
-  cardAt,
-  clickInCard,
-  closeCard,
-  hover,
-  leaveCard,
-  noCard,
-  pointOf,
-  settledCard,
-  standingCard,
-} from '../driver/hands.ts';
+import { cardAt, clickInCard, hover, leaveCard, noCard, pointOf, settledCard, standingCard } from '../driver/hands.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
 import { expect, nightly, once, test } from '../story.ts';
@@ -24,18 +14,6 @@ async function restAgain(page: DrivenPage, selector: string) {
   const at = await pointOf(page, selector);
   await page.moveTo({ x: at.x + 20, y: at.y });
 }
-
-test('a page that rewrites itself with document.write still shows cards', nightly, async ({ openPage }) => {
-  const page = await openPage('<p>Before.</p>');
-  await timersDrained(page);
-  await page.evaluate((hash) => {
-    document.open();
-    document.write(`<!doctype html><p id="text">tx ${hash}</p>`);
-    document.close();
-  }, first);
-
-  expect((await cardAt(page, '#text')).name).toBe(`Transaction ${first}`);
-});
 
 test('an empty frame that its page writes into later shows cards', async ({ openPage, service }) => {
   const page = await openPage('<iframe id="frame" width="900" height="300"></iframe>');
@@ -76,45 +54,6 @@ test(
     await noCard(page);
   },
 );
-
-test('scrolling inside an open shadow root closes the card of what it scrolls away', nightly, async ({ openPage }) => {
-  const page = await openPage(`<div id="host"></div><script>
-      document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML =
-        '<div style="height:200px;overflow:auto"><p>tx ${first}</p><div style="height:2000px"></div></div>';
-    </script>`);
-  await page.moveTo({ x: 80, y: 34 });
-  await settledCard(page);
-
-  await page.evaluate(() => document.querySelector('#host')?.shadowRoot?.querySelector('div')?.scrollTo(0, 500));
-
-  await noCard(page);
-});
-
-test('after Esc, moving straight away and back opens the card again', nightly, async ({ openPage }) => {
-  const page = await openPage(`<p id="text">tx ${first}</p>`);
-  await cardAt(page, '#text');
-  const at = await pointOf(page, '#text');
-
-  await closeCard(page);
-  await page.moveTo({ x: at.x, y: at.y + 400 });
-  await page.moveTo(at);
-
-  expect((await settledCard(page)).name).toBe(`Transaction ${first}`);
-});
-
-test('a text that is used again for another reference shows that one', nightly, async ({ openPage }) => {
-  const page = await openPage(`<p id="text">tx ${first}</p>`);
-  await cardAt(page, '#text');
-
-  await page.evaluate((hash) => {
-    const node = document.querySelector('#text')?.firstChild;
-    if (node) node.nodeValue = `tx ${hash}`;
-  }, second);
-  await noCard(page);
-  await restAgain(page, '#text');
-
-  expect((await settledCard(page)).name).toBe(`Transaction ${second}`);
-});
 
 test('an open card goes when its link or its text in a shadow root changes', once, async ({ openPage }) => {
   const page =
@@ -166,24 +105,6 @@ test('the card keeps its own scroll position while the page changes', once, asyn
   const later = await look('later');
 
   expect(later).toBe(scrolled);
-});
-
-test('a card for text in a shadow root inside a modal dialog can be clicked', async ({ openPage }) => {
-  const page = await openPage(`<dialog><div id="host"></div></dialog><script>
-      document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<p>tx ${first}</p>';
-      document.querySelector('dialog').showModal();
-    </script>`);
-  const { rect } = await cardAt(page, '#host');
-
-  const hit = await page.evaluate(
-    (x, y) => {
-      const element = document.elementFromPoint(x, y);
-      return element instanceof HTMLElement && element.popover;
-    },
-    rect.x + 50,
-    rect.y + rect.height - 20,
-  );
-  expect(hit).toBe('manual');
 });
 
 test('on a page with its own zoom the card stands at the reference', nightly, async ({ openPage }) => {

@@ -1,6 +1,6 @@
 import { cardOf } from '../driver/card-of.ts';
 import type { DrivenPage } from '../driver/driver.ts';
-import { cardAt, cardOnText, leave, leaveCard, noCard } from '../driver/hands.ts';
+import { cardAt, leave, leaveCard, noCard } from '../driver/hands.ts';
 import { marked, marksCover } from '../driver/marks.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
@@ -247,19 +247,6 @@ test('a page that is gone back to is as it was left', nightly, async ({ pages, o
 
 const first = transactionOf('first text');
 const second = transactionOf('second text');
-
-test('text that was added later shows its card', nightly, async ({ openPage }) => {
-  const page = await openPage('<p>Nothing yet.</p>');
-  await page.evaluate((hash) => {
-    const added = document.createElement('p');
-    added.id = 'added';
-    added.textContent = `Transaction ${hash}`;
-    document.body.append(added);
-  }, first);
-
-  await expect.poll(() => page.evaluate(() => CSS.highlights.size), { message: 'it is marked' }).toBeGreaterThan(0);
-  expect((await cardOnText(page, first)).name).toBe(`Transaction ${first}`);
-});
 
 test('text that changed shows the card of what it reads now', async ({ openPage }) => {
   const page = await openPage(`<p id="text">tx ${first}</p>`);
