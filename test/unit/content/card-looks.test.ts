@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import { nothingTold, type OwnUpdate, silent } from '../../../src/content/card/draw-card.ts';
 import type { Target } from '../../../src/content/hover-target.ts';
-import { setUpPage, tearDownPage } from './mounted-page.ts';
+import { setUpPages } from './mounted-page.ts';
 
 // @vitest-environment new-document
-beforeEach(() => {
-  setUpPage();
-  // The module remembers what it has sent, for the lifetime of the page.
-  vi.resetModules();
-});
-afterEach(tearDownPage);
+setUpPages();
+// The module remembers what it has sent, for the lifetime of the page.
+beforeEach(() => void vi.resetModules());
 
 /** A page on which cards can open, with a record of every style sheet written for them. */
 async function startLooks() {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { hitTest } from '../../../src/content/hit-test.ts';
 import { one as address, fillCases, hash } from './fill-cases.ts';
 import cases from './hit-test-cases.json' with { type: 'json' };
@@ -26,7 +26,6 @@ function layOut({ html, caret, rect = new DOMRect(0, 0, 100, 20) }: { html: stri
 }
 
 beforeEach(() => {
-  vi.restoreAllMocks();
   const { matches } = Element.prototype;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
     return selector.includes(':read-only') ? this.hasAttribute('readonly') : matches.call(this, selector);
@@ -35,11 +34,6 @@ beforeEach(() => {
     ...plain,
     display: localName === 'b' ? 'inline' : 'block',
   }));
-});
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 test.for(fillCases<[string, string, number, string | null]>(cases.read))('reads %s', ([, html, caret, written]) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   createFieldTarget,
   createLinkTarget,
@@ -7,24 +7,12 @@ import {
   isSameTarget,
 } from '../../../src/content/hover-target.ts';
 import { findInField, findInText, type ReadOnlyField } from '../../../src/content/scan/find-references.ts';
+import { stubBrowser } from './fake-highlights.ts';
+import { one as address, two as other } from './fill-cases.ts';
 
 // @vitest-environment new-document
-const address = `0x${'1a'.repeat(20)}`;
-const other = `0x${'2b'.repeat(20)}`;
 
-// happy-dom supports neither `:read-only` nor inline elements.
-beforeEach(() => {
-  const { matches } = Element.prototype;
-  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
-    return selector.includes(':read-only') ? this.hasAttribute('readonly') : matches.call(this, selector);
-  });
-  vi.stubGlobal('getComputedStyle', ({ localName }: Element) => ({ display: localName === 'b' ? 'inline' : 'block' }));
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void stubBrowser());
 
 function inText(text: string) {
   const node = document.createTextNode(text);
@@ -98,9 +86,12 @@ test('is another one elsewhere in the same text', () => {
   expect(isSameTarget(before, target())).toBe(false);
 });
 
-test('of a focused link it is what its text writes, before where it leads', () => {
+test.for([
+  ['', `to ${other}`],
+  [', also in parts', `<b>${other.slice(0, 9)}</b><b>${other.slice(9)}</b>`],
+] as const)('of a focused link it is what its text writes%s, before where it leads', ([, html]) => {
   const { link } = inLink(`https://etherscan.io/address/${address}`);
-  link.replaceChildren(`to ${other}`);
+  link.innerHTML = html;
 
   expect(findTargetOfLink(link)?.found.written).toBe(other);
 });
@@ -166,11 +157,4 @@ test.for([
 
   expect(it?.found.written).toBe(address);
   expect(it?.isThere()).toBe(expected);
-});
-
-test('of a focused link it is what it writes in parts', () => {
-  const { link } = inLink(`https://etherscan.io/address/${address}`);
-  link.innerHTML = `<b>${other.slice(0, 9)}</b><b>${other.slice(9)}</b>`;
-
-  expect(findTargetOfLink(link)?.found.written).toBe(other);
 });

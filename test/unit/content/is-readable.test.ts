@@ -1,40 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { alphaOf, isClear, isOpaque, isSameTone } from '../../../src/content/covering.ts';
 import { isReadable } from '../../../src/content/hit-test.ts';
+import { fillCases } from './fill-cases.ts';
+import cases from './is-readable-cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
-afterEach(() => document.body.replaceChildren());
-
-test.for<[string, boolean, string]>([
-  ['nothing said of it', true, '<p>x</p>'],
-  ['a little opacity', false, '<p style="opacity:.02">x</p>'],
-  ['a filter', false, '<p style="filter:opacity(.02)">x</p>'],
-  ['a filter around it', false, '<div style="filter:opacity(0)"><p>x</p></div>'],
-  ['a filter that turns colours about', true, '<p style="filter:invert(1);color:#fff;background:#fff">x</p>'],
-  ['a blur', false, '<p style="filter:blur(9px);font-size:16px">x</p>'],
-  ['a mask of nothing', false, '<p style="mask-image:linear-gradient(rgba(0, 0, 0, 0), rgba(9, 9, 9, 0))">x</p>'],
-  ['a mask that fades it', true, '<p style="mask-image:linear-gradient(rgb(0, 0, 0), rgba(0, 0, 0, 0))">x</p>'],
-  ['a tiny font', false, '<p style="font-size:.1px">x</p>'],
-  ['no visibility', false, '<p style="visibility:hidden">x</p>'],
-  ['no colour', false, '<p style="color:rgba(0, 0, 0, 0.02)">x</p>'],
-  ['the colour of the page', false, '<p style="color:rgb(255, 255, 255)">x</p>'],
-  ['nearly that of the page', false, '<p style="color:rgb(250, 252, 255)">x</p>'],
-  [
-    'the colour of its box',
-    false,
-    '<div style="background-color:rgb(0, 0, 9)"><p style="color:rgb(0, 0, 9)">x</p></div>',
-  ],
-  [
-    'another colour than its box',
-    true,
-    '<div style="background-color:rgb(0, 0, 9)"><p style="color:rgb(255, 255, 255)">x</p></div>',
-  ],
-  [
-    'the colour of the page on a picture',
-    true,
-    '<div style="background-image:url(a.png)"><p style="color:rgb(255, 255, 255)">x</p></div>',
-  ],
-])('a text with %s can be read: %s', ([, isSeen, html]) => {
+test.for(fillCases<[string, boolean, string]>(cases.readable))('a text with %s can be read: %s', ([, isSeen, html]) => {
   // The browsers' default background colour.
   document.body.innerHTML = `<style>* { background-color: rgba(0, 0, 0, 0) }</style>${html}`;
 

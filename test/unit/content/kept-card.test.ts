@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
+import { expect, type Mock, test, vi } from 'vitest';
 import type { CardChanged, Drawn } from '../../../src/cards/card-drawing.ts';
 import type { Ask } from '../../../src/messaging/send-message.ts';
 import {
@@ -13,13 +13,11 @@ import {
   press,
   pressIn,
   rest,
-  setUpPage,
-  tearDownPage,
+  setUpPages,
 } from './mounted-page.ts';
 
 // @vitest-environment new-document
-beforeEach(setUpPage);
-afterEach(tearDownPage);
+setUpPages();
 
 const undo: Drawn = { type: 'button', props: { act: { change: { undo: 'it' } }, children: ['Undo'] } };
 const hosts = () => document.querySelectorAll('html > div').length;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   address,
   answer,
@@ -6,21 +6,26 @@ import {
   host,
   link,
   mount,
+  placeFrame,
   press,
   pressIn,
-  setUpPage,
-  tearDownPage,
+  setUpPages,
   trusted,
 } from './mounted-page.ts';
 
 // @vitest-environment new-document
-beforeEach(setUpPage);
-afterEach(tearDownPage);
+setUpPages();
 
 /** Dispatches a touch or another event on the first line. True if the browser may continue with its default. */
 function touch(type: string, more: PointerEventInit = {}): boolean {
   const init = { clientX: 10, clientY: 5, pointerType: 'touch', bubbles: true, cancelable: true, ...more };
   return document.body.dispatchEvent(trusted(new PointerEvent(type, init)));
+}
+
+/** Presses for long enough to open a card. */
+function touchLong(more: PointerEventInit = {}): void {
+  touch('pointerdown', more);
+  vi.advanceTimersByTime(550);
 }
 
 /** Dispatches the events that browsers send when a finger is lifted. */
@@ -54,8 +59,7 @@ test.for([
 test('opens on a link as well, which is not followed, and stays', () => {
   const { ports } = start(undefined, link);
 
-  touch('pointerdown');
-  vi.advanceTimersByTime(550);
+  touchLong();
   ports[0]?.answer(answer());
   const [, , isLifted] = lift();
   vi.advanceTimersByTime(5_000);
@@ -76,35 +80,18 @@ test('opens before, where the browser takes it for a long press before, and leav
   expect(ports).toHaveLength(1);
 });
 
-test.for<[string, () => unknown]>([
+const down = () => touch('pointerdown');
+
+test.for<[string, ...(() => unknown)[]]>([
   ['with the mouse', () => touch('pointerdown', { pointerType: 'mouse' })],
-  [
-    'that moves',
-    () => {
-      touch('pointerdown');
-      touch('pointermove', { clientX: 21 });
-    },
-  ],
-  [
-    'that was lifted before',
-    () => {
-      touch('pointerdown');
-      vi.advanceTimersByTime(450);
-      touch('pointerup');
-    },
-  ],
-  [
-    'that became a scroll',
-    () => {
-      touch('pointerdown');
-      touch('pointercancel');
-    },
-  ],
+  ['that moves', down, () => touch('pointermove', { clientX: 21 })],
+  ['that was lifted before', down, () => vi.advanceTimersByTime(450), () => touch('pointerup')],
+  ['that became a scroll', down, () => touch('pointercancel')],
   ['where there is no reference', () => touch('pointerdown', { clientY: 905 })],
-])('a press %s opens nothing, and takes nothing from the page', ([, act]) => {
+])('a press %s opens nothing, and takes nothing from the page', ([, ...steps]) => {
   const { ports } = start();
 
-  act();
+  for (const step of steps) step();
   vi.advanceTimersByTime(1_000);
 
   expect(ports).toEqual([]);
@@ -144,8 +131,7 @@ test('is off unless somebody wants it', () => {
 
 test('what follows in another press is the page’s again', () => {
   start();
-  touch('pointerdown');
-  vi.advanceTimersByTime(550);
+  touchLong();
   lift();
 
   touch('pointerdown', { clientY: 905 });
@@ -155,8 +141,7 @@ test('what follows in another press is the page’s again', () => {
 
 test('a key that presses a link afterwards is not taken for the end of it', () => {
   start();
-  touch('pointerdown');
-  vi.advanceTimersByTime(550);
+  touchLong();
   touch('pointerup');
   touch('touchend');
 
@@ -171,8 +156,7 @@ test.for<[string, string[], string]>([
   ['a pen that was lifted, and a key', ['pointerup', 'contextmenu', 'keydown'], 'click'],
 ])('after %s the page gets what it has coming: %s, then %s', ([, ends, type]) => {
   start();
-  touch('pointerdown', { pointerType: 'pen' });
-  vi.advanceTimersByTime(550);
+  touchLong({ pointerType: 'pen' });
 
   for (const end of ends) touch(end);
 
@@ -181,31 +165,22 @@ test.for<[string, string[], string]>([
 
 test('a pen’s menu and click are kept from the page after its long press', () => {
   start();
-  touch('pointerdown', { pointerType: 'pen' });
-  vi.advanceTimersByTime(550);
+  touchLong({ pointerType: 'pen' });
 
   touch('pointerup', { pointerType: 'pen' });
+  const mayGoOn = ['contextmenu', 'contextmenu', 'click', 'click'].map((type) => touch(type));
 
-  expect([touch('contextmenu'), touch('contextmenu'), touch('click'), touch('click')]).toEqual([
-    false,
-    false,
-    false,
-    true,
-  ]);
+  expect(mayGoOn).toEqual([false, false, false, true]);
 });
 
 test('a press elsewhere closes it, one in it does not', () => {
   const { ports } = start();
-  touch('pointerdown');
-  vi.advanceTimersByTime(550);
+  touchLong();
   ports[0]?.answer(answer());
   lift();
-  const frame = cardRoot()?.querySelector<HTMLElement>('.hl-frame');
-  if (frame) frame.getBoundingClientRect = () => new DOMRect(0, 30, 300, 100);
+  placeFrame(new DOMRect(0, 30, 300, 100));
 
-  touch('pointerdown', { clientY: 60 });
-  touch('pointerup', { clientY: 60 });
-  touch('pointerout', { clientY: 60 });
+  for (const type of ['pointerdown', 'pointerup', 'pointerout']) touch(type, { clientY: 60 });
   cardRoot()?.querySelector('button')?.focus();
   pressIn('Refresh');
   vi.advanceTimersByTime(5_000);

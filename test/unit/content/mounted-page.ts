@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts';
 import { toHeadlineParts } from '../../../src/cards/sentence-parts.ts';
@@ -138,6 +138,12 @@ export const question = (): CardUpdate =>
     label: 'Look up',
   });
 
+/** Returns a failure that offers to open the options. */
+export const noKey = (): CardUpdate => {
+  const action = { kind: 'open-options', label: 'Open options' } as const;
+  return drawn({ kind: 'failure', failure: { title: 'No key', detail: '', tone: 'wait', action } });
+};
+
 /** Returns what the most recently opened card shows. */
 export function card() {
   const dialog = cardRoot()?.querySelector('[role=dialog]');
@@ -191,8 +197,9 @@ export function trusted<E extends Event>(event: E): E {
 }
 
 /** Dispatches a pointer event 10 px from the left. */
-export function pointer(y: number, type = 'pointermove', at: EventTarget = document.body): void {
-  at.dispatchEvent(trusted(new PointerEvent(type, { clientX: 10, clientY: y, pointerType: 'mouse', bubbles: true })));
+export function pointer(y: number, type = 'pointermove', more: PointerEventInit = {}): void {
+  const init = { clientX: 10, clientY: y, pointerType: 'mouse', bubbles: true, ...more };
+  document.body.dispatchEvent(trusted(new PointerEvent(type, init)));
 }
 
 /** Moves the pointer and keeps it there, by default until a card is shown, with or without an answer. */
@@ -206,6 +213,25 @@ export function mountAndRest(y: number, ...page: Parameters<typeof mount>) {
   const mounted = mount(...page);
   rest(y);
   return mounted;
+}
+
+/** Opens the card of the page's first line, and answers it. */
+export function mountAndAnswer(update: CardUpdate = answer(), ...page: Parameters<typeof mount>) {
+  const mounted = mountAndRest(5, ...page);
+  mounted.ports[0]?.answer(update);
+  return mounted;
+}
+
+/** Gives the frame of the most recently opened card this bounding box. */
+export function placeFrame(box: DOMRect): void {
+  const frame = cardRoot()?.querySelector<HTMLElement>('.hl-frame');
+  if (frame) frame.getBoundingClientRect = () => box;
+}
+
+/** Takes the focus from an element, as a browser does. */
+export function loseFocus(element: HTMLElement | null | undefined): void {
+  element?.blur();
+  document.body.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
 }
 
 /** Presses a key in the page. */
@@ -240,8 +266,13 @@ export async function nextFrame(): Promise<void> {
   await vi.advanceTimersByTimeAsync(20);
 }
 
-/** Prepares happy-dom. Call before each test. */
-export function setUpPage(): void {
+/** Prepares happy-dom before each test of a file, and ends what the test has mounted. */
+export function setUpPages(): void {
+  beforeEach(setUpPage);
+  afterEach(tearDownPage);
+}
+
+function setUpPage(): void {
   vi.useFakeTimers();
   vi.stubGlobal('CSS', { highlights: new Map() });
   vi.stubGlobal('Highlight', Set);
@@ -299,12 +330,8 @@ export function setUpPage(): void {
   });
 }
 
-/** Ends what was mounted. Call after each test. */
-export function tearDownPage(): void {
+function tearDownPage(): void {
   life.abort();
   document.documentElement.removeAttribute('style');
   document.body.removeAttribute('style');
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 }

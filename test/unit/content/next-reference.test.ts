@@ -1,17 +1,5 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import {
-  address,
-  answer,
-  card,
-  cardRoot,
-  host,
-  mount,
-  other,
-  pointer,
-  press,
-  setUpPage,
-  tearDownPage,
-} from './mounted-page.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { address, answer, card, cardRoot, host, mount, other, pointer, press, setUpPages } from './mounted-page.ts';
 
 // @vitest-environment new-document
 const lines = [1, 2, 3].map((at) => `<p>0x${String(at).repeat(40)} here</p>`).join('');
@@ -19,8 +7,7 @@ const line = (at: number) => ({ reference: { address: `0x${String(at).repeat(40)
 const hosts = () => document.querySelectorAll('html > div').length;
 const textOf = (at: number) => document.querySelectorAll('p')[at - 1]?.firstChild as Text;
 
-beforeEach(setUpPage);
-afterEach(tearDownPage);
+setUpPages();
 
 /** Mounts a page and scans it. */
 function mountScanned(...parts: Parameters<typeof mount>) {

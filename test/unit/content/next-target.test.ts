@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Target } from '../../../src/content/hover-target.ts';
 import { nextTarget } from '../../../src/content/user-input.ts';
 
@@ -15,11 +15,6 @@ beforeEach(() => {
     return (isHidden ? [] : [new DOMRect(0, 0, 10, 10)]) as unknown as DOMRectList;
   });
   document.body.innerHTML = html;
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const textOf = (id: string) => document.getElementById(id)?.firstChild as Text;
@@ -61,9 +56,5 @@ test('finds nothing where there is none, where none can be seen, and in what has
   const hidden = textOf('b');
   gone.parentElement?.remove();
 
-  expect([[], [hidden], [gone]].map((these) => nextTarget(these, document, -1))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  for (const these of [[], [hidden], [gone]]) expect(nextTarget(these, document, -1)).toBeUndefined();
 });

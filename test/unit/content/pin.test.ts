@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   answer,
   card,
@@ -12,14 +12,12 @@ import {
   press,
   pressIn,
   rest,
-  setUpPage,
-  tearDownPage,
+  setUpPages,
   trusted,
 } from './mounted-page.ts';
 
 // @vitest-environment new-document
-beforeEach(setUpPage);
-afterEach(tearDownPage);
+setUpPages();
 
 const lines = [1, 2, 3, 4].map((at) => `<p>0x${String(at).repeat(40)}</p>`).join('');
 const lineOf = (at: number) => `0x${(at + 1).toString(16).repeat(40)}`;

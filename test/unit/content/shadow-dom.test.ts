@@ -11,11 +11,7 @@ beforeEach(() => {
   life = new AbortController();
 });
 
-afterEach(() => {
-  life.abort();
-  vi.useRealTimers();
-  document.body.replaceChildren();
-});
+afterEach(() => life.abort());
 
 function look(html: string) {
   document.body.innerHTML = html;
@@ -67,29 +63,19 @@ test.for([0, 299, 1_000, 2_299, 12_299])('finds the root that a custom element g
   expect(found).toEqual([root]);
 });
 
-test('looks at one that comes later just as soon, while it waits for others', () => {
+test.for([
+  ['looks at one that comes later just as soon', 3_000, 0, 301],
+  ['gives one that comes later as much time', 11_000, 12_000, 1_000],
+] as const)('%s, while it waits for others', ([, comesAfterMs, attachedAfterMs, foundAfterMs]) => {
   const { found, find } = look('<x-never></x-never>');
   find();
-  vi.advanceTimersByTime(3_000);
+  vi.advanceTimersByTime(comesAfterMs);
   document.body.insertAdjacentHTML('beforeend', '<x-late id=host></x-late>');
   find();
 
+  vi.advanceTimersByTime(attachedAfterMs);
   const root = attach('#host');
-  vi.advanceTimersByTime(301);
-
-  expect(found).toEqual([root]);
-});
-
-test('gives one that comes later as much time, while it waits for others', () => {
-  const { found, find } = look('<x-never></x-never>');
-  find();
-  vi.advanceTimersByTime(11_000);
-  document.body.insertAdjacentHTML('beforeend', '<x-late id=host></x-late>');
-  find();
-
-  vi.advanceTimersByTime(12_000);
-  const root = attach('#host');
-  vi.advanceTimersByTime(1_000);
+  vi.advanceTimersByTime(foundAfterMs);
 
   expect(found).toEqual([root]);
 });

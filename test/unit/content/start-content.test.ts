@@ -1,29 +1,29 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Ask } from '../../../src/messaging/send-message.ts';
 import {
   address,
   answer,
   card,
   cardRoot,
-  drawn,
   host,
   mount,
+  mountAndAnswer,
   mountAndRest,
   nextFrame,
+  noKey,
   other,
+  placeFrame,
   pointer,
   press,
   pressIn,
   question,
   rest,
-  setUpPage,
-  tearDownPage,
+  setUpPages,
   trusted,
 } from './mounted-page.ts';
 
 // @vitest-environment new-document
-beforeEach(setUpPage);
-afterEach(tearDownPage);
+setUpPages();
 
 test('asks nothing and adds nothing before a rest', () => {
   const { ports } = mount();
@@ -61,8 +61,7 @@ test('opens one card and asks one question, with its context', () => {
 });
 
 test('draws the answer', () => {
-  const { ports } = mountAndRest(5);
-  ports[0]?.answer(answer());
+  mountAndAnswer();
 
   expect(card()).toMatchObject({ isBusy: false, text: expect.stringContaining('1 ETH'), status: '1 ETH' });
 });
@@ -128,7 +127,10 @@ test('closes when the page removes the reference', async () => {
   expect(host()).toBeNull();
 });
 
-test('opens no more on a page that removes cards again and again', async () => {
+test.for([
+  ['no more where that was again and again', 0, 3],
+  ['again where that was not lately', 3_000, 5],
+] as const)('on a page that has removed cards opens %s', async ([, apartMs, opened]) => {
   const { ports } = mount();
 
   for (let round = 0; round < 5; round++) {
@@ -136,9 +138,10 @@ test('opens no more on a page that removes cards again and again', async () => {
     host()?.remove();
     await nextFrame();
     rest(305);
+    await vi.advanceTimersByTimeAsync(apartMs);
   }
 
-  expect(ports).toHaveLength(3);
+  expect(ports).toHaveLength(opened);
 });
 
 test('opens nothing on a faded page', () => {
@@ -152,8 +155,7 @@ test('opens nothing on a faded page', () => {
 });
 
 test('asks again for the very value on a click', () => {
-  const { ports, questions } = mountAndRest(5);
-  ports[0]?.answer(question());
+  const { questions } = mountAndAnswer(question());
 
   pressIn('Look up');
 
@@ -166,8 +168,7 @@ test.for([
   [450, false],
   [600, true],
 ] as const)('a press %d ms after its button was drawn is heard: %j', ([afterMs, isHeard]) => {
-  const { ports, questions } = mountAndRest(5);
-  ports[0]?.answer(question());
+  const { questions } = mountAndAnswer(question());
 
   pressIn('Look up', afterMs);
 
@@ -175,8 +176,7 @@ test.for([
 });
 
 test('a press on a card that has moved since it was last painted is not heard', () => {
-  const { ports, questions } = mountAndRest(5);
-  ports[0]?.answer(question());
+  const { questions } = mountAndAnswer(question());
   vi.advanceTimersByTime(1_000);
 
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(9, 9, 360, 232));
@@ -214,10 +214,7 @@ test('a card that the page shows something over comes back on top; the fourth ti
 
 test('opens options and Hashlens by a question to the background', () => {
   const ask = vi.fn<Ask>().mockResolvedValue(null);
-  const { ports } = mount(undefined, { ask });
-  const action = { kind: 'open-options', label: 'Open options' } as const;
-  rest(5);
-  ports[0]?.answer(drawn({ kind: 'failure', failure: { title: 'No key', detail: '', tone: 'wait', action } }));
+  const { ports } = mountAndAnswer(noKey(), undefined, { ask });
 
   pressIn('Open options');
   press('Escape');
@@ -238,8 +235,7 @@ test.for([
   const writeText = vi.fn(isAllowed ? async () => {} : async () => Promise.reject(new Error('not allowed')));
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   document.execCommand = () => false;
-  const { ports } = mountAndRest(5);
-  ports[0]?.answer(answer());
+  mountAndAnswer();
 
   pressIn('Copy');
   await vi.advanceTimersByTimeAsync(0);
@@ -248,15 +244,19 @@ test.for([
   expect(card().said).toBe(copied);
 });
 
-test('says that Hashlens was updated, and is orphaned once that card has closed', () => {
-  const { onOrphaned } = mountAndRest(5, undefined, { openPort: () => null });
-  const { text } = card();
-  const callsWhileOpen = onOrphaned.mock.calls.length;
+test('is orphaned only once a card has said that Hashlens was updated, and has closed', () => {
+  const { onOrphaned } = mount(undefined, { openPort: () => null });
+  const calls = () => onOrphaned.mock.calls.length;
+
+  rest(5, 200);
+  pointer(305);
+  const before = calls();
+  rest(5);
+  const [{ text }, whileOpen] = [card(), calls()];
   press('Escape');
 
   expect(text).toContain('Hashlens was updated');
-  expect(callsWhileOpen).toBe(0);
-  expect(onOrphaned).toHaveBeenCalledOnce();
+  expect([before, whileOpen, calls()]).toEqual([0, 0, 1]);
 });
 
 test('closes the card and goes silent when its signal ends', () => {
@@ -278,8 +278,7 @@ test('opens nothing for the pointer resting on what its card is already open for
 
 test('takes a rest on the card for no rest on what lies under it', () => {
   const { ports } = mountAndRest(5);
-  const frame = cardRoot()?.firstElementChild;
-  if (frame) frame.getBoundingClientRect = () => new DOMRect(0, 25, 360, 200);
+  placeFrame(new DOMRect(0, 25, 360, 200));
 
   rest(105);
 
@@ -300,8 +299,7 @@ test('closes on a press beside the card and stays closed, also where the press w
 
 test('stays open on a press in the card', () => {
   mountAndRest(5);
-  const frame = cardRoot()?.firstElementChild;
-  if (frame) frame.getBoundingClientRect = () => new DOMRect(0, 25, 360, 200);
+  placeFrame(new DOMRect(0, 25, 360, 200));
 
   pointer(60, 'pointerdown');
 
@@ -322,8 +320,7 @@ test('opens for another reference in the same text, though the one before was di
   const { questions } = mountAndRest(5);
   press('Escape');
 
-  const text = document.querySelector('#one')?.firstChild;
-  if (text) text.nodeValue = other;
+  textOfOne().nodeValue = other;
   rest(12);
 
   expect(questions().map(({ reference }) => reference)).toMatchObject([{ address }, { address: other }]);
@@ -338,20 +335,6 @@ test('opens again where a card went away by itself', async () => {
 
   expect(isOpen).toBe(false);
   expect(ports).toHaveLength(2);
-});
-
-test('opens again on a page that has removed cards, but not lately', async () => {
-  const { ports } = mount();
-
-  for (let round = 0; round < 5; round++) {
-    rest(5);
-    host()?.remove();
-    await nextFrame();
-    rest(305);
-    await vi.advanceTimersByTimeAsync(3_000);
-  }
-
-  expect(ports).toHaveLength(5);
 });
 
 test('takes away the card that a former script has left, and no other element', () => {
@@ -371,25 +354,6 @@ test('takes away the card that a former script has left, and no other element', 
   own.remove();
 });
 
-test('asks after 150 ms, and shows what is known after 300', () => {
-  const { ports } = mount();
-  const before = document.documentElement.outerHTML;
-
-  rest(5, 150);
-  const asked = ports.length;
-  ports[0]?.answer(answer());
-  vi.advanceTimersByTime(149);
-  const unchanged = document.documentElement.outerHTML;
-  vi.advanceTimersByTime(1);
-  const shown = host();
-  vi.advanceTimersByTime(16);
-
-  expect(asked).toBe(1);
-  expect(unchanged).toBe(before);
-  expect(shown).not.toBeNull();
-  expect(card().text).toContain('1 ETH');
-});
-
 test('a pointer that passes down twenty references, leaving each before its card shows, asks for nothing but what is kept', () => {
   const lines = Array.from({ length: 20 }, (_, at) => `<p>0x${String(10 + at).repeat(20)}</p>`);
   const { questions } = mount(lines.join(''));
@@ -407,22 +371,28 @@ test('a pointer that passes down twenty references, leaving each before its card
 
 test.for([
   ['nothing is known yet', false, { isBusy: true, text: 'Looking it up…' }],
-  ['the answer was there before', true, { isBusy: false }],
-] as const)('shows a card after 300 ms, not before and not after, where %s', ([, isKnown, shown]) => {
-  const { ports } = mount();
+  ['the answer was there before', true, { isBusy: false, text: expect.stringContaining('1 ETH') }],
+] as const)(
+  'asks after 150 ms and shows a card after 300, not before and not after, where %s',
+  ([, isKnown, shown]) => {
+    const { ports } = mount();
+    const bare = document.documentElement.outerHTML;
 
-  rest(5, 200);
-  if (isKnown) ports[0]?.answer(answer());
-  vi.advanceTimersByTime(99);
-  const before = host();
-  vi.advanceTimersByTime(1);
-  const after = host();
-  // The content comes one frame later, whether the answer is known or not.
-  vi.advanceTimersByTime(16);
+    rest(5, 150);
+    const asked = ports.length;
+    if (isKnown) ports[0]?.answer(answer());
+    vi.advanceTimersByTime(149);
+    const before = document.documentElement.outerHTML;
+    vi.advanceTimersByTime(1);
+    const after = host();
+    // The content comes one frame later, whether the answer is known or not.
+    vi.advanceTimersByTime(16);
 
-  expect([before, after !== null]).toEqual([null, true]);
-  expect(card()).toMatchObject(shown);
-});
+    expect(asked).toBe(1);
+    expect([before, after !== null]).toEqual([bare, true]);
+    expect(card()).toMatchObject(shown);
+  },
+);
 
 test.for([
   [600, 300, 600],
@@ -446,16 +416,15 @@ test.for([
   expect(shown - shownAt).toBeLessThanOrEqual(1);
 });
 
+const textOfOne = () => document.querySelector('#one')?.firstChild as Text;
+
 test.for<[string, () => unknown]>([
   ['the pointer leaves it', () => pointer(305)],
   ['the pointer leaves the window', () => pointer(5, 'pointerout')],
   ['a button is pressed', () => pointer(5, 'pointerdown')],
   ['the page removes it', () => document.querySelector('#one')?.remove()],
-  [
-    'the page changes the value there',
-    () => Object.assign(document.querySelector('#one')?.firstChild ?? {}, { nodeValue: other }),
-  ],
-  ['the page writes another value there', () => document.querySelector('#one')?.firstChild?.replaceWith(other)],
+  ['the page changes the value there', () => Object.assign(textOfOne(), { nodeValue: other })],
+  ['the page writes another value there', () => textOfOne().replaceWith(other)],
   ['the page moves it away', () => document.body.prepend(document.createElement('p'))],
   ['the page is left', () => window.dispatchEvent(trusted(new Event('pagehide')))],
 ])('adds nothing to the page when, before the card shows, %s', ([, act]) => {
@@ -478,19 +447,6 @@ test('ends the question at once when the pointer leaves before the card shows', 
   pointer(305);
 
   expect(ports[0]?.isOpen).toBe(false);
-});
-
-test('is orphaned only once a person was told', () => {
-  const { onOrphaned } = mount(undefined, { openPort: () => null });
-
-  rest(5, 200);
-  pointer(305);
-  const before = onOrphaned.mock.calls.length;
-  rest(5);
-  press('Escape');
-
-  expect(before).toBe(0);
-  expect(onOrphaned).toHaveBeenCalledOnce();
 });
 
 test.for([
@@ -532,27 +488,18 @@ test('leaves no listener, observer or timer behind, and starts again', async () 
     ports[0]?.answer({ ...answer(), followMs: 5_000 });
     pressIn('Copy');
   };
+  const openAndLeave = async (mounted: ReturnType<typeof mount>) => {
+    open(mounted);
+    await vi.advanceTimersByTimeAsync(0);
+    pointer(305);
+  };
   const rounds: ['hover' | 'alt' | 'click', number, (mounted: ReturnType<typeof mount>) => unknown][] = [
     ['hover', 0, idle],
     ['alt', 0, idle],
     ['click', 0, idle],
     ['hover', 0, () => pointer(5)],
-    [
-      'hover',
-      1,
-      () => {
-        rest(5, 200);
-      },
-    ],
-    [
-      'hover',
-      1,
-      async (mounted) => {
-        open(mounted);
-        await vi.advanceTimersByTimeAsync(0);
-        pointer(305);
-      },
-    ],
+    ['hover', 1, () => rest(5, 200)],
+    ['hover', 1, openAndLeave],
     ['hover', 1, open],
   ];
   for (const [mode, questions, act] of rounds) {

@@ -48,11 +48,7 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  life.abort();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => life.abort());
 
 test.for(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])('takes the link that %s leads to', (key) => {
   const { focused } = start();
@@ -69,79 +65,25 @@ test.for(['Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'])('takes the 
   expect(focused).toEqual(['one']);
 });
 
-test.for([
-  ['without a key', () => focus('one')],
-  [
-    'long after a key',
-    () => {
-      press('Tab');
-      vi.advanceTimersByTime(501);
-      focus('one');
-    },
-  ],
-  [
-    'after another key',
-    () => {
-      press('a');
-      focus('one');
-    },
-  ],
-  [
-    'that another key gives back, soon after the one that led elsewhere',
-    () => {
-      press('Tab');
-      press('Escape');
-      focus('one');
-    },
-  ],
-  [
-    'after a key with a modifier',
-    () => {
-      press('Tab', { ctrlKey: true });
-      focus('one');
-    },
-  ],
-  [
-    'after a key press that the page has made',
-    () => {
-      press('Tab', { isTrusted: false });
-      focus('one');
-    },
-  ],
-  [
-    'that the page has made up',
-    () => {
-      press('Tab');
-      focus('one', new FocusEvent('focusin', { bubbles: true }));
-    },
-  ],
-  [
-    'after the one that the key has led to',
-    () => {
-      press('Tab');
-      focus('button');
-      focus('one');
-    },
-  ],
-  [
-    'when the window gets it back',
-    () => {
-      press('Tab');
-      window.dispatchEvent(trusted(new Event('blur')));
-      focus('one');
-    },
-  ],
-  [
-    'of something else than a link',
-    () => {
-      press('Tab');
-      focus('button');
-    },
-  ],
-] as const)('takes no focus %s', ([, act]) => {
+const tab = () => press('Tab');
+const focusOne = () => focus('one');
+const waitLong = () => vi.advanceTimersByTime(501);
+
+test.for<[string, ...(() => unknown)[]]>([
+  ['without a key', focusOne],
+  ['long after a key', tab, waitLong, focusOne],
+  ['after another key', () => press('a'), focusOne],
+  ['that another key gives back, soon after the one that led elsewhere', tab, () => press('Escape'), focusOne],
+  ['after a key with a modifier', () => press('Tab', { ctrlKey: true }), focusOne],
+  ['after a key press that the page has made', () => press('Tab', { isTrusted: false }), focusOne],
+  ['that the page has made up', tab, () => focus('one', new FocusEvent('focusin', { bubbles: true }))],
+  ['after the one that the key has led to', tab, () => focus('button'), focusOne],
+  ['when the window gets it back', tab, () => window.dispatchEvent(trusted(new Event('blur'))), focusOne],
+  ['of something else than a link', tab, () => focus('button')],
+])('takes no focus %s', ([, ...steps]) => {
   const { focused } = start();
 
-  act();
+  for (const step of steps) step();
   vi.advanceTimersByTime(1_000);
 
   expect(focused).toEqual([]);
@@ -190,75 +132,30 @@ test.for([
   expect(focused).toEqual(['one']);
 });
 
-test.for([
-  ['without Tab: a page focused it when the window got the focus', () => focusFirst('one'), undefined],
-  [
-    'that had it before: it is given back with the window',
-    () => {
-      focusFirst('one');
-      release('Tab');
-    },
-    'one',
-  ],
-  [
-    'after a Tab that changed tabs',
-    () => {
-      focusFirst('one');
-      release('Tab', { ctrlKey: true });
-    },
-    undefined,
-  ],
-  [
-    'when another key is let go: what was typed into the bar',
-    () => {
-      focusFirst('one');
-      release('Enter');
-    },
-    undefined,
-  ],
-  [
-    'that the page moved on from what Tab had led to',
-    () => {
-      focusFirst('button');
-      focusFirst('one');
-      release('Tab');
-    },
-    undefined,
-  ],
-  [
-    'long after the window got its own',
-    () => {
-      vi.advanceTimersByTime(501);
-      focusFirst('one');
-      release('Tab');
-    },
-    undefined,
-  ],
+const focusFirstOne = () => focusFirst('one');
+const releaseTab = () => release('Tab');
+const madeUpTab = () => document.body.dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab', bubbles: true }));
+
+test.for<[string, string, ...(() => unknown)[]]>([
+  ['without Tab: a page focused it when the window got the focus', 'body', focusFirstOne],
+  ['that had it before: it is given back with the window', '#one', focusFirstOne, releaseTab],
+  ['after a Tab that changed tabs', 'body', focusFirstOne, () => release('Tab', { ctrlKey: true })],
+  ['when another key is let go: what was typed into the bar', 'body', focusFirstOne, () => release('Enter')],
+  ['that the page moved on from what Tab had led to', 'body', () => focusFirst('button'), focusFirstOne, releaseTab],
+  ['long after the window got its own', 'body', waitLong, focusFirstOne, releaseTab],
   [
     'before a Tab that was pressed here and led nowhere',
-    () => {
-      focusFirst('one');
-      press('Tab', { altKey: true });
-      release('Tab');
-    },
-    undefined,
+    'body',
+    focusFirstOne,
+    () => press('Tab', { altKey: true }),
+    releaseTab,
   ],
-] as const)('takes no focus %s', ([, act, before]) => {
+  ['on a Tab that the page has made', 'body', focusFirstOne, madeUpTab],
+])('takes no first focus %s', ([, before, ...steps]) => {
   const { focused } = start();
 
-  enter(before ? document.querySelector(`#${before}`) : document.body);
-  act();
-  vi.advanceTimersByTime(1_000);
-
-  expect(focused).toEqual([]);
-});
-
-test('takes no first focus on a Tab that the page has made', () => {
-  const { focused } = start();
-
-  enter();
-  focusFirst('one');
-  document.body.dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab', bubbles: true }));
+  enter(document.querySelector(before));
+  for (const step of steps) step();
   vi.advanceTimersByTime(1_000);
 
   expect(focused).toEqual([]);

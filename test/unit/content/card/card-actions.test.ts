@@ -1,14 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CardAct, CardChanged, Drawn } from '../../../../src/cards/card-drawing.ts';
 import type { CardClient } from '../../../../src/content/card/card-client.ts';
 import { runCardAction } from '../../../../src/content/card/open-card.ts';
 import type { Ask } from '../../../../src/messaging/send-message.ts';
 import { fillCases } from '../fill-cases.ts';
 import cases from './card-actions-cases.json' with { type: 'json' };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** Activates a part of a card, and returns the resulting calls. */
 async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy = true } = {}) {
@@ -34,21 +30,8 @@ async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy =
   vi.stubGlobal('window', window);
   runCardAction(act, value, { talk, ask: ask as unknown as Ask, say, onChanged, pin, unfold, tray });
   await new Promise((done) => setTimeout(done));
-  const calls = {
-    ask,
-    say,
-    onChanged,
-    pin,
-    unfold,
-    show: tray.show,
-    unpinAll: tray.unpinAll,
-    open,
-    writeText,
-    talkAsk: talk.ask,
-    back: talk.back,
-    fail: talk.fail,
-    end: talk.end,
-  };
+  const { ask: talkAsk, ...others } = talk;
+  const calls = { ask, say, onChanged, pin, unfold, ...tray, open, writeText, talkAsk, ...others };
   return Object.fromEntries(
     Object.entries(calls).flatMap(([name, { mock }]) => (mock.calls.length > 0 ? [[name, mock.calls]] : [])),
   );

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CardContent, CardUpdate } from '../../../../src/cards/card-content.ts';
 import type { Wish } from '../../../../src/cards/card-drawing.ts';
 import { createCardClient } from '../../../../src/content/card/card-client.ts';
@@ -12,10 +12,6 @@ const mostFollowed = 25;
 const stepsPerRun = 60;
 const reference = { kind: 'address', address: `0x${'a'.repeat(40)}` } as const;
 const context = { written: reference.address, pageHost: 'example.org', before: '', after: '' };
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** Mulberry32: the same seed gives the same numbers. */
 function createRandom(start: number) {

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { CardContent, CardUpdate } from '../../../../src/cards/card-content.ts';
 import { createCardClient } from '../../../../src/content/card/card-client.ts';
 import { nothingTold, type Told } from '../../../../src/content/card/draw-card.ts';
+import type { CardPort } from '../../../../src/messaging/card-port.ts';
 import { createFakePorts } from '../fake-port.ts';
 
 const question = {
@@ -27,7 +28,7 @@ const content: CardUpdate = { kind: 'content', content: { name: 'Address', sourc
 const moving: CardUpdate = { ...content, followMs: 5_000 };
 const failure: CardUpdate = { kind: 'failure', failure: { title: 'No connection', detail: '', tone: 'bad' } };
 
-function start(openPort?: () => null) {
+function start(openPort: (open: () => CardPort) => CardPort | null = (open) => open()) {
   const fake = createFakePorts();
   const told: Told[] = [];
   const onOrphaned = vi.fn();
@@ -35,15 +36,15 @@ function start(openPort?: () => null) {
     document: page as Document,
     question,
     addressesLike: (likes) => likes.toReversed(),
-    openPort: openPort ?? fake.openPort,
+    openPort: () => openPort(fake.openPort),
     onTold: (next) => told.push(next),
     onOrphaned,
   });
   return { ...fake, talk, told, onOrphaned, last: () => told.at(-1) };
 }
 
-function startAndAsk(openPort?: () => null) {
-  const started = start(openPort);
+function startAndAsk(...how: Parameters<typeof start>) {
+  const started = start(...how);
   started.talk.ask();
   return started;
 }
@@ -51,10 +52,6 @@ function startAndAsk(openPort?: () => null) {
 beforeEach(() => {
   page.hidden = false;
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('posts the question and tells the answer', () => {
@@ -117,14 +114,13 @@ test('says that Hashlens was updated when there is no port to open', () => {
 });
 
 test('tells a screen reader what every word says, also beside an answer that stays', () => {
-  const { talk, ports, last } = start();
+  const { ports, last } = startAndAsk();
   const saying = (update: CardUpdate, status: string) => ({
     ...update,
     drawing: { attributes: {}, inside: [], status, styles: '' },
   });
   const first = saying(content, 'an answer');
 
-  talk.ask();
   ports[0]?.answer(first, { last: false });
   const answered = last();
   ports[0]?.answer(saying(waiting, 'it waits'), { last: false });
@@ -169,16 +165,11 @@ test('keeps an older answer on the card when nobody answers any more, and says s
   ports[0]?.die();
   ports[1]?.die();
 
-  expect(last()).toMatchObject({
-    update: content,
-    asking: false,
-    said: 'Could not refresh',
-  });
+  expect(last()).toMatchObject({ update: content, asking: false, said: 'Could not refresh' });
 });
 
 test('says which addresses of the page are like others when it is asked', () => {
-  const { ports, talk } = start();
-  talk.ask();
+  const { ports } = startAndAsk();
 
   ports[0]?.wantAddresses(['0x1', '0x2']);
 
@@ -186,33 +177,19 @@ test('says which addresses of the page are like others when it is asked', () => 
 });
 
 test('asks once more when the port takes no question', () => {
-  const { ports, openPort } = start();
-  const told: Told[] = [];
+  const postMessage = () => {
+    throw new Error('The port is closed.');
+  };
   let isFirst = true;
-  const talk = createCardClient({
-    document: page as Document,
-    question,
-    addressesLike: (likes) => likes.toReversed(),
-    openPort: () => {
-      const port = openPort();
-      if (!isFirst) return port;
-      isFirst = false;
-      return {
-        ...port,
-        postMessage: () => {
-          throw new Error('The port is closed.');
-        },
-      };
-    },
-    onTold: (next) => told.push(next),
-    onOrphaned: () => {},
+  const { ports, last } = startAndAsk((open) => {
+    const port = isFirst ? { ...open(), postMessage } : open();
+    isFirst = false;
+    return port;
   });
-
-  talk.ask();
   ports[1]?.answer(askFirst);
 
   expect(ports).toHaveLength(2);
-  expect(told.at(-1)?.update).toEqual(askFirst);
+  expect(last()?.update).toEqual(askFirst);
 });
 
 test('remembers that the person asked for this very value', () => {
@@ -291,31 +268,28 @@ function follow(talk: ReturnType<typeof start>, seconds: number, answer: (count:
   return times;
 }
 
-test('follows what may change by itself, after as long as each answer says, and tells how often', () => {
+test('follows what may change by itself, after as long as each answer says, tells how often, and comes to rest', () => {
   const talk = start();
 
   talk.talk.ask({ chainId: 10 });
-  const times = follow(talk, 40, (count) => (count < 4 ? { ...content, followMs: count * 5_000 } : content));
+  const times = follow(talk, 600, (count) => (count < 4 ? { ...content, followMs: count * 5_000 } : content));
 
   expect(times).toEqual([0, 5, 15, 30]);
   expect(new Set(talk.questions().map(({ id }) => id)).size).toBe(4);
   expect(talk.questions().map(({ follows }) => follows)).toEqual([0, 1, 2, 3]);
   expect(talk.questions().at(-1)).toMatchObject({ chainId: 10 });
   expect(talk.questions().some(({ refresh }) => refresh)).toBe(false);
+  expect(talk.last()).toEqual({ ...nothingTold, name: `Address ${question.reference.address}`, update: content });
 });
 
 test('follows 25 times at most, whatever the answers say', () => {
-  const talk = start();
-
-  talk.talk.ask();
-  expect(follow(talk, 600, () => moving)).toHaveLength(26);
+  expect(follow(startAndAsk(), 600, () => moving)).toHaveLength(26);
 });
 
 test('says what an answer says of itself, as long as it holds', () => {
-  const { talk, ports, last } = start();
+  const { talk, ports, last } = startAndAsk();
   const drawing = { attributes: {}, inside: [], status: '', styles: '', said: 'Not followed any more' };
 
-  talk.ask();
   ports[0]?.answer({ ...content, drawing });
   const answered = last();
   talk.ask({ refresh: true }, true);
@@ -337,9 +311,8 @@ test('says no more of what came before as soon as there is an answer, though not
 });
 
 test('says once that no newer answer came, however often, until one comes', () => {
-  const talk = start();
+  const talk = startAndAsk();
 
-  talk.talk.ask();
   follow(talk, 30, (count) => (count === 1 ? moving : failure));
   const failed = talk.last();
   follow(talk, 30, () => moving);
@@ -422,23 +395,12 @@ test('becomes about something that stands in it, and leads back to what it was a
   expect(questions()[5]).toMatchObject({ ...question, chainId: 10, asked: false });
 });
 
-test('follows no more once the answer has come to rest', () => {
-  const talk = start();
-
-  talk.talk.ask();
-  const times = follow(talk, 600, (count) => (count < 3 ? moving : content));
-
-  expect(times).toHaveLength(3);
-  expect(talk.last()).toEqual({ ...nothingTold, name: `Address ${question.reference.address}`, update: content });
-});
-
 test.for([
   ['a failure', failure],
   ['a question to the person', askFirst],
 ] as const)('keeps the answer, and goes on, when following meets %s', ([, met]) => {
-  const talk = start();
+  const talk = startAndAsk();
 
-  talk.talk.ask();
   const times = follow(talk, 40, (count) => (count === 2 ? met : moving));
 
   expect(times).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40]);
@@ -446,56 +408,45 @@ test.for([
 });
 
 test('does not wait in sight while it follows', () => {
-  const talk = start();
-
-  talk.talk.ask();
-  talk.ports[0]?.answer(moving);
+  const { ports, last } = startAndAsk();
+  ports[0]?.answer(moving);
   vi.advanceTimersByTime(5_000);
-  talk.ports[1]?.answer(waiting, { last: false });
+  ports[1]?.answer(waiting, { last: false });
 
-  expect(talk.last()).toEqual({ ...nothingTold, name: `Address ${question.reference.address}`, update: moving });
+  expect(last()).toEqual({ ...nothingTold, name: `Address ${question.reference.address}`, update: moving });
 });
 
 test('follows only while the document is seen', () => {
-  const talk = start();
-
-  talk.talk.ask();
-  talk.ports[0]?.answer(moving);
+  const { ports } = startAndAsk();
+  ports[0]?.answer(moving);
   page.hidden = true;
   vi.advanceTimersByTime(3_600_000);
-  const whileHidden = talk.ports.length;
+  const whileHidden = ports.length;
   page.hidden = false;
   vi.advanceTimersByTime(5_000);
 
   expect(whileHidden).toBe(1);
-  expect(talk.ports).toHaveLength(2);
+  expect(ports).toHaveLength(2);
 });
 
 test('follows from the start again after a person has asked', () => {
-  const talk = start();
+  const talk = startAndAsk();
 
-  talk.talk.ask();
   follow(talk, 60, () => moving);
   talk.talk.ask({ refresh: true }, true);
   const times = follow(talk, 12, () => moving);
+  const counts = talk.questions().map(({ follows }) => follows);
 
   expect(times).toEqual([0, 5, 10]);
-  expect(
-    talk
-      .questions()
-      .slice(-3)
-      .map(({ follows }) => follows),
-  ).toEqual([0, 1, 2]);
+  expect(counts.slice(-3)).toEqual([0, 1, 2]);
 });
 
 test('follows nothing after its end', () => {
-  const talk = start();
-
-  talk.talk.ask();
-  talk.ports[0]?.answer(moving);
-  talk.talk.end();
+  const { talk, ports } = startAndAsk();
+  ports[0]?.answer(moving);
+  talk.end();
   vi.advanceTimersByTime(600_000);
 
-  expect(talk.ports).toHaveLength(1);
+  expect(ports).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);
 });

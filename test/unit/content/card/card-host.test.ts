@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findTopLayerContainer } from '../../../../src/content/card/card-host.ts';
 import { drawnIn } from '../../../../src/content/shadow-dom.ts';
 import { fillCases } from '../fill-cases.ts';
-import { setUpPage, tearDownPage } from '../mounted-page.ts';
+import { setUpPages } from '../mounted-page.ts';
 import cases from './find-home-cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
-beforeEach(setUpPage);
-afterEach(tearDownPage);
+setUpPages();
 
 /** Returns the id of the element to which a card for `#ref` is added. */
 function homeOf(html: string, fullScreen = '') {

@@ -1,26 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { CardUpdate } from '../../../../src/cards/card-content.ts';
 import type { OwnWords } from '../../../../src/cards/card-drawing.ts';
 import { own } from '../../../../src/content/card/draw-card.ts';
 import { textOf } from '../../written.ts';
 import { createFakePorts } from '../fake-port.ts';
-import {
-  address,
-  answer,
-  card,
-  cardRoot,
-  mount,
-  mountAndRest,
-  other,
-  pressIn,
-  rest,
-  setUpPage,
-  tearDownPage,
-} from '../mounted-page.ts';
+import { address, answer, card, cardRoot, mountAndRest, other, pressIn, setUpPages } from '../mounted-page.ts';
 
 // @vitest-environment new-document
-beforeEach(setUpPage);
-afterEach(tearDownPage);
+setUpPages();
 afterEach(() => {
   own.words = english;
 });
@@ -54,55 +41,33 @@ function followIntoSilence() {
   return { ...mounted, whileAsking };
 }
 
-test('they are in the language that the background drew in last', () => {
-  const { ports } = mount();
-  const german: OwnWords = [
-    'Wird gesucht…',
-    'Neu laden',
-    'Keine Antwort',
-    'Noch einmal',
-    'Zurück',
-    'Nichts Neueres',
-    'de',
-    'ltr',
-  ];
-  rest(5);
-  const { drawing = emptyDrawing, ...update } = leadingOn();
-  ports[0]?.answer({ ...update, drawing: { ...drawing, own: german } });
-
-  pressIn('Inside');
-  const waiting = card().text;
-  ports[1]?.die();
-  ports[2]?.die();
-
-  expect(waiting).toContain('Wird gesucht…');
-  expect(card().text).toContain('Keine Antwort');
-  expect(buttons()).toEqual(['Noch einmal', 'Zurück']);
-});
-
 test.for([
   ['de', 'ltr'],
   ['he', 'rtl'],
 ] as const)(
-  'they are said to be in the language and the direction of the last drawing: %s',
+  'they are, and are said to be, in the language and the direction of the last drawing: %s',
   ([language, direction]) => {
     const { ports } = mountAndRest(5);
     const before = spoken();
     const { drawing = emptyDrawing, ...update } = leadingOn();
     const attributes = { 'aria-label': 'Drawn', lang: language, dir: direction };
-    const words: OwnWords = ['A', 'B', 'C', 'D', 'E', 'F', language, direction];
+    const words: OwnWords = ['Suche…', 'Neu', 'Keine Antwort', 'Noch einmal', 'Zurück', 'Alt', language, direction];
     ports[0]?.answer({ ...update, drawing: { ...drawing, attributes, own: words } });
     const answered = spoken();
 
     pressIn('Inside');
     const waiting = spoken();
+    const { text } = card();
     ports[1]?.die();
     ports[2]?.die();
 
     expect(before).toEqual(['en', 'ltr', `Address ${address}`]);
     expect(answered).toEqual([language, direction, 'Drawn']);
     expect(waiting).toEqual([language, direction, `Address ${other}`]);
+    expect(text).toContain('Suche…');
     expect(spoken()).toEqual([language, direction, `Address ${other}`]);
+    expect(card().text).toContain('Keine Antwort');
+    expect(buttons()).toEqual(['Noch einmal', 'Zurück']);
   },
 );
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createHoverGrace } from '../../../../src/content/card/hover-grace.ts';
 
 const anchor = { left: 100, top: 100, right: 300, bottom: 120 };
@@ -18,12 +18,7 @@ function hold({ pointer = { x: 150, y: 110 } as { x: number; y: number } | null,
   return { ...holding, onLeft };
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 
 test('has left 300 ms after the pointer has', () => {
   const { pointerAt, onLeft } = hold();

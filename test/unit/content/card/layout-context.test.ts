@@ -1,12 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readLayoutContext } from '../../../../src/content/card/card-host.ts';
 import { drawnIn } from '../../../../src/content/shadow-dom.ts';
 import { fillCases } from '../fill-cases.ts';
 import cases from './layout-context-cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
-afterEach(() => vi.restoreAllMocks());
-
 function read(html: string) {
   document.body.innerHTML = html;
   // happy-dom neither inherits direction nor supports writing modes.

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
 import { textOf } from '../../written.ts';
 import {
@@ -10,7 +10,9 @@ import {
   host,
   isFocusVisible,
   link,
+  loseFocus,
   mount,
+  mountAndAnswer,
   mountAndRest,
   nextFrame,
   pointer,
@@ -18,15 +20,13 @@ import {
   pressIn,
   question,
   rest,
-  setUpPage,
+  setUpPages,
   tabToLink,
-  tearDownPage,
   trusted,
 } from '../mounted-page.ts';
 
 // @vitest-environment new-document
-beforeEach(setUpPage);
-afterEach(tearDownPage);
+setUpPages();
 
 test('stays while the keyboard focus is on its link, and goes with it', () => {
   mount(link);
@@ -34,8 +34,7 @@ test('stays while the keyboard focus is on its link, and goes with it', () => {
 
   rest(900, 1_000);
   const isOpen = host() !== null;
-  element?.blur();
-  element?.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
+  loseFocus(element);
   vi.advanceTimersByTime(300);
 
   expect(isOpen).toBe(true);
@@ -60,8 +59,7 @@ test.for([
   ['the keyboard', true, true],
   ['the mouse', false, false],
 ] as const)('stays for a focus that came into it by %s: %j', ([, isVisible, expected]) => {
-  const { ports } = mountAndRest(5);
-  ports[0]?.answer(question());
+  mountAndAnswer(question());
   isFocusVisible.mockReturnValue(isVisible);
   cardRoot()?.querySelector('button')?.focus();
 
@@ -71,16 +69,14 @@ test.for([
 });
 
 test('stays while a list in it has the focus, though it was opened with the mouse', () => {
-  const { ports } = mountAndRest(5);
-  ports[0]?.answer(answer());
+  mountAndAnswer();
   isFocusVisible.mockReturnValue(false);
   const list = cardRoot()?.querySelector('select');
   list?.focus();
 
   rest(900, 1_000);
   const isOpen = host() !== null;
-  list?.blur();
-  document.body.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
+  loseFocus(list);
   vi.advanceTimersByTime(300);
 
   expect(isOpen).toBe(true);
@@ -116,8 +112,7 @@ test.for([
   ['a chosen chain', () => choose('Chain', '10'), { chainId: 10, rests: true }, { isOver: true }],
   ['Refresh', () => pressIn('Refresh'), { refresh: true }, { isOver: false }],
 ] as const)('asks again on %s, and keeps the answer', ([, act, asked, shown]) => {
-  const { ports, questions } = mountAndRest(5);
-  ports[0]?.answer(answer());
+  const { questions } = mountAndAnswer();
 
   act();
 
@@ -139,8 +134,7 @@ test('asks again after words of its own', () => {
 });
 
 test('a press that the page makes up does nothing', () => {
-  const { ports, questions } = mountAndRest(5);
-  ports[0]?.answer(answer());
+  const { questions } = mountAndAnswer();
 
   for (const button of cardRoot()?.querySelectorAll('button') ?? []) button.click();
   const list = cardRoot()?.querySelector('select');
@@ -152,8 +146,7 @@ test('a press that the page makes up does nothing', () => {
 });
 
 test('a press on a list alone chooses nothing', () => {
-  const { ports, questions } = mountAndRest(5);
-  ports[0]?.answer(answer());
+  const { questions } = mountAndAnswer();
 
   cardRoot()
     ?.querySelector('select')
@@ -170,8 +163,7 @@ function leaveFocus() {
 
 /** Chooses from a focused chain list by mouse, which leaves the focus there. */
 function chooseByMouse() {
-  const mounted = mountAndRest(5);
-  mounted.ports[0]?.answer(answer());
+  const mounted = mountAndAnswer();
   isFocusVisible.mockReturnValue(false);
   cardRoot()?.querySelector('select')?.focus();
   choose('Chain', '10');
@@ -179,23 +171,19 @@ function chooseByMouse() {
   return mounted;
 }
 
-test.for<[string, () => unknown]>([
+test.for<[string, ...(() => unknown)[]]>([
   ['Escape', () => press('Escape')],
   ['a press elsewhere', () => pointer(900, 'pointerdown')],
   [
     'its list losing the focus, the pointer away',
-    () => {
-      pointer(900);
-      cardRoot()?.querySelector('select')?.blur();
-      document.body.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
-      vi.advanceTimersByTime(300);
-    },
+    () => pointer(900),
+    () => loseFocus(cardRoot()?.querySelector('select')),
   ],
-])('closes after a choice by mouse on %s, and ends its question', ([, close]) => {
+])('closes after a choice by mouse on %s, and ends its question', ([, ...steps]) => {
   const { ports } = chooseByMouse();
   const wasOpen = host() !== null;
 
-  close();
+  for (const step of steps) step();
   vi.advanceTimersByTime(1_000);
 
   expect([wasOpen, host()]).toEqual([true, null]);
@@ -212,10 +200,8 @@ test('stays after a choice by mouse, wherever in its list that was, and asks', (
 });
 
 test('keeps its list, its choice and the focus from a choice to the answer', () => {
-  const { ports, questions } = mount();
+  const { ports, questions } = mountAndAnswer();
   const { chains = [] } = answer().content;
-  rest(5);
-  ports[0]?.answer(answer());
   const list = cardRoot()?.querySelector('select');
   list?.focus();
   onTestFinished(leaveFocus);
@@ -275,8 +261,7 @@ test('is not shown when the keyboard focus has left its link before', () => {
   element?.dispatchEvent(trusted(new FocusEvent('focusin', { bubbles: true, composed: true })));
   vi.advanceTimersByTime(200);
 
-  element?.blur();
-  element?.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
+  loseFocus(element);
   const isOpen = ports[0]?.isOpen;
   vi.advanceTimersByTime(500);
 
@@ -286,10 +271,8 @@ test('is not shown when the keyboard focus has left its link before', () => {
 
 test('goes with the keyboard focus, wherever the pointer has never been', () => {
   mount(link);
-  const element = tabToLink();
 
-  element?.blur();
-  element?.dispatchEvent(trusted(new FocusEvent('focusout', { bubbles: true })));
+  loseFocus(tabToLink());
   vi.advanceTimersByTime(300);
 
   expect(host()).toBeNull();

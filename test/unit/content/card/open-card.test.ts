@@ -1,29 +1,29 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Ask } from '../../../../src/messaging/send-message.ts';
 import {
   answer,
   card,
   cardRoot,
-  drawn,
   host,
   link,
   mount,
+  mountAndAnswer,
   mountAndRest,
   nextFrame,
+  noKey,
+  placeFrame,
   placeLinks,
   placeTexts,
   pointer,
   pressIn,
   question,
   rest,
-  setUpPage,
-  tearDownPage,
+  setUpPages,
   trusted,
 } from '../mounted-page.ts';
 
 // @vitest-environment new-document
-beforeEach(setUpPage);
-afterEach(tearDownPage);
+setUpPages();
 
 test.for([
   ['opacity', '0.3'],
@@ -54,8 +54,7 @@ test.for<[string, (host: HTMLElement) => unknown]>([
 });
 
 test('closes when the page changes what is in the card', async () => {
-  const { ports } = mountAndRest(5);
-  ports[0]?.answer(question());
+  mountAndAnswer(question());
 
   cardRoot()?.querySelector('button')?.append('!');
   await nextFrame();
@@ -76,8 +75,7 @@ test('stays when it draws itself, and when the person opens its disclosure', asy
 test('keeps an answer when Hashlens cannot be opened, and goes on saying so beside it', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
   const ask = vi.fn<Ask>().mockRejectedValue(new Error('gone'));
-  const { ports } = mountAndRest(5, undefined, { ask });
-  ports[0]?.answer(answer());
+  mountAndAnswer(answer(), undefined, { ask });
 
   pressIn('Open in Hashlens');
   await nextFrame();
@@ -100,10 +98,7 @@ test('stands in the modal dialog that its reference is in', () => {
 
 test('says that there was no answer when the background takes no question', async () => {
   const ask = vi.fn<Ask>().mockRejectedValue(new Error('gone'));
-  const { ports } = mount(undefined, { ask });
-  const action = { kind: 'open-options', label: 'Open options' } as const;
-  rest(5);
-  ports[0]?.answer(drawn({ kind: 'failure', failure: { title: 'No key', detail: '', tone: 'wait', action } }));
+  mountAndAnswer(noKey(), undefined, { ask });
 
   pressIn('Open options');
   await nextFrame();
@@ -182,12 +177,8 @@ test('goes when its reference has left the window', async () => {
 
 /** A card whose bounding box can be set. It is 100 px tall, below its line, with the pointer in it. */
 async function enterCard() {
-  const mounted = mountAndRest(5);
-  mounted.ports[0]?.answer(answer());
-  const frame = cardRoot()?.querySelector<HTMLElement>('.hl-frame');
-  const setHeight = (height: number) => {
-    if (frame) frame.getBoundingClientRect = () => new DOMRect(0, 30, 300, height);
-  };
+  const mounted = mountAndAnswer();
+  const setHeight = (height: number) => placeFrame(new DOMRect(0, 30, 300, height));
   setHeight(100);
   pointer(95);
   await nextFrame();
@@ -233,8 +224,7 @@ test('goes when it is scrolled away from under the pointer', async () => {
 
 test('says for two seconds that it was copied, counted from the last time', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: async () => {} } });
-  const { ports } = mountAndRest(5);
-  ports[0]?.answer(answer());
+  mountAndAnswer();
   const copy = async () => {
     pressIn('Copy');
     await vi.advanceTimersByTimeAsync(0);
@@ -255,8 +245,7 @@ test('goes along with its reference from under a pointer that has not moved', as
   mountAndRest(5);
 
   placeTexts(new DOMRect(0, 300, 300, 20));
-  const frame = cardRoot()?.querySelector<HTMLElement>('.hl-frame');
-  if (frame) frame.getBoundingClientRect = () => new DOMRect(0, 326, 300, 100);
+  placeFrame(new DOMRect(0, 326, 300, 100));
   document.body.append('the page moves its text');
   await nextFrame();
   pointer(5, 'pointerover');

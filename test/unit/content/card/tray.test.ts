@@ -14,21 +14,17 @@ import {
   press,
   pressIn,
   rest,
-  setUpPage,
-  tearDownPage,
+  setUpPages,
   trusted,
 } from '../mounted-page.ts';
 
 // @vitest-environment new-document
 const english = own.words;
 
-beforeEach(() => {
-  setUpPage();
-  setWindow(1_280, 720);
-});
+setUpPages();
+beforeEach(() => setWindow(1_280, 720));
 afterEach(() => {
   own.words = english;
-  tearDownPage();
 });
 
 function setWindow(width: number, height: number): void {

@@ -1,25 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { startDomScan } from '../../../../src/content/scan/dom-scan.ts';
 import { findAll } from '../../../../src/content/scan/find-references.ts';
 import { detectInText } from '../../../../src/references/detect-in-text.ts';
 import { nameReference } from '../../../../src/references/reference.ts';
 import { seed as firstSeed, sizes } from '../../../size.ts';
 import { stubBrowser } from '../fake-highlights.ts';
+import { fillCases } from '../fill-cases.ts';
+import cases from './dom-scan-pieces.json' with { type: 'json' };
 
 // @vitest-environment new-document
-const one = `0x${'1a'.repeat(20)}`;
-const hash = `0x${'9f'.repeat(32)}`;
 const treesAtOnce = Math.min(500, sizes.scanTrees);
 const changedAtOnce = treesAtOnce / 5;
 const batches = Math.ceil(sizes.scanTrees / treesAtOnce);
 
 beforeEach(() => void stubBrowser());
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 /** Scans the document in one go, or in slices of `steps` steps with `between` called between them. */
 function scan({ steps = Number.POSITIVE_INFINITY, between = (_: number) => {} } = {}) {
@@ -96,50 +90,10 @@ function createRandom(seed: number) {
   return { below, pick };
 }
 
-const pieces = [
-  one,
-  one,
-  hash,
-  hash,
-  `0x${'Ab'.repeat(20)}`,
-  `0x${'cd'.repeat(19)}c`,
-  `0x${'cd'.repeat(20)}c`,
-  `0x${'ef'.repeat(100)}`,
-  `0X${'1a'.repeat(20)}`,
-  `0${'\u200b'.repeat(3)}x${'3c'.repeat(20)}`,
-  `0x${'4d\xad'.repeat(20)}`,
-  `0x${'5e'.repeat(10)}\ufe0f${'5e'.repeat(10)}`,
-  'eip155:1:',
-  'eip155:0:',
-  'eth:',
-  'ethereum:',
-  'https://opensea.io/assets/ethereum/',
-  'https://etherscan.io/tx/',
-  '/42',
-  '/',
-  '7',
-  '@1',
-  ' ',
-  ' ',
-  ', ',
-  '\n',
-  '\xa0',
-  '(',
-  '.',
-  '0',
-  '0x',
-  'x',
-  'ab12',
-  'word ',
-  '地址',
-  'é',
-  '\u200b',
-  '\0',
-] as const;
-
+const [first = '', ...others] = fillCases<string>(cases);
+const pieces: readonly [string, ...string[]] = [first, ...others];
 // `eip155:0:` invalidates a value without being joined to it, which is checked only together with the value itself.
-const [first, ...others] = pieces.filter((piece) => piece !== 'eip155:0:');
-const changing: readonly [string, ...string[]] = [first ?? one, ...others];
+const changing: readonly [string, ...string[]] = [first, ...others.filter((piece) => piece !== 'eip155:0:')];
 
 /** A small tree in which some references are whole and some are split into pieces. */
 function grow(seed: number, from: readonly [string, ...string[]] = pieces): Element {

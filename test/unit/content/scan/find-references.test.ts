@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   findAll,
   findInElement,
@@ -18,11 +18,6 @@ import cases from './find-in-node-cases.json' with { type: 'json' };
 const at = (selector: string) => document.querySelector(selector) ?? document.body;
 
 beforeEach(() => void stubBrowser());
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 test.for(fillCases<[string, boolean]>(cases.offLimits))('knows where not to read: %s %j', ([html, expected]) => {
   document.body.innerHTML = html;

@@ -8,11 +8,7 @@ const two = `0x${'2b'.repeat(20)}`;
 const name = highlightNames.dotted;
 let life = { clear() {} };
 
-afterEach(() => {
-  life.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => life.clear());
 
 /** A highlighter over a page with one reference per paragraph. `draw` does the work of the next idle time. */
 function mark(html: string, { near = (_: Element): boolean => false } = {}) {
@@ -25,6 +21,15 @@ function mark(html: string, { near = (_: Element): boolean => false } = {}) {
   const draw = () => [...marks.redraw()].length;
   const tell = (row: Element | null, isNear: boolean, size?: number) => row && browser.watched.get(row)?.(isNear, size);
   return { ...browser, marks, onNear, texts, draw, tell };
+}
+
+/** The same with all its references near and drawn. */
+function marked(html: string, { near = (_: Element): boolean => true } = {}) {
+  const all = mark(html, { near });
+  all.texts.forEach(all.marks.track);
+  all.frame();
+  all.draw();
+  return all;
 }
 
 const rows = (count: number) =>
@@ -118,10 +123,7 @@ test('lets go of all that has left', () => {
 });
 
 test('takes away at once what has left, without looking at the rest', () => {
-  const { marks, texts, draw, ranges, frame } = mark(rows(3), { near: () => true });
-  texts.forEach(marks.track);
-  frame();
-  draw();
+  const { marks, texts, ranges } = marked(rows(3));
 
   row(1)?.remove();
   marks.eraseStale();
@@ -130,11 +132,7 @@ test('takes away at once what has left, without looking at the rest', () => {
 });
 
 test('takes a mark away at once whose last part has left', () => {
-  const { marks, draw, ranges, frame } = mark(`<p>${one.slice(0, 9)}<b>${one.slice(9)}</b></p>`, { near: () => true });
-  const text = document.querySelector('p')?.firstChild;
-  if (text) marks.track(text);
-  frame();
-  draw();
+  const { marks, ranges } = marked(`<p>${one.slice(0, 9)}<b>${one.slice(9)}</b></p>`);
   const before = ranges().length;
 
   document.querySelector('b')?.remove();
@@ -144,10 +142,7 @@ test('takes a mark away at once whose last part has left', () => {
 });
 
 test('draws anew what is tracked again', () => {
-  const { marks, texts, draw, underlined, frame } = mark(rows(1), { near: () => true });
-  texts.forEach(marks.track);
-  frame();
-  draw();
+  const { marks, texts, draw, underlined } = marked(rows(1));
 
   texts[0]?.insertData(0, 'now ');
   texts.forEach(marks.track);
@@ -159,10 +154,7 @@ test('draws anew what is tracked again', () => {
 });
 
 test('has nothing left to do once all is drawn', () => {
-  const { marks, texts, draw, frame } = mark(rows(300), { near: ({ id }) => id !== 'r7' });
-  texts.forEach(marks.track);
-  frame();
-  draw();
+  const { draw } = marked(rows(300), { near: ({ id }) => id !== 'r7' });
   const steps = draw() + draw();
   const read = vi.spyOn(CharacterData.prototype, 'substringData');
 

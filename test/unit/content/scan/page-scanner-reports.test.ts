@@ -1,15 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { startPageScanner } from '../../../../src/content/scan/page-scanner.ts';
-import { endScans, hash, one, scanned, scanner, two } from './scanned-page.ts';
+import { at, endScans, hash, named, one, scanned, scanner, two } from './scanned-page.ts';
 
 // @vitest-environment new-document
-const at = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
-const named = { one: `Address ${one}`, two: `Address ${two}`, hash: `Transaction ${hash}` };
 
-afterEach(() => {
-  vi.useRealTimers();
-  endScans();
-});
+afterEach(endScans);
 
 test('lists the addresses of the page up to the limit', async () => {
   const { addresses } = await scanned(`<p>${one} ${two.toUpperCase().replace('0X', '0x')}</p><p>${one} ${hash}</p>`);

@@ -1,14 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { endScans, hash, one, scanned, scanner, two } from './scanned-page.ts';
+import { at, endScans, hash, named, one, scanned, scanner, two } from './scanned-page.ts';
 
 // @vitest-environment new-document
-const at = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
-const named = { one: `Address ${one}`, two: `Address ${two}`, hash: `Transaction ${hash}` };
 
-afterEach(() => {
-  vi.useRealTimers();
-  endScans();
-});
+afterEach(endScans);
 
 const attach = (host: Element | null, html: string) => {
   const root = host?.attachShadow({ mode: 'open' });
@@ -58,16 +53,6 @@ test.for([
   await settle();
 
   expect(list()).toEqual({ [named.one]: 1 });
-});
-
-test('finds what stands in any shadow root that the pointer comes into', async () => {
-  const { settle, underlined } = await scanned('<p></p>');
-
-  const root = attach(at('p'), `<b>${one}</b>`);
-  root.querySelector('b')?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true, composed: true }));
-  await settle();
-
-  expect(underlined()).toEqual([one]);
 });
 
 test('reads no shadow root in an editable region', async () => {

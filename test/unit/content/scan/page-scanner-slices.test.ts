@@ -1,10 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { endScans, hash, one, scanned, scanner, two } from './scanned-page.ts';
+import { at, endScans, hash, named, one, scanned, scanner, textIn, two } from './scanned-page.ts';
 
 // @vitest-environment new-document
-const at = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
-const textIn = (selector: string) => at(selector).firstChild as Text;
-const named = { one: `Address ${one}`, two: `Address ${two}`, hash: `Transaction ${hash}` };
 // A clock that advances 3 ms on each read, so that a slice ends after two steps.
 const slowClock = () => {
   let time = 0;
@@ -14,10 +11,7 @@ const slowClock = () => {
   };
 };
 
-afterEach(() => {
-  vi.useRealTimers();
-  endScans();
-});
+afterEach(endScans);
 
 test('works in slices and finds everything', async () => {
   const rows = Array.from({ length: 640 }, (_, row) => `<p>row ${row}${row % 64 === 0 ? ` ${one}` : ''}</p>`);

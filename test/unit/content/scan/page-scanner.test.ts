@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Target } from '../../../../src/content/hover-target.ts';
 import { scrollToReference } from '../../../../src/content/scan/page-scanner.ts';
 
 // @vitest-environment new-document
 /** Each scrolled element, and how far it was scrolled right and down (px). */
-let scrolled: [string, number, number][] = [];
+let scrolled: string[] = [];
 
 beforeEach(() => {
   scrolled = [];
@@ -14,20 +14,13 @@ beforeEach(() => {
   // happy-dom has no layout.
   Element.prototype.scrollBy = function (this: Element, to?: ScrollToOptions | number) {
     const { left = 0, top = 0, behavior } = Object(to) as ScrollToOptions;
-    if ((left || top) && behavior === 'instant') scrolled.push([this.localName, left, top]);
+    if ((left || top) && behavior === 'instant') scrolled.push(`${this.localName} ${left} ${top}`);
   } as Element['scrollBy'];
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
-const size = (element: Element | null, width: number, height: number) => {
-  for (const [name, value] of [
-    ['clientWidth', width],
-    ['clientHeight', height],
-  ] as const)
-    if (element) Object.defineProperty(element, name, { value, configurable: true });
+const size = (element: Element, clientWidth: number, clientHeight: number) => {
+  for (const [name, value] of Object.entries({ clientWidth, clientHeight }))
+    Object.defineProperty(element, name, { value, configurable: true });
 };
 
 /** A reference in a `<pre>` of 300 × 400 px, 100 px from the page's top and left. */
@@ -52,24 +45,10 @@ test('brings the element of a text to the middle, in all frames around', () => {
   expect(scrolled).toEqual([]);
 });
 
-test.for<[string, DOMRect, [string, number, number][]]>([
-  [
-    'below',
-    new DOMRect(120, 900, 100, 20),
-    [
-      ['pre', 0, 600],
-      ['html', 0, 500],
-    ],
-  ],
-  [
-    'above',
-    new DOMRect(120, -300, 100, 20),
-    [
-      ['pre', 0, -600],
-      ['html', 0, -700],
-    ],
-  ],
-  ['beside', new DOMRect(500, 120, 100, 20), [['pre', 250, 0]]],
+test.for<[string, DOMRect, string[]]>([
+  ['below', new DOMRect(120, 900, 100, 20), ['pre 0 600', 'html 0 500']],
+  ['above', new DOMRect(120, -300, 100, 20), ['pre 0 -600', 'html 0 -700']],
+  ['beside', new DOMRect(500, 120, 100, 20), ['pre 250 0']],
 ])('then the place itself, where it lies %s what is seen', ([, box, expected]) => {
   scrollToReference(targetAt(box));
 

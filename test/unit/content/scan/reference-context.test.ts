@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   createFieldTarget,
   createLinkTarget,
@@ -19,11 +19,6 @@ beforeEach(() => {
     const whiteSpace = element.closest('pre') ? 'pre' : 'normal';
     return { display: isInline ? 'inline' : 'block', whiteSpace } as CSSStyleDeclaration;
   });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function contextOf(html: string, addresses: string[] = []) {
@@ -98,12 +93,22 @@ test.for(fillCases<[string, string, string[]]>(cases.heads))('says what heads it
   expect(contextOf(html).heads).toEqual(heads);
 });
 
-test('says what a link writes that alone holds it, and what stands there before its shortened form', () => {
-  document.body.innerHTML = `<a href="https://etherscan.io/tx/${hash}">Tx ${hash.slice(0, 8)}…${hash.slice(-4)} done</a>`;
+/** Returns the context of the page's only link, which alone says the reference. */
+function contextOfLink(html: string) {
+  document.body.innerHTML = html;
   const link = document.querySelector('a') ?? document.body;
   const found = { reference: { kind: 'transaction', hash }, written: hash, start: 0, end: 66 } as const;
+  return readReferenceContext(createLinkTarget(found, link), []);
+}
 
-  expect(readReferenceContext(createLinkTarget(found, link), []).heads).toEqual(['Tx 0x9f9f9f…9f9f done', 'Tx']);
+test('says what a link writes that alone holds it, and what stands there before its shortened form', () => {
+  const html = `<a href="https://etherscan.io/tx/${hash}">Tx ${hash.slice(0, 8)}…${hash.slice(-4)} done</a>`;
+
+  expect(contextOfLink(html).heads).toEqual(['Tx 0x9f9f9f…9f9f done', 'Tx']);
+});
+
+test.for(fillCases<[string, string, string, string]>(cases.links))('looks around %s', ([, html, before, after]) => {
+  expect(contextOfLink(html)).toMatchObject({ before, after });
 });
 
 test('keeps to eight heads of 320 characters', () => {
@@ -129,22 +134,6 @@ test('gives the link in full and the addresses of the page', () => {
 
   expect(context.link).toBe(`https://forum.example:8443/tx/${hash}`);
   expect(context.addresses).toEqual(['0xabc']);
-});
-
-test('looks around the whole link when only the link says it', () => {
-  document.body.innerHTML = `<p>tx <a href="https://etherscan.io/tx/${hash}">here</a> ok</p>`;
-  const link = document.querySelector('a') ?? document.body;
-  const found = { reference: { kind: 'transaction', hash }, written: hash, start: 0, end: 66 } as const;
-
-  expect(readReferenceContext(createLinkTarget(found, link), [])).toMatchObject({ before: 'tx ', after: ' ok' });
-});
-
-test('keeps a link that is a box apart from what stands beside it', () => {
-  document.body.innerHTML = `<div class="flex"><span>Base</span><a href="https://etherscan.io/tx/${hash}">here</a><span>ok</span></div>`;
-  const link = document.querySelector('a') ?? document.body;
-  const found = { reference: { kind: 'transaction', hash }, written: hash, start: 0, end: 66 } as const;
-
-  expect(readReferenceContext(createLinkTarget(found, link), [])).toMatchObject({ before: 'Base\n', after: '\nok' });
 });
 
 test('reads no more of a large block than it needs', () => {
@@ -206,11 +195,8 @@ test.for(fillCases<[string, string, string, string]>(cases.fields))(
 );
 
 test('looks around the whole link, whatever elements stand in it', () => {
-  document.body.innerHTML = `<div>tx <a href="https://etherscan.io/tx/${hash}"><ul><li value=7>in it</li></ul></a> ok</div>`;
-  const link = document.querySelector('a') ?? document.body;
-  const found = { reference: { kind: 'transaction', hash }, written: hash, start: 0, end: 66 } as const;
-
-  const { before, after } = readReferenceContext(createLinkTarget(found, link), []);
+  const list = '<ul><li value=7>in it</li></ul>';
+  const { before, after } = contextOfLink(`<div>tx <a href="https://etherscan.io/tx/${hash}">${list}</a> ok</div>`);
 
   expect([before.trim(), after.trim()]).toEqual(['tx', 'ok']);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { findInSpan } from '../../../../src/content/scan/split-references.ts';
 import { stubBrowser } from '../fake-highlights.ts';
 import { fillCases, hash, one, two } from '../fill-cases.ts';
@@ -6,11 +6,6 @@ import cases from './find-in-span-cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 beforeEach(() => void stubBrowser());
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 /** Scans from the body's first to its last node. `between` is the page's action at each step. */
 function find(html: string, between = (_: { bump(): void; step: number }) => {}) {

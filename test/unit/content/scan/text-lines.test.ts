@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { endsLine, readLine } from '../../../../src/content/scan/text-lines.ts';
 import { stubBrowser } from '../fake-highlights.ts';
 import { fillCases, hash } from '../fill-cases.ts';
@@ -6,12 +6,6 @@ import cases from './read-line-cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 beforeEach(() => void stubBrowser());
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  document.body.replaceChildren();
-});
 
 /** Returns the text node that contains `*`, without the `*`. */
 function textAt(html: string, root: Element | ShadowRoot = document.body): Text {
