@@ -219,57 +219,33 @@ test(
 );
 
 // Without a key, nothing is sent to any address.
-test(
-  'where the address that our own pages told is damaged, the usual one holds, and not what is written down',
-  nightly,
-  async ({ keyless, pages, service }) => {
+for (const [title, place, right] of [
+  [
+    'where the address that our own pages told is damaged, the usual one holds, and not what is written down',
+    'hashlens-secrets credentials apiAddress',
+    () => 'https://api.blockscout.com',
+  ],
+  ['a damaged API address is put right, and is nowhere asked meanwhile', 'local apiAddress', ({ url }: Service) => url],
+] as const) {
+  test(title, nightly, async ({ keyless, pages, service }) => {
     const readAddress = () =>
       keyless.atDesk(async () =>
         String((await Reflect.get(globalThis, 'chrome').storage.local.get('apiAddress')).apiAddress),
       );
     for (const damage of some) {
       await setLocally(keyless, { apiAddress: service.url });
-      const only = ['hashlens-secrets credentials apiAddress'];
-      expect(await damageStored(keyless, damage, { only })).toHaveLength(1);
+      expect(await damageStored(keyless, damage, { only: [place] })).toHaveLength(1);
       await keyless.killBackground();
 
-      const hash = transactionOf(`with what was told damaged: ${damage}`);
+      const hash = transactionOf(`with ${place} damaged: ${damage}`);
       const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
       expect((await cardOnText(page, hash)).alerts, damage).toEqual([
         expect.stringContaining('Add an API key to see this transaction'),
       ]);
-      await expect.poll(readAddress, damage).toBe('https://api.blockscout.com');
+      await expect.poll(readAddress, damage).toBe(right(service));
       await page.close();
     }
     await setLocally(keyless, { apiAddress: service.url });
     expect(service.log).toEqual([]);
-  },
-);
-
-// Without a key, nothing is sent to any address.
-test(
-  'a damaged API address is put right, and is nowhere asked meanwhile',
-  nightly,
-  async ({ keyless, pages, service }) => {
-    for (const damage of some) {
-      expect(await damageStored(keyless, damage, { only: ['local apiAddress'] })).toHaveLength(1);
-      await keyless.killBackground();
-
-      const hash = transactionOf(`with an address damaged: ${damage}`);
-      const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-      expect((await cardOnText(page, hash)).alerts, damage).toEqual([
-        expect.stringContaining('Add an API key to see this transaction'),
-      ]);
-      await page.close();
-      await until(`after ${damage} the address is right again`, () =>
-        onOptions(keyless, (options) =>
-          options.evaluate(async (url) => {
-            const { apiAddress } = await Reflect.get(globalThis, 'chrome').storage.local.get('apiAddress');
-            return apiAddress === url;
-          }, service.url),
-        ),
-      );
-    }
-    expect(service.log).toEqual([]);
-  },
-);
+  });
+}

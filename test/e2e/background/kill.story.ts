@@ -1,4 +1,4 @@
-import { cardOnText, fill, hoverText, settledCard, textOf } from '../driver/hands.ts';
+import { fill, hoverText, settledCard, textOf } from '../driver/hands.ts';
 import { expect, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
@@ -20,17 +20,6 @@ test('a card answers although the background was stopped in the middle of its lo
   expect(card.alerts).toEqual([]);
   expect(card.text).toContain('Block');
   expect(service.log).toHaveLength(2);
-});
-
-test('the stored key survives the background', async ({ driver, pages, service }) => {
-  const hash = transactionOf('after a kill');
-  await driver.killBackground();
-  const page = await driver.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
-
-  const card = await cardOnText(page, hash);
-
-  expect(card.alerts).toEqual([]);
-  expect(service.log[0]?.query.apikey).toBe(service.key);
 });
 
 test(

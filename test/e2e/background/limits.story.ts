@@ -2,7 +2,7 @@ import type { DrivenPage } from '../driver/driver.ts';
 import { cardOnText, leaveCard, textOf } from '../driver/hands.ts';
 import { ask, prefer } from '../driver/set-up.ts';
 import { expect, nightly, once, test } from '../story.ts';
-import { addressOf, transactionOf } from '../values.ts';
+import { transactionOf } from '../values.ts';
 
 async function hoverAndRead(page: DrivenPage, text: string) {
   const card = await cardOnText(page, text);
@@ -39,17 +39,6 @@ for (const [what, reply, words] of [
   );
 }
 
-test('trouble that passes by itself is waited out', nightly, async ({ openPage, service }) => {
-  const hash = transactionOf('trouble waited out');
-  service.behave({ path: hash, reply: 'unavailable', times: 2 });
-  const page = await openPage(`<p>Transaction ${hash}</p>`);
-
-  const card = await hoverAndRead(page, hash);
-
-  expect(card.alerts).toEqual([]);
-  expect(service.log.map(({ status }) => status)).toEqual([503, 503, 200]);
-});
-
 test('too many requests are waited out', once, async ({ openPage, service }) => {
   const hash = transactionOf('too many');
   service.behave({ path: hash, reply: 'rate-limit-instance', headers: { 'retry-after': '1' }, times: 1 });
@@ -76,19 +65,6 @@ test('the own daily limit ends asking, and says so', once, async ({ driver, open
   expect(within.alerts).toEqual([]);
   expect(beyond.alerts[0]).toContain('Daily limit reached');
   expect(service.log).toHaveLength(1);
-});
-
-test('addresses wait for a click where the person wants that', nightly, async ({ driver, openPage, service }) => {
-  const address = addressOf('asked first');
-  await prefer(driver, { askBeforeAddresses: true });
-  const page = await openPage(`<p>Address ${address}</p>`);
-
-  const card = await cardOnText(page, address);
-  await prefer(driver, { askBeforeAddresses: false });
-
-  expect(card.text).toContain('50 credits');
-  expect(card.buttons.map(({ name }) => name)).toContain('Look up on Ethereum');
-  expect(service.log).toHaveLength(0);
 });
 
 test('the popup and the options say what is left of the credits', nightly, async ({ driver, openPage, service }) => {

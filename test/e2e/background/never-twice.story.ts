@@ -1,4 +1,4 @@
-import { cardOnText, clickInCard, hoverText, leaveCard, settledCard } from '../driver/hands.ts';
+import { cardOnText, clickInCard, leaveCard, settledCard } from '../driver/hands.ts';
 import { ask } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
 import { expect, nightly, once, test } from '../story.ts';
@@ -21,25 +21,6 @@ test(
     expect(service.log).toHaveLength(1);
   },
 );
-
-test('two cards that want the same at the same time share one request', nightly, async ({ openPage, service }) => {
-  const hash = transactionOf('shared');
-  const held = service.hold({ path: hash });
-  const open = () => openPage(`<p>Transaction ${hash}</p>`);
-  const [one, other] = [await open(), await open()];
-
-  await one.bringToFront();
-  await hoverText(one, hash);
-  await held.arrived();
-  await other.bringToFront();
-  await hoverText(other, hash);
-  await until('the other card waits', async () => (await other.cards())[0]?.busy);
-  held.release();
-  const card = await settledCard(other);
-
-  expect(card.alerts).toEqual([]);
-  expect(service.log).toHaveLength(1);
-});
 
 test('a refresh asks anew while the old answer stays', nightly, async ({ openPage, service }) => {
   const hash = transactionOf('refreshed');

@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { places, preferenceNames } from '../../../src/settings/preference-definitions.ts';
 import { listenOnLoopback } from '../../explorer/listen-on-loopback.ts';
 import { address, context, decisions, names, reference, toMessages } from '../../unit/background/hostile-messages.ts';
-import { toCardQuestions } from '../../unit/background/hostile-questions.ts';
 import { deskPath } from '../driver/desk.ts';
 import type { DrivenPage, Driver, Plain } from '../driver/driver.ts';
 import { cardOnText } from '../driver/hands.ts';
@@ -159,33 +158,6 @@ test('its ports are closed, but a card’s, through which comes a card and no ke
   ]);
   expectNoKey(said, service);
 });
-
-test(
-  'a card’s question with any one field forged closes the port, or gets a card and no key',
-  once,
-  async ({ driver, pages, service }) => {
-    const { page, us } = await openTaken(driver, pages.serve(`<p>Transaction ${hash}</p>`));
-    // Every seventh question, and some valid ones. The unit test covers all of them.
-    const forged = toCardQuestions(us).filter(({ what }, at) => at % 7 === 0 || what.startsWith('depth'));
-
-    const said = await postAll(
-      page,
-      'card',
-      forged.map(({ question }) => question),
-    );
-
-    const fates = said.map((heard) => {
-      const [end] = heard.slice(-1);
-      return end === 'closed'
-        ? end
-        : Object.keys(Object(end))
-            .toSorted((a, b) => a.localeCompare(b))
-            .join(' ');
-    });
-    expect(new Set(fates)).toEqual(new Set(['closed', 'id last update']));
-    expectNoKey(said, service);
-  },
-);
 
 // The settings that pages use, and the other device-local ones. An attacker in the content script can read every item
 // in local storage, so add an item here only if that does no harm.

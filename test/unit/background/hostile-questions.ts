@@ -1,69 +1,38 @@
 import { address, context, hash, own, reference } from './hostile-messages.ts';
 
-const transaction = { kind: 'transaction', hash } as const;
-const rights: { [field: string]: unknown } = {
-  ...{
-    id: 'q',
-    reference,
-    asked: true,
-    chainId: 1,
-    refresh: true,
-    depth: 0,
-    follows: 0,
-    rests: true,
-    isSeen: true,
-    isPrivate: true,
-  },
-};
-const contextRights: { [field: string]: unknown } = {
+type Fields = { [field: string]: unknown };
+
+const flags = { asked: true, refresh: true, rests: true, isSeen: true, isPrivate: true };
+const rights: Fields = { id: 'q', reference, chainId: 1, depth: 0, follows: 0, ...flags };
+const contextRights: Fields = {
   ...{ ...context, chainPrefix: 'eth', link: 'https://page.example/', addresses: [address], isListed: true },
 };
+const references: Fields[] = [
+  reference,
+  { kind: 'transaction', hash },
+  { kind: 'token-instance', contract: address, tokenId: '7' },
+];
 
 /** Returns card questions with every invalid value in each field, including those of reference and context. */
-export function toCardQuestions(us = own): { what: string; question: object }[] {
+export function toCardQuestions(): { what: string; question: object }[] {
   const long = 'x'.repeat(10_000);
-  const junk = [
-    null,
-    [],
-    {},
-    [null],
-    { length: 1 },
-    -1,
-    0.5,
-    1e21,
-    '',
-    'x',
-    long,
-    `${us.baseUrl}options.html`,
-    true,
-    false,
-  ];
-  const prototype = JSON.parse(`{"__proto__":{"isOwnPage":true},"url":"${us.baseUrl}"}`);
-  const values = [...junk, { toString: 'x' }, prototype, us.baseUrl, 0, 1, 2 ** 53, 999_999_999];
+  const junk = [null, [], {}, [null], { length: 1 }, -1, 0.5, 1e21, '', 'x', long, `${own.baseUrl}options.html`];
+  const prototype = JSON.parse(`{"__proto__":{"isOwnPage":true},"url":"${own.baseUrl}"}`);
+  const values = [...junk, true, false, { toString: 'x' }, prototype, own.baseUrl, 0, 1, 2 ** 53, 999_999_999];
   const whole = { ...rights, context: contextRights };
-  const change = (field: string, value: unknown) => ({ ...whole, [field]: value });
-  const own = Object.keys(rights).flatMap((field) =>
-    values.map((value) => ({ field, value, question: change(field, value) })),
-  );
-  const around = Object.keys(contextRights).flatMap((field) =>
-    values.map((value) => ({
-      field: `context.${field}`,
-      value,
-      question: change('context', { ...contextRights, [field]: value }),
-    })),
-  );
-  const references = [reference, transaction, { kind: 'token-instance', contract: address, tokenId: '7' }].flatMap(
-    (right) =>
-      Object.keys({ ...right, chainId: 1 }).flatMap((field) =>
-        values.map((value) => ({
-          field: `reference.${field}`,
-          value,
-          question: change('reference', { ...right, [field]: value }),
-        })),
-      ),
-  );
-  return [...own, ...around, ...references].map(({ field, value, question }) => ({
-    what: `${field}: ${JSON.stringify(value).slice(0, 60)}`,
-    question,
+  const forge = (place: string, fields: string[], toChange: (forged: Fields) => Fields) =>
+    fields.flatMap((field) =>
+      values.map((value) => ({
+        what: `${place}${field}: ${JSON.stringify(value).slice(0, 60)}`,
+        question: { ...whole, ...toChange({ [field]: value }) },
+      })),
+    );
+  const inQuestion = forge('', Object.keys(rights), (forged) => forged);
+  const inContext = forge('context.', Object.keys(contextRights), (forged) => ({
+    context: { ...contextRights, ...forged },
   }));
+  const inReferences = references.flatMap((right) =>
+    forge('reference.', [...Object.keys(right), 'chainId'], (forged) => ({ reference: { ...right, ...forged } })),
+  );
+  return [...inQuestion, ...inContext, ...inReferences];
 }
