@@ -4,7 +4,18 @@ import { textOf } from '../../../src/cards/sentence-parts.ts';
 import type { Json } from '../../../src/models/json.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import { ofTransaction } from './build-models.ts';
-import { bothKnown, grainContract, manager, on, owner, sender, spender, usdcHash, word } from './permission-calls.ts';
+import {
+  allowed,
+  bothKnown,
+  grainContract,
+  manager,
+  on,
+  owner,
+  sender,
+  spender,
+  usdcHash,
+  word,
+} from './permission-calls.ts';
 import * as c from './sentences/cast.ts';
 
 const zeroAddress = c.zero;
@@ -31,227 +42,128 @@ function callOf(signature: string, args: unknown[], known: Known, to = manager):
 }
 
 const sentenceOf = (transaction: Partial<Transaction>) => textOf(ofTransaction(transaction).headline.parts);
-const allowed = (what: string) => `Allowed 0x1111…1111 to spend ${what}`;
 const pool = '“PoolManager” (0x6969…6969)';
 const byManager = (what: string) => `0x6969…6969 allowed 0x1111…1111 to spend ${what}`;
 
-type Case = [signature: string, args: unknown[], known: Known, says: string];
+/** What cards say of calls, by the signature of the method. */
+type Calls = { [signature: string]: [args: unknown[], known: Known, says: string][] };
 
-const amounts: Case[] = [
-  ['approveMax(address spender)', [spender], 'with names', allowed(`unlimited ${pool}`)],
-  ['approveMax(address spender)', [spender], 'with types', allowed(`unlimited ${pool}`)],
-  ['approveMax(address spender)', [spender], 'with its name only', allowed(`unlimited ${pool}`)],
-  ['maxApprove(address spender)', [spender], 'with names', allowed(`unlimited ${pool}`)],
-  ['infiniteApprove(address guy)', [spender], 'with names', allowed(`unlimited ${pool}`)],
-  [
-    'safeApprove(address token, address spender, uint256 value)',
-    [usdcHash, spender, 5_000_000n],
-    'with names',
-    byManager('5 USDC'),
+const amounts: Calls = {
+  'approveMax(address spender)': [
+    [[spender], 'with names', allowed(`unlimited ${pool}`)],
+    [[spender], 'with types', allowed(`unlimited ${pool}`)],
+    [[spender], 'with its name only', allowed(`unlimited ${pool}`)],
   ],
-  [
-    'safeApprove(address token, address spender, uint256 value)',
-    [usdcHash, spender, maxUint256],
-    'with types',
-    byManager('unlimited USDC'),
+  'maxApprove(address spender)': [[[spender], 'with names', allowed(`unlimited ${pool}`)]],
+  'infiniteApprove(address guy)': [[[spender], 'with names', allowed(`unlimited ${pool}`)]],
+  'safeApprove(address token, address spender, uint256 value)': [
+    [[usdcHash, spender, 5_000_000n], 'with names', byManager('5 USDC')],
+    [[usdcHash, spender, maxUint256], 'with types', byManager('unlimited USDC')],
   ],
-  [
-    'safeApprove(address token, address to, uint256 value)',
-    [unlisted, spender, maxUint256],
-    'with types',
-    byManager('unlimited 0x7777…7777'),
+  'safeApprove(address token, address to, uint256 value)': [
+    [[unlisted, spender, maxUint256], 'with types', byManager('unlimited 0x7777…7777')],
+    [[unlisted, spender, 5n], 'with names', byManager('some 0x7777…7777')],
+    [[usdcHash, spender, 5n], 'with its name only', byManager('some USDC')],
+    [[usdcHash, spender, maxUint256], 'with its name only', byManager('unlimited USDC')],
+    [[usdcHash, spender, 0n], 'with names', '0x6969…6969 revoked 0x1111…1111’s permission to spend USDC'],
   ],
-  [
-    'safeApprove(address token, address to, uint256 value)',
-    [unlisted, spender, 5n],
-    'with names',
-    byManager('some 0x7777…7777'),
+  'safeApprove(address spender, uint256 expectedValue, uint256 newValue)': [
+    [[spender, 5n, maxUint256], 'with names', allowed(`unlimited ${pool}`)],
   ],
-  [
-    'safeApprove(address token, address to, uint256 value)',
-    [usdcHash, spender, 5n],
-    'with its name only',
-    byManager('some USDC'),
+  'forceApprove(address asset, address spender, uint256 amount)': [
+    [[usdcHash, spender, 5_000_000n], 'with names', byManager('5 USDC')],
   ],
-  [
-    'safeApprove(address token, address to, uint256 value)',
-    [usdcHash, spender, maxUint256],
-    'with its name only',
-    byManager('unlimited USDC'),
+  'safeIncreaseAllowance(address token, address spender, uint256 value)': [
+    [[usdcHash, spender, 5_000_000n], 'with names', byManager('5 USDC more')],
+    [[usdcHash, spender, maxUint256], 'with names', byManager('unlimited USDC')],
   ],
-  [
-    'safeApprove(address token, address to, uint256 value)',
-    [usdcHash, spender, 0n],
-    'with names',
-    '0x6969…6969 revoked 0x1111…1111’s permission to spend USDC',
+  'safeDecreaseAllowance(address token, address spender, uint256 value)': [
+    [[usdcHash, spender, 5_000_000n], 'with names', '0x6969…6969 revoked 0x1111…1111’s permission to spend 5 USDC'],
   ],
-  [
-    'safeApprove(address spender, uint256 expectedValue, uint256 newValue)',
-    [spender, 5n, maxUint256],
-    'with names',
-    allowed(`unlimited ${pool}`),
+  'increaseAllowanceBy(address spender, uint256 amount, bytes data)': [
+    [[spender, 5n, '0x'], 'with names', `Allowed 0x1111…1111 to spend more ${pool} than before`],
   ],
-  [
-    'forceApprove(address asset, address spender, uint256 amount)',
-    [usdcHash, spender, 5_000_000n],
-    'with names',
-    byManager('5 USDC'),
+  'decreaseAllowanceOf(address owner, address spender, uint256 amount)': [
+    [[sender, spender, 5n], 'with names', `Allowed 0x1111…1111 to spend less ${pool} than before`],
   ],
-  [
-    'safeIncreaseAllowance(address token, address spender, uint256 value)',
-    [usdcHash, spender, 5_000_000n],
-    'with names',
-    byManager('5 USDC more'),
+  'approveToken(address token, address spender, uint256 amount)': [
+    [[usdcHash, spender, 5_000_000n], 'with names', allowed('5 USDC')],
   ],
-  [
-    'safeIncreaseAllowance(address token, address spender, uint256 value)',
-    [usdcHash, spender, maxUint256],
-    'with names',
-    byManager('unlimited USDC'),
+  'approveERC20(address token, address spender, uint256 amount)': [
+    [[unlisted, spender, maxUint256], 'with types', allowed('unlimited 0x7777…7777')],
   ],
-  [
-    'safeDecreaseAllowance(address token, address spender, uint256 value)',
-    [usdcHash, spender, 5_000_000n],
-    'with names',
-    '0x6969…6969 revoked 0x1111…1111’s permission to spend 5 USDC',
+  'setAllowance(address delegate, address token, uint96 allowanceAmount, uint16 resetTimeMin, uint32 resetBaseMin)': [
+    [[spender, usdcHash, 5_000_000n, 0, 0], 'with names', allowed('5 USDC')],
+    [[spender, usdcHash, maxUint96, 0, 0], 'with types', allowed('unlimited USDC')],
   ],
-  [
-    'increaseAllowanceBy(address spender, uint256 amount, bytes data)',
-    [spender, 5n, '0x'],
-    'with names',
-    `Allowed 0x1111…1111 to spend more ${pool} than before`,
+  'revokeAllowance(address spender)': [[[spender], 'with names', `Revoked 0x1111…1111’s permission to spend ${pool}`]],
+  'approve(address token, address spender, uint256 amount)': [
+    [[usdcHash, spender, 5_000_000n], 'with names', allowed('5 USDC')],
   ],
-  [
-    'decreaseAllowanceOf(address owner, address spender, uint256 amount)',
-    [sender, spender, 5n],
-    'with names',
-    `Allowed 0x1111…1111 to spend less ${pool} than before`,
+  'approveAndCall(address spender, uint256 amount, uint256 fee, bytes data)': [
+    [[spender, maxUint256, 1n, '0x'], 'with names', allowed(`unlimited ${pool}`)],
   ],
-  [
-    'approveToken(address token, address spender, uint256 amount)',
-    [usdcHash, spender, 5_000_000n],
-    'with names',
-    allowed('5 USDC'),
+  'approveAndCall(address spender, uint256 one, uint256 other)': [
+    [[spender, 5n, 6n], 'with names', allowed(`some ${pool}`)],
   ],
-  [
-    'approveERC20(address token, address spender, uint256 amount)',
-    [unlisted, spender, maxUint256],
-    'with types',
-    allowed('unlimited 0x7777…7777'),
+  'setApproval(address spender, uint256 amount)': [
+    [[spender, 0n], 'with names', `Revoked 0x1111…1111’s permission to spend ${pool}`],
   ],
-  [
-    'setAllowance(address delegate, address token, uint96 allowanceAmount, uint16 resetTimeMin, uint32 resetBaseMin)',
-    [spender, usdcHash, 5_000_000n, 0, 0],
-    'with names',
-    allowed('5 USDC'),
-  ],
-  [
-    'setAllowance(address delegate, address token, uint96 allowanceAmount, uint16 resetTimeMin, uint32 resetBaseMin)',
-    [spender, usdcHash, maxUint96, 0, 0],
-    'with types',
-    allowed('unlimited USDC'),
-  ],
-  ['revokeAllowance(address spender)', [spender], 'with names', `Revoked 0x1111…1111’s permission to spend ${pool}`],
-  [
-    'approve(address token, address spender, uint256 amount)',
-    [usdcHash, spender, 5_000_000n],
-    'with names',
-    allowed('5 USDC'),
-  ],
-  [
-    'approveAndCall(address spender, uint256 amount, uint256 fee, bytes data)',
-    [spender, maxUint256, 1n, '0x'],
-    'with names',
-    allowed(`unlimited ${pool}`),
-  ],
-  [
-    'approveAndCall(address spender, uint256 one, uint256 other)',
-    [spender, 5n, 6n],
-    'with names',
-    allowed(`some ${pool}`),
-  ],
-  [
-    'setApproval(address spender, uint256 amount)',
-    [spender, 0n],
-    'with names',
-    `Revoked 0x1111…1111’s permission to spend ${pool}`,
-  ],
-];
+};
 
-const signatures: Case[] = [
-  [
-    'permit(address holder, address spender, uint256 nonce, uint256 expiry, bool allowed, bytes signature)',
-    [owner, spender, 1n, 2n, true, word],
-    'with names',
-    `0x4444…4444 allowed 0x1111…1111 to spend unlimited ${pool}`,
+const signatures: Calls = {
+  'permit(address holder, address spender, uint256 nonce, uint256 expiry, bool allowed, bytes signature)': [
+    [[owner, spender, 1n, 2n, true, word], 'with names', `0x4444…4444 allowed 0x1111…1111 to spend unlimited ${pool}`],
+    [
+      [owner, spender, 1n, 2n, false, word],
+      'with names',
+      `0x4444…4444 revoked 0x1111…1111’s permission to spend ${pool}`,
+    ],
   ],
-  [
-    'permit(address holder, address spender, uint256 nonce, uint256 expiry, bool allowed, bytes signature)',
-    [owner, spender, 1n, 2n, false, word],
-    'with names',
-    `0x4444…4444 revoked 0x1111…1111’s permission to spend ${pool}`,
+  'permit(address owner, address spender, uint256 value, uint256 deadline, bytes32 signature)': [
+    [[owner, spender, 0n, 1n, word], 'with names', `0x4444…4444 revoked 0x1111…1111’s permission to spend ${pool}`],
   ],
-  [
-    'permit(address owner, address spender, uint256 value, uint256 deadline, bytes32 signature)',
-    [owner, spender, 0n, 1n, word],
-    'with names',
-    `0x4444…4444 revoked 0x1111…1111’s permission to spend ${pool}`,
+  'permitBySig(address owner, address spender, uint256 value, uint256 deadline)': [
+    [[owner, spender, maxUint256, 1n], 'with types', `0x4444…4444 allowed 0x1111…1111 to spend unlimited ${pool}`],
   ],
-  [
-    'permitBySig(address owner, address spender, uint256 value, uint256 deadline)',
-    [owner, spender, maxUint256, 1n],
-    'with types',
-    `0x4444…4444 allowed 0x1111…1111 to spend unlimited ${pool}`,
+  'permitAll(address owner, address operator, uint256 nonce, uint256 deadline, bool allowed)': [
+    [[owner, spender, 1n, 2n, true], 'with names', `0x4444…4444 allowed 0x1111…1111 to act in their name on ${pool}`],
+    [
+      [owner, spender, 1n, 2n, false],
+      'with names',
+      `0x4444…4444 revoked 0x1111…1111’s permission to act in their name on ${pool}`,
+    ],
   ],
-  [
-    'permitAll(address owner, address operator, uint256 nonce, uint256 deadline, bool allowed)',
-    [owner, spender, 1n, 2n, true],
-    'with names',
-    `0x4444…4444 allowed 0x1111…1111 to act in their name on ${pool}`,
-  ],
-  [
-    'permitAll(address owner, address operator, uint256 nonce, uint256 deadline, bool allowed)',
-    [owner, spender, 1n, 2n, false],
-    'with names',
-    `0x4444…4444 revoked 0x1111…1111’s permission to act in their name on ${pool}`,
-  ],
-];
+};
 
-const operators: Case[] = [
-  ['approveAll(address operator)', [spender], 'with names', `Allowed 0x1111…1111 to act as an operator on ${pool}`],
-  [
-    'authorize(address operator, bool isAllowed)',
-    [spender, false],
-    'with names',
-    `Revoked 0x1111…1111’s permission to act as an operator on ${pool}`,
+const operators: Calls = {
+  'approveAll(address operator)': [[[spender], 'with names', `Allowed 0x1111…1111 to act as an operator on ${pool}`]],
+  'authorize(address operator, bool isAllowed)': [
+    [[spender, false], 'with names', `Revoked 0x1111…1111’s permission to act as an operator on ${pool}`],
   ],
-  [
-    'approve(address operator, uint256 tokenId, bytes data)',
-    [spender, 7n, '0x'],
-    'with names',
-    `Allowed 0x1111…1111 to move #7 of ${pool}`,
+  'approve(address operator, uint256 tokenId, bytes data)': [
+    [[spender, 7n, '0x'], 'with names', `Allowed 0x1111…1111 to move #7 of ${pool}`],
   ],
-  [
-    'approveDelegation(address delegatee, uint256 amount, bytes data)',
-    [spender, maxUint256, '0x'],
-    'with names',
-    `Allowed 0x1111…1111 to borrow unlimited ${pool} in this account’s name`,
+  'approveDelegation(address delegatee, uint256 amount, bytes data)': [
+    [
+      [spender, maxUint256, '0x'],
+      'with names',
+      `Allowed 0x1111…1111 to borrow unlimited ${pool} in this account’s name`,
+    ],
   ],
-  [
-    'safeSetApprovalForAll(address collection, address operator, bool approved)',
-    [unlisted, spender, true],
-    'with names',
-    `Changed permissions on ${pool}`,
+  'safeSetApprovalForAll(address collection, address operator, bool approved)': [
+    [[unlisted, spender, true], 'with names', `Changed permissions on ${pool}`],
   ],
-  [
-    'approveFor(address one, address other, uint256 amount)',
-    [owner, spender, 5n],
-    'with names',
-    `Changed permissions on ${pool}`,
+  'approveFor(address one, address other, uint256 amount)': [
+    [[owner, spender, 5n], 'with names', `Changed permissions on ${pool}`],
   ],
-];
+};
 
-test.for([...amounts, ...signatures, ...operators])('%s %s, known %s', ([signature, args, known, says]) => {
+const cases = Object.entries({ ...amounts, ...signatures, ...operators }).flatMap(([signature, calls]) =>
+  calls.map((call) => [signature, ...call] as const),
+);
+
+test.for(cases)('%s %s, known %s', ([signature, args, known, says]) => {
   expect(sentenceOf(callOf(signature, args, known))).toBe(says);
 });
 
@@ -285,7 +197,7 @@ test.for<[string, unknown[], Known]>([
 });
 
 // If the parameters are unknown, so is the end of the call.
-const decoded = [...amounts, ...signatures, ...operators].filter(([, , known]) => known !== 'with its name only');
+const decoded = cases.filter(([, , known]) => known !== 'with its name only');
 
 test.for(decoded)(
   '%s %s, known %s: cut anywhere it says the same or only that it was called',

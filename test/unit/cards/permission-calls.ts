@@ -86,9 +86,11 @@ export const knownGrain = (totalSupply: string | null) => ({
 export const bothKnown = { tokenTransfers: [between(other, pool, usd(1)), between(other, pool, amount(c.weth, 1))] };
 
 // Sentences shared by several cases.
-export const allowedAll = 'Allowed 0x1111…1111 to spend unlimited USDC';
+export const allowed = (what: string) => `Allowed 0x1111…1111 to spend ${what}`;
+export const allowedAll = allowed('unlimited USDC');
 export const tookBack = 'Revoked 0x1111…1111’s permission to spend USDC';
-export const ownerAllowedAll = '0x4444…4444 allowed 0x1111…1111 to spend unlimited USDC';
+export const ownerAllowed = (what: string) => `0x4444…4444 allowed 0x1111…1111 to spend ${what}`;
+export const ownerAllowedAll = ownerAllowed('unlimited USDC');
 export const ownerTookBack = '0x4444…4444 revoked 0x1111…1111’s permission to spend USDC';
 export const allowedOneNft = 'The owner allowed 0x1111…1111 to move #7 of “Azuki” (0xED5A…C544)';
 

@@ -6,6 +6,7 @@ import type { Transaction } from '../../../src/models/transaction.ts';
 import { speakIn } from '../../fuzz/all-languages.ts';
 import { ofTransaction } from './build-models.ts';
 import {
+  allowed,
   allowedAll,
   allowedOneNft,
   anHourAgo,
@@ -22,6 +23,7 @@ import {
   manager,
   on,
   owner,
+  ownerAllowed,
   ownerAllowedAll,
   ownerTookBack,
   permit,
@@ -42,18 +44,21 @@ import * as c from './sentences/cast.ts';
 
 const { amount, between, decode, into, nft, other, pool, usd, usdcContract, zero } = c;
 
+const operatorOn = 'Allowed 0x1111…1111 to act as an operator on “PoolManager” (0x6969…6969)';
+const tookOperator = 'Revoked 0x1111…1111’s permission to act as an operator on “PoolManager” (0x6969…6969)';
+
 const amounts: Cases = {
-  'an amount': [on(usdcContract, approve(1_000_000_000n), knownUsdc), 'Allowed 0x1111…1111 to spend 1,000 USDC'],
+  'an amount': [on(usdcContract, approve(1_000_000_000n), knownUsdc), allowed('1,000 USDC')],
   '10²⁴ units': [on(usdcContract, approve(10n ** 24n)), allowedAll],
   '10²⁴ units of what moves, too': [on(usdcContract, approve(10n ** 24n), knownUsdc), allowedAll],
   'one below 2¹²⁸, and no largest number': [on(usdcContract, approve(2n ** 128n - 2n), knownUsdc), allowedAll],
   'almost as much as no token has': [
     on(usdcContract, approve(10n ** 21n - 1n)),
-    'Allowed 0x1111…1111 to spend 999,999,999,999,999.99 USDC',
+    allowed('999,999,999,999,999.99 USDC'),
   ],
   'much of a token that has much': [
     on(grainContract, approve(10n ** 35n), knownGrain(String(10n ** 36n))),
-    'Allowed 0x1111…1111 to spend 100,000,000,000,000,000 “GRAIN” (0xA3A3…A3A3)',
+    allowed('100,000,000,000,000,000 “GRAIN” (0xA3A3…A3A3)'),
   ],
   '2¹²⁸ − 1': [on(usdcContract, approve(2n ** 128n - 1n), knownUsdc), allowedAll],
   '2¹²⁸': [on(usdcContract, approve(2n ** 128n), knownUsdc), allowedAll],
@@ -62,12 +67,12 @@ const amounts: Cases = {
   '2⁹⁶ − 1': [on(usdcContract, approve(2n ** 96n - 1n), knownUsdc), allowedAll],
   '2⁹⁶ − 2': [
     on(grainContract, approve(2n ** 96n - 2n), knownGrain(null)),
-    'Allowed 0x1111…1111 to spend 79,228,162,514.26 “GRAIN” (0xA3A3…A3A3)',
+    allowed('79,228,162,514.26 “GRAIN” (0xA3A3…A3A3)'),
   ],
   ...Object.fromEntries(
     [maxUint256 - 1n, maxUint256 - 1000n, 2n ** 254n, 2n ** 255n - 1n, maxUint160 - 1n, 2n ** 128n].map((value) => [
       `of a token that nobody knows: ${value}`,
-      [on(grainContract, approve(value)), 'Allowed 0x1111…1111 to spend unlimited “Grain” (0xA3A3…A3A3)'] as const,
+      [on(grainContract, approve(value)), allowed('unlimited “Grain” (0xA3A3…A3A3)')] as const,
     ]),
   ),
   'a number that may be an id': [
@@ -76,29 +81,26 @@ const amounts: Cases = {
   ],
   'all there is': [
     on(grainContract, approve(10n ** 24n), knownGrain(String(10n ** 24n))),
-    'Allowed 0x1111…1111 to spend unlimited “GRAIN” (0xA3A3…A3A3)',
+    allowed('unlimited “GRAIN” (0xA3A3…A3A3)'),
   ],
   'one unit less': [
     on(grainContract, approve(10n ** 24n - 1n), knownGrain(String(10n ** 24n))),
-    'Allowed 0x1111…1111 to spend 999,999.99 “GRAIN” (0xA3A3…A3A3)',
+    allowed('999,999.99 “GRAIN” (0xA3A3…A3A3)'),
   ],
   'an amount of a token that has no supply': [
     on(grainContract, approve(10n ** 18n), knownGrain('0')),
-    'Allowed 0x1111…1111 to spend 1 “GRAIN” (0xA3A3…A3A3)',
+    allowed('1 “GRAIN” (0xA3A3…A3A3)'),
   ],
   'a supply that is none': [
     on(grainContract, approve(10n ** 18n), knownGrain('many')),
-    'Allowed 0x1111…1111 to spend 1 “GRAIN” (0xA3A3…A3A3)',
+    allowed('1 “GRAIN” (0xA3A3…A3A3)'),
   ],
-  'an amount without decimals': [
-    on(usdcContract, encode('approveAndCall', spender, 5n)),
-    'Allowed 0x1111…1111 to spend 0.000005 USDC',
-  ],
+  'an amount without decimals': [on(usdcContract, encode('approveAndCall', spender, 5n)), allowed('0.000005 USDC')],
   'a counterfeit': [
     on(c.contract(c.fakeUsdc.addressHash, 'USD Coin'), approve(5_000_000n), {
       tokenTransfers: [between(other, pool, { token: c.fakeUsdc, value: '1' })],
     }),
-    'Allowed 0x1111…1111 to spend 5 “USDC” (0xFafa…FaFA)',
+    allowed('5 “USDC” (0xFafa…FaFA)'),
   ],
   nothing: [on(usdcContract, approve(0n), knownUsdc), tookBack],
 };
@@ -108,20 +110,20 @@ const ofTokens: Cases = {
   approveAndCall: [on(usdcContract, encode('approveAndCall', spender, maxUint256, '0x1234')), allowedAll],
   increaseAllowance: [
     on(usdcContract, encode('increaseAllowance', spender, 5_000_000n), knownUsdc),
-    'Allowed 0x1111…1111 to spend 5 USDC more than before',
+    allowed('5 USDC more than before'),
   ],
   'increaseAllowance without decimals': [
     on(usdcContract, encode('increaseAllowance', spender, 5n)),
-    'Allowed 0x1111…1111 to spend 0.000005 USDC more than before',
+    allowed('0.000005 USDC more than before'),
   ],
   'increaseApproval by all': [on(usdcContract, encode('increaseApproval', spender, maxUint256)), allowedAll],
   decreaseAllowance: [
     on(usdcContract, encode('decreaseAllowance', spender, 5_000_000n), knownUsdc),
-    'Allowed 0x1111…1111 to spend 5 USDC less than before',
+    allowed('5 USDC less than before'),
   ],
   'decreaseApproval without decimals': [
     on(usdcContract, encode('decreaseApproval', spender, 5n)),
-    'Allowed 0x1111…1111 to spend 0.000005 USDC less than before',
+    allowed('0.000005 USDC less than before'),
   ],
   'decreaseApproval by all': [on(usdcContract, encode('decreaseApproval', spender, maxUint256)), tookBack],
   setApprovalForAll: [
@@ -142,7 +144,7 @@ const ofTokens: Cases = {
   ],
   authorizeOperator: [
     on(grainContract, encode('authorizeOperator', spender)),
-    'Allowed 0x1111…1111 to spend unlimited “Grain” (0xA3A3…A3A3)',
+    allowed('unlimited “Grain” (0xA3A3…A3A3)'),
   ],
   revokeOperator: [
     on(grainContract, encode('revokeOperator', spender)),
@@ -150,11 +152,11 @@ const ofTokens: Cases = {
   ],
   'approve of an id': [
     on(manager, encode('approve', spender, 9n, 5n)),
-    'Allowed 0x1111…1111 to spend some #9 of “PoolManager” (0x6969…6969)',
+    allowed('some #9 of “PoolManager” (0x6969…6969)'),
   ],
   'approve of all of an id': [
     on(manager, encode('approve', spender, 9n, maxUint256)),
-    'Allowed 0x1111…1111 to spend unlimited #9 of “PoolManager” (0x6969…6969)',
+    allowed('unlimited #9 of “PoolManager” (0x6969…6969)'),
   ],
   'approve of none of an id': [
     on(manager, encode('approve', spender, 9n, 0n)),
@@ -171,17 +173,10 @@ const ofTokens: Cases = {
     }),
     allowedAll,
   ],
-  setOperator: [
-    on(manager, encode('setOperator', spender, true)),
-    'Allowed 0x1111…1111 to act as an operator on “PoolManager” (0x6969…6969)',
-  ],
-  'setOperator, taken back': [
-    on(manager, encode('setOperator', spender, false)),
-    'Revoked 0x1111…1111’s permission to act as an operator on “PoolManager” (0x6969…6969)',
-  ],
+  setOperator: [on(manager, encode('setOperator', spender, true)), operatorOn],
+  'setOperator, taken back': [on(manager, encode('setOperator', spender, false)), tookOperator],
 };
 
-const operatorOn = 'Allowed 0x1111…1111 to act as an operator on “PoolManager” (0x6969…6969)';
 const named = (name: string, parameter: string, ...args: unknown[]) =>
   on(manager, encode(name, ...args), {
     decodedInput: decode(`${name}(address ${parameter})`, encode(name, ...args).slice(2, 10), [
@@ -193,13 +188,9 @@ const named = (name: string, parameter: string, ...args: unknown[]) =>
 ofTokens.allow = [named('allow', 'manager', spender, true), operatorOn];
 ofTokens.setAuthorization = [named('setAuthorization', 'authorized', spender, true), operatorOn];
 ofTokens.hope = [named('hope', 'usr', spender), operatorOn];
-ofTokens.nope = [
-  named('nope', 'usr', spender),
-  'Revoked 0x1111…1111’s permission to act as an operator on “PoolManager” (0x6969…6969)',
-];
+ofTokens.nope = [named('nope', 'usr', spender), tookOperator];
 ofTokens.setRelayerApproval = [on(manager, encode('setRelayerApproval', sender, spender, true)), operatorOn];
 
-const tookOperator = 'Revoked 0x1111…1111’s permission to act as an operator on “PoolManager” (0x6969…6969)';
 const ownerOperator = '0x4444…4444 allowed 0x1111…1111 to act in their name on “PoolManager” (0x6969…6969)';
 const byName: Cases = {
   approveForAll: [on(manager, encode('approveForAll', spender, true)), operatorOn],
@@ -278,14 +269,8 @@ const signed: Cases = {
     '0x4444…4444 allowed 0x1111…1111 to borrow unlimited USDC in their name',
   ],
   permit: [on(usdcContract, permit(owner, maxUint256)), ownerAllowedAll],
-  'permit of an amount': [
-    on(usdcContract, permit(owner, 5_000_000n), knownUsdc),
-    '0x4444…4444 allowed 0x1111…1111 to spend 5 USDC',
-  ],
-  'permit without decimals': [
-    on(usdcContract, permit(owner, 5n)),
-    '0x4444…4444 allowed 0x1111…1111 to spend 0.000005 USDC',
-  ],
+  'permit of an amount': [on(usdcContract, permit(owner, 5_000_000n), knownUsdc), ownerAllowed('5 USDC')],
+  'permit without decimals': [on(usdcContract, permit(owner, 5n)), ownerAllowed('0.000005 USDC')],
   'permit by the sender': [on(usdcContract, permit(sender, maxUint256)), allowedAll],
   'permit of nothing': [on(usdcContract, permit(owner, 0n)), ownerTookBack],
   'permit with a signature in bytes': [
@@ -320,52 +305,46 @@ const approve2 = (value: bigint, expiration = inAnHour, token: Hex = usdcHash) =
 const ofPermit2: Cases = {
   approve: [on(permit2, approve2(maxUint160, Number(maxUint48)), knownUsdc), allowedAll],
   'approve of an unknown token': [on(permit2, approve2(maxUint160)), allowedAll],
-  'approve of an amount': [on(permit2, approve2(5_000_000n), knownUsdc), 'Allowed 0x1111…1111 to spend 5 USDC'],
+  'approve of an amount': [on(permit2, approve2(5_000_000n), knownUsdc), allowed('5 USDC')],
   'approve of an unlisted token': [
     on(permit2, approve2(maxUint160, inAnHour, cakeHash), {
       tokenTransfers: [between(other, pool, amount(c.cake, 1))],
     }),
-    'Allowed 0x1111…1111 to spend unlimited “CAKE” (0xa2A2…a2a2)',
+    allowed('unlimited “CAKE” (0xa2A2…a2a2)'),
   ],
   'approve of nothing': [on(permit2, approve2(0n), knownUsdc), tookBack],
   'approve that is over': [on(permit2, approve2(maxUint160, anHourAgo), knownUsdc), tookBack],
-  'approve for its block': [
-    on(permit2, approve2(5_000_000n, 0), knownUsdc),
-    'Allowed 0x1111…1111 to spend 5 USDC (in that block only)',
-  ],
+  'approve for its block': [on(permit2, approve2(5_000_000n, 0), knownUsdc), allowed('5 USDC (in that block only)')],
   permit: [on(permit2, permitSingle(owner, maxUint160), knownUsdc), ownerAllowedAll],
-  'permit by the sender': [
-    on(permit2, permitSingle(sender, 5_000_000n), knownUsdc),
-    'Allowed 0x1111…1111 to spend 5 USDC',
-  ],
+  'permit by the sender': [on(permit2, permitSingle(sender, 5_000_000n), knownUsdc), allowed('5 USDC')],
   'permit that is over': [on(permit2, permitSingle(owner, maxUint160, 1), knownUsdc), ownerTookBack],
   'permit of a batch': [
     on(permit2, permitBatch(details(usdcHash, 5_000_000n), details(wethHash, maxUint160)), bothKnown),
-    '0x4444…4444 allowed 0x1111…1111 to spend 5 USDC and unlimited WETH',
+    ownerAllowed('5 USDC and unlimited WETH'),
   ],
   'permit of a batch of one': [on(permit2, permitBatch(details(usdcHash, maxUint160)), knownUsdc), ownerAllowedAll],
   'permit of one token twice': [
     on(permit2, permitBatch(details(usdcHash, maxUint160), details(usdcHash, 5_000_000n)), knownUsdc),
-    '0x4444…4444 allowed 0x1111…1111 to spend 5 USDC',
+    ownerAllowed('5 USDC'),
   ],
   'permit of three': [
     on(permit2, permitBatch(details(usdcHash, 5n), details(wethHash, 5n), details(cakeHash, 5n))),
-    '0x4444…4444 allowed 0x1111…1111 to spend 3 tokens',
+    ownerAllowed('3 tokens'),
   ],
   'permit of three, one unlimited': [
     on(permit2, permitBatch(details(usdcHash, 5n), details(wethHash, maxUint160), details(cakeHash, 5n))),
-    '0x4444…4444 allowed 0x1111…1111 to spend 3 tokens (some unlimited)',
+    ownerAllowed('3 tokens (some unlimited)'),
   ],
   'permit of three, all unlimited': [
     on(
       permit2,
       permitBatch(details(usdcHash, maxUint160), details(wethHash, maxUint160), details(cakeHash, maxUint160)),
     ),
-    '0x4444…4444 allowed 0x1111…1111 to spend unlimited amounts of 3 tokens',
+    ownerAllowed('unlimited amounts of 3 tokens'),
   ],
   'permit of two, one of them nothing': [
     on(permit2, permitBatch(details(usdcHash, 0n), details(wethHash, maxUint160)), bothKnown),
-    '0x4444…4444 allowed 0x1111…1111 to spend unlimited WETH',
+    ownerAllowed('unlimited WETH'),
   ],
   lockdown: [on(permit2, encode('lockdown', [{ token: usdcHash, spender }]), knownUsdc), tookBack],
   'lockdown of two tokens': [
