@@ -3,22 +3,19 @@ import { type Cursor, isRepeatedCursor } from '../../../src/models/token.ts';
 import { address, apiKey, chain, createService, json, queryOf } from './service.ts';
 
 const empty = { items: [] };
+const nft = { chain, contract: address, tokenId: '7' };
 
 async function nextOfBalances(params: unknown, next: Cursor | null = null, blockNumber?: number) {
   const { explorer } = createService([json({ ...empty, next_page_params: params })]);
-  const reply = await explorer.readBalancePage({
-    chain,
-    address,
-    next,
-    ...(blockNumber === undefined ? {} : { blockNumber }),
-  });
+  const more = blockNumber === undefined ? {} : { blockNumber };
+  const reply = await explorer.readBalancePage({ chain, address, next, ...more });
 
   return reply.ok ? reply.value.next : reply.failure;
 }
 
 async function nextOfTransfers(params: unknown, next: Cursor | null = null) {
   const { explorer } = createService([json({ ...empty, next_page_params: params })]);
-  const reply = await explorer.readTransfersPage({ chain, contract: address, tokenId: '7', next });
+  const reply = await explorer.readTransfersPage({ ...nft, next });
 
   return reply.ok ? reply.value.next : reply.failure;
 }
@@ -35,30 +32,11 @@ test.for<[string, unknown]>([
   expect(await nextOfTransfers(params)).toBeNull();
 });
 
-test('of a balance cursor only the declared parameters are kept', async () => {
-  const next = await nextOfBalances({
-    block_number: 5,
-    items_count: 50,
-    apikey: 'a',
-    key: 'b',
-    index: 3,
-    token_id: '4',
-  });
+test('of a cursor only the parameters that its list declares are kept', async () => {
+  const keys = { apikey: 'a', key: 'b' };
+  const params = { block_number: 5, items_count: 50, index: 3, token_id: '4', batch_log_index: 2, ...keys };
 
-  expect(next).toEqual({ block_number: '5', items_count: '50' });
-});
-
-test('of a transfers cursor only the declared parameters are kept', async () => {
-  const params = {
-    block_number: 5,
-    index: 3,
-    token_id: '4',
-    items_count: 50,
-    batch_log_index: 2,
-    apikey: 'a',
-    key: 'b',
-  };
-
+  expect(await nextOfBalances(params)).toEqual({ block_number: '5', items_count: '50' });
   expect(await nextOfTransfers(params)).toEqual({ block_number: '5', index: '3', token_id: '4' });
 });
 
@@ -114,16 +92,11 @@ test.for<[string, unknown]>([
 ])('a cursor that was given (%s) is never refused when it is sent', async ([, next_page_params]) => {
   const { explorer, requests } = createService([json({ ...empty, next_page_params })]);
   const balances = await explorer.readBalancePage({ chain, address });
-  const transfers = await explorer.readTransfersPage({ chain, contract: address, tokenId: '7' });
+  const transfers = await explorer.readTransfersPage(nft);
 
   const replies = [
     await explorer.readBalancePage({ chain, address, next: balances.ok ? balances.value.next : null }),
-    await explorer.readTransfersPage({
-      chain,
-      contract: address,
-      tokenId: '7',
-      next: transfers.ok ? transfers.value.next : null,
-    }),
+    await explorer.readTransfersPage({ ...nft, next: transfers.ok ? transfers.value.next : null }),
   ];
 
   expect(replies).toMatchObject([{ ok: true }, { ok: true }]);
@@ -172,7 +145,7 @@ test.for<[string, Cursor, string[]]>([
   }));
   const service = createService([json({ errors }, 422), json({ ...empty, next_page_params: null })]);
 
-  const reply = await service.explorer.readTransfersPage({ chain, contract: address, tokenId: '7', next });
+  const reply = await service.explorer.readTransfersPage({ ...nft, next });
 
   expect(reply).toMatchObject({ ok: true });
   expect(service.urls().map((url) => queryOf(url))).toEqual([
@@ -191,7 +164,7 @@ test.for<[string, number, string, Cursor | null]>([
 ])('a refusal that %s is not asked again', async ([, status, detail, next]) => {
   const service = createService([json({ errors: [{ title: 'Invalid value', detail }] }, status)]);
 
-  const reply = await service.explorer.readTransfersPage({ chain, contract: address, tokenId: '7', next });
+  const reply = await service.explorer.readTransfersPage({ ...nft, next });
 
   expect(reply).toMatchObject({ ok: false, failure: { kind: 'question-refused' } });
   expect(service.requests).toHaveLength(1);
@@ -202,7 +175,7 @@ test('a refusal of the place alone is final', async () => {
   const service = createService([refusal]);
   const next = { block_number: '5', index: '1', token_id: '4' };
 
-  const reply = await service.explorer.readTransfersPage({ chain, contract: address, tokenId: '7', next });
+  const reply = await service.explorer.readTransfersPage({ ...nft, next });
 
   expect(reply).toMatchObject({ ok: false, failure: { kind: 'question-refused' } });
   expect(service.requests).toHaveLength(2);

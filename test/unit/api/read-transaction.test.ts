@@ -81,6 +81,10 @@ test.for(tables.changes)('$what', async ({ changes, expected }) => {
   expect(await readValue(changes)).toMatchObject(expected);
 });
 
+test.for(tables.parts)('$what', async ({ changes, at, expected }) => {
+  expect(await readValue(changes)).toHaveProperty(at, expected);
+});
+
 test.for(tables.reasons)('the revert reason $written is read', async ({ written, expected }) => {
   const value = await readValue({ revert_reason: written });
 

@@ -41,19 +41,6 @@ test('a __proto__ key does not stand in for a field that is absent', async () =>
   expect(await explorer.readTransaction({ chain, hash })).toMatchObject({ ok: false, failure: { at: 'hash' } });
 });
 
-test('parts of other chains are kept for generic display', async () => {
-  const { extra } = await readText(
-    JSON.stringify({
-      ...leastTransaction,
-      optimism: null,
-      l1_fee: '1',
-      op_withdrawals: [{ nonce: 1, status: 'Proven' }],
-    }),
-  );
-
-  expect(extra).toEqual({ optimism: null, l1_fee: '1', op_withdrawals: [{ nonce: 1, status: 'Proven' }] });
-});
-
 test.for<[string, string, string]>([
   ['brackets', '[', ']'],
   ['braces', '{"a":', '}'],
@@ -77,36 +64,6 @@ test('an address may say nothing but its hash', async () => {
   const { to } = await readText(JSON.stringify({ ...leastTransaction, to: { hash: '0x1', implementations: null } }));
 
   expect(to).toEqual(buildBareAddress({ hash: '0x1' }));
-});
-
-test.for<[string, Record<string, unknown>]>([
-  ['proxyType', { proxy_type: 'unknown' }],
-  ['reputation', { reputation: 'terrible' }],
-])('a value of %s that nobody knows is kept', async ([field, written]) => {
-  const { to } = await readText(JSON.stringify({ ...leastTransaction, to: { hash: '0x1', ...written } }));
-
-  expect(to).toMatchObject({ [field]: Object.values(written)[0] });
-});
-
-test('tags and labels without a name are left out, half named ones are not', async () => {
-  const { from } = await readText(
-    JSON.stringify({
-      ...leastTransaction,
-      from: {
-        hash: '0x1',
-        metadata: {
-          tags: [
-            { name: null, slug: 'x' },
-            { name: 'Kept', meta: 'any' },
-          ],
-        },
-        public_tags: [{ address_hash: '0x', display_name: null, label: null }, { label: 'only-label' }],
-      },
-    }),
-  );
-
-  expect(from.tags).toEqual([{ name: 'Kept', slug: '', tagType: '', ordinal: null, meta: 'any' }]);
-  expect(from.publicTags).toEqual([{ addressHash: null, displayName: 'only-label', label: 'only-label' }]);
 });
 
 test.for<[string, Record<string, unknown>, Record<string, unknown>]>([
@@ -147,46 +104,6 @@ test.for<[Json]>([[null], ['text'], [[1, 'two']], [{ attributes: [{ value: { dee
     expect(transfer?.total?.tokenInstance).toMatchObject({ id: '7', metadata, owner: null, thumbnails: null });
   },
 );
-
-test('Arbitrum parts may be partly unknown', async () => {
-  const { arbitrum } = await readText(
-    JSON.stringify({
-      ...leastTransaction,
-      arbitrum: {
-        gas_used_for_l1: '1',
-        confirmation_transaction: { hash: null, status: null, timestamp: null },
-        message_related_info: { message_status: 'Relayed' },
-      },
-    }),
-  );
-
-  expect(arbitrum).toMatchObject({
-    gasUsedForL1: '1',
-    status: null,
-    batchNumber: null,
-    commitmentTransaction: null,
-    confirmationTransaction: { hash: null, status: null, timestamp: null },
-    messageRelatedInfo: { associatedL1TransactionHash: null, messageId: null, messageStatus: 'Relayed' },
-  });
-});
-
-test('an authorization that names nobody is left out, half known ones are not', async () => {
-  const { authorizationList } = await readText(
-    JSON.stringify({
-      ...leastTransaction,
-      authorization_list: [
-        {},
-        { address_hash: '0x9', chain_id: 0, status: null },
-        { address_hash: null, authority: '0x8', status: 'newer' },
-      ],
-    }),
-  );
-
-  expect(authorizationList).toEqual([
-    { addressHash: '0x9', authority: null, chainId: 0, nonce: null, r: null, s: null, v: null, status: null },
-    { addressHash: null, authority: '0x8', chainId: null, nonce: null, r: null, s: null, v: null, status: 'newer' },
-  ]);
-});
 
 test('two explorers do not share what they were told', async () => {
   const first = createService([json(leastTransaction)]);

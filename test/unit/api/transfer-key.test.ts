@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
-import { toTokenTransfer } from '../../../src/api/token-transfer.ts';
 import { type TokenTransfer, toTransferKey } from '../../../src/models/token.ts';
+import { toTransfer } from '../cache/rows.ts';
 
-const transfer = toTokenTransfer({
-  block_hash: null,
-  block_number: 5,
-  log_index: 3,
-  timestamp: null,
-  transaction_hash: '0xc1',
-  from: null,
-  to: null,
-  token: null,
-  token_type: null,
-  method: null,
-  type: 'token_transfer',
-  total: null,
-  extra: {},
-});
+const transfer: TokenTransfer = { ...toTransfer(5, 3), transactionHash: '0xc1' };
 
 test('a transfer keeps its key on every page', () => {
   expect(toTransferKey({ ...transfer, method: 'later known' })).toBe(toTransferKey(transfer));
