@@ -4,9 +4,9 @@ import { serveContextMenu } from '../../../src/background/context-menu.ts';
 import { createOneTimeIntents } from '../../../src/background/open-popup-page.ts';
 import type { PageReference } from '../../../src/messaging/page-port.ts';
 import { savePreferences } from '../../../src/settings/preferences.ts';
-import { ownAddress, ownKey } from '../references/gate-table.ts';
+import { ownKey } from '../references/gate-table.ts';
 import { turns } from '../turns.ts';
-import { stubPageBeside } from './page-beside.ts';
+import { ownAddressThere, stubPageBeside } from './page-beside.ts';
 
 type Click = { menuItemId: string; selectionText?: string; linkUrl?: string };
 type Item = { id: string; title: string; contexts: string[] };
@@ -67,11 +67,6 @@ function stubBrowser({ opensPanel = true, refusals = 0, menu = [] as Item[] } = 
   };
 }
 
-const itsAddress: PageReference = {
-  reference: { kind: 'address', address: ownAddress.toLowerCase() },
-  written: ownAddress,
-  count: 1,
-};
 const tab: Tab = { windowId: 3, incognito: false };
 
 const lookUp: Item = { id: 'look-up', title: 'Look up in Hashlens', contexts: ['selection', 'link'] };
@@ -159,7 +154,7 @@ test.for([
 
 test.for<[string, boolean, PageReference[]]>([
   ['of which its page says nothing', false, []],
-  ['whose address stands on its page', true, [itsAddress]],
+  ['whose address stands on its page', true, [ownAddressThere]],
 ])('without a panel a selected value %s is asked about first: %s', async ([, isAskedFirst, page]) => {
   const { click, takeOver } = stubBrowser({ opensPanel: false });
   stubPageBeside(page);

@@ -3,18 +3,12 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { isKeyOnPage } from '../../../src/background/context-menu.ts';
 import type { PageReference } from '../../../src/messaging/page-port.ts';
 import { devKey, ownAddress, ownKey } from '../references/gate-table.ts';
-import { stubPageBeside } from './page-beside.ts';
+import { ownAddressThere, stubPageBeside } from './page-beside.ts';
 
 const address = ownAddress.toLowerCase();
-const itsAddress: PageReference = { reference: { kind: 'address', address }, written: ownAddress, count: 1 };
 const unread: PageReference = { reference: { kind: 'transaction', hash: ownKey }, written: ownKey, count: 1 };
-const itsOther: PageReference = { ...itsAddress, reference: { kind: 'address', address: `0x${'ab'.repeat(20)}` } };
-const value = (before: string): PageReference => ({
-  reference: { kind: 'transaction', hash: ownKey },
-  written: ownKey,
-  around: { before, after: '' },
-  count: 1,
-});
+const itsOther: PageReference = { ...ownAddressThere, reference: { kind: 'address', address: `0x${'ab'.repeat(20)}` } };
+const value = (before: string): PageReference => ({ ...unread, around: { before, after: '' } });
 
 beforeEach(() => {
   vi.useRealTimers();
@@ -23,8 +17,8 @@ beforeEach(() => {
 
 test.for<[string, boolean, PageReference[]]>([
   ['words of a key stand around it there', true, [value('DEPLOYER_PRIVATE_KEY=')]],
-  ['its address stands there', true, [itsAddress]],
-  ['its address stands there as well', true, [value('Transaction: '), itsAddress]],
+  ['its address stands there', true, [ownAddressThere]],
+  ['its address stands there as well', true, [value('Transaction: '), ownAddressThere]],
   ['it is called a transaction there', false, [value('Transaction: ')]],
   ['nothing is said of it there', false, [value('')]],
   ['nothing stands there', false, []],

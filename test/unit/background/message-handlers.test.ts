@@ -7,12 +7,17 @@ import type { Services } from '../../../src/background/services.ts';
 import { createTabBound } from '../../../src/background/tab-bounds.ts';
 import { createRecents } from '../../../src/cache/recents.ts';
 import type { Sender } from '../../../src/messaging/message-router.ts';
+import type { Protocol } from '../../../src/messaging/protocol.ts';
 import { defaultPreferences } from '../../../src/settings/preference-definitions.ts';
-import { ownAddress, ownKey } from '../references/gate-table.ts';
+import { devKey, ownAddress, ownKey } from '../references/gate-table.ts';
 
 const ownPage = { id: 'us', url: 'chrome-extension://us/popup.html' };
 const privateTab = { id: 'us', url: 'https://page.example/', tab: { incognito: true, windowId: 7 } };
+const anyPage = { id: 'us', url: 'https://page.example/' };
 const address = `0x${'ab'.repeat(20)}`;
+const here = { reference: { kind: 'address', address }, chainId: 10 } as const;
+const ownHash = { kind: 'transaction', hash: ownKey } as const;
+const knownKey = { reference: { kind: 'transaction', hash: devKey }, chainId: 1 } as const;
 
 function createFakes() {
   const done: string[] = [];
@@ -125,45 +130,43 @@ test('a chain that is not served today is not asked for lists either', async () 
   expect(done).toEqual([]);
 });
 
-test('opens the popup in a tab, with what to look up in its address', async () => {
+type Opening = Protocol['openPopupPage']['request'];
+
+test.for<[what: string, place: Opening, sender: Sender, url: string, more: object, lookUp: string | null]>([
+  ['an address', here, anyPage, `/popup.html?look-up=${address}&chain=10`, {}, null],
+  ['no hash: it may be a key', { ...here, reference: ownHash }, anyPage, '/popup.html?opened=id-1', {}, ownKey],
+  ['nothing from a private window', here, privateTab, '/popup.html?private=id-1', { windowId: 7 }, address],
+  [
+    'nothing that a private window kept for a key',
+    { ...here, isPrivate: true },
+    { ...ownPage, url: 'chrome-extension://us/options.html' },
+    '/popup.html?private=id-1',
+    {},
+    address,
+  ],
+])('opens the popup in a tab, and in its address stands %s', async ([, place, sender, url, more, lookUp]) => {
   const { handlers } = createFakes();
   const create = vi.spyOn(fakeBrowser.tabs, 'create');
 
-  await handlers.openPopupPage.answer(
-    { reference: { kind: 'address', address }, chainId: 10 },
-    { id: 'us', url: 'https://page.example/' },
-  );
+  await handlers.openPopupPage.answer(place, sender);
+  const taken = await handlers.takeOpened.answer({ id: 'id-1' }, ownPage);
+  const again = await handlers.takeOpened.answer({ id: 'id-1' }, ownPage);
 
-  expect(create.mock.calls[0]?.[0].url).toContain(`/popup.html?look-up=${address}&chain=10`);
+  expect(create.mock.calls[0]?.[0]).toEqual({ url: expect.stringContaining(url), ...more });
+  expect(taken).toEqual(lookUp && { lookUp, chainId: 10 });
+  expect(again).toBeNull();
 });
 
-test('a hash stands in no page’s address: it may be a key', async () => {
+test.for([anyPage, privateTab])('opens nothing for a private key that everybody knows, asked by %j', async (sender) => {
   const { handlers } = createFakes();
   const create = vi.spyOn(fakeBrowser.tabs, 'create');
-  const reference = { kind: 'transaction', hash: ownKey } as const;
 
-  await handlers.openPopupPage.answer({ reference, chainId: 1 }, { id: 'us', url: 'https://page.example/' });
+  await handlers.openPopupPage.answer(knownKey, sender);
+  await handlers.addKey.answer(knownKey, sender);
 
-  expect(create.mock.calls[0]?.[0].url).toContain('/popup.html?opened=id-1');
-  expect(await handlers.takeOpened.answer({ id: 'id-1' }, ownPage)).toEqual({ lookUp: ownKey, chainId: 1 });
+  expect(create).not.toHaveBeenCalled();
+  expect(await handlers.takeOpened.answer({ id: 'id-1' }, ownPage)).toBeNull();
 });
-
-test.for([{ id: 'us', url: 'https://page.example/' }, privateTab])(
-  'opens nothing for a private key that everybody knows, asked by %j',
-  async (sender) => {
-    const { handlers } = createFakes();
-    const create = vi.spyOn(fakeBrowser.tabs, 'create');
-    const hash = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
-
-    await handlers.openPopupPage.answer({ reference: { kind: 'transaction', hash }, chainId: 1 }, sender);
-    await handlers.addKey.answer({ reference: { kind: 'transaction', hash }, chainId: 1 }, sender);
-
-    expect(create).not.toHaveBeenCalled();
-    expect(await handlers.takeOpened.answer({ id: 'id-1' }, ownPage)).toBeNull();
-  },
-);
-
-const anyPage = { id: 'us', url: 'https://page.example/' };
 
 test.for<[string, { isPrivate?: true }, Sender, string]>([
   ['a page', {}, anyPage, '/options.html?opened=id-1'],
@@ -174,62 +177,32 @@ test.for<[string, { isPrivate?: true }, Sender, string]>([
   const { handlers } = createFakes();
   const create = vi.spyOn(fakeBrowser.tabs, 'create');
 
-  await handlers.addKey.answer({ reference: { kind: 'address', address }, chainId: 10, ...said }, sender);
+  await handlers.addKey.answer({ ...here, ...said }, sender);
 
   expect(create.mock.calls[0]?.[0].url).toContain(url);
   expect(await handlers.takeOpened.answer({ id: 'id-1' }, ownPage)).toEqual({ lookUp: address, chainId: 10 });
   expect(await handlers.takeOpened.answer({ id: 'id-1' }, ownPage)).toBeNull();
 });
 
-test('from a private window what was kept for a key is not in an address when it is looked up', async () => {
-  const { handlers } = createFakes();
-  const create = vi.spyOn(fakeBrowser.tabs, 'create');
-
-  await handlers.openPopupPage.answer(
-    { reference: { kind: 'address', address }, chainId: 10, isPrivate: true },
-    { id: 'us', url: 'chrome-extension://us/options.html' },
-  );
-
-  expect(create.mock.calls[0]?.[0].url).toContain('/popup.html?private=id-1');
-});
-
 test('opens ten pages a minute for a page, and any number for our own', async () => {
   const { handlers } = createFakes();
   const create = vi.spyOn(fakeBrowser.tabs, 'create');
-  const open = (sender: Sender) =>
-    handlers.openPopupPage.answer({ reference: { kind: 'address', address }, chainId: 10 }, sender);
-  const ofTab = (id: number) => open({ id: 'us', url: 'https://page.example/', tab: { id } });
+  const open = (sender: Sender) => handlers.openPopupPage.answer(here, sender);
+  const tab = (id: number) => ({ ...anyPage, tab: { id } });
 
-  for (let times = 0; times < 10; times += 1) await ofTab(1);
-  await expect(ofTab(1)).rejects.toThrow('Too many');
-  await expect(
-    handlers.openOptions.answer({}, { ...ownPage, url: 'https://page.example/', tab: { id: 1 } }),
-  ).rejects.toThrow('Too many');
-  await expect(
-    handlers.addKey.answer({ reference: { kind: 'address', address }, chainId: 10 }, { ...anyPage, tab: { id: 1 } }),
-  ).rejects.toThrow('Too many');
-  await ofTab(2);
+  for (let times = 0; times < 10; times += 1) await open(tab(1));
+  await expect(open(tab(1))).rejects.toThrow('Too many');
+  await expect(handlers.openOptions.answer({}, tab(1))).rejects.toThrow('Too many');
+  await expect(handlers.addKey.answer(here, tab(1))).rejects.toThrow('Too many');
+  await open(tab(2));
   for (let times = 0; times < 12; times += 1) await open(ownPage);
 
   expect(create).toHaveBeenCalledTimes(23);
 });
 
-test('from a private window nothing of it stands in the address, and it can be taken once', async () => {
-  const { handlers } = createFakes();
-  const create = vi.spyOn(fakeBrowser.tabs, 'create');
-
-  await handlers.openPopupPage.answer({ reference: { kind: 'address', address }, chainId: 10 }, privateTab);
-  const taken = await handlers.takeOpened.answer({ id: 'id-1' }, ownPage);
-  const again = await handlers.takeOpened.answer({ id: 'id-1' }, ownPage);
-
-  expect(create.mock.calls[0]?.[0]).toEqual({ url: expect.stringContaining('/popup.html?private=id-1'), windowId: 7 });
-  expect(taken).toEqual({ lookUp: address, chainId: 10 });
-  expect(again).toBeNull();
-});
-
 test('hears from anywhere how many references a frame holds', async () => {
   const { handlers, parts } = createFakes();
-  const sender = { id: 'us', url: 'https://page.example/', tab: { id: 7 }, frameId: 0 };
+  const sender = { ...anyPage, tab: { id: 7 }, frameId: 0 };
 
   const reply = await handlers.countReferences.answer({ count: 12 }, sender);
 
@@ -238,9 +211,7 @@ test('hears from anywhere how many references a frame holds', async () => {
   expect(parts.referenceCounts.take).toHaveBeenCalledWith(12, sender);
 });
 
-const popup = { id: 'us', url: 'chrome-extension://us/popup.html' };
-const reference = { kind: 'address', address: `0x${'ab'.repeat(20)}` } as const;
-const place = { reference, chainId: 1 };
+const place = { ...here, chainId: 1 };
 
 let count = 0;
 const create = (calls = { forgotten: 0 }) =>
@@ -255,49 +226,48 @@ const create = (calls = { forgotten: 0 }) =>
 test('notes what was shown with its time, and only our own pages may ask for it', async () => {
   const handlers = create();
 
-  expect(await handlers.noteRecent.answer(place, popup)).toBe(true);
-  expect(await handlers.recents.answer({}, popup)).toEqual([{ ...place, atMs: 5 }]);
+  expect(await handlers.noteRecent.answer(place, ownPage)).toBe(true);
+  expect(await handlers.recents.answer({}, ownPage)).toEqual([{ ...place, atMs: 5 }]);
   expect(new Set(Object.values(handlers).map(({ from }) => from))).toEqual(new Set(['own-pages']));
 });
 
 test.for([
-  ['a popup that says so', popup, { isPrivate: true as const }],
-  ['a tab', { ...popup, tab: { incognito: true } }, {}],
+  ['a popup that says so', ownPage, { isPrivate: true as const }],
+  ['a tab', { ...ownPage, tab: { incognito: true } }, {}],
 ] as const)('a private window sees nothing and leaves nothing: %s', async ([, sender, said]) => {
   const handlers = create();
-  await handlers.noteRecent.answer({ reference, chainId: 10 }, popup);
+  await handlers.noteRecent.answer(here, ownPage);
 
   expect(await handlers.noteRecent.answer({ ...place, ...said }, sender)).toBe(false);
   expect(await handlers.recents.answer(said, sender)).toEqual([]);
-  expect(await handlers.recents.answer({}, popup)).toMatchObject([{ chainId: 10 }]);
+  expect(await handlers.recents.answer({}, ownPage)).toMatchObject([{ chainId: 10 }]);
 });
 
 test('a private key that everybody knows is never noted', async () => {
   const handlers = create();
-  const hash = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
-  expect(await handlers.noteRecent.answer({ reference: { kind: 'transaction', hash }, chainId: 1 }, popup)).toBe(false);
-  expect(await handlers.recents.answer({}, popup)).toEqual([]);
+  expect(await handlers.noteRecent.answer(knownKey, ownPage)).toBe(false);
+  expect(await handlers.recents.answer({}, ownPage)).toEqual([]);
 });
 
 test('takes one off, or all', async () => {
   const handlers = create();
-  await handlers.noteRecent.answer(place, popup);
-  await handlers.noteRecent.answer({ reference, chainId: 10 }, popup);
+  await handlers.noteRecent.answer(place, ownPage);
+  await handlers.noteRecent.answer(here, ownPage);
 
-  expect(await handlers.removeRecent.answer(place, popup)).toBe(true);
-  expect(await handlers.recents.answer({}, popup)).toMatchObject([{ chainId: 10 }]);
-  expect(await handlers.forgetRecents.answer({}, popup)).toBe(true);
-  expect(await handlers.recents.answer({}, popup)).toEqual([]);
+  expect(await handlers.removeRecent.answer(place, ownPage)).toBe(true);
+  expect(await handlers.recents.answer({}, ownPage)).toMatchObject([{ chainId: 10 }]);
+  expect(await handlers.forgetRecents.answer({}, ownPage)).toBe(true);
+  expect(await handlers.recents.answer({}, ownPage)).toEqual([]);
 });
 
 test('where the popup was goes with all that was looked up', async () => {
   const calls = { forgotten: 0 };
   const handlers = create(calls);
 
-  await handlers.removeRecent.answer(place, popup);
+  await handlers.removeRecent.answer(place, ownPage);
   const before = calls.forgotten;
-  await handlers.forgetRecents.answer({}, popup);
+  await handlers.forgetRecents.answer({}, ownPage);
 
   expect(before).toBe(0);
   expect(calls.forgotten).toBe(1);
@@ -311,8 +281,8 @@ test('a disk that fails is told: null for the list, false for a change', async (
     now: () => 5,
   });
 
-  expect(await handlers.recents.answer({}, popup)).toBeNull();
-  expect(await handlers.noteRecent.answer(place, popup)).toBe(false);
-  expect(await handlers.removeRecent.answer(place, popup)).toBe(false);
-  expect(await handlers.forgetRecents.answer({}, popup)).toBe(false);
+  expect(await handlers.recents.answer({}, ownPage)).toBeNull();
+  expect(await handlers.noteRecent.answer(place, ownPage)).toBe(false);
+  expect(await handlers.removeRecent.answer(place, ownPage)).toBe(false);
+  expect(await handlers.forgetRecents.answer({}, ownPage)).toBe(false);
 });

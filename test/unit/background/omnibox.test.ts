@@ -6,18 +6,12 @@ import type { Services } from '../../../src/background/services.ts';
 import type { PageReference } from '../../../src/messaging/page-port.ts';
 import { parseLookupInput } from '../../../src/references/parse-lookup-input.ts';
 import type { Reference } from '../../../src/references/reference.ts';
-import { ownAddress, ownKey } from '../references/gate-table.ts';
+import { ownKey } from '../references/gate-table.ts';
 import { turns } from '../turns.ts';
-import { stubPageBeside } from './page-beside.ts';
+import { ownAddressThere, stubPageBeside } from './page-beside.ts';
 
 const address = `0x${'ab'.repeat(20)}`;
 const looked = `0x${'ac'.repeat(20)}`;
-
-const itsAddress: PageReference = {
-  reference: { kind: 'address', address: ownAddress.toLowerCase() },
-  written: ownAddress,
-  count: 1,
-};
 
 type Entry = { content: string; description: string };
 type Disposition = 'currentTab' | 'newForegroundTab' | 'newBackgroundTab';
@@ -103,19 +97,10 @@ test('what it suggests is looked up on its own chain', async () => {
   ]);
 });
 
-test('an NFT is handed over with its chain', async () => {
-  const reference = { kind: 'token-instance', contract: looked, tokenId: '7' } as const;
-  const { suggest } = stubBrowser({ recent: reference });
-
-  const [first] = await suggest('0xa');
-
-  expect(parseLookupInput(first?.content ?? '')).toMatchObject({
-    found: { reference: { ...reference, chainId: 42161 } },
-  });
-});
-
-test('a transaction is handed over with its chain', async () => {
-  const reference = { kind: 'transaction', hash: `0x${'ac'.repeat(32)}` } as const;
+test.for<[string, Reference]>([
+  ['an NFT', { kind: 'token-instance', contract: looked, tokenId: '7' }],
+  ['a transaction', { kind: 'transaction', hash: `0x${'ac'.repeat(32)}` }],
+])('%s is handed over with its chain', async ([, reference]) => {
   const { suggest } = stubBrowser({ recent: reference });
 
   const [first] = await suggest('0xa');
@@ -150,25 +135,17 @@ test.for<[Disposition, RegExp]>([
   expect(takeOver('id-1')).toEqual({ lookUp: 'vitalik.eth', chainId: 0 });
 });
 
-test.for<[string, PageReference[], Disposition]>([
-  ['in the tab in front', [itsAddress], 'currentTab'],
-  ['in a tab of its own', [itsAddress], 'newForegroundTab'],
-])('a key whose address stands on the page in front is asked about first: %s', async ([, page, disposition]) => {
+test.for<[string, PageReference[], Disposition, object]>([
+  ['a key whose address stands there is asked about first', [ownAddressThere], 'currentTab', { isFound: true }],
+  ['the same in a tab of its own', [ownAddressThere], 'newForegroundTab', { isFound: true }],
+  ['a value of which it says nothing is looked up', [], 'currentTab', {}],
+])('with the page in front, %s', async ([, page, disposition, more]) => {
   const { enter, takeOver } = stubBrowser();
   stubPageBeside(page);
 
   await enter(ownKey, disposition);
 
-  expect(takeOver('id-1')).toEqual({ lookUp: ownKey, chainId: 0, isFound: true });
-});
-
-test('a value of which the page in front says nothing is looked up', async () => {
-  const { enter, takeOver } = stubBrowser();
-  stubPageBeside([]);
-
-  await enter(ownKey, 'currentTab');
-
-  expect(takeOver('id-1')).toEqual({ lookUp: ownKey, chainId: 0 });
+  expect(takeOver('id-1')).toEqual({ lookUp: ownKey, chainId: 0, ...more });
 });
 
 test.for<Disposition>(['currentTab', 'newForegroundTab', 'newBackgroundTab'])(

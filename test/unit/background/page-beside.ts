@@ -1,5 +1,13 @@
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { PageList, PageReference } from '../../../src/messaging/page-port.ts';
+import { ownAddress } from '../references/gate-table.ts';
+
+/** The address of `ownKey` as a page lists it. */
+export const ownAddressThere: PageReference = {
+  reference: { kind: 'address', address: ownAddress.toLowerCase() },
+  written: ownAddress,
+  count: 1,
+};
 
 /** Makes the page in each tab send this list, send nothing ("busy") or be missing ("nobody"). */
 export function stubPageBeside(page: PageReference[] | 'busy' | 'nobody'): number[] {

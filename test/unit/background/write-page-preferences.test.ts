@@ -12,6 +12,11 @@ const hour = 3_600_000;
 const settled = () => turns(5);
 const stored = async () => (await local.get(pagePreferencesKey))[pagePreferencesKey];
 const alarms = async () => (await fakeBrowser.alarms.getAll()).map(({ scheduledTime }) => scheduledTime);
+/** Saves a change and waits until pages have been told. */
+const save = async (change: Parameters<typeof savePreferences>[0]) => {
+  await savePreferences(change);
+  await settled();
+};
 const ring = async () => {
   const [alarm] = await fakeBrowser.alarms.getAll();
   if (alarm) await fakeBrowser.alarms.onAlarm.trigger(alarm);
@@ -83,8 +88,7 @@ describe('what pages read', () => {
   ] as const)('follows a change: %j', async (change) => {
     await start();
 
-    await savePreferences(JSON.parse(JSON.stringify(change)));
-    await settled();
+    await save(JSON.parse(JSON.stringify(change)));
 
     expect(await stored()).toEqual({ ...defaultPagePreferences, ...change });
   });
@@ -93,8 +97,7 @@ describe('what pages read', () => {
     await start();
     const get = vi.spyOn(fakeBrowser.storage.sync, 'get');
 
-    await savePreferences({ chainIds: [10], dailyLimit: 5, apiAddress: 'http://127.0.0.1:4000' });
-    await settled();
+    await save({ chainIds: [10], dailyLimit: 5, apiAddress: 'http://127.0.0.1:4000' });
 
     expect(writes).toHaveLength(1);
     expect(get).not.toHaveBeenCalled();
@@ -113,8 +116,7 @@ describe('what pages read', () => {
     });
 
     for (const showAfterMs of [400, 500, 600, 700]) {
-      await savePreferences({ showAfterMs });
-      await settled();
+      await save({ showAfterMs });
     }
     first.resolve();
     await settled();
@@ -141,8 +143,7 @@ describe('what pages read', () => {
     const { get } = fakeBrowser.storage.sync;
     const broken = vi.spyOn(fakeBrowser.storage.sync, 'get').mockRejectedValue(new Error('damaged'));
 
-    await savePreferences({ mode: 'alt' });
-    await settled();
+    await save({ mode: 'alt' });
     const during = await stored();
     broken.mockImplementation(get);
     stop();
@@ -158,13 +159,11 @@ describe('what pages read', () => {
     const { set } = local;
     const broken = vi.spyOn(local, 'set').mockRejectedValue(new Error('disk full'));
     await start();
-    await savePreferences({ mode: 'alt' });
-    await settled();
+    await save({ mode: 'alt' });
     const during = await stored();
 
     broken.mockImplementation(set);
-    await savePreferences({ marks: 'off' });
-    await settled();
+    await save({ marks: 'off' });
     process.off('unhandledRejection', unhandled);
 
     expect(during).toBe(undefined);
@@ -187,8 +186,7 @@ describe('what pages read', () => {
 describe('a pause', () => {
   test('ends by an alarm, and pages are told', async () => {
     await start();
-    await savePreferences({ snoozedUntil: at + hour });
-    await settled();
+    await save({ snoozedUntil: at + hour });
     const during = [await stored(), await alarms()];
 
     now = at + hour;
@@ -245,25 +243,17 @@ describe('a pause', () => {
     expect(await alarms()).toEqual([]);
   });
 
-  test('that is ended by hand takes its alarm with it', async () => {
+  test.for([
+    ['ended by hand takes its alarm with it', 0, []],
+    ['made longer ends at its new time', at + 9 * hour, [at + 9 * hour]],
+  ] as const)('that is %s', async ([, snoozedUntil, left]) => {
     await savePreferences({ snoozedUntil: at + hour });
     await start();
 
-    await savePreferences({ snoozedUntil: 0 });
-    await settled();
+    await save({ snoozedUntil });
 
-    expect(await stored()).toEqual(defaultPagePreferences);
-    expect(await alarms()).toEqual([]);
-  });
-
-  test('that is made longer ends at its new time', async () => {
-    await savePreferences({ snoozedUntil: at + hour });
-    await start();
-
-    await savePreferences({ snoozedUntil: at + 9 * hour });
-    await settled();
-
-    expect(await alarms()).toEqual([at + 9 * hour]);
+    expect(await stored()).toEqual({ ...defaultPagePreferences, snoozedUntil });
+    expect(await alarms()).toEqual(left);
   });
 
   test('is told to pages even where alarms fail, and has its alarm even where pages cannot be told', async () => {

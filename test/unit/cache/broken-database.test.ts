@@ -258,22 +258,13 @@ async function startWithHandle(world: World) {
   return { records, opened };
 }
 
-test('a database closed by the browser is opened again at once', async () => {
+test.for<[string, (opened: IDBDatabase) => void]>([
+  ['by the browser', forceClose],
+  ['without a word', (opened) => opened.close()],
+])('a database closed %s is opened again at once', async ([, close]) => {
   const world = createWorld();
   const { records, opened } = await startWithHandle(world);
-  const [first] = opened;
-  if (first) forceClose(first);
-
-  await records.answers.put('b', { value: 2, askedMs: world.time });
-
-  expect(opened).toHaveLength(2);
-  expect((await world.start().answers.get('b'))?.value).toBe(2);
-});
-
-test('a database closed without a word is opened again at once', async () => {
-  const world = createWorld();
-  const { records, opened } = await startWithHandle(world);
-  opened[0]?.close();
+  for (const one of [...opened]) close(one);
 
   await records.answers.put('b', { value: 2, askedMs: world.time });
 

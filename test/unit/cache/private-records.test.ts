@@ -8,7 +8,8 @@ import { cursorAfter, toChange, toPage, toTransfer } from './rows.ts';
 const all = { before: null, most: 1000 };
 const service = 'https://api.example';
 
-async function startPrivate(world: ReturnType<typeof createWorld>) {
+async function startPrivate() {
+  const world = createWorld();
   const disk = world.start();
   await disk.answers.put('known', { value: 'disk', askedMs: world.time });
   await disk.balances.take('list', toPage(100, 51));
@@ -18,12 +19,11 @@ async function startPrivate(world: ReturnType<typeof createWorld>) {
   // Long enough that a read in an ordinary window would be recorded.
   world.time += 3_600_000;
 
-  return { disk, records: createPrivateCache({ disk: world.start(), now: world.now }) };
+  return { world, disk, records: createPrivateCache({ disk: world.start(), now: world.now }) };
 }
 
 test('private windows know what the disk knows', async () => {
-  const world = createWorld();
-  const { records } = await startPrivate(world);
+  const { records } = await startPrivate();
 
   expect((await records.answers.get('known'))?.value).toBe('disk');
   expect((await records.balances.read('list', all))?.rows).toHaveLength(50);
@@ -33,8 +33,7 @@ test('private windows know what the disk knows', async () => {
 });
 
 test('whatever private windows do, the disk stays the same to the byte', async () => {
-  const world = createWorld();
-  const { records } = await startPrivate(world);
+  const { world, records } = await startPrivate();
   const before = JSON.stringify(await world.dump());
   const page = toPage(50, 1, { from: cursorAfter(51), askedMs: world.time });
 
@@ -64,8 +63,7 @@ test('whatever private windows do, the disk stays the same to the byte', async (
 });
 
 test('an ordinary window that reads the same notes its use', async () => {
-  const world = createWorld();
-  await startPrivate(world);
+  const { world } = await startPrivate();
   const before = JSON.stringify(await world.dump());
 
   await world.start().answers.get('known');
@@ -75,8 +73,7 @@ test('an ordinary window that reads the same notes its use', async () => {
 });
 
 test('what a private window put is known there and nowhere else', async () => {
-  const world = createWorld();
-  const { disk, records } = await startPrivate(world);
+  const { world, disk, records } = await startPrivate();
   await records.answers.put('known', { value: 'private', askedMs: world.time });
   await records.sites.set('private.example', { chainId: 7, isChosen: true }, world.time);
   await records.unserved.add(service, 6, world.time + 1000, world.time);
@@ -90,8 +87,7 @@ test('what a private window put is known there and nowhere else', async () => {
 });
 
 test('a page taken in a private window is put among the rows that the disk knows', async () => {
-  const world = createWorld();
-  const { disk, records } = await startPrivate(world);
+  const { world, disk, records } = await startPrivate();
 
   const isTaken = await records.balances.take('list', toPage(50, 1, { from: cursorAfter(51) }));
   await records.balances.take('list', { ...toPage(110, 99, { askedMs: world.time }) });
@@ -104,8 +100,7 @@ test('a page taken in a private window is put among the rows that the disk knows
 });
 
 test('forgetting clears the private memory, and nothing asked for before comes back', async () => {
-  const world = createWorld();
-  const { records } = await startPrivate(world);
+  const { world, records } = await startPrivate();
   const askedMs = world.time;
   await records.answers.put('a', { value: 1, askedMs });
   await records.balances.take('b', toPage(50, 1, { askedMs }));
@@ -151,8 +146,7 @@ test('a page that is being taken while everything is forgotten does not bring it
 });
 
 test('after its memory alone was forgotten a private window knows again what the disk knows', async () => {
-  const world = createWorld();
-  const { records } = await startPrivate(world);
+  const { world, records } = await startPrivate();
   await records.answers.put('known', { value: 'private', askedMs: world.time });
   await records.balances.take('list', toPage(104, 55, { askedMs: world.time }));
   await records.forget();
@@ -165,8 +159,7 @@ test('after its memory alone was forgotten a private window knows again what the
 });
 
 test('private memory is bounded', async () => {
-  const world = createWorld();
-  const { records } = await startPrivate(world);
+  const { world, records } = await startPrivate();
 
   for (let name = 0; name < 20; name++) {
     await records.answers.put(String(name), { value: 'x'.repeat(1_000_000), askedMs: world.time });

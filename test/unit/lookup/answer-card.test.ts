@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CardLookup } from '../../../src/lookup/answer-card.ts';
 import { buildAddress } from '../cards/build-models.ts';
 import { hashLike } from '../hash-like.ts';
 import { aboutAddress, aboutTransaction, createCardWorld, endOf, start } from './card-world.ts';
@@ -125,21 +126,6 @@ test('links to the explorer that the person prefers for the chain, from the next
 
 const isWarned = (end: ReturnType<typeof endOf>) =>
   end.kind === 'content' && JSON.stringify(end.content.warnings).includes('scam');
-
-test.for([
-  [false, [true, true]],
-  [true, [false, true]],
-] as const)('a scam seen with private = %j is warned of elsewhere and in private: %j', async ([isPrivate, warned]) => {
-  const { ask, service } = createCardWorld();
-  service.transactions.set(`1 ${hash}`, { to: buildAddress({ hash: address, isScam: true }) });
-  service.changes.set(address, 3);
-
-  await ask(aboutTransaction(hash, { chainId: 1, isPrivate }));
-
-  const elsewhere = endOf(await ask(aboutAddress(address, { chainId: 1 })));
-  const inPrivate = endOf(await ask(aboutAddress(address, { chainId: 1, isPrivate: true })));
-  expect([elsewhere, inPrivate].map(isWarned)).toEqual(warned);
-});
 
 test.for([
   [new AbortController().signal, true],
@@ -420,28 +406,41 @@ test('a card offers the chains that it may be from, its own among them', async (
   expect(chosen.kind === 'failure' && chosen.chains?.map(({ id }) => id)).toEqual([100, 1, 8453, 42161, 10, 137]);
 });
 
-test('warns of a wrong checksum in the written form', async () => {
-  const { ask } = createCardWorld();
-  const written = '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
-  const lookup = aboutAddress(written.toLowerCase());
+const checksummed = '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
+const vitalik = checksummed.toLowerCase();
+const link = `https://etherscan.io/address/${vitalik}`;
+const addresses = [vitalik, `0xd8da${'1'.repeat(32)}6045`];
+const nft = aboutAddress(address, { reference: { kind: 'token-instance', contract: address, tokenId: '42' } });
+const hide = (value: string) => ({ written: `0\u200b${value.slice(1)}` });
+const hidden = { title: 'Invisible characters' };
 
-  const end = endOf(await ask({ ...lookup, context: { ...lookup.context, written } }));
+test.for<[string, CardLookup, Partial<CardLookup['context']>, object]>([
+  ['a wrong checksum', aboutAddress(vitalik), { written: checksummed }, { tone: 'wait', title: 'Wrong checksum' }],
+  ['a link that leads elsewhere', aboutAddress(address), { link }, { tone: 'bad', title: 'The link leads elsewhere' }],
+  ['a look-alike on the page', aboutAddress(vitalik), { addresses }, { title: 'Two addresses here look alike.' }],
+  ['invisible characters in a transaction', aboutTransaction(hash), hide(hash), hidden],
+  ['invisible characters in an address', aboutAddress(address), hide(address), hidden],
+  ['invisible characters in an NFT', nft, hide(address), hidden],
+])('warns of %s', async ([, lookup, context, warning]) => {
+  const { ask, service } = createCardWorld();
+  service.transactions.set(`1 ${hash}`, {});
 
-  expect(end).toMatchObject({
-    content: { warnings: [{ tone: 'wait', title: expect.stringContaining('checksum') }] },
-  });
+  const end = endOf(await ask({ ...lookup, context: { ...lookup.context, ...context } }));
+
+  expect(end).toMatchObject({ content: { warnings: [warning] } });
 });
 
-test('warns of a link that leads to another address than the one it writes', async () => {
-  const { ask } = createCardWorld();
-  const [written, other] = ['a', 'b'].map((digit) => `0x${digit.repeat(40)}`) as [string, string];
-  const lookup = aboutAddress(written);
+test('a link to a transaction is a sign for it, however it is written', async () => {
+  const { ask, service } = createCardWorld();
+  service.transactions.set(`1 ${hash}`, {});
+  const context = { written: `0\xadx${hash.slice(2)}`, pageHost: '', before: '', after: '' };
+  const ofExplorer = { ...context, link: `https://etherscan.io/tx/${hash}` };
 
-  const end = endOf(
-    await ask({ ...lookup, context: { ...lookup.context, written, link: `https://etherscan.io/address/${other}` } }),
-  );
+  const withLink = await ask(aboutTransaction(hash, { context: ofExplorer }));
+  const without = await ask(aboutTransaction(hash, { context }));
 
-  expect(end).toMatchObject({ content: { warnings: [{ tone: 'bad', title: 'The link leads elsewhere' }] } });
+  expect(endOf(withLink).kind).toBe('content');
+  expect(endOf(without).kind).toBe('ask-first');
 });
 
 test('40 digits that are called a hash wait for a click', async () => {
@@ -454,17 +453,6 @@ test('40 digits that are called a hash wait for a click', async () => {
   const after = endOf(await ask({ ...called, asked: true }));
 
   expect([before.kind, sent, after.kind]).toEqual(['ask-first', 0, 'content']);
-});
-
-test('warns of an address on the page that looks like the one asked about', async () => {
-  const { ask } = createCardWorld();
-  const vitalik = '0xd8da6bf26964af9d7eed9e03e53415d37aa96045';
-  const lookup = aboutAddress(vitalik);
-  const addresses = [vitalik, `0xd8da${'1'.repeat(32)}6045`];
-
-  const end = endOf(await ask({ ...lookup, context: { ...lookup.context, addresses } }));
-
-  expect(end).toMatchObject({ content: { warnings: [{ title: 'Two addresses here look alike.' }] } });
 });
 
 test.for<[string, { isPrivate?: boolean; chainId?: number }, { isPrivate?: boolean; chainId?: number }, number]>([

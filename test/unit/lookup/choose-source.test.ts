@@ -10,55 +10,55 @@ const [first] = sampleReferences;
 if (!first) throw new Error('The sample is empty.');
 const sampleQuestion = { chainId: first.reference.chainId ?? 1, reference: first.reference };
 
+const question = { chainId: 1, reference: elsewhere, fromSamplePage: false };
+
 type Reading = Pick<Parameters<typeof createChooseSource>[0], 'readAccess' | 'hasPermission'>;
 
-const readGood = async () => ({ baseUrl: 'https://explorer.example/x', apiKey: 'k' });
+const withKey = (apiKey: string) => async () => ({ baseUrl: 'https://explorer.example/x', apiKey });
 
-function create(q: { apiKey: string; allowed?: boolean }) {
+function create(reading: Partial<Reading> = {}) {
   const real = explorer();
-  const sample = explorer();
   const beginSources = createChooseSource({
-    readAccess: async () => ({ baseUrl: 'https://explorer.example/x', apiKey: q.apiKey }),
-    hasPermission: async () => q.allowed ?? true,
+    readAccess: withKey('k'),
+    hasPermission: async () => true,
+    ...reading,
     createRealExplorer: () => real,
-    sampleExplorer: sample,
+    sampleExplorer: explorer(),
     epoch: () => 7,
   });
-  return { chooseSource: beginSources(), real, sample };
+  return { beginSources, chooseSource: beginSources(), real };
 }
 
 test('asks the explorer when there is a key', async () => {
-  const { chooseSource, real } = create({ apiKey: 'k' });
+  const { chooseSource, real } = create();
 
-  const found = await chooseSource({ chainId: 1, reference: elsewhere, fromSamplePage: false });
+  const found = await chooseSource(question);
 
   expect(found).toMatchObject({ ok: true, source: { sample: false, address: 'https://explorer.example/x', epoch: 7 } });
   expect(found.ok && found.source.explorer(() => {})).toBe(real);
 });
 
 test('asks for a key when there is none and the sample does not hold the reference', async () => {
-  const { chooseSource } = create({ apiKey: '' });
+  const { chooseSource } = create({ readAccess: withKey('') });
 
-  const found = await chooseSource({ chainId: 1, reference: elsewhere, fromSamplePage: false });
+  const found = await chooseSource(question);
 
   expect(found).toEqual({ ok: false, failure: { kind: 'no-key' } });
 });
 
 test('names the origin that the browser must allow', async () => {
-  const { chooseSource } = create({ apiKey: 'k', allowed: false });
+  const { chooseSource } = create({ hasPermission: async () => false });
 
-  const found = await chooseSource({ chainId: 1, reference: elsewhere, fromSamplePage: false });
+  const found = await chooseSource(question);
 
   expect(found).toEqual({ ok: false, failure: { kind: 'no-permission', origin: 'https://explorer.example' } });
 });
 
 test('what is only read from what is known needs no permission, and waits for none', async () => {
   const hasPermission = vi.fn(async () => false);
-  const readAccess = async () => ({ baseUrl: 'https://explorer.example/x', apiKey: 'k' });
-  const given = { readAccess, hasPermission, createRealExplorer: explorer, sampleExplorer: explorer(), epoch: () => 7 };
+  const { chooseSource } = create({ hasPermission });
 
-  const question = { chainId: 1, reference: elsewhere, fromSamplePage: false, asksNobody: true };
-  const found = await createChooseSource(given)()(question);
+  const found = await chooseSource({ ...question, asksNobody: true });
 
   expect(found).toMatchObject({ ok: true, source: { address: 'https://explorer.example/x' } });
   expect(hasPermission).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ test.for([
   { apiKey: 'k', fromSamplePage: true, sample: true },
   { apiKey: 'k', fromSamplePage: false, sample: false },
 ])('a sample reference, key "$apiKey", first-run page $fromSamplePage: sample answers $sample', async (row) => {
-  const { chooseSource } = create({ apiKey: row.apiKey });
+  const { chooseSource } = create({ readAccess: withKey(row.apiKey) });
 
   const found = await chooseSource({ ...sampleQuestion, fromSamplePage: row.fromSamplePage });
 
@@ -78,20 +78,12 @@ test.for([
 });
 
 test('a question that looks at several chains reads address, key and permission once', async () => {
-  const readAccess = vi.fn(async () => ({ baseUrl: 'https://explorer.example', apiKey: 'k' }));
-  const hasPermission = vi.fn(async () => true);
-  const beginSources = createChooseSource({
-    readAccess,
-    hasPermission,
-    createRealExplorer: explorer,
-    sampleExplorer: explorer(),
-    epoch: () => 7,
-  });
+  const [readAccess, hasPermission] = [vi.fn(withKey('k')), vi.fn(async () => true)];
+  const { beginSources, chooseSource } = create({ readAccess, hasPermission });
 
-  const choose = beginSources();
-  for (const chainId of [1, 10]) await choose({ chainId, reference: elsewhere, fromSamplePage: false });
+  for (const chainId of [1, 10]) await chooseSource({ ...question, chainId });
   const calls = [readAccess.mock.calls.length, hasPermission.mock.calls.length];
-  await beginSources()({ chainId: 1, reference: elsewhere, fromSamplePage: false });
+  await beginSources()(question);
 
   expect(calls).toEqual([1, 1]);
   expect(readAccess).toHaveBeenCalledTimes(2);
@@ -104,16 +96,8 @@ test.for<[string, Partial<Reading>]>([
   ['the browser never says whether we may ask', { hasPermission: () => new Promise(() => {}) }],
 ])('nothing goes out where %s', async ([, reading]) => {
   vi.useFakeTimers();
-  const beginSources = createChooseSource({
-    readAccess: readGood,
-    hasPermission: async () => true,
-    ...reading,
-    createRealExplorer: explorer,
-    sampleExplorer: explorer(),
-    epoch: () => 0,
-  });
 
-  const choosing = beginSources()({ chainId: 1, reference: elsewhere, fromSamplePage: false });
+  const choosing = create(reading).chooseSource(question);
   await vi.advanceTimersByTimeAsync(10_000);
   vi.useRealTimers();
 

@@ -10,9 +10,8 @@ const seed = 20_260_314;
 
 type Service = [perSecond: number, counting: Counting, hasHeaders: boolean];
 
-/** Hovers for a minute, 1 to 10 references at a time, each left when the next begins; the pointer rests 12 times. */
-async function hover([perSecond, counting, hasHeaders]: Service) {
-  const clock = createVirtualClock(Date.UTC(2026, 2, 14, 12, 0, 0, 123));
+function createHurry([perSecond, counting, hasHeaders]: Service, startMs?: number) {
+  const clock = createVirtualClock(startMs);
   const random = createRandom(seed);
   const service = createSimulatedService({ clock, random, perSecond, counting, hasHeaders });
   const requestQueue = createRequestQueue({
@@ -23,6 +22,12 @@ async function hover([perSecond, counting, hasHeaders]: Service) {
     rateStore: createMemoryStore(),
     creditStore: createMemoryStore(),
   });
+  return { clock, service, requestQueue };
+}
+
+/** Hovers for a minute, 1 to 10 references at a time, each left when the next begins; the pointer rests 12 times. */
+async function hover(kind: Service) {
+  const { clock, service, requestQueue } = createHurry(kind, Date.UTC(2026, 2, 14, 12, 0, 0, 123));
 
   let leaving = new AbortController();
   let last: ReturnType<typeof watch<unknown>>[] = [];
@@ -89,17 +94,7 @@ test.for<Service>([
 });
 
 test('a hurry leaves no room unused: at least 3 requests a second at 5', async () => {
-  const clock = createVirtualClock();
-  const random = createRandom(seed);
-  const service = createSimulatedService({ clock, random, perSecond: 5, counting: 'sliding', hasHeaders: false });
-  const requestQueue = createRequestQueue({
-    now: clock.now,
-    wait: clock.wait,
-    random,
-    readDailyLimit: async () => null,
-    rateStore: createMemoryStore(),
-    creditStore: createMemoryStore(),
-  });
+  const { clock, service, requestQueue } = createHurry([5, 'sliding', false]);
 
   for (let at = 0; at < 60; at += 1) {
     const question = `page ${at}`;
