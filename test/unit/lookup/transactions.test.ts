@@ -185,7 +185,7 @@ test('a transaction in no block yet is to be followed, one in a block is not', a
   const landed = endOf(await ask(aboutTransaction(hash)));
 
   expect(waiting).toMatchObject({ kind: 'content', followMs: 5_000 });
-  expect(landed).not.toHaveProperty('follow');
+  expect(landed).not.toHaveProperty('followMs');
 });
 
 test('the chain that the person chose on a site is where its next transaction is looked for first', async () => {
