@@ -84,6 +84,12 @@ export async function enter(input: HTMLInputElement, text: string, how: 'Enter' 
   await settle();
 }
 
+/** Submits the form of an element, and waits until everything has settled. */
+export function submit(within: Element | null | undefined): Promise<void> {
+  within?.closest('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  return settle();
+}
+
 /** Returns the texts of all alerts. Failures are alerts, and nothing else is. */
 export function alerts(within: ParentNode): string[] {
   return [...within.querySelectorAll('[role=alert]')].map((one) => one.textContent ?? '');

@@ -371,13 +371,6 @@ test('a name, its marks and its hash are one button, which asks about the addres
   ]);
 });
 
-test('where nothing can be pressed there are no buttons', () => {
-  const drawn = toDrawn(<Parts parts={[{ text: 'a', ...lead }]} />);
-
-  expect(JSON.stringify(drawn)).not.toContain('button');
-  expect(drawn.map(wordsOf).join('')).toBe('a ');
-});
-
 test('a word and whom it is about stay together, with all that is one button', () => {
   const parts = [
     { text: '5 USDC' },

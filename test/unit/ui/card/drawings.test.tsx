@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { expect, test } from 'vitest';
+import type { CardContent } from '../../../../src/cards/card-content.ts';
 import { toIdenticon } from '../../../../src/format/address-name.ts';
 import { AnswerBody, toStepPath } from '../../../../src/ui/card/answer.tsx';
 import { AddressPicture, IdenticonDrawing, toCellPath } from '../../../../src/ui/card/text-parts.tsx';
@@ -40,15 +41,11 @@ test('our own pages draw the same, and nothing for what is no address', () => {
   expect(none.innerHTML).toBe('');
 });
 
-test.for([
-  ['address', 1, 0],
-  ['token-instance', 1, 1],
-  ['transaction', 0, 1],
-] as const)(
-  'a card of the kind %s has its picture %s times in the headline and %s times beside the full value',
-  ([kind, large, small]) => {
+test.for(cases.kinds)(
+  'a card of the kind $kind has its picture $large times in the headline and $small times beside the full value',
+  ({ kind, large, small }) => {
     const into = document.createElement('div');
-    render(<AnswerBody content={{ ...fullContent, kind }} />, into);
+    render(<AnswerBody content={{ ...fullContent, kind: kind as CardContent['kind'] }} />, into);
 
     expect(into.querySelectorAll('.hl-say .hl-icon')).toHaveLength(large);
     expect(into.querySelectorAll('.hl-full .hl-icon')).toHaveLength(small);

@@ -4,19 +4,9 @@ import type { Failure } from '../../../../src/models/failure.ts';
 import { KeyForm, takeWanted } from '../../../../src/ui/components/key-form.tsx';
 import { createKeyStore } from '../../../../src/ui/components/key-store.ts';
 import { createDeferred, createFakeAsk, type FakeAnswers, inTurn } from '../fake-ask.ts';
-import {
-  alerts,
-  button,
-  clickAndSettle,
-  drawOnPage,
-  enter,
-  field,
-  press,
-  pressAndSettle,
-  settle,
-  type,
-} from '../on-page.ts';
+import { alerts, button, clickAndSettle, drawOnPage, enter, field, press, settle, type } from '../on-page.ts';
 import { failures } from '../popup/samples.ts';
+import cases from './key-form.cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 const key = 'proapi_0123456789abcdef';
@@ -39,18 +29,7 @@ async function drawForm(status: CredentialsStatus, answers: FakeAnswers = {}) {
 
 const status = (page: HTMLElement) => page.querySelector('[role=status]')?.textContent;
 
-test.for<[string, string, Protocol['takeOpened']['reply'], object | null]>([
-  ['a page', 'opened=a', { lookUp: `0x${'ab'.repeat(20)}/7`, chainId: 10 }, { chainId: 10 }],
-  [
-    'a private window',
-    'private=a',
-    { lookUp: `0x${'ab'.repeat(20)}/7`, chainId: 10 },
-    { chainId: 10, isPrivate: true },
-  ],
-  ['nowhere', '', { lookUp: `0x${'ab'.repeat(20)}/7`, chainId: 10 }, null],
-  ['a page that was loaded again', 'opened=a', null, null],
-  ['what is no reference', 'opened=a', { lookUp: 'rubbish', chainId: 1 }, null],
-])('takes once what is wanted from %s', async ([, query, opened, wanted]) => {
+test.for(cases.wanted)('takes once what is wanted from $name', async ({ query, opened, wanted }) => {
   const { ask, asked } = createFakeAsk({ takeOpened: () => opened });
   const reference = { kind: 'token-instance', contract: `0x${'ab'.repeat(20)}`, tokenId: '7' };
 
@@ -108,11 +87,10 @@ describe('the API key’s form', () => {
     expect(status(page)).toBe('Saved, ends in …cdef.');
   });
 
-  test('stores a key without the invisible characters and line breaks around and in it', async () => {
+  test.for(cases.typed)('stores a key without $name', async ({ typed }) => {
     const { input, saves } = await drawForm(none, { saveCredentials: () => stored });
-    input.value = `\u200b${key.slice(0, 9)}\n${key.slice(9)}\u00a0\ufeff`;
 
-    await pressAndSettle(input, 'Enter');
+    await enter(input, typed);
 
     expect(saves()).toEqual([{ apiKey: key }]);
   });
@@ -126,6 +104,15 @@ describe('the API key’s form', () => {
     expect(alerts(page)[0]).toContain('too long');
     expect(input.value).toHaveLength(1001);
     expect(asked.map(({ name }) => name)).toEqual(['credentialsStatus']);
+  });
+
+  test('refuses what is nothing but quotes and spaces', async () => {
+    const { page, input, saves } = await drawForm(none, { saveCredentials: () => stored });
+
+    await enter(input, '“ " ”');
+
+    expect(alerts(page)).toEqual([expect.stringMatching(/^Not a valid key/)]);
+    expect(saves()).toEqual([]);
   });
 
   test('checks nothing when the key could not be stored', async () => {
@@ -182,10 +169,7 @@ describe('the API key’s form', () => {
     expect(document.activeElement?.id).toBe('apiKey');
   });
 
-  test.for([
-    ['what is left', 98_420, '98,420 credits left.'],
-    ['how far over the allowance it is', -1200, '1,200 credits over your plan.'],
-  ] as const)('says that the key works and %s', async ([, creditsLeft, words]) => {
+  test.for(cases.checked)('says that the key works and $name', async ({ creditsLeft, words }) => {
     const { page } = await drawForm(stored, {
       checkApiKey: () => ({ ...works, value: { ...works.value, creditsLeft } }),
     });

@@ -32,24 +32,19 @@ function words(range: RangeName, isOld: boolean) {
   };
 }
 
-test.for<[string, Partial<BalanceChange>, string]>([
-  ['all that happened in between', {}, 'change +0.000000000000000002 ETH between blocks 4 and 9, block 9'],
-  ['what does not add up', { delta: '3' }, 'change +0.000000000000000003 ETH, block 9'],
-])('a change is read out as %s, and its transaction as recorded with it', ([, change, words]) => {
-  const said = describeChange(changeAt(9, { value: '7', delta: '2', ...change }), changeAt(4, { value: '5' }), unit);
+test.for(cases.spoken)(
+  'a change is read out as $name, and its transaction as recorded with it',
+  ({ change, words }) => {
+    const said = describeChange(changeAt(9, { value: '7', delta: '2', ...change }), changeAt(4, { value: '5' }), unit);
 
-  expect(said).toContain(words);
-  expect(said).toMatch(/, recorded with 0xcdcd…cdcd$/);
-});
+    expect(said).toContain(words);
+    expect(said).toMatch(/, recorded with 0xcdcd…cdcd$/);
+  },
+);
 
 describe('the words of a balance', () => {
-  test.for<[RangeName, string, string]>([
-    ['1W', 'in the last week', 'in the week before the update'],
-    ['1M', 'in the last month', 'in the month before the update'],
-    ['1Y', 'in the last year', 'in the year before the update'],
-    ['All', 'since about\u00a01\u00a0Jan\u00a02024', 'since about\u00a01\u00a0Jan\u00a02024'],
-  ])('name the range %s as of now, and as of when it was asked', ([range, now, then]) => {
-    expect([words(range, false).where, words(range, true).where]).toEqual([now, then]);
+  test.for(cases.ranges)('name the range $range as of now, and as of when it was asked', ({ range, now, then }) => {
+    expect([false, true].map((isOld) => words(range as RangeName, isOld).where)).toEqual([now, then]);
   });
 
   test('give the balance as of now, and as of when it was asked', () => {
@@ -80,22 +75,7 @@ const history: BalanceExport = {
 const textOf = (of: BalanceExport, form: 'csv' | 'json') => [...toBalanceFile(of, form).pieces].join('');
 
 test('CSV has what it is of, and every digit; negative numbers stay numbers', () => {
-  expect(textOf(history, 'csv').split('\r\n')).toEqual([
-    '# what: Hashlens balance history',
-    '# chain_id: 1',
-    '# chain: Ethereum',
-    '# address: 0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
-    '# coin: ETH',
-    '# decimals: 18',
-    '# as_of: 2026-11-21T10:00:00Z',
-    '# is_complete: false',
-    '# count: 3',
-    'block_number,approximate_time,balance_wei,balance,since_block,change_wei,change,recorded_with_transaction',
-    `3,2026-11-01T00:03:00.000Z,${most},${'9'.repeat(60)}.${'9'.repeat(18)},,-${most},-${'9'.repeat(60)}.${'9'.repeat(18)},0x${'cd'.repeat(32)}`,
-    '2,,0,0,,,,',
-    '1,,-1,-0.000000000000000001,,-5,-0.000000000000000005,',
-    '',
-  ]);
+  expect(textOf(history, 'csv').split('\r\n')).toEqual(cases.csv);
 });
 
 test('a change whose beginning is known is given with it', () => {
@@ -108,10 +88,12 @@ test('a change whose beginning is known is given with it', () => {
 });
 
 test('JSON has the same as strings', () => {
+  const recorded_with_transaction = `0x${'cd'.repeat(32)}`;
   const file = JSON.parse(textOf(history, 'json'));
 
   expect(file).toMatchObject({ chain_id: 1, address: expect.stringMatching(/^0xd8dA/), is_complete: false, count: 3 });
-  expect(file.changes[0]).toMatchObject({ balance_wei: most, change_wei: `-${most}` });
+  expect(file).toMatchObject({ chain: 'Ethereum', coin: 'ETH', decimals: 18, as_of: history.asOf });
+  expect(file.changes[0]).toMatchObject({ balance_wei: most, change_wei: `-${most}`, recorded_with_transaction });
   expect(file.changes[1]).toMatchObject({ change_wei: null, change: null, approximate_time: null });
   expect(file.changes[2].change).toBe('-0.000000000000000005');
 });

@@ -251,6 +251,19 @@ describe('the Balance tab', () => {
     expect(alerts(page)).toEqual([]);
   });
 
+  test.for([
+    ['11:30', true],
+    ['09:30', false],
+  ] as const)('at ten o’clock, a change of %s is warned of: %s', async ([time, isAhead]) => {
+    const newest = changeAt(30, { approximateTime: `2026-11-21T${time}:00Z` });
+    const { page, chart } = await openBalance(good({ changes: [newest], next: null }));
+
+    const notes = [...page.querySelectorAll('[role=note]')].map(({ textContent }) => textContent);
+    expect(notes).toEqual(isAhead ? [expect.stringContaining('If the clock is wrong')] : []);
+    expect(chart.lines).not.toEqual([]);
+    expect(alerts(page)).toEqual([]);
+  });
+
   test.for(failures)('alerts of $kind', async (failure) => {
     const { page } = await openBalance({ ok: false, failure });
 

@@ -19,7 +19,7 @@ import type { CheckParts, CheckWishes } from '../../../../src/ui/popup/watchlist
 import { WatchedTab } from '../../../../src/ui/popup/watchlist/watchlist-tab.tsx';
 import { keepFocus } from '../../../../src/ui/start/own-page.ts';
 import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
-import { drawOnPage, field, settle, type } from '../on-page.ts';
+import { drawOnPage, field, settle, submit, type } from '../on-page.ts';
 import { noChecks } from './samples.ts';
 
 /** Answers that are known without asking the service. None by default. */
@@ -176,8 +176,7 @@ export function drawPopup(
   async function lookUp(text: string): Promise<void> {
     const box = field(page, 'Look up');
     type(box, text);
-    box.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    await settle();
+    await submit(box);
   }
 
   /** Returns the questions that may cost credits. */
@@ -199,6 +198,18 @@ export function drawPopup(
     sent,
     lookUp,
   };
+}
+
+/** Shows a tab and returns its panel. */
+export async function showPanel(
+  { popup, page }: Pick<ReturnType<typeof drawPopup>, 'popup' | 'page'>,
+  name: 'page' | 'watched',
+): Promise<HTMLElement> {
+  popup.showing.value = name;
+  await settle();
+  const panel = page.querySelector<HTMLElement>(`#${name}-panel`);
+  if (!panel) throw new Error('No panel');
+  return panel;
 }
 
 /** Opens the popup and looks this text up. */

@@ -104,14 +104,6 @@ test('estimates nothing while nothing is loaded', () => {
   expect(at.querySelector('[role=progressbar]')).toBeNull();
 });
 
-test('the progress bar says how many records there are, how far they reach and what they cost', () => {
-  const bar = drawLoader([changeAt(20), changeAt(10)]).querySelector('[role=progressbar]');
-
-  expect(bar?.getAttribute('aria-valuetext')).toBe(
-    '2 changes, back to about\u00a01\u00a0Nov\u00a02026, 150 credits used',
-  );
-});
-
 test('a history without times says how many records there are, and no date', () => {
   const at = drawLoader([2, 1].map((block) => changeAt(block, { approximateTime: null })));
 

@@ -168,12 +168,6 @@ describe('the NFT transfers tab', () => {
     expect(page.querySelector('#nft-panel')?.textContent).toContain('Loads from other.example');
   });
 
-  test('offers no picture where none is wanted', async () => {
-    const { page } = await openOn(nft, { transfersPage: () => pictured }, { loadPicture: null });
-
-    expect(page.querySelector('#nft-panel')?.textContent).not.toContain('picture');
-  });
-
   test('has a band of who held it, in words too', async () => {
     const first = { ...mint, to: addressOf(`0x${'11'.repeat(20)}`) };
     const later = transferAt(9, { timestamp: '2025-08-04T08:00:00Z' });

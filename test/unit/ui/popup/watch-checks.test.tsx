@@ -9,8 +9,9 @@ import {
   type CheckWishes,
   createWatchChecks,
 } from '../../../../src/ui/popup/watchlist/watch-checks-store.ts';
-import { alerts, button, choose, clickAndSettle, field, settle, type, typeAndSettle } from '../on-page.ts';
-import { drawPopup } from './draw-popup.tsx';
+import { createDeferred } from '../fake-ask.ts';
+import { alerts, button, choose, clickAndSettle, field, settle, submit, type, typeAndSettle } from '../on-page.ts';
+import { drawPopup, showPanel } from './draw-popup.tsx';
 import cases from './watch-checks.cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
@@ -62,10 +63,7 @@ async function openTab(
     { checks: { read: async () => drawn.wishes.kept, ...over.checks } },
   );
   drawn.wishes.kept.checkEvery = over.every ?? 60;
-  drawn.popup.showing.value = 'watched';
-  await settle();
-  const panel = drawn.page.querySelector<HTMLElement>('#watched-panel');
-  if (!panel) throw new Error('No panel');
+  const panel = await showPanel(drawn, 'watched');
   const rows = () => [...panel.querySelectorAll('.watched-row')].map((row) => row.textContent);
   return { ...drawn, panel, rows };
 }
@@ -214,23 +212,16 @@ test('checks are turned on with the list, and looked at until they are through',
 });
 
 test('what is chosen while the settings are read anew stays chosen', async () => {
-  const stale = { checkEvery: 0, checkBudget: 2000, tellChanges: false };
-  let isSlow = false;
-  let answer = () => {};
-  const read = () =>
-    isSlow
-      ? new Promise<typeof stale>((done) => {
-          answer = () => done(stale);
-        })
-      : Promise.resolve(stale);
-  const { popup, panel } = await openTab({}, { every: 0, checks: { read } });
-  isSlow = true;
+  const stale: CheckWishes = { checkEvery: 0, checkBudget: 2000, tellChanges: false };
+  const late = createDeferred<CheckWishes>();
+  let reading = Promise.resolve(stale);
+  const { popup, panel } = await openTab({}, { every: 0, checks: { read: () => reading } });
+  reading = late.promise;
+
   void popup.checks.load();
-  const list = field<HTMLSelectElement>(panel, 'Check for changes');
-  list.value = '15';
-  list.dispatchEvent(new Event('change', { bubbles: true }));
-  answer();
-  await settle();
+  const choosing = choose(field<HTMLSelectElement>(panel, 'Check for changes'), '15');
+  late.resolve(stale);
+  await choosing;
 
   expect(popup.checks.wishes.value?.checkEvery).toBe(15);
 });
@@ -272,10 +263,7 @@ test('what would be a private key is refused in words', async () => {
   const { panel } = await openTab();
 
   await typeAndSettle(field(panel, 'Address or transaction to watch'), hash);
-  field(panel, 'Address or transaction to watch').form?.dispatchEvent(
-    new Event('submit', { bubbles: true, cancelable: true }),
-  );
-  await settle();
+  await submit(field(panel, 'Address or transaction to watch'));
 
   expect(alerts(panel)).toEqual([expect.stringContaining('private key')]);
 });
@@ -285,8 +273,7 @@ test('what stands around a hash goes with it, for the background to judge', asyn
   const pasted = field(panel, 'Address or transaction to watch');
 
   await typeAndSettle(pasted, `PRIVATE_KEY=${hash}`);
-  pasted.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-  await settle();
+  await submit(pasted);
 
   expect(asked.find(({ name }) => name === 'saveWatchedTransaction')?.request).toMatchObject({
     hash,

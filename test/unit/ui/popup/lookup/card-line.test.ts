@@ -133,14 +133,17 @@ describe('createCardLine', () => {
     expect(line.state.value).toEqual(failure);
   });
 
-  test('says that nobody answers when the second port dies as well', () => {
-    const { line, ports } = openLine();
+  test.for<[string, Parameters<typeof openLine>[0], deaths: number, ports: number]>([
+    ['the second port dies as well', {}, 2, 2],
+    ['the extension is gone', { isGone: true }, 0, 0],
+    ['neither of two ports can even be talked to', { isDeaf: true }, 0, 2],
+  ])('says that nobody answers when %s', ([, options, deaths, count]) => {
+    const { line, ports } = openLine(options);
     line.ask(question);
 
-    ports[0]?.die();
-    ports[1]?.die();
+    for (let at = 0; at < deaths; at += 1) ports[at]?.die();
 
-    expect(ports).toHaveLength(2);
+    expect(ports).toHaveLength(count);
     expect(line.state.value).toEqual({ kind: 'no-answer' });
   });
 
@@ -153,14 +156,6 @@ describe('createCardLine', () => {
 
     expect(ports).toHaveLength(1);
     expect(line.state.value).toEqual(failure);
-  });
-
-  test('says that nobody answers when the extension is gone', () => {
-    const { line } = openLine({ isGone: true });
-
-    line.ask(question);
-
-    expect(line.state.value).toEqual({ kind: 'no-answer' });
   });
 
   test('closes the port after the last answer', () => {
@@ -183,15 +178,6 @@ describe('createCardLine', () => {
     await Promise.resolve();
 
     expect(isFirstOver).toBe(true);
-    expect(line.state.value).toEqual({ kind: 'no-answer' });
-  });
-
-  test('asks once more when a port cannot even be talked to', () => {
-    const { line, ports } = openLine({ isDeaf: true });
-
-    line.ask(question);
-
-    expect(ports).toHaveLength(2);
     expect(line.state.value).toEqual({ kind: 'no-answer' });
   });
 });

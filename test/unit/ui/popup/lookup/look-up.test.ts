@@ -323,16 +323,6 @@ describe('createLookUp', () => {
     expect(subjects[0]).toMatchObject({ reference: { hash }, chainId: 100, isPicked: true });
   });
 
-  test('goes to the chain that something was found on, and asks nothing again', () => {
-    const { lookUp, subjects } = open(() => byDefault);
-    lookUp.follow({ kind: 'transaction', hash }, 1);
-
-    lookUp.foundOn('transaction', 8453);
-
-    expect(lookUp.chainId.value).toBe(8453);
-    expect(subjects).toHaveLength(1);
-  });
-
   test('leaves the picker to what was typed since, and remembers where the view was found', async () => {
     const { lookUp } = open(() => byDefault);
     lookUp.follow({ kind: 'transaction', hash }, 1);

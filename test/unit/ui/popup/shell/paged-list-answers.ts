@@ -23,6 +23,9 @@ export const known = (ids: number[], next: Cursor | null): Answer => ({
   fresh: false,
 });
 export const cursor = (at: number): Cursor => ({ block_number: String(at) });
+export const toCursor = (at: number | null) => (at === null ? null : cursor(at));
+/** Returns the recent page of a case. */
+export const toPage = ({ ids, next }: { ids: number[]; next: number | null }) => page(ids, toCursor(next));
 export const failed: Answer = { ok: false, failure: { kind: 'no-connection' } };
 export const idsOf = (rows: Row[] | null) => rows?.map(({ id }) => id) ?? null;
 

@@ -41,35 +41,6 @@ describe('createPages with something known', () => {
     pages.close();
   });
 
-  test.for([
-    ['', '2026-11-20T10:00:00Z'],
-    [', by a clock that was wrong then', '2036-11-20T10:00:00Z'],
-  ] as const)('drops what is known when the newest page was faster%s', async ([, asOf]) => {
-    const late = createDeferred<Answer>();
-    const { pages } = open([page([5, 4], null)], [late.promise]);
-
-    await pages.open();
-    late.resolve({ ...known([3], null), asOf } as Answer);
-    await rest();
-
-    expect(idsOf(pages.rows.value)).toEqual([5, 4]);
-    expect(pages.asOf.value).toBe('2026-11-21T10:00:00Z');
-  });
-
-  test('goes on below the newest page with what is known though that came later, and asks for none of it', async () => {
-    const late = createDeferred<Answer>();
-    const { pages, asked } = open([page([9, 8], cursor(8))], [late.promise]);
-
-    await pages.open();
-    late.resolve(known([8, 7, 6, 5], cursor(5)));
-    await rest();
-
-    expect(idsOf(pages.rows.value)).toEqual([9, 8, 7, 6, 5]);
-    expect(pages.asOf.value).toBe('2026-11-21T10:00:00Z');
-    await pages.loadMore();
-    expect(asked.map(({ next }) => next)).toEqual([null, cursor(5)]);
-  });
-
   test('takes an older page that is on its way before what is known', async () => {
     const [late, older] = [createDeferred<Answer>(), createDeferred<Answer>()];
     const { pages, asked } = open([page([9, 8], cursor(8)), older.promise, page([3], null)], [late.promise]);
@@ -90,18 +61,6 @@ describe('createPages with something known', () => {
     expect(asked.map(({ next }) => next)).toEqual([null, cursor(8), cursor(4)]);
   });
 
-  test('leaves what is known where the newest page does not reach it', async () => {
-    const late = createDeferred<Answer>();
-    const { pages } = open([page([9, 8], cursor(8))], [late.promise]);
-
-    await pages.open();
-    late.resolve(known([6, 5], cursor(5)));
-    await rest();
-
-    expect(idsOf(pages.rows.value)).toEqual([9, 8]);
-    expect(pages.end.value).toBe('open');
-  });
-
   test('fills up from what is known until that reaches what was shown, and asks the service for none of it', async () => {
     const late = createDeferred<Answer>();
     const store = [known([5, 4, 3, 2, 1], cursor(1)), known([7, 6], cursor(6)), known([5, 4], cursor(4))];
@@ -116,19 +75,6 @@ describe('createPages with something known', () => {
     expect(knownAsked.map(({ next }) => next)).toEqual([null, cursor(8), cursor(6)]);
     expect(idsOf(pages.rows.value)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
     expect(pages.credits.value).toBe(50);
-  });
-
-  test('keeps all that was paid for on “Refresh” though nothing is known any more', async () => {
-    const pagesOf = [page([9, 8, 7], cursor(7)), page([6, 5, 4], cursor(4)), page([3, 2, 1], null)];
-    const { pages, knownAsked } = open([...pagesOf, page([10, 9, 8], cursor(8))]);
-    await pages.loadAll();
-    const askedBefore = knownAsked.length;
-
-    await pages.refresh();
-
-    expect(idsOf(pages.rows.value)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
-    expect(pages.end.value).toBe('reached');
-    expect(knownAsked).toHaveLength(askedBefore);
   });
 
   test('goes on after “Refresh” from the cursor that it had, and still sees that a service repeats itself', async () => {
@@ -177,27 +123,6 @@ describe('createPages with something known', () => {
     expect(idsOf(pages.rows.value)).toEqual([3, 2, 1]);
     expect(pages.asOf.value).toBe('2026-11-21T10:00:00Z');
     expect(pages.loading.value).toBe('nothing');
-  });
-
-  test('takes the newest page for all there is when it ends there', async () => {
-    const { pages } = open([page([9, 8], cursor(8)), page([7], null), page([9, 8], null)]);
-    await pages.loadAll();
-
-    await pages.refresh();
-
-    expect(idsOf(pages.rows.value)).toEqual([9, 8]);
-    expect(pages.end.value).toBe('reached');
-  });
-
-  test('shows equal rows of one page, and keeps them on “Refresh”', async () => {
-    const { pages } = open([page([5, 5, 4, 4], cursor(4)), page([4, 4, 3], null), page([6, 5], cursor(5))]);
-    await pages.loadAll();
-    const before = idsOf(pages.rows.value);
-
-    await pages.refresh();
-
-    expect(before).toEqual([5, 5, 4, 4, 3]);
-    expect(idsOf(pages.rows.value)).toEqual([6, 5, 5, 4, 4, 3]);
   });
 
   test('ends where there is a gap in what is known, and goes on from there on demand', async () => {

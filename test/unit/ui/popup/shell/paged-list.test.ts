@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createDeferred } from '../../fake-ask.ts';
-import { type Answer, cursor, failed, idsOf, open, page } from './paged-list-answers.ts';
+import { named } from '../../named.ts';
+import cases from './paged-list.cases.json' with { type: 'json' };
+import { type Answer, cursor, failed, idsOf, known, open, page, rest, toCursor, toPage } from './paged-list-answers.ts';
 
 describe('createPages', () => {
   test('asks for nothing by itself', () => {
@@ -35,43 +37,40 @@ describe('createPages', () => {
     expect(pages.credits.value).toBe(150);
   });
 
-  test('stops when a cursor comes back that was asked before', async () => {
-    const { pages, asked } = open([page([5], cursor(5)), page([4], cursor(4)), page([3], cursor(5)), page([2], null)]);
+  test.for(named(cases.walks))('%s', async ([, { answers, wants, count, end, ids }]) => {
+    const { pages, asked } = open(answers.map(toPage));
 
-    await pages.loadAll();
+    for (const want of wants as ('open' | 'loadMore' | 'loadAll')[]) await pages[want]();
 
-    expect(asked).toHaveLength(3);
-    expect(pages.end.value).toBe('repeated');
-    expect(pages.rows.value).toHaveLength(3);
+    expect(asked).toHaveLength(count);
+    expect(pages.end.value).toBe(end);
+    expect(idsOf(pages.rows.value)).toEqual(ids);
   });
 
-  test('stops when a page brings nothing new, whatever its cursor says', async () => {
-    const { pages, asked } = open([page([5, 4], cursor(4)), page([5, 4], cursor(99)), page([3], null)]);
+  test.for(named(cases.late))('%s', async ([, { newest, kept, shown, wanted }]) => {
+    const late = createDeferred<Answer>();
+    const { pages, asked } = open([toPage(newest)], [late.promise]);
 
-    await pages.loadAll();
-
-    expect(asked).toHaveLength(2);
-    expect(pages.end.value).toBe('repeated');
-    expect(idsOf(pages.rows.value)).toEqual([5, 4]);
-  });
-
-  test('goes on after an empty page with more behind it', async () => {
-    const { pages } = open([page([5], cursor(5)), page([], cursor(4)), page([3], null)]);
-
-    await pages.loadAll();
-
-    expect(pages.end.value).toBe('reached');
-    expect(idsOf(pages.rows.value)).toEqual([5, 3]);
-  });
-
-  test('goes on after an empty older page until there is something new', async () => {
-    const { pages, asked } = open([page([5], cursor(5)), page([], cursor(4)), page([3], cursor(3)), page([2], null)]);
     await pages.open();
+    late.resolve({ ...known(kept.ids, toCursor(kept.next)), asOf: kept.asOf } as Answer);
+    await rest();
 
+    expect(idsOf(pages.rows.value)).toEqual(shown);
+    expect(pages.asOf.value).toBe('2026-11-21T10:00:00Z');
     await pages.loadMore();
+    expect(asked.map(({ next }) => next)).toEqual(wanted.map(toCursor));
+  });
 
-    expect(asked).toHaveLength(3);
-    expect(idsOf(pages.rows.value)).toEqual([5, 3]);
+  test.for(named(cases.refreshed))('%s', async ([, { answers, before, after }]) => {
+    const { pages, knownAsked } = open(answers.map(toPage));
+    await pages.loadAll();
+    const [shown, askedBefore] = [idsOf(pages.rows.value), knownAsked.length];
+
+    await pages.refresh();
+
+    expect([shown, idsOf(pages.rows.value)]).toEqual([before, after]);
+    expect(pages.end.value).toBe('reached');
+    expect(knownAsked).toHaveLength(askedBefore);
   });
 
   test('goes on to load everything when one more page is wanted meanwhile', async () => {
@@ -85,32 +84,6 @@ describe('createPages', () => {
     await loading;
 
     expect(idsOf(pages.rows.value)).toEqual([5, 4, 3, 2]);
-  });
-
-  test('goes on after an empty first page without being told to', async () => {
-    const { pages, asked } = open([page([], cursor(9)), page([5], cursor(5)), page([4], null)]);
-
-    await pages.open();
-
-    expect(asked).toHaveLength(2);
-    expect(idsOf(pages.rows.value)).toEqual([5]);
-  });
-
-  test('gives up after five empty pages in a row', async () => {
-    const { pages, asked } = open([...Array.from({ length: 9 }, (_, at) => page([], cursor(9 - at))), page([1], null)]);
-
-    await pages.loadAll();
-
-    expect(asked).toHaveLength(5);
-    expect(pages.end.value).toBe('repeated');
-  });
-
-  test('takes a row once that two pages hold', async () => {
-    const { pages } = open([page([5, 4], cursor(4)), page([4, 3], null)]);
-
-    await pages.loadAll();
-
-    expect(idsOf(pages.rows.value)).toEqual([5, 4, 3]);
   });
 
   test('keeps what it has when an older page fails, and tries that page again', async () => {

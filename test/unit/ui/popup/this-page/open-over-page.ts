@@ -1,6 +1,6 @@
 import type { FakeAnswers } from '../../fake-ask.ts';
 import { settle } from '../../on-page.ts';
-import { drawPopup } from '../draw-popup.tsx';
+import { drawPopup, showPanel } from '../draw-popup.tsx';
 import { createFakeSites, createFakeTab } from '../fake-tab.ts';
 
 export type Over = Parameters<typeof createFakeTab>[0] & {
@@ -21,10 +21,7 @@ export async function openOver(over: Over) {
       await settle();
     }
   };
-  drawn.popup.showing.value = 'page';
-  await settle();
-  const panel = drawn.page.querySelector<HTMLElement>('#page-panel');
-  if (!panel) throw new Error('No panel');
+  const panel = await showPanel(drawn, 'page');
   return { ...drawn, ...fake, site, panel, endWaits };
 }
 

@@ -3,7 +3,7 @@ import { nameReference } from '../../../../../src/references/reference.ts';
 import { hashLike } from '../../../hash-like.ts';
 import type { FakeAnswers } from '../../fake-ask.ts';
 import { alerts, button, clickAndSettle, field, settle, type, typeAndSettle } from '../../on-page.ts';
-import { drawPopup } from '../draw-popup.tsx';
+import { drawPopup, showPanel } from '../draw-popup.tsx';
 import { addressAt, createFakeTab, listOf, transactionAt } from '../fake-tab.ts';
 import { changeAt, good, noChecks, transferAt } from '../samples.ts';
 import { mainSwitch, type Over, openOver, row, rows } from './open-over-page.ts';
@@ -335,10 +335,7 @@ describe('what is watched, on this page', () => {
 
   test('has its names in a private window, and no button that would keep something', async () => {
     const fake = createFakeTab({ lists: [listOf(references)] });
-    const { page, popup } = drawPopup(answers, { tab: fake.tab, isPrivate: true });
-    popup.showing.value = 'page';
-    await settle();
-    const panel = page.querySelector('#page-panel') ?? page;
+    const panel = await showPanel(drawPopup(answers, { tab: fake.tab, isPrivate: true }), 'page');
 
     const names = [...panel.querySelectorAll('button')].map((one) => one.getAttribute('aria-label') ?? '');
     expect(names.filter((name) => /^(?:Watch|Edit) /.test(name))).toEqual([]);
@@ -375,12 +372,9 @@ describe('a page that tells no references', () => {
   });
 
   test('is none where the popup stands in a tab of its own', async () => {
-    const { page, popup } = drawPopup({});
+    const panel = await showPanel(drawPopup({}), 'page');
 
-    popup.showing.value = 'page';
-    await settle();
-
-    expect(page.querySelector('#page-panel')?.textContent).toContain('No page to read');
+    expect(panel.textContent).toContain('No page to read');
   });
 
   test('is still being looked through', async () => {
@@ -478,14 +472,6 @@ describe('a page that goes on', () => {
 
     expect(ports.map(({ isOpen }) => isOpen)).toEqual([false, true]);
     expect(rows(panel).map((one) => one.textContent)).toEqual(['0x0000…0002']);
-  });
-
-  test('is believed of 200 frames at most', async () => {
-    const lists = Array.from({ length: 250 }, (_, at) => listOf([addressAt(at)], { frame: `frame ${at}` }));
-
-    const { panel } = await openOver({ lists });
-
-    expect(panel.querySelector('[role=status]')?.textContent).toBe('200 references');
   });
 });
 

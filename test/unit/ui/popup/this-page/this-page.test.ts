@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { settle } from '../../on-page.ts';
-import { drawPopup } from '../draw-popup.tsx';
+import { drawPopup, showPanel } from '../draw-popup.tsx';
 import { addressAt, createFakeSites, createFakeTab, listOf } from '../fake-tab.ts';
 
 // @vitest-environment new-document
@@ -10,12 +9,10 @@ test.for<[string, number, { isCut?: true }, boolean, number]>([
   ['in a frame that holds more than it tells', 1, { isCut: true }, true, 1],
 ])('the list of what stands %s says whether it is all', async ([, frames, over, isCut, count]) => {
   const lists = Array.from({ length: frames }, (_, at) => listOf([addressAt(at + 1)], { frame: `f${at}`, ...over }));
-  const { popup, page } = drawPopup({}, { tab: createFakeTab({ lists }).tab, sites: createFakeSites().sites });
+  const drawn = drawPopup({}, { tab: createFakeTab({ lists }).tab, sites: createFakeSites().sites });
 
-  popup.showing.value = 'page';
-  await settle();
+  const { textContent } = await showPanel(drawn, 'page');
 
-  const panel = page.querySelector('#page-panel')?.textContent;
-  expect(panel?.includes('This page has more references than are listed here.')).toBe(isCut);
-  expect(panel).toContain(`${count} reference`);
+  expect(textContent?.includes('This page has more references than are listed here.')).toBe(isCut);
+  expect(textContent).toContain(`${count} reference`);
 });

@@ -74,10 +74,6 @@ test.for(cases.noLists)('no list is made of $name', ({ text }) => {
   expect(readWatchedFile(text)).toEqual({ ok: false, problem: { kind: 'not-a-list' } });
 });
 
-test('JSON that is nested without end is no list', () => {
-  expect(readWatchedFile('['.repeat(200_000))).toEqual({ ok: false, problem: { kind: 'not-a-list' } });
-});
-
 test.for(cases.wrongEntries)('one entry with $name, and nothing is taken: its place is told', ({ entry, kind }) => {
   expect(file({ reference: address }, entry)).toEqual({ ok: false, problem: { kind, place: 2 } });
 });

@@ -7,8 +7,8 @@ import { toChecksum } from '../../../../../src/references/checksum.ts';
 import { createWatched } from '../../../../../src/ui/popup/watchlist/watchlist-store.ts';
 import { readThreadMs } from '../../../thread-time.ts';
 import { createDeferred, createFakeAsk, type FakeAnswers } from '../../fake-ask.ts';
-import { alerts, button, clickAndSettle, field, settle, type, typeAndSettle } from '../../on-page.ts';
-import { drawPopup } from '../draw-popup.tsx';
+import { alerts, button, clickAndSettle, field, settle, submit, type, typeAndSettle } from '../../on-page.ts';
+import { drawPopup, showPanel } from '../draw-popup.tsx';
 import { changeAt, good, noChecks } from '../samples.ts';
 import cases from './watched-tab.cases.json' with { type: 'json' };
 
@@ -29,10 +29,9 @@ async function openTab(
   over: { isPrivate?: boolean; refuse?: WatchedRefusal; answers?: FakeAnswers } = {},
 ) {
   const kept = new Map(list.map((one) => [one.address, one]));
-  const state = { isReadable: true };
   const drawn = drawPopup(
     {
-      watchedList: () => (state.isReadable ? [...kept.values()] : null),
+      watchedList: () => [...kept.values()],
       saveWatched: ({ address, name, note, addedMs = 9_999 }: WatchedChange) => {
         if (over.refuse) return over.refuse;
         kept.set(address, { address, name, note, addedMs });
@@ -47,16 +46,9 @@ async function openTab(
     },
     over,
   );
-  drawn.popup.showing.value = 'watched';
-  await settle();
-  const panel = drawn.page.querySelector<HTMLElement>('#watched-panel');
-  if (!panel) throw new Error('No panel');
+  const panel = await showPanel(drawn, 'watched');
   const press = async (name: string) => {
     await clickAndSettle(button(panel, name));
-  };
-  const submit = async (within: Element | null | undefined) => {
-    within?.closest('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    await settle();
   };
   const add = async (text: string, name = '') => {
     await typeAndSettle(field(panel, 'Address or transaction to watch'), text);
@@ -64,7 +56,7 @@ async function openTab(
     await submit(field(panel, 'Address or transaction to watch'));
   };
   const names = () => [...panel.querySelectorAll('.watched-value')].map((one) => one.textContent);
-  return { ...drawn, panel, kept, state, press, submit, add, names };
+  return { ...drawn, panel, kept, press, add, names };
 }
 
 test('says in a sentence what an empty list is for', async () => {
@@ -115,7 +107,7 @@ test.for(cases.problems)('says what is wrong with “$text”, and adds nothing'
 
 test('added before it is known on which chain it is, it waits for that, and is added once', async () => {
   const chain = createDeferred<ChosenChain>();
-  const { panel, asked, submit } = await openTab([], { answers: { chainFor: () => chain.promise } });
+  const { panel, asked } = await openTab([], { answers: { chainFor: () => chain.promise } });
   const pasted = field(panel, 'Address or transaction to watch');
   type(pasted, `https://arbiscan.io/address/${addressAt(1)}`);
 
@@ -139,7 +131,7 @@ test('what is on the list already is edited instead', async () => {
 });
 
 test('changes a name and a note where they stand', async () => {
-  const { press, panel, kept, names, submit } = await openTab([watch(1)]);
+  const { press, panel, kept, names } = await openTab([watch(1)]);
 
   await press('Edit Name 1');
   const [name, note] = ['name', 'note'].map((which) =>
@@ -210,16 +202,6 @@ test.for(cases.filters)('the filter “$text” finds by name, note and address'
   expect(panel.textContent).toContain(`of 9`);
 });
 
-test('of 1,000 it draws 100, and the others on demand or by the filter', async () => {
-  const { panel, names, press } = await openTab(Array.from({ length: 1000 }, (_, at) => watch(at)));
-
-  expect(names()).toHaveLength(100);
-  await press('Show 100 more');
-  expect(names()).toHaveLength(200);
-  await typeAndSettle(field(panel, 'Filter'), 'name 987');
-  expect(names()).toEqual(['Name 987']);
-});
-
 test('a private window shows the list, and says why it cannot be changed', async () => {
   const { panel, names } = await openTab([watch(1)], { isPrivate: true });
 
@@ -243,12 +225,10 @@ test.for(cases.refusals)('a list that is $refuse says so, and what was written s
 
 test('a list that cannot be read says so, and can be tried again', async () => {
   const drawn = drawPopup({ watchedList: vi.fn(() => null) });
-  drawn.popup.showing.value = 'watched';
-  await settle();
-  const panel = drawn.page.querySelector('#watched-panel');
+  const panel = await showPanel(drawn, 'watched');
 
-  expect(alerts(panel ?? document)).toEqual([expect.stringContaining('Your list could not be read')]);
-  await clickAndSettle(button(panel ?? document, 'Try again'));
+  expect(alerts(panel)).toEqual([expect.stringContaining('Your list could not be read')]);
+  await clickAndSettle(button(panel, 'Try again'));
   expect(drawn.asked.filter(({ name }) => name === 'watchedList')).toHaveLength(2);
 });
 
@@ -306,11 +286,8 @@ async function openMany(addresses: number, transactions: number) {
     watchedChecks: () => ({ ...noChecks, transactions: many(transactions).map(longTransactionAt) }),
   });
   const began = readThreadMs();
-  drawn.popup.showing.value = 'watched';
-  await settle();
+  const panel = await showPanel(drawn, 'watched');
   const tookMs = readThreadMs() - began;
-  const panel = drawn.page.querySelector<HTMLElement>('#watched-panel');
-  if (!panel) throw new Error('No panel');
   return { panel, tookMs, rows: () => panel.querySelectorAll('.watched-row').length };
 }
 
@@ -323,8 +300,8 @@ test.for(cases.counts)(
   },
 );
 
-test('the others of each kind come on demand, a hundred at once', async () => {
-  const { panel, rows } = await openMany(0, 250);
+test.for(cases.more)('the others of %o come on demand, a hundred at once', async ({ addresses, transactions }) => {
+  const { panel, rows } = await openMany(addresses, transactions);
 
   await clickAndSettle(button(panel, 'Show 100 more'));
   const after = rows();
