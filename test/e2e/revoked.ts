@@ -6,6 +6,13 @@ import { expect } from './story.ts';
 /** The alert that is shown if the permission is missing. */
 export const noPermission = /Permission needed.*Allow Hashlens to reach .* in the options/;
 
+/** Returns the note about access that the browser does not grant; '' if there is none. */
+export const noteOf = (page: DrivenPage) =>
+  page.evaluate(() => {
+    const notes = [...document.querySelectorAll('[role="note"]')].map((note) => note.textContent?.replace(/\s+/g, ' '));
+    return notes.find((words) => words?.includes('Permission needed')) ?? '';
+  });
+
 /** Returns the button labels of the note about access that the browser does not grant; empty if there is no note. */
 export const buttonsOfNote = (page: DrivenPage) =>
   page.evaluate(() => {

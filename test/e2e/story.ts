@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test as base, expect as playwrightExpect } from '@playwright/test';
 import { startChromium } from './driver/chromium/chromium.ts';
-import type { DrivenPage, Driver } from './driver/driver.ts';
+import type { DrivenPage, Driver, DriverOptions } from './driver/driver.ts';
 import { startFirefox } from './driver/firefox/firefox.ts';
 import { ask, prefer, removeKey, storeAddress, storeKey } from './driver/set-up.ts';
 import { type Service, startService } from './service.ts';
@@ -38,6 +38,13 @@ export function build(name: 'chrome-mv3' | 'firefox-mv3'): string {
   return join(output, name);
 }
 
+/** Starts a browser with the built extension. The caller closes it. */
+export function startBrowser(kind: Driver['name'], options: Partial<DriverOptions> = {}): Promise<Driver> {
+  return kind === 'chromium'
+    ? startChromium({ ...options, executablePath: named('CHROMIUM'), extensionDir: build('chrome-mv3') })
+    : startFirefox({ ...options, executablePath: named('FIREFOX'), extensionDir: build('firefox-mv3') });
+}
+
 /**
  * Tags: `npm test` runs a story in both browsers, and a `once` story only in Chromium. Stories marked `nightly` run
  * only with `npm run test:all`.
@@ -54,10 +61,7 @@ export const test = base.extend<Story, World & StoryOptions>({
 
   bare: [
     async ({ browserKind }, use) => {
-      const driver =
-        browserKind === 'chromium'
-          ? await startChromium({ executablePath: named('CHROMIUM'), extensionDir: build('chrome-mv3') })
-          : await startFirefox({ executablePath: named('FIREFOX'), extensionDir: build('firefox-mv3') });
+      const driver = await startBrowser(browserKind);
       await use(driver);
       await driver.close();
     },

@@ -1,7 +1,15 @@
 import type { DrivenPage, Driver } from './driver/driver.ts';
+import { clickNamed } from './driver/hands.ts';
 import { ask } from './driver/set-up.ts';
 import { until } from './driver/until.ts';
 import type { Service } from './service.ts';
+
+/** Opens the popup's page on the tab "Watched". */
+export async function openWatched(driver: Driver): Promise<DrivenPage> {
+  const popup = await driver.openExtensionPage('popup.html');
+  await clickNamed(popup, 'Watched');
+  return popup;
+}
 
 /** Empties the watch list, including what earlier stories left on it. */
 export async function forgetWatched(driver: Driver): Promise<void> {

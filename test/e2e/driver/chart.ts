@@ -53,3 +53,16 @@ export function readOutOf(page: DrivenPage): Promise<{ shown: string; spoken: st
     };
   });
 }
+
+/** Returns an amount of wei as the chart writes it, to the last digit. Independent of the extension's own code. */
+export function toEther(wei: string): string {
+  const digits = wei.replace('-', '').padStart(19, '0');
+  const fraction = digits.slice(-18).replace(/0+$/, '');
+  return `${BigInt(digits.slice(0, -18)).toLocaleString('en-US')}${fraction === '' ? '' : `.${fraction}`} ETH`;
+}
+
+/** Returns a change of a balance in the same way, with its sign. */
+export function toChange(wei: string): string {
+  const sign = wei.startsWith('-') ? '−' : BigInt(wei) === 0n ? '' : '+';
+  return `${sign}${toEther(wei)}`;
+}

@@ -29,6 +29,17 @@ export async function choose(page: DrivenPage, label: string, value: string): Pr
   );
 }
 
+/** Clicks the control with this id once it is enabled. By script, so that it need not be in view. */
+export async function pick(page: DrivenPage, id: string): Promise<void> {
+  await until(`#${id} can be chosen`, () =>
+    page.evaluate((wanted) => {
+      const input = document.querySelector<HTMLInputElement>(`#${wanted}:enabled`);
+      input?.click();
+      return input !== null;
+    }, id),
+  );
+}
+
 /** Gives the options page a settings file with this text, as the file picker would, which no driver reaches. */
 export function loadSettings(options: DrivenPage, text: string): Promise<void> {
   return giveFile(options, 'settings-file', text);

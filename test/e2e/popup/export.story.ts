@@ -42,38 +42,6 @@ test('a whole history is saved as CSV, every digit of it', once, async ({ driver
   expect(await alertsOf(popup)).toEqual([]);
 });
 
-test('a whole history is saved as JSON, every digit of it', nightly, async ({ driver }) => {
-  const popup = await openWhole(driver);
-
-  await clickNamed(popup, 'Export JSON');
-
-  const { text } = await savedFile(driver, wanted('.json'));
-  const file = JSON.parse(text);
-  expect(file).toMatchObject({ chain_id: 1, chain: 'Ethereum', coin: 'ETH', decimals: 18, is_complete: true });
-  expect(file.address.toLowerCase()).toBe(address);
-  expect(Math.abs(Date.parse(file.as_of) - Date.now())).toBeLessThan(600_000);
-  expect(
-    file.changes.map((one: { [name: string]: unknown }) => [
-      one.block_number,
-      one.balance_wei,
-      one.change_wei,
-      one.recorded_with_transaction,
-    ]),
-  ).toEqual(expected().map((one) => [one.block_number, one.value, one.delta, one.transaction_hash]));
-});
-
-test('of nothing there is nothing to export, and the popup says so', nightly, async ({ driver }) => {
-  const popup = await driver.openExtensionPage('popup.html');
-
-  await lookUp(popup, `0x${'7'.repeat(36)}dead`);
-
-  await expect.poll(() => textOf(popup)).toContain('Nothing to export');
-  const areOff = await popup.evaluate(() =>
-    [...document.querySelectorAll<HTMLButtonElement>('.export button')].map(({ disabled }) => disabled),
-  );
-  expect(areOff).toEqual([true, true]);
-});
-
 test('what is loaded in part is exported as a part', nightly, async ({ driver }) => {
   const part = addressOf('exported in part');
   const popup = await driver.openExtensionPage('popup.html');

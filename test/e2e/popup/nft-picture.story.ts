@@ -1,7 +1,5 @@
 import { toNftLife } from '../../explorer/generator/generate-transfers.ts';
-import { startChromium } from '../driver/chromium/chromium.ts';
 import type { DrivenPage, Driver } from '../driver/driver.ts';
-import { startFirefox } from '../driver/firefox/firefox.ts';
 import { lookUp } from '../driver/forms.ts';
 import { alertsOf, clickNamed, textOf } from '../driver/hands.ts';
 import { storeAddress, storeKey } from '../driver/set-up.ts';
@@ -9,7 +7,7 @@ import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
 import { type PictureHost, startPictureHost } from '../nft-picture/picture-host.ts';
 import type { Service } from '../service.ts';
-import { build, expect, named, nightly, test } from '../story.ts';
+import { expect, nightly, startBrowser, test } from '../story.ts';
 import { addressOf } from '../values.ts';
 
 type Detail = { token_transfers: { total: { token_instance: object } }[] };
@@ -44,10 +42,7 @@ async function withHosts(kind: Driver['name'], service: Service, tell: (world: W
   await service.reset();
   const other = await startPictureHost();
   const host = await startPictureHost({ awayTo: `${other.url}/dot.png` });
-  const options = { trustsAnyHost: true };
-  const driver = await (kind === 'chromium'
-    ? startChromium({ ...options, executablePath: named('CHROMIUM'), extensionDir: build('chrome-mv3') })
-    : startFirefox({ ...options, executablePath: named('FIREFOX'), extensionDir: build('firefox-mv3') }));
+  const driver = await startBrowser(kind, { trustsAnyHost: true });
   try {
     await storeAddress(driver, service.url);
     await storeKey(driver, service.key);

@@ -35,52 +35,17 @@ function tell(service: Service, contract: string, to: (items: Item[]) => object[
   service.behave({ path: contract, rewrite: (body) => ({ ...Object(body), items: to(Object(body).items) }) });
 }
 
-const ways: [how: string, write: (contract: string) => string][] = [
-  ['a marketplace’s page of it', (contract) => `https://opensea.io/assets/ethereum/${contract}/42`],
-  ['an explorer’s page of it', (contract) => `https://etherscan.io/nft/${contract}/42`],
-  ['another explorer’s page of it', (contract) => `https://eth.blockscout.com/token/${contract}/instance/42`],
-  ['CAIP-19', (contract) => `eip155:1/erc721:${contract}/42`],
-];
+test('an NFT is looked up from CAIP-19', once, async ({ driver, service }) => {
+  const contract = shortLife('NFT from CAIP-19');
+  const popup = await driver.openExtensionPage('popup.html');
 
-for (const [how, write] of ways) {
-  test(`an NFT is looked up from ${how}`, how === 'CAIP-19' ? once : nightly, async ({ driver, service }) => {
-    const contract = shortLife(`NFT from ${how}`);
-    const popup = await driver.openExtensionPage('popup.html');
+  await lookUp(popup, `eip155:1/erc721:${contract}/42`);
 
-    await lookUp(popup, write(contract));
-
-    await expect.poll(() => headingOf(popup)).toContain('#42');
-    await expect.poll(async () => (await rowsOf(popup)).length).toBe(lifeOf(contract).length);
-    expect(service.log.map(({ path }) => path)).toEqual([pathOf(contract)]);
-    expect(await alertsOf(popup)).toEqual([]);
-  });
-}
-
-test(
-  'a service that repeats itself ends the list in words, and no transfer stands there twice',
-  nightly,
-  async ({ driver, service }) => {
-    const contract = shortLife('NFT of a service that repeats itself');
-    const next = { block_number: 1, index: 1, token_id: '42' };
-    let first: object | undefined;
-    service.behave({
-      path: contract,
-      rewrite: (body) => {
-        first ??= { ...Object(body), next_page_params: next };
-        return first;
-      },
-    });
-    const popup = await driver.openExtensionPage('popup.html');
-
-    await lookUp(popup, `${contract}/42`);
-    await expect.poll(async () => (await rowsOf(popup)).length).toBe(lifeOf(contract).length);
-    await clickNamed(popup, 'Load more');
-
-    await expect.poll(() => textOf(popup)).toContain('Older ones are not available: the service repeated a page.');
-    expect(await rowsOf(popup)).toHaveLength(lifeOf(contract).length);
-    expect(service.log).toHaveLength(2);
-  },
-);
+  await expect.poll(() => headingOf(popup)).toContain('#42');
+  await expect.poll(async () => (await rowsOf(popup)).length).toBe(lifeOf(contract).length);
+  expect(service.log.map(({ path }) => path)).toEqual([pathOf(contract)]);
+  expect(await alertsOf(popup)).toEqual([]);
+});
 
 test('a transaction leads to the NFT that it moved, and the NFT back to it', nightly, async ({ driver, service }) => {
   const contract = shortLife('NFT of a transaction');
@@ -144,36 +109,6 @@ test('each transfer says what happened, between whom, at what time to the second
   );
   expect(fits).toBe(true);
 });
-
-test(
-  'pieces of an ERC-404 are counted, and a confidential token’s number is said to be secret',
-  nightly,
-  async ({ driver, service }) => {
-    const contract = shortLife('NFT of other standards');
-    tell(service, contract, (items) => {
-      const [newest, older, oldest] = items as [Item, Item, Item];
-      const of = (item: Item, type: string, total: object) => ({
-        ...item,
-        ...{ type: 'token_transfer', token_type: type, token: { ...item.token, type }, total },
-      });
-      return [
-        of(newest, 'ERC-404', { ...newest.total, value: '3', decimals: null }),
-        of(older, 'ERC-404', { ...older.total, value: null, decimals: '18' }),
-        of(oldest, 'ERC-7984', { ...oldest.total, value: null, decimals: '6' }),
-      ];
-    });
-    const popup = await driver.openExtensionPage('popup.html');
-
-    await lookUp(popup, `${contract}/42`);
-
-    await expect.poll(async () => (await rowsOf(popup)).length).toBe(3);
-    const rows = await rowsOf(popup);
-    expect(rows[0]).toMatch(/^Transferred 3 × to 0x/);
-    expect(rows[1]).toMatch(/^Transferred unknown amount to 0x/);
-    expect(rows[2]).toMatch(/^Transferred confidential amount to 0x/);
-    expect(await alertsOf(popup)).toEqual([]);
-  },
-);
 
 test('who held it is drawn as a band of time, a stripe for each holder', nightly, async ({ driver }) => {
   const contract = shortLife('NFT with holders');

@@ -1,22 +1,10 @@
 import { type Odd, oddHistories, toReply } from '../../tools/odd-histories.ts';
-import { lineOf, readOutOf } from '../driver/chart.ts';
+import { lineOf, readOutOf, toChange, toEther } from '../driver/chart.ts';
 import type { DrivenPage } from '../driver/driver.ts';
 import { lookUp } from '../driver/forms.ts';
 import { alertsOf, clickNamed, textOf } from '../driver/hands.ts';
 import { expect, nightly, once, test } from '../story.ts';
 import { addressOf } from '../values.ts';
-
-// Independent of the extension's own code.
-function toEther(wei: string): string {
-  const digits = wei.replace('-', '').padStart(19, '0');
-  const fraction = digits.slice(-18).replace(/0+$/, '');
-  return `${BigInt(digits.slice(0, -18)).toLocaleString('en-US')}${fraction === '' ? '' : `.${fraction}`} ETH`;
-}
-
-function toChange(wei: string): string {
-  const sign = wei.startsWith('-') ? '−' : BigInt(wei) === 0n ? '' : '+';
-  return `${sign}${toEther(wei)}`;
-}
 
 /** Returns the exact values of each change in the table: the balance after it, the change and its block. */
 function tableOf(popup: DrivenPage): Promise<(string | undefined)[][]> {

@@ -6,6 +6,7 @@ import { ownViews } from '../access/own-views.ts';
 import { passingViews } from '../access/passing-views.ts';
 import type { DrivenPage } from '../driver/driver.ts';
 import { textOf } from '../driver/hands.ts';
+import { giveBack, noteOf } from '../revoked.ts';
 import { expect, nightly, once, test } from '../story.ts';
 
 async function expectGood(page: DrivenPage) {
@@ -72,12 +73,6 @@ test('what were wrong with a card would be found', nightly, async ({ openPage })
   expect([...new Set(rules)].toSorted()).toEqual(['aria-dialog-name', 'button-name', 'color-contrast', 'target-size']);
 });
 
-const noteOf = (page: DrivenPage) =>
-  page.evaluate(() => {
-    const notes = [...document.querySelectorAll('[role="note"]')].map((note) => note.textContent?.replace(/\s+/g, ' '));
-    return notes.find((words) => words?.includes('Permission needed')) ?? '';
-  });
-
 test(
   'what the browser holds back is said on each page of ours as soon as it does, with one button',
   nightly,
@@ -101,8 +96,7 @@ test(
     const later = await driver.openExtensionPage('popup.html');
     await expect.poll(() => noteOf(later)).toBe(await noteOf(popup as DrivenPage));
 
-    await driver.setHostAccess(true);
-    await driver.grantHost(service.url);
+    await giveBack(driver, service);
 
     for (const page of own) await expect.poll(() => noteOf(page)).toBe('');
     expect(service.log).toEqual([]);

@@ -1,8 +1,7 @@
 import { browserView } from '../browser-view.ts';
 import { closePanel } from '../close-panel.ts';
 import type { DrivenPage, Driver } from '../driver/driver.ts';
-import { lookUp } from '../driver/forms.ts';
-import { alertsOf, cardOnText, clickNamed, closeCard, textOf } from '../driver/hands.ts';
+import { cardOnText, clickNamed, closeCard, textOf } from '../driver/hands.ts';
 import { marked, marksCover } from '../driver/marks.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
@@ -24,17 +23,6 @@ async function setFollow(panel: DrivenPage, isOn: boolean): Promise<void> {
 }
 
 const boxOf = (panel: DrivenPage) => panel.evaluate(() => document.querySelector('input')?.value ?? '');
-
-test('the panel looks up as the popup does', async ({ driver, service }) => {
-  const address = addressOf('in the panel');
-  const panel = await openPanel(driver);
-
-  await lookUp(panel, address);
-
-  await expect.poll(() => textOf(panel)).toMatch(/\d ETH/);
-  expect(service.log).toHaveLength(1);
-  expect(await alertsOf(panel)).toEqual([]);
-});
 
 test('"On this page" goes with the tab in front', once, async ({ driver, openPage }) => {
   const [one, other] = [transactionOf('panel, one'), transactionOf('panel, other')];

@@ -1,5 +1,5 @@
 import type { DrivenPage, Driver } from '../driver/driver.ts';
-import { clickNamed, fill, textOf } from '../driver/hands.ts';
+import { clickNamed, textOf } from '../driver/hands.ts';
 import { marked } from '../driver/marks.ts';
 import { ask } from '../driver/set-up.ts';
 import { timersDrained } from '../driver/timers.ts';
@@ -147,21 +147,6 @@ test(
     }
   },
 );
-
-test('the filter leaves what holds its text', nightly, async ({ driver, pages, service }) => {
-  const page = await driver.openPage(pages.serve(body));
-  await marked(page);
-  const panel = await openTab(driver, /14 references/);
-
-  await fill(panel, 'Filter', lastHash.slice(30, 40).toUpperCase());
-  await expect.poll(() => textOf(panel)).toContain('1 of 14 references');
-  const few = await panel.evaluate(readList);
-  await fill(panel, 'Filter', '');
-  await expect.poll(() => textOf(panel)).toContain('14 references');
-
-  expect(few).toEqual(['Transactions 1', `${shortOf(lastHash)} 2 times`]);
-  expect(service.log).toEqual([]);
-});
 
 test(
   '“Show on the page” brings a reference into view and lights it for a moment, and only it',

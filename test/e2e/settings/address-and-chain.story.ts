@@ -1,25 +1,8 @@
 import { startLocalExplorer } from '../../explorer/start-local-explorer.ts';
-import { alertsOf, cardOnText, clickNamed, fill, hoverText, settledCard, textOf } from '../driver/hands.ts';
+import { cardOnText, clickNamed, hoverText, settledCard, textOf } from '../driver/hands.ts';
 import { leaveAddress, storeAddress } from '../driver/set-up.ts';
 import { expect, nightly, test } from '../story.ts';
 import { transactionOf } from '../values.ts';
-
-test(
-  'an address that is neither https nor loopback is refused in words',
-  nightly,
-  async ({ driver, openPage, service }) => {
-    const hash = transactionOf('refused address');
-    const options = await driver.openExtensionPage('options.html');
-
-    await fill(options, 'API address', 'http://example.org');
-    await options.press('Enter');
-
-    await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^This address cannot be used/)]);
-    const page = await openPage(`<p>Transaction ${hash}</p>`);
-    await cardOnText(page, hash);
-    expect(service.log).toHaveLength(1);
-  },
-);
 
 test(
   'an address is stored on leaving its field, and asked from then on',

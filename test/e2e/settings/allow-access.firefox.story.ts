@@ -1,25 +1,15 @@
-import type { DrivenPage } from '../driver/driver.ts';
 import { answerPrompt } from '../driver/firefox/prompt.ts';
 import { lookUp } from '../driver/forms.ts';
 import { alertsOf, clickNamed, hoverText, settledCard, textOf } from '../driver/hands.ts';
 import { marksCover } from '../driver/marks.ts';
+import { giveBack, noteOf } from '../revoked.ts';
 import { expect, nightly, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 // Firefox only. No driver reaches Chromium's prompt, and access cannot be revoked there, because the content scripts'
 // match patterns cover it. Unit tests check what the button does there after a yes and a no.
 
-/** Returns the note about access that the browser does not grant; '' if there is none. */
-const noteOf = (page: DrivenPage) =>
-  page.evaluate(() => {
-    const notes = [...document.querySelectorAll('[role="note"]')].map((note) => note.textContent?.replace(/\s+/g, ' '));
-    return notes.find((words) => words?.includes('Permission needed')) ?? '';
-  });
-
-test.afterEach(async ({ driver, service }) => {
-  await driver.setHostAccess(true);
-  await driver.grantHost(service.url);
-});
+test.afterEach(({ driver, service }) => giveBack(driver, service));
 
 for (const path of ['popup.html', 'welcome.html', 'options.html'])
   test(

@@ -1,10 +1,8 @@
-import { startChromium } from '../driver/chromium/chromium.ts';
 import type { Driver } from '../driver/driver.ts';
-import { startFirefox } from '../driver/firefox/firefox.ts';
 import { textOf } from '../driver/hands.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
-import { build, expect, named, nightly, test } from '../story.ts';
+import { expect, nightly, startBrowser, test } from '../story.ts';
 
 /** Returns the paths of extension pages in tabs, except the driver's own page. */
 const ownTabs = (driver: Driver) =>
@@ -30,10 +28,7 @@ test(
   'the welcome page opens by itself once Hashlens is installed, the panel does not, and an update opens nothing',
   nightly,
   async ({ browserKind }) => {
-    const driver =
-      browserKind === 'chromium'
-        ? await startChromium({ executablePath: named('CHROMIUM'), extensionDir: build('chrome-mv3') })
-        : await startFirefox({ executablePath: named('FIREFOX'), extensionDir: build('firefox-mv3') });
+    const driver = await startBrowser(browserKind);
     try {
       await until('the welcome page is open', async () => (await ownTabs(driver)).includes('/welcome.html'));
       const page = await driver.openExtensionPage('options.html');

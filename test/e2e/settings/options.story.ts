@@ -1,6 +1,5 @@
 import type { DrivenPage } from '../driver/driver.ts';
 import {
-  alertsOf,
   cardOnText,
   clickNamed,
   fill,
@@ -98,20 +97,6 @@ test(
     await removeKey(keyless);
   },
 );
-
-test('"Check key" says that a wrong key is refused', nightly, async ({ keyless, service }) => {
-  const options = await keyless.openExtensionPage('options.html');
-  await fill(options, 'API key', typed);
-  await options.press('Enter');
-  await expect.poll(() => textOf(options)).toContain('7Q2z');
-
-  await clickNamed(options, 'Check key');
-
-  await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^API key rejected/)]);
-  expect(service.log.map(({ query }) => query.apikey)).toEqual([typed]);
-  await clickNamed(options, 'Remove');
-  await expect.poll(() => textOf(options)).not.toContain('7Q2z');
-});
 
 test('a removed key is sent no more', nightly, async ({ keyless, pages, service }) => {
   const hash = transactionOf('removed key');

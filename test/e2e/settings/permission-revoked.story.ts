@@ -1,8 +1,8 @@
-import { generateBalances } from '../../explorer/generator/generate-balances.ts';
 import type { DrivenPage } from '../driver/driver.ts';
 import { lookUp } from '../driver/forms.ts';
 import { alertsOf, cardOnText, clickNamed, hoverText, leaveCard, settledCard, textOf } from '../driver/hands.ts';
 import { marksCover } from '../driver/marks.ts';
+import { countOf, longHistory, recordsIn } from '../long-history.ts';
 import { buttonsOfNote, expectSilence, giveBack, noPermission } from '../revoked.ts';
 import { expect, nightly, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
@@ -47,25 +47,14 @@ test('a card that waits when access is taken back has its answer or words, the n
   expect(service.log).toHaveLength(before + 1);
 });
 
-/** Returns an address with at least six pages of history in the local explorer, and its number of changes. */
-function longHistory(): { address: string; count: number } {
-  for (let at = 0; ; at += 1) {
-    const address = addressOf(`revoked history ${at}`);
-    const { length } = generateBalances({ chainId: 1, address, now: 0 });
-    if (length > 300) return { address, count: length };
-  }
-}
-
-async function recordsOf(popup: DrivenPage): Promise<number> {
-  const [, count = '0'] = /([\d,]+) changes, back to/.exec(await textOf(popup)) ?? [];
-  return Number(count.replaceAll(',', ''));
-}
+const recordsOf = async (popup: DrivenPage) => recordsIn(await textOf(popup));
 
 test(
   'a full history that access is taken from stays as far as it came, and goes on where it stopped',
   nightly,
   async ({ driver, service }) => {
-    const { address, count } = longHistory();
+    const address = longHistory('revoked history');
+    const count = countOf(address);
     const popup = await driver.openExtensionPage('popup.html');
     const held = service.hold({ skip: 3 });
     await lookUp(popup, address);

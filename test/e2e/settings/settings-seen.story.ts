@@ -1,25 +1,17 @@
 import { cardOf } from '../driver/card-of.ts';
-import { startChromium } from '../driver/chromium/chromium.ts';
 import type { DrivenPage } from '../driver/driver.ts';
-import { startFirefox } from '../driver/firefox/firefox.ts';
-import { lookUp } from '../driver/forms.ts';
+import { lookUp, pick } from '../driver/forms.ts';
 import { clickNamed, textOf } from '../driver/hands.ts';
 import { ask, storeAddress, storeKey } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
-import { build, expect, named, nightly, test } from '../story.ts';
+import { expect, nightly, startBrowser, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 /** Chooses an option and waits until it is stored. */
-async function pick(options: DrivenPage, id: string): Promise<void> {
+async function pickAndStore(options: DrivenPage, id: string): Promise<void> {
   await options.bringToFront();
   const [name = '', value = ''] = id.split('-');
-  await until(`#${id} can be chosen`, () =>
-    options.evaluate((wanted) => {
-      const input = document.querySelector<HTMLInputElement>(`#${wanted}:enabled`);
-      input?.click();
-      return input?.checked ?? false;
-    }, id),
-  );
+  await pick(options, id);
   await until(`${id} is stored`, () =>
     options.evaluate(
       async (key, wanted) => (await Reflect.get(globalThis, 'chrome').storage.sync.get(key))[key] === wanted,
@@ -45,11 +37,11 @@ test(
     };
     expect([await groundIn('dark'), await groundIn('light')]).toEqual([black, white]);
 
-    await pick(options, 'theme-dark');
+    await pickAndStore(options, 'theme-dark');
     expect(await groundIn('light')).toBe(black);
-    await pick(options, 'theme-light');
+    await pickAndStore(options, 'theme-light');
     expect(await groundIn('dark')).toBe(white);
-    await pick(options, 'theme-auto');
+    await pickAndStore(options, 'theme-auto');
 
     expect([await groundIn('dark'), await groundIn('light')]).toEqual([black, white]);
   },
@@ -63,10 +55,7 @@ test(
     await service.reset();
     service.behave({ path: hash, rewrite: (body) => ({ ...Object(body), timestamp: '2025-06-04T13:05:09.000000Z' }) });
     // A fixed time zone: on a machine in UTC, local time and UTC would look the same.
-    const zone = { zone: 'Asia/Kolkata' };
-    const driver = await (browserKind === 'chromium'
-      ? startChromium({ ...zone, executablePath: named('CHROMIUM'), extensionDir: build('chrome-mv3') })
-      : startFirefox({ ...zone, executablePath: named('FIREFOX'), extensionDir: build('firefox-mv3') }));
+    const driver = await startBrowser(browserKind, { zone: 'Asia/Kolkata' });
     try {
       await storeAddress(driver, service.url);
       await storeKey(driver, service.key);
@@ -79,11 +68,11 @@ test(
       };
       expect(await timeOf()).toBe('Jun 4, 2025, 06:35:09 PM GMT+5:30 (Jun 4, 2025, 01:05:09 PM UTC)');
 
-      await pick(options, 'hours-24');
+      await pickAndStore(options, 'hours-24');
       expect(await timeOf()).toBe('Jun 4, 2025, 18:35:09 GMT+5:30 (Jun 4, 2025, 13:05:09 UTC)');
-      await pick(options, 'zone-utc');
+      await pickAndStore(options, 'zone-utc');
       expect(await timeOf()).toBe('Jun 4, 2025, 13:05:09 UTC');
-      await pick(options, 'hours-12');
+      await pickAndStore(options, 'hours-12');
       expect(await timeOf()).toBe('Jun 4, 2025, 01:05:09 PM UTC');
     } finally {
       await driver.close();
@@ -102,12 +91,12 @@ test(
     const sent = service.log.length;
     const options = await driver.openExtensionPage('options.html');
 
-    await pick(options, 'pictures-never');
+    await pickAndStore(options, 'pictures-never');
     await popup.bringToFront();
     await expect.poll(() => textOf(popup)).not.toContain(offer);
     // The NFT's transfers are still there.
     expect(await textOf(popup)).toMatch(/transferred to/i);
-    await pick(options, 'pictures-ask');
+    await pickAndStore(options, 'pictures-ask');
     await popup.bringToFront();
 
     await expect.poll(() => textOf(popup)).toContain(offer);

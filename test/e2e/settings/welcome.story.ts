@@ -28,13 +28,6 @@ test(
   },
 );
 
-test('the welcome page says what is sent', once, async ({ keyless, service }) => {
-  const welcome = await keyless.openExtensionPage('welcome.html');
-
-  await expect.poll(() => textOf(welcome)).toMatch(/Sent to the API address.*Never sent/);
-  expect(service.log).toEqual([]);
-});
-
 test(
   'a key that is typed on the welcome page is stored and sent from then on',
   nightly,

@@ -5,13 +5,7 @@ import { ask, forgetPlace } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
 import { expect, nightly, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
-import { addChange, readyForChecks, ringLater, setLocally, tabHasMark, turnEnded } from '../watching.ts';
-
-async function openTab(driver: Driver): Promise<DrivenPage> {
-  const popup = await driver.openExtensionPage('popup.html');
-  await clickNamed(popup, 'Watched');
-  return popup;
-}
+import { addChange, openWatched, readyForChecks, ringLater, setLocally, tabHasMark, turnEnded } from '../watching.ts';
 
 async function turnOn(popup: DrivenPage): Promise<void> {
   await popup.evaluate(() => {
@@ -32,7 +26,7 @@ test(
   async ({ driver, service }) => {
     const address = addressOf('changes while nobody looks');
     await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });
-    const popup = await openTab(driver);
+    const popup = await openWatched(driver);
     await until('the wallet is listed', async () => (await textOf(popup)).includes('Cold wallet'));
     // No alarm causes a request before the user turns checks on.
     await ringLater(driver);
@@ -103,7 +97,7 @@ test(
       rewrite: (body) => ({ ...Object(body), ...pending, result: 'dropped/replaced' }),
     });
     await ask(driver, 'saveWatchedTransaction', { hash, chainId: 1, name: 'The rent', note: '' });
-    const popup = await openTab(driver);
+    const popup = await openWatched(driver);
     await until('it is listed', async () => (await textOf(popup)).includes('The rent'));
     await ringLater(driver);
     await turnOn(popup);
@@ -115,7 +109,7 @@ test(
     await ringLater(driver);
     await until('its end is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
     await forgetPlace(driver);
-    const later = await openTab(driver);
+    const later = await openWatched(driver);
     await expect.poll(() => textOf(later)).toMatch(/The rent[\s\S]*new[\s\S]*Transaction dropped or replaced\./);
     const asked = service.log.length;
     const before = await readTurn(driver);
@@ -150,7 +144,7 @@ test(
       'the turn was stopped',
       async () => Object(Object(await ask(driver, 'watchedChecks', {})).turn).stopped !== null,
     );
-    const popup = await openTab(driver);
+    const popup = await openWatched(driver);
     await expect.poll(() => textOf(popup)).toContain('Today’s credits for checks are used up');
     expect(service.log).toHaveLength(1);
     for (const address of all) await ask(driver, 'removeWatched', { address });
@@ -160,7 +154,7 @@ test(
 test('notifications that the browser does not let through are said to be so', nightly, async ({ driver }) => {
   await setLocally(driver, { checkEvery: 1440, tellChanges: true });
 
-  const popup = await openTab(driver);
+  const popup = await openWatched(driver);
 
   await expect.poll(() => textOf(popup)).toContain('Notifications are not allowed');
 });
@@ -169,7 +163,7 @@ test('what looks like a watched address is warned of before it is added', once, 
   const [real, forger] = [addressOf('one that is watched'), addressOf('who would be watched')];
   const fake = real.slice(0, 6) + forger.slice(6, -4) + real.slice(-4);
   await ask(driver, 'saveWatched', { address: real, name: 'Savings', note: '' });
-  const popup = await openTab(driver);
+  const popup = await openWatched(driver);
 
   await fill(popup, 'Address or transaction to watch', fake);
 
@@ -187,7 +181,7 @@ test(
   async ({ driver, service }) => {
     const address = addressOf('taken along');
     await ask(driver, 'saveWatched', { address, name: '=Mine', note: 'a, "b"' });
-    const popup = await openTab(driver);
+    const popup = await openWatched(driver);
     await until('it is listed', async () => (await textOf(popup)).includes('=Mine'));
     await popup.evaluate(() => {
       for (const one of document.querySelectorAll('details')) one.open = true;

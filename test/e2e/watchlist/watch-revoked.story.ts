@@ -1,10 +1,10 @@
 import type { DrivenPage } from '../driver/driver.ts';
-import { alertsOf, clickNamed, textOf } from '../driver/hands.ts';
+import { alertsOf, textOf } from '../driver/hands.ts';
 import { ask } from '../driver/set-up.ts';
 import { expectSilence, giveBack, noPermission } from '../revoked.ts';
 import { expect, nightly, test } from '../story.ts';
 import { addressOf } from '../values.ts';
-import { readyForChecks, ringLater, setLocally, turnEnded } from '../watching.ts';
+import { openWatched, readyForChecks, ringLater, setLocally, turnEnded } from '../watching.ts';
 
 const names = ['First wallet', 'Second wallet', 'Third wallet'];
 
@@ -31,8 +31,7 @@ test(
     const addresses = names.map((name) => addressOf(`access taken from the ${name}`));
     for (const [at, address] of addresses.entries())
       await ask(driver, 'saveWatched', { address, name: names[at], note: '', chainId: 1 });
-    const popup = await driver.openExtensionPage('popup.html');
-    await clickNamed(popup, 'Watched');
+    const popup = await openWatched(driver);
     await expect.poll(() => rowsOf(popup)).toEqual(names);
     await ringLater(driver);
     const held = service.hold({ times: 1 });

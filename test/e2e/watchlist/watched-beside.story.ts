@@ -3,7 +3,7 @@ import { ask } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
 import { expect, nightly, test } from '../story.ts';
 import { addressOf } from '../values.ts';
-import { addChange, readyForChecks, ringLater, setLocally, tabHasMark, turnEnded } from '../watching.ts';
+import { addChange, openWatched, readyForChecks, ringLater, setLocally, tabHasMark, turnEnded } from '../watching.ts';
 
 test.beforeEach(({ driver }) => readyForChecks(driver));
 
@@ -17,8 +17,7 @@ test(
   nightly,
   async ({ driver, service }) => {
     const [address, other] = [addressOf('watched beside'), addressOf('taken off beside')];
-    const popup = await driver.openExtensionPage('popup.html');
-    await clickNamed(popup, 'Watched');
+    const popup = await openWatched(driver);
     await expect.poll(() => textOf(popup)).toContain('Nothing watched yet');
 
     // As from a second extension page: the first one does not come to the front meanwhile.

@@ -5,12 +5,7 @@ import { ask } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
 import { expect, nightly, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
-
-async function openTab(driver: Driver): Promise<DrivenPage> {
-  const popup = await driver.openExtensionPage('popup.html');
-  await clickNamed(popup, 'Watched');
-  return popup;
-}
+import { openWatched } from '../watching.ts';
 
 /** Closes the extension tab that a card opened and returns its path; null if there is none. */
 async function findOpened(): Promise<string | null> {
@@ -39,7 +34,7 @@ test(
   once,
   async ({ driver, openPage, service }) => {
     const address = addressOf('to be watched');
-    const popup = await openTab(driver);
+    const popup = await openWatched(driver);
     await watch(popup, address, 'Cold wallet');
 
     const page = await openPage(`<p id="mine">${address}</p>`);
@@ -164,13 +159,4 @@ test('"Watching" in a card leads to the list, where a name is given', nightly, a
   await expect.poll(() => textOf(popup)).toContain('From a card');
   expect(await alertsOf(popup)).toEqual([]);
   await ask(driver, 'removeWatched', { address });
-});
-
-test('what is no address is refused in words', nightly, async ({ driver }) => {
-  const popup = await openTab(driver);
-
-  await fill(popup, 'Address or transaction to watch', '0x1234');
-  await popup.press('Enter');
-
-  await expect.poll(() => alertsOf(popup)).toEqual([expect.stringContaining('4 hex digits. An address has 40')]);
 });
