@@ -66,7 +66,7 @@ export default defineConfig({
     permissions: ['storage', 'unlimitedStorage', 'alarms', 'activeTab', 'scripting', 'contextMenus'],
     optional_permissions: ['notifications'],
     omnibox: { keyword: 'hl' },
-    // Keyboard shortcuts, handled by `src/background/keyboard-shortcuts.ts`. None may be a browser's own, like
+    // Keyboard shortcuts, handled by `src/background/start-background.ts`. None may be a browser's own, like
     // Chromium's Alt+Shift+X: it would silently not be assigned.
     commands: {
       _execute_action: { suggested_key: { default: 'Alt+Shift+L' } },

@@ -3,23 +3,18 @@ import type { CardUpdate } from '../cards/card-content.ts';
 import { t } from '../i18n/t.ts';
 import { serveCards } from '../messaging/card-port.ts';
 import { isPrivate, routeMessages, type Sender, withSendersPage } from '../messaging/message-router.ts';
+import { sendFocusNext } from '../messaging/page-port.ts';
 import type { CardQuestion } from '../messaging/protocol.ts';
-import { sendSidePanelEvent } from '../messaging/side-panel.ts';
+import { openPanel, sendSidePanelEvent } from '../messaging/side-panel.ts';
 import { writeReference } from '../references/reference.ts';
+import { readCacheLimitMb, watchPreferences } from '../settings/preferences.ts';
 import { cardStyles, drawUpdate } from '../ui/card/draw-update.tsx';
 import { siteOfSender } from './card-changes.ts';
 import { keepCheckAlarm, runChecks } from './check-alarm.ts';
 import { serveContextMenu } from './context-menu.ts';
-import { serveKeyboardShortcuts } from './keyboard-shortcuts.ts';
 import { createHandlers } from './message-handlers.ts';
 import { serveNotifications } from './notifications.ts';
 import { serveOmnibox } from './omnibox.ts';
-import {
-  forgetWithLastPrivateWindow,
-  keepDatabases,
-  keepRecordsWithin,
-  restrictStorageAccess,
-} from './restrict-storage.ts';
 import { createServices, type Services, wait } from './services.ts';
 import { writePagePreferences } from './write-page-preferences.ts';
 
@@ -116,4 +111,71 @@ export function tellOfCards(question: CardQuestion, sender: Sender): (update: Ca
     // The page gets its answer first.
     setTimeout(() => sendSidePanelEvent({ kind: 'card', ...news, content: update.content }));
   };
+}
+
+/**
+ * Handles the keyboard shortcuts of the manifest (`wxt.config.ts`) in the tab in which they are pressed. Call once at
+ * startup.
+ */
+export function serveKeyboardShortcuts(): void {
+  browser.commands.onCommand.addListener((command, tab) => {
+    if (command === 'next-reference' && tab?.id !== undefined) sendFocusNext(tab.id);
+    // Firefox has its own shortcut for the panel. If the browser refuses, there is nowhere to show an error.
+    if (command === 'open-panel' && tab?.windowId !== undefined) openPanel(tab.windowId).catch(() => {});
+  });
+}
+
+/**
+ * Asks the browser to keep our databases permanently. They hold the only copy of the watch list and the user's key, and
+ * browsers clear other data when the disk runs short. Call once at startup, before the first await.
+ */
+export function keepDatabases(): void {
+  browser.runtime.onInstalled.addListener(() => {
+    // Chromium keeps the databases of an extension with the permission, and has no `persist` in workers.
+    const { persist } = navigator.storage as Partial<StorageManager>;
+    // If the browser refuses, everything works as before.
+    void persist?.call(navigator.storage).catch(() => false);
+  });
+}
+
+const restMs = 250;
+const megabyte = 1_000_000;
+
+/**
+ * Limits the stored answers to the size that the user chose, soon after every start and change. Call once at startup,
+ * before the first await.
+ */
+export function keepRecordsWithin(parts: {
+  keepWithin: (maxBytes: number) => Promise<void>;
+  wait: (ms: number) => Promise<void>;
+}): void {
+  async function keep(): Promise<void> {
+    try {
+      await parts.keepWithin((await readCacheLimitMb()) * megabyte);
+    } catch {
+      // If the limit cannot be read now, it is read at the next start.
+    }
+  }
+
+  watchPreferences((name) => {
+    if (name === 'keptMb') void keep();
+  });
+  // The event that woke the background is answered first; until then the highest possible limit applies.
+  void parts.wait(restMs).then(keep);
+}
+
+/**
+ * Denies scripts in pages access to synchronised storage, which they do not need: a hijacked script could otherwise
+ * change settings. Firefox does not support this.
+ */
+function restrictStorageAccess(): void {
+  const { sync } = browser.storage;
+  // If it fails, nothing changes.
+  sync.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' }).catch(() => {});
+}
+
+/** Forgets private lookups once no private window is left, or if the browser cannot list its windows. */
+export async function forgetWithLastPrivateWindow(forget: () => Promise<void>): Promise<void> {
+  const windows = await browser.windows.getAll().catch(() => []);
+  if (!windows.some(({ incognito }) => incognito)) await forget();
 }
