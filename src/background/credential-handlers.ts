@@ -1,7 +1,11 @@
 import { toChain } from '../chains/chain-table.ts';
-import { checkApiKey } from '../lookup/check-api-key.ts';
+import type { Source } from '../lookup/choose-source.ts';
+import type { RequestQueue } from '../lookup/request-queue/request-queue.ts';
 import type { Handlers } from '../messaging/message-router.ts';
 import type { CredentialsStatus } from '../messaging/protocol.ts';
+import type { Chain } from '../models/chain.ts';
+import { prices } from '../models/credits.ts';
+import type { Reply } from '../models/failure.ts';
 import type { Reference } from '../references/reference.ts';
 import type { Credentials } from '../settings/secrets.ts';
 import * as valid from './request-checks.ts';
@@ -65,7 +69,7 @@ export function createCredentialHandlers(parts: Services): KeyHandlers {
       answer: async () => {
         const { chainIds } = await parts.readPreferences();
         const chain = toChain(chainIds[0] ?? 1);
-        const nowhere: Reference = { kind: 'transaction', hash: `0x${'0'.repeat(64)}` };
+        const nowhere: Reference = { kind: 'transaction', hash: noTransaction };
         const choose = parts.beginSources();
         const found = await choose({ chainId: chain.id, reference: nowhere, fromSamplePage: false });
         if (!found.ok) return found;
@@ -80,5 +84,50 @@ function toStatus({ apiKey, secretKey }: Credentials): CredentialsStatus {
   return {
     apiKeyEnding: apiKey ? apiKey.slice(apiKey.length > 8 ? -4 : apiKey.length) : null,
     hasSecretKey: secretKey !== '',
+  };
+}
+
+/** Any well-formed hash works: an accepted key gets "not found" for this one. */
+const noTransaction = `0x${'0'.repeat(64)}`;
+
+/** Result of checking a key: the remaining credits if the service reports them, and the chain that was queried. */
+type CheckedApiKey = { creditsLeft: number | null; chain: Chain };
+
+/**
+ * Sends one small request with the stored key, even if the service refused that key before. "Not found" means that the
+ * key was accepted. The request counts like any other.
+ */
+export async function checkApiKey(parts: {
+  requestQueue: RequestQueue;
+  source: Source;
+  chain: Chain;
+  now: () => number;
+}): Promise<Reply<CheckedApiKey>> {
+  const { requestQueue, source, chain } = parts;
+  let creditsLeft: number | null = null;
+  await requestQueue.allow();
+  const reply = await requestQueue.ask({
+    question: JSON.stringify([source.epoch, source.address, 'check key']),
+    price: prices.transaction,
+    urgency: 'card',
+    send: ({ signal, onSent, onMeter }) => {
+      onSent();
+      const explorer = source.explorer((meter) => {
+        creditsLeft = meter.creditsLeft;
+        onMeter(meter);
+      });
+      return explorer.readTransaction({ chain, hash: noTransaction, signal });
+    },
+  });
+  if (reply.ok) return { ...reply, value: { creditsLeft, chain } };
+  if (reply.failure.kind !== 'not-found') return reply;
+  // A wrong address may answer 404 for its own reasons, which says nothing about the key.
+  if (reply.failure.unclear) return { ok: false, failure: { kind: 'service-trouble', status: 404 } };
+  return {
+    ok: true,
+    value: { creditsLeft, chain },
+    asOf: new Date(parts.now()).toISOString(),
+    credits: null,
+    fresh: true,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createExplorer } from '../../../src/api/api-client.ts';
-import { checkApiKey } from '../../../src/lookup/check-api-key.ts';
-import { plainQueue } from './plain-queue.ts';
+import { checkApiKey } from '../../../src/background/credential-handlers.ts';
+import { plainQueue } from '../lookup/plain-queue.ts';
 
 const now = () => Date.UTC(2026, 10, 21);
 
