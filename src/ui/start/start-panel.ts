@@ -4,8 +4,7 @@ import { onSidePanelEvent, panelWishId } from '../../messaging/side-panel.ts';
 import { storedOnDisk } from '../../settings/browser-storage.ts';
 import { lookUpOpened } from '../popup/shell/take-opened.ts';
 import type { ThisTab } from '../popup/this-page/this-page.ts';
-import { toThisTab } from './find-this-tab.ts';
-import { startPopup } from './start-popup.tsx';
+import { startPopup, toThisTab } from './start-popup.tsx';
 import { wait } from './when-painted.ts';
 
 const kept = storedOnDisk('followPage');
