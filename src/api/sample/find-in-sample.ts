@@ -16,11 +16,13 @@ import { sampleAccounts, who } from './sample-accounts.ts';
 import {
   type BalanceRow,
   findSampleAccount,
+  type NftStep,
   type SampleMove,
+  sampleNfts,
   toBalanceRows,
   toGeneratedMoves,
-} from './sample-balances.ts';
-import { type NftStep, sampleNfts, toNftSteps } from './sample-nfts.ts';
+  toNftSteps,
+} from './sample-histories.ts';
 import { arbitrum, ethereum } from './sample-values.ts';
 
 /** The sample's data about a reference: the plan of a transaction, or a whole history, newest first. */

@@ -5,7 +5,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { keccak256, toBytes } from 'viem';
 import { expect, test } from 'vitest';
 import { sampleAccounts, who } from '../../../../src/api/sample/sample-accounts.ts';
-import { sampleNfts, toNftSteps } from '../../../../src/api/sample/sample-nfts.ts';
+import { sampleNfts, toNftSteps } from '../../../../src/api/sample/sample-histories.ts';
 import { sampleReferences } from '../../../../src/api/sample/sample-references.ts';
 import { findKnownToken } from '../../../../src/cards/known-tokens.ts';
 import { askEverything } from './ask-sample.ts';
