@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { formatNumber } from '../../format/format-amount.ts';
 import { t } from '../../i18n/t.ts';
 import type { Ask } from '../../messaging/send-message.ts';
+import { Note } from '../card/message.tsx';
 import { AccessNote, type AccessStore } from '../components/access-note.tsx';
 import type { CreditsStore } from '../components/credits-store.ts';
 import {
@@ -15,14 +16,14 @@ import {
   WhatIsSent,
 } from '../components/key-form.tsx';
 import type { KeyStore } from '../components/key-store.ts';
-import { AddressField } from './api-address-field.tsx';
+import { FailureNote } from '../components/placeholder.tsx';
 import { AppearanceBlock } from './appearance-block.tsx';
 import { ChainsField } from './chains-field.tsx';
 import { CreditsBlock } from './credits-block.tsx';
 import { ExplorersField } from './explorers-field.tsx';
 import { OnPagesBlock } from './on-pages-block.tsx';
 import type { PreferenceRules, PreferencesStore } from './preferences-store.ts';
-import { ChoiceField } from './setting-fields.tsx';
+import { ChoiceField, Preset, StoredWords } from './setting-fields.tsx';
 import { SettingsFileBlock, type SettingsFiles } from './settings-file-block.tsx';
 import { StoredAnswers } from './stored-answers.tsx';
 
@@ -174,4 +175,64 @@ function SecretKeyField({ store }: { store: KeyStore }) {
       </p>
     </div>
   );
+}
+
+/** The API's address. The key is sent there, so only safe addresses are accepted, and the browser must allow access. */
+function AddressField({ store }: { store: PreferencesStore }) {
+  const stored = store.preferences.value?.apiAddress;
+  const text = useSignal('');
+  useLayoutEffect(() => {
+    if (stored !== undefined) text.value = stored;
+  }, [stored, text]);
+  const isWrong = store.isAddressWrong.value;
+
+  async function keep(mayAsk: boolean): Promise<void> {
+    await store.storeAddress(text.peek(), { mayAsk });
+    // An empty field means the default: show what is stored now.
+    if (!store.isAddressWrong.peek()) text.value = store.preferences.peek()?.apiAddress ?? text.peek();
+  }
+
+  return (
+    <div class="field">
+      <Preset store={store} name="apiAddress">
+        <label for="api-address">{t('options.apiAddress')}</label>
+        <input
+          id="api-address"
+          class="input mono"
+          type="text"
+          inputmode="url"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          aria-describedby="api-address-hint"
+          aria-invalid={isWrong ? 'true' : undefined}
+          disabled={stored === undefined}
+          value={text.value}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+          }}
+          onBlur={() => keep(false)}
+          onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep(true) : undefined)}
+        />
+        <p class="hint" id="api-address-hint">
+          {t('options.apiAddressHint')}
+        </p>
+      </Preset>
+      {isWrong && <FailureNote words={addressUnusable()} act={{}} />}
+      {stored !== undefined && store.isReachable.value === false && (
+        <Note tone="wait" title={t('options.notReachable', { address: stored })}>
+          {t('options.notReachableDetail')}
+          {store.isDeclined.value && <p role="status">{t('access.declined')}</p>}
+          <button type="button" class="button" onClick={() => store.allowAccess()}>
+            {t('options.allowAccess')}
+          </button>
+        </Note>
+      )}
+      <StoredWords store={store} name="apiAddress" />
+    </div>
+  );
+}
+
+function addressUnusable() {
+  return { tone: 'bad', title: t('options.addressUnusable'), detail: t('options.addressUnusableDetail') } as const;
 }
