@@ -1,7 +1,6 @@
 import { testnetOf } from './chain-names.ts';
 import { chainById } from './chain-table.ts';
-import { etherscanPlaces, otherPlaces } from './explorer-paths.ts';
-import { allExplorers } from './explorers.ts';
+import { allExplorers, etherscanPlaces, otherPlaces } from './explorers.ts';
 import { chainIdOfShortName } from './short-names.ts';
 import { chainIdOfSlug, chainlessExplorers, ethereumFirstSites, manyChainSites } from './site-slugs.ts';
 

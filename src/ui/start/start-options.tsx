@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
-import { hasPages } from '../../chains/explorer-paths.ts';
+import { hasPages } from '../../chains/explorers.ts';
 import { spokenLanguage, t } from '../../i18n/t.ts';
 import { ask } from '../../messaging/send-message.ts';
 import { checkApiAddress, defaultApiAddress, permissionPattern } from '../../settings/api-address.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allChains } from '../../../src/chains/chain-table.ts';
-import { explorerLink, listedExplorers } from '../../../src/chains/explorers.ts';
+import { explorerLink, hasPages, listedExplorers, pageAt } from '../../../src/chains/explorers.ts';
 import type { Reference } from '../../../src/references/reference.ts';
 
 const hash = `0x${'ab'.repeat(32)}`;
@@ -48,4 +48,15 @@ test('leads nowhere but to https and the explorer that the table names', () => {
     expect(link.href).toContain(hash);
     expect(link.href).toMatch(/^https:/);
   }
+});
+
+test.for([
+  ['https://eth.blockscout.com', true],
+  ['https://explorer.example/base', true],
+  // Tron writes addresses in another format.
+  ['https://tronscan.org', false],
+  ['https://www.tronscan.org/x', false],
+] as const)('whether %s has pages of ours: %s', ([url, expected]) => {
+  expect(hasPages(url)).toBe(expected);
+  expect(pageAt({ name: '', url }, holder) !== null).toBe(expected);
 });
