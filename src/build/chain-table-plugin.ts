@@ -1,5 +1,4 @@
 import * as viemChains from 'viem/chains';
-import { chainParting } from '../chains/chain-data.ts';
 import { dataModules, toModule } from './vite-plugins.ts';
 
 /** One chain as the build condenses it: id, name, symbol, decimals, 1 for testnets, explorers as [name, url]. */
@@ -17,10 +16,20 @@ export type ChainExplorer = [name: string, url: string];
 
 /**
  * The chains without their explorers, column by column, sorted by id: half the size of rows once compressed, and the
- * popup loads it each time. `steps` are the differences between ids; `symbols` and `names` are separated by
- * `chainParting`; `decimals` are empty for the usual 18; `testnets` has a 1 for each testnet. @public As above.
+ * popup loads it each time. `steps` are the differences between ids; `separator` separates `names`, and `symbols`;
+ * `decimals` are empty for the usual 18; `testnets` has a 1 for each testnet. @public As above.
  */
-export type ChainColumns = { steps: number[]; names: string; symbols: string; decimals: string; testnets: string };
+export type ChainColumns = {
+  steps: number[];
+  separator: string;
+  names: string;
+  symbols: string;
+  decimals: string;
+  testnets: string;
+};
+
+// A line end would take three characters in the generated module.
+const separator = ';';
 
 /** The fields that we read of an entry in viem's list. */
 export type ListedChain = {
@@ -50,12 +59,12 @@ function toName(name: string): string {
 
 function toColumns(rows: ChainRow[]): ChainColumns {
   const lines = (texts: string[]) => {
-    if (texts.some((text) => text.includes(chainParting)))
-      throw new Error(`A chain has a “${chainParting}” in its words.`);
-    return texts.join(chainParting);
+    if (texts.some((text) => text.includes(separator))) throw new Error(`A chain has a “${separator}” in its words.`);
+    return texts.join(separator);
   };
   return {
     steps: rows.map(([id], at) => id - (rows[at - 1]?.[0] ?? 0)),
+    separator,
     names: lines(rows.map(([, name]) => toName(name))),
     symbols: lines(rows.map(([, , symbol]) => symbol)),
     decimals: rows.map(([, , , decimals]) => (decimals === 18 ? '' : decimals)).join(),

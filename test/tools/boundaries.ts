@@ -45,7 +45,7 @@ export const boundaries: { [folder: string]: Room } = {
     packages: ['wxt'],
   },
   'src/build': {
-    rooms: ['chains', 'i18n'],
+    rooms: ['i18n'],
     packages: [
       ...['viem', 'vite', '@aave-dao/aave-address-book', 'unicode-confusables', 'icu-minify', 'node:'],
       ...['@eth-optimism/tokenlist', '@formatjs/icu-messageformat-parser'],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { condenseChains } from '../../../src/build/chain-table-plugin.ts';
-import { hostedChainIds } from '../../../src/chains/chain-data.ts';
-import { allChains, chainById, chainColour, toChain } from '../../../src/chains/chain-table.ts';
+import { allChains, chainById, chainColour, hostedChainIds, toChain } from '../../../src/chains/chain-table.ts';
 import { allExplorers, listedExplorers } from '../../../src/chains/explorers.ts';
 import tables from './chain-table.json' with { type: 'json' };
 
