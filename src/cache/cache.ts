@@ -5,13 +5,12 @@ import { createAnswers, createFront } from './answers.ts';
 import { createSafeStore, openDatabase, type Patience } from './database.ts';
 import { createAccessLog, fitSome, itemStores, makeRoom, readTotals } from './eviction.ts';
 import { createMemoryStore } from './memory-store.ts';
-import type { PendingClears } from './pending-clear.ts';
+import { isForgotten, type PendingClears } from './pending-clear.ts';
 import type { Lists } from './record-lists.ts';
 import { balanceRows, createRecordLists, type RecordLists, transferRows } from './record-lists.ts';
 import type { Sites } from './site-chains.ts';
 import { createSiteChains } from './site-chains.ts';
-import type { Job, Limits, Store } from './store-transaction.ts';
-import { createUnsupportedChains, type UnsupportedChains } from './unsupported-chains.ts';
+import type { Job, Key, Limits, Store, StoreTransaction } from './store-transaction.ts';
 
 /** Everything that is kept between lookups. */
 export type Cache = {
@@ -168,4 +167,65 @@ export function createPrivateCache({ disk, now }: { disk: KeptRecords; now: () =
     },
     size: () => memory.size(),
   };
+}
+
+/** Chains that a service said it does not support, each until a given time. */
+type UnsupportedChains = {
+  has(service: string, chainId: number): Promise<boolean>;
+  /** `askedMs` is when the service was asked. If that was before the last clear, the chain is not stored. */
+  add(service: string, chainId: number, untilMs: number, askedMs: number): Promise<void>;
+};
+
+type StoredUntil = { service: string; chainId: number; sinceMs: number; untilMs: number };
+
+const unservedStores = ['unserved', 'facts'] as const;
+const minuteMs = 60_000;
+const mostUnserved = 1000;
+
+/** Creates the unsupported chains. Expired entries are removed when another one is added. */
+function createUnsupportedChains({ store, now }: { store: Store; now: () => number }): UnsupportedChains {
+  return {
+    has: (service, chainId) =>
+      store.run({
+        kind: 'read',
+        stores: unservedStores,
+        work: async (transaction) => isNow(await transaction.get('unserved', [service, chainId]), now()),
+        otherwise: false,
+      }),
+    add: (service, chainId, untilMs, askedMs) =>
+      store.run({
+        kind: 'change',
+        stores: unservedStores,
+        work: async (transaction) => {
+          if (await isForgotten(transaction, { askedMs, now: now() })) return;
+          await dropPast(transaction, now());
+          const stored: StoredUntil = { service, chainId, sinceMs: now(), untilMs };
+          await transaction.put('unserved', toKey(stored), stored);
+        },
+        otherwise: undefined,
+      }),
+  };
+}
+
+async function dropPast(transaction: StoreTransaction, now: number): Promise<void> {
+  if ((await transaction.count('unserved')) >= mostUnserved) return transaction.clear('unserved');
+  const all = await transaction.getRange('unserved', null);
+  for (const stored of all.filter(isUntil)) {
+    if (!isNow(stored, now)) await transaction.remove('unserved', toKey(stored));
+  }
+}
+
+// An entry from the future was stored before the clock was set back, and does not count.
+function isNow(stored: unknown, now: number): boolean {
+  return isUntil(stored) && now < stored.untilMs && stored.sinceMs <= now + minuteMs;
+}
+
+function toKey({ service, chainId }: StoredUntil): Key {
+  return [service, chainId];
+}
+
+function isUntil(stored: unknown): stored is StoredUntil {
+  if (typeof stored !== 'object' || stored === null) return false;
+  const { service, chainId, sinceMs, untilMs } = stored as Partial<Record<keyof StoredUntil, unknown>>;
+  return typeof service === 'string' && [chainId, sinceMs, untilMs].every(Number.isFinite);
 }
