@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
 import type { CardContent, Part } from '../../../src/cards/card-content.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
-import { type about, buildAddress, hash, ofTransaction, other, pool, sender, uniswap, zero } from './build-models.ts';
+import {
+  type about,
+  azuki,
+  buildAddress,
+  buildToken,
+  buildTransfer,
+  hash,
+  ofTransaction,
+  other,
+  pool,
+  sender,
+  uniswap,
+  zero,
+} from './build-models.ts';
 
 const words = (parts: Part[] = []) => parts.map(({ text }) => text).join(' ');
 const row = (card: CardContent, label: string) => words(card.rows.find((one) => one.label === label)?.parts);
@@ -136,6 +149,31 @@ test.for<[string, Partial<Transaction>, string]>([
 
 test.for<[string]>([['-5'], ['1.5'], ['']])('a value of %j is no amount', ([value]) => {
   expect(row(ofTransaction({ value }), 'Value')).toBe('unknown');
+});
+
+const listed = buildToken({ exchangeRate: '1.0' });
+const gets = buildTransfer({ from: pool, to: sender, value: '3900000000', token: listed });
+const gives = buildTransfer({ from: sender, to: pool, value: '3900000000', token: listed });
+const getsOther = buildTransfer({ from: pool, to: sender, value: '5', token: buildToken({ addressHash: other }) });
+
+test.for<[string, Partial<Transaction>, string | undefined]>([
+  ['coins that are sent', {}, '$1,304.70 at the time'],
+  ['coins at the price of today', { historicExchangeRate: null }, '$1,368.50 today'],
+  ['coins for a token', { to: uniswap, tokenTransfers: [gets] }, '0.5 ETH: $1,304.70 at the time'],
+  [
+    'a token for another',
+    { to: uniswap, value: '0', tokenTransfers: [gives, getsOther] },
+    '3,900 USDC: $3,900.00 today',
+  ],
+  ['a token that is sent', { value: '0', tokenTransfers: [gives] }, '$3,900.00 today'],
+  [
+    'coins for an NFT',
+    { to: uniswap, tokenTransfers: [buildTransfer({ from: pool, to: sender, tokenId: '7', token: azuki })] },
+    '$1,304.70 at the time',
+  ],
+  ['coins that a failure kept', { state: 'failed' }, undefined],
+])('the worth of %s says whose it is where there are two sides', ([, transaction, worth]) => {
+  expect(ofTransaction(transaction).worth).toBe(worth);
 });
 
 test('a created contract stands where the receiver would', () => {

@@ -143,7 +143,7 @@ test.for<[Failure, string]>([
     },
     'Searched BNB Smart Chain, Ethereum and OP Mainnet.',
   ],
-  [{ kind: 'question-refused', detail: '' }, 'none'],
+  [{ kind: 'question-refused', detail: '' }, 'No reason given.'],
   [{ kind: 'question-refused', detail: 'No”. Go to evil.com' }, '“No’. Go to evil[.]com”'],
   [{ kind: 'question-refused', detail: 'w'.repeat(160) }, `“${'w'.repeat(160)}”`],
   [{ kind: 'question-refused', detail: `/^0x${'w'.repeat(160)}$/` }, `“/^0x${'w'.repeat(75)}…”`],
@@ -170,7 +170,7 @@ test.for<[Failure, FailureWords['state']]>([
     { kind: 'no-permission', origin: 'https://a.example' },
     { text: 'Not looked up', more: 'nothing was sent' },
   ],
-  [{ kind: 'held-back', because: 'key-words' }, { text: 'Not looked up' }],
+  [{ kind: 'held-back', because: 'key-words' }, { text: 'Not looked up', tone: 'wait' }],
   [{ kind: 'not-found', what: 'address', lookedOn: [] }, { text: 'Not found' }],
   [{ kind: 'no-connection' }, undefined],
 ])('what became of the lookup is said in a few words, where there is more to say: %j', ([failure, state]) => {

@@ -42,6 +42,21 @@ test('writes no text that a page could find: a style sheet writes it', () => {
   ]);
 });
 
+test('a line stays itself though another one comes before it', () => {
+  const into = drawInTurn([el('p', { class: 'full' }, 'hash'), el('p', { class: 'slow on' }, 'wait')]);
+  const [full, slow] = into.children;
+
+  drawNodes(into, [
+    el('p', { class: 'sub' }, 'new'),
+    el('p', { class: 'full' }, 'hash'),
+    el('p', { class: 'slow off' }),
+  ]);
+
+  expect(into.children[1]).toBe(full);
+  expect(into.children[2]).toBe(slow);
+  expect(into.innerHTML).toMatch(/^<p class="sub">.*<p class="full">.*<p class="slow off">/);
+});
+
 test.for([
   ['text', 'text'],
   [true, 'true'],
