@@ -43,9 +43,11 @@ type SampleName =
   | 'threeOwners'
   | 'mintToBurn';
 
-/** The references on the first-run page, all of them made up. */
+/** The references on the first-run page, all of them made up. The first three are one of each kind. */
 export const sampleReferences: readonly SampleReference[] = [
   transaction(swap, 'swap', 'A swap'),
+  address(ethereum, who.mara, 'yearOfChanges', 'A year of balance changes'),
+  nft(who.paperBoats, '4021', 'threeOwners', 'An NFT with three owners'),
   transaction(payment, 'payment', 'A payment to mara.example'),
   transaction(waiting, 'waiting', 'A pending payment'),
   transaction(reverted, 'reverted', 'A failed transfer'),
@@ -55,10 +57,8 @@ export const sampleReferences: readonly SampleReference[] = [
   transaction(oldPayment, 'oldPayment', 'A payment from 2016'),
   transaction(arbitrumPayment, 'arbitrumPayment', 'A SUN payment on Arbitrum'),
   transaction(arbitrumDeposit, 'arbitrumDeposit', 'A deposit to Arbitrum'),
-  address(ethereum, who.mara, 'yearOfChanges', 'A year of balance changes'),
   address(ethereum, who.ines, 'quieterAddress', 'An address with few changes'),
   address(arbitrum, who.traveller, 'arbitrumAddress', 'An address on Arbitrum'),
-  nft(who.paperBoats, '4021', 'threeOwners', 'An NFT with three owners'),
   nft(who.lanterns, '7', 'mintToBurn', 'An NFT from mint to burn'),
 ];
 

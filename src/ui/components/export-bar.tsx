@@ -12,7 +12,7 @@ type Writing = { is: 'idle' } | { is: 'writing'; done: number } | { is: 'saved';
 /** Saves the loaded rows as a file of any length. Writing it can be stopped. Says so if there is nothing to save. */
 export function ExportBar(props: {
   count: number;
-  /** If the file will be incomplete, how much it holds: "50 changes". */
+  /** If the file will not hold everything, what it holds: "Loaded rows only (50 changes)". */
   part: string | null;
   toFile: (form: FileForm) => TextFile;
 }) {
@@ -63,17 +63,26 @@ export function ExportBar(props: {
             {t('export.stop')}
           </button>
         ) : (
-          forms.map((form) => (
-            <button key={form} type="button" class="link" disabled={isNothing} onClick={() => void write(form)}>
-              {t('export.as', { form: form.toUpperCase() })}
-            </button>
-          ))
+          forms.map((form, at) => {
+            const name = form.toUpperCase();
+            const label = t('export.as', { form: name });
+            return (
+              <button
+                key={form}
+                type="button"
+                class="link"
+                aria-label={label}
+                disabled={isNothing}
+                onClick={() => void write(form)}
+              >
+                {at === 0 ? label : name}
+              </button>
+            );
+          })
         )}
         <span class="grow" />
         {isNothing && <span class="hint">{t('export.nothing')}</span>}
-        {part !== null && !isNothing && now.is !== 'writing' && (
-          <span class="hint">{t('export.onlyLoaded', { rows: part })}</span>
-        )}
+        {part !== null && !isNothing && now.is !== 'writing' && <span class="hint">{part}</span>}
         <span class="hint" role="status">
           {writing}
           {now.is === 'saved' && t('export.saved', { name: now.name })}

@@ -95,8 +95,8 @@ type TableExport<Column extends string> = {
 const longestCell = 200;
 
 /**
- * A list as a file, generated row by row, without invisible characters in its texts. CSV begins with lines that start
- * with "#" and hold the `head`; in JSON, values given as text stay text.
+ * A list as a file, generated row by row, without invisible characters in its texts. CSV ends with lines that start
+ * with "#" and hold the `head`, as programs expect the columns' names first; in JSON, values given as text stay text.
  */
 export function toTableFile<Column extends string>(table: TableExport<Column>, form: FileForm): TextFile {
   const { isSample } = table;
@@ -115,7 +115,6 @@ function* toCsv<Column extends string>({
   numbers,
   rows,
 }: TableExport<Column>): Iterable<string> {
-  for (const [name, value] of Object.entries(head)) yield toCsvLine([`# ${name}: ${value ?? ''}`]);
   yield toCsvLine([...(isSample ? ['source'] : []), ...columns]);
   for (const row of rows) {
     const cells = columns.map((column): Cell => {
@@ -126,6 +125,7 @@ function* toCsv<Column extends string>({
     });
     yield toCsvLine([...(isSample ? ['sample'] : []), ...cells]);
   }
+  for (const [name, value] of Object.entries(head)) yield toCsvLine([`# ${name}: ${value ?? ''}`]);
 }
 
 function* toJson<Column extends string>({ isSample, head, rowsName, rows }: TableExport<Column>): Iterable<string> {

@@ -6,7 +6,7 @@ import { ChoiceField, Preset, SelectField, StoredWords } from './setting-fields.
 /** The theme, the language, and the formats of numbers and times. */
 export function AppearanceBlock({ store }: { store: PreferencesStore }) {
   return (
-    <section class="block">
+    <section class="block" id="appearance">
       <h2>{t('options.appearance.heading')}</h2>
       <p class="hint">{t('options.appearance.hint')}</p>
       <ChoiceField

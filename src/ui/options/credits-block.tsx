@@ -16,7 +16,7 @@ export function CreditsBlock(props: { store: PreferencesStore; allowance: Credit
   const known = allowance.allowance.value;
   const left = useClock(() => (known ? leftWords(known, now()) : ''));
   return (
-    <section class="block">
+    <section class="block" id="credits">
       <h2>{t('credits.heading')}</h2>
       {known && (
         <div class="credits num">

@@ -13,7 +13,7 @@ import { OnlySitesField, SitesField } from './sites-field.tsx';
 export function OnPagesBlock(props: { store: PreferencesStore; rules: PreferenceRules; now: () => number }) {
   const { store, rules, now } = props;
   return (
-    <section class="block">
+    <section class="block" id="pages">
       <h2>{t('options.onPages.heading')}</h2>
       <p class="hint">{t('options.onPages.hint')}</p>
       <ChoiceField

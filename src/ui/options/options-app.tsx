@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { formatNumber } from '../../format/format-amount.ts';
 import { t } from '../../i18n/t.ts';
 import type { Ask } from '../../messaging/send-message.ts';
@@ -44,7 +44,8 @@ export function OptionsApp(props: {
   const { query, keys, preferences, allowance, access, files, ask, wanted, rules, now } = props;
   const main = useRef<HTMLElement>(null);
   return (
-    <main class="sheet" ref={main}>
+    <main class="sheet options" ref={main}>
+      <SectionList isSearching={toSearched(query.value).length > 0} />
       <header class="sheet-head">
         <img src="/icon/48.png" width="32" height="32" alt="" />
         <h1>{t('options.title')}</h1>
@@ -54,7 +55,7 @@ export function OptionsApp(props: {
         blocks={() => [...(main.current?.querySelectorAll<HTMLElement>('section.block') ?? [])]}
       />
       <AccessNote store={access} saysApiElsewhere />
-      <section class="block">
+      <section class="block" id="access">
         <h2>{t('options.access')}</h2>
         <KeySource />
         {wanted && <WantedLookup wanted={wanted} store={keys} ask={ask} now={now} />}
@@ -63,7 +64,7 @@ export function OptionsApp(props: {
         <AddressField store={preferences} />
       </section>
       <OnPagesBlock store={preferences} rules={rules} now={now} />
-      <section class="block">
+      <section class="block" id="chains">
         <h2>{t('options.chains.heading')}</h2>
         <p class="hint">{t('options.chains.hint')}</p>
         <ChainsField store={preferences} most={rules.mostChains} />
@@ -74,7 +75,7 @@ export function OptionsApp(props: {
       <CreditsBlock store={preferences} allowance={allowance} now={now} />
       <AppearanceBlock store={preferences} />
       <StoredAnswers store={preferences} ask={ask} now={now} onForgotten={() => void allowance.load()} />
-      <section class="block">
+      <section class="block" id="privacy">
         <h2>{t('privacy.heading')}</h2>
         <WhatIsSent />
         <ChoiceField
@@ -90,6 +91,38 @@ export function OptionsApp(props: {
       </section>
       <SettingsFileBlock store={preferences} files={files} />
     </main>
+  );
+}
+
+/** Links to the sections, of which the one in view is marked: at the side, or above the page in a narrow window. */
+function SectionList({ isSearching }: { isSearching: boolean }) {
+  const current = useSignal('access');
+  useEffect(() => {
+    const onSeen = (seen: IntersectionObserverEntry[]) => {
+      for (const { isIntersecting, target } of seen) if (isIntersecting) current.value = target.id;
+    };
+    const observer = new IntersectionObserver(onSeen, { rootMargin: '-20% 0px -75%' });
+    for (const section of document.querySelectorAll('section.block')) observer.observe(section);
+    return () => observer.disconnect();
+  }, [current]);
+  const sections = [
+    { id: 'access', name: t('options.access') },
+    { id: 'pages', name: t('options.onPages.heading') },
+    { id: 'chains', name: t('options.chains.heading') },
+    { id: 'credits', name: t('credits.heading') },
+    { id: 'appearance', name: t('options.appearance.heading') },
+    { id: 'stored', name: t('options.keptAnswers') },
+    { id: 'privacy', name: t('privacy.heading') },
+    { id: 'file', name: t('options.file.heading') },
+  ];
+  return (
+    <nav class="section-list" aria-label={t('options.title')} hidden={isSearching}>
+      {sections.map(({ id, name }) => (
+        <a key={id} href={`#${id}`} aria-current={current.value === id ? 'true' : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
   );
 }
 

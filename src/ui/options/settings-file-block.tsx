@@ -54,7 +54,7 @@ export function SettingsFileBlock({ store, files }: { store: PreferencesStore; f
   }
 
   return (
-    <section class="block">
+    <section class="block" id="file">
       <h2>{t('options.file.heading')}</h2>
       <p class="hint">{t('options.file.hint')}</p>
       <div class="field-line">

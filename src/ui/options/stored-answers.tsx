@@ -46,7 +46,7 @@ export function StoredAnswers(props: {
   }
 
   return (
-    <section class="block">
+    <section class="block" id="stored">
       <h2>{t('options.keptAnswers')}</h2>
       <p class="hint">{t('options.keptAnswersHint')}</p>
       <KeptSize ask={ask} since={`${stage.value} ${keptMb}`} />

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { formatFailure } from '../../format/failure.ts';
+import { formatNumber } from '../../format/format-amount.ts';
 import { type Choice, t, tParts } from '../../i18n/t.ts';
 import type { Ask } from '../../messaging/send-message.ts';
 import type { Reference } from '../../references/reference.ts';
@@ -7,6 +8,9 @@ import { AccessNote, type AccessStore, WhereItCannotWork } from '../components/a
 import { KeyForm, KeySource, WhatIsSent } from '../components/key-form.tsx';
 import type { KeyStore } from '../components/key-store.ts';
 import { FailureNote, SampleBand } from '../components/placeholder.tsx';
+
+// The key is in view below them.
+const shownAtOnce = 3;
 
 /** The first-run page: what Hashlens does, a sample to try at once, what is sent, and the key. */
 export function WelcomeApp(props: {
@@ -24,6 +28,7 @@ export function WelcomeApp(props: {
   const ending = keys.status.value?.apiKeyEnding;
   const isKeyless = ending === null;
   const hasKey = ending !== undefined && !isKeyless;
+  const around = { defaultChainId: defaultChainId.value, onOpen: hasKey ? null : open };
 
   async function open({ reference }: Sample): Promise<void> {
     couldNotOpen.value = false;
@@ -54,7 +59,11 @@ export function WelcomeApp(props: {
           <FailureNote words={formatFailure({ kind: 'no-background' }, { now: now() })} act={{}} />
         )}
         <SampleBand />
-        <SampleList samples={samples} defaultChainId={defaultChainId.value} onOpen={hasKey ? null : open} />
+        <SampleList samples={samples.slice(0, shownAtOnce)} {...around} />
+        <details class="more-samples">
+          <summary>{t('welcome.moreSamples', { number: formatNumber(samples.length - shownAtOnce) })}</summary>
+          <SampleList samples={samples.slice(shownAtOnce)} {...around} />
+        </details>
       </section>
       <section class="block">
         <h2>{t('welcome.thenEverywhere')}</h2>

@@ -44,7 +44,10 @@ test('the pointer and the arrow keys read the chart out to the wei', nightly, as
   const row = rowsAt.at(-1) ?? 0;
   expect(changes[row]?.value).not.toBe(newest?.value);
 
-  // Off the chart, so that only the key can choose another change.
+  // Off the chart the newest change is read out again, unless a click has chosen one.
+  await popup.moveTo({ x: x + width / 2, y: 4 });
+  await expect.poll(() => rowOf(popup, changes)).toBe(0);
+  await popup.click({ x: x + width * 0.3, y: y + height / 2 });
   await popup.moveTo({ x: x + width / 2, y: 4 });
   await focusChart(popup);
   expect(await rowOf(popup, changes)).toBe(row);
@@ -101,7 +104,8 @@ test(
       await clickNamed(popup, name);
       await expect
         .poll(() => textOf(popup))
-        .toContain(`6 ETH Last change +1 ETH about 1 day ago ${count} changes, +${count} ETH ${span}`);
+        .toContain(name === 'All' ? 'the full history' : `${count} changes, +${count} ETH ${span}`);
+      expect(await textOf(popup)).toContain('6 ETH on Ethereum Last change +1 ETH about 1 day ago');
       expect((await lineOf(popup)).share).toBeGreaterThan(0.5);
       await popup.moveTo({ x: x + 2, y: y + height / 2 });
       // A range starts with the balance of the change before it.

@@ -1,5 +1,5 @@
 import type { DrivenPage } from '../driver/driver.ts';
-import { cardOnText, clickInCard, closeCard, fill, leave, settledCard, textOf } from '../driver/hands.ts';
+import { cardOnText, clickInCard, clickNamed, closeCard, fill, leave, settledCard, textOf } from '../driver/hands.ts';
 import { removeKey } from '../driver/set-up.ts';
 import { expect, nightly, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
@@ -72,6 +72,7 @@ async function optionsText(): Promise<string> {
 }
 
 async function expectSample(welcome: DrivenPage): Promise<void> {
+  await clickNamed(welcome, 'More samples');
   await expect.poll(() => countMarks(welcome), { message: 'the sample is marked' }).toBeGreaterThan(9);
   const names: string[] = [];
   for (let index = 0; index < (await countMarks(welcome)); index += 1) {

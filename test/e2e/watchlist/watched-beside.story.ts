@@ -29,7 +29,7 @@ test(
 
     await ringLater(driver);
     await setLocally(driver, { checkEvery: 60 });
-    await expect.poll(() => textOf(popup)).toMatch(/Last checked: just now[\s\S]*Cold wallet[\s\S]*checked just now/);
+    await expect.poll(() => textOf(popup)).toMatch(/Cold wallet[\s\S]*checked just now[\s\S]*Last checked: just now/);
     expect(service.log).toHaveLength(1);
 
     addChange(service, address, 1_500_000_000_000_000_000n);

@@ -52,7 +52,6 @@ export async function shootPopup(studio: Studio): Promise<void> {
   await shoot('by-block', async (popup) => {
     await lookUp(popup, mara);
     await clickNamed(popup, 'By block');
-    await says(popup, /Block numbers are exact/);
     await until('the line is drawn', () => inkOf(popup));
     const { x, y, width, height } = await chartBox(popup);
     await popup.moveTo({ x: x + width * 0.6, y: y + height / 2 });

@@ -92,7 +92,8 @@ test('hostile text in balance changes draws a tame popup, and files that run not
     );
     for (const complaint of judgePage(drawn)) found.add(complaint);
   }
-  const history = { chainId: 1, address: asked.address, unit, changes, asOf: null, isComplete: true, isSample: false };
+  const shown = { chainId: 1, address: asked.address, unit, changes, count: changes.length, range: 'All' } as const;
+  const history = { ...shown, asOf: null, isComplete: true, isSample: false };
   for (const form of ['csv', 'json'] as const)
     for (const complaint of judgeFile(toBalanceFile(history, form), changes.length)) found.add(complaint);
 

@@ -2,6 +2,7 @@ import { chainName, type Unit } from '../../../format/chain-words.ts';
 import { type BalanceChange, recordedBefore } from '../../../models/balance.ts';
 import { toChecksum } from '../../../references/checksum.ts';
 import { type FileForm, type TextFile, toTableFile } from '../../components/file-export.ts';
+import type { RangeName } from './ranges.ts';
 
 /** A balance history to export, with its address and completeness. */
 export type BalanceExport = {
@@ -9,9 +10,12 @@ export type BalanceExport = {
   address: string;
   unit: Unit;
   changes: readonly BalanceChange[];
+  /** How many of the newest changes the file holds: those of `range`. */
+  count: number;
+  range: RangeName;
   /** When the newest rows were requested, ISO 8601. */
   asOf: string | null;
-  /** True if it reaches back to the first change. */
+  /** True if nothing of the range is missing. */
   isComplete: boolean;
   isSample: boolean;
 };
@@ -33,12 +37,12 @@ const columns = [
 
 /** Returns a balance history as a file, newest change first. Amounts are strings in JSON: numbers would lose digits. */
 export function toBalanceFile(history: BalanceExport, form: FileForm): TextFile {
-  const { chainId, unit, changes, asOf, isComplete, isSample } = history;
+  const { chainId, unit, changes, count, range, asOf, isComplete, isSample } = history;
   const address = toChecksum(history.address, chainId);
   return toTableFile(
     {
       isSample,
-      fileName: ['hashlens', 'balance', String(chainId), address, asOf?.slice(0, 10) ?? ''],
+      fileName: ['hashlens', 'balance', String(chainId), address, asOf?.slice(0, 10) ?? '', range],
       head: {
         what: 'Hashlens balance history',
         chain_id: chainId,
@@ -47,20 +51,21 @@ export function toBalanceFile(history: BalanceExport, form: FileForm): TextFile 
         coin: unit.symbol,
         decimals: unit.decimals,
         as_of: asOf,
+        range,
         is_complete: isComplete,
-        count: changes.length,
+        count,
       },
       rowsName: 'changes',
       columns,
       numbers: ['block_number', 'balance_wei', 'balance', 'since_block', 'change_wei', 'change'],
-      rows: toRows(changes, unit),
+      rows: toRows(changes, count, unit),
     },
     form,
   );
 }
 
-function* toRows(changes: readonly BalanceChange[], unit: Unit) {
-  for (const [at, change] of changes.entries()) yield toRow(change, changes[at + 1], unit);
+function* toRows(changes: readonly BalanceChange[], count: number, unit: Unit) {
+  for (const [at, change] of changes.slice(0, count).entries()) yield toRow(change, changes[at + 1], unit);
 }
 
 function toRow(change: BalanceChange, before: BalanceChange | undefined, unit: Unit) {

@@ -1,6 +1,7 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { formatCoin, nativeUnit, type Unit } from '../../../format/chain-words.ts';
+import { chainName, formatCoin, nativeUnit, type Unit } from '../../../format/chain-words.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
 import { formatGuessedAge, readTime } from '../../../format/format-time.ts';
 import { groupHex } from '../../../format/hex.ts';
@@ -10,6 +11,7 @@ import type { BalanceChange } from '../../../models/balance.ts';
 import { toChecksum } from '../../../references/checksum.ts';
 import { AddressPicture } from '../../card/text-parts.tsx';
 import { AsOf } from '../../components/as-of.tsx';
+import { ExportBar } from '../../components/export-bar.tsx';
 import { TransactionLink } from '../../components/transaction-link.tsx';
 import { useClock } from '../../components/use-clock.ts';
 import { BalanceChart } from '../chart/balance-chart.tsx';
@@ -18,6 +20,7 @@ import { type Axis, toStepLine } from '../chart/step-line.ts';
 import { type Zoom, zoomAlong } from '../chart/zoom.ts';
 import type { BalanceList } from '../shell/create-lists.ts';
 import type { Surroundings } from '../shell/views.ts';
+import { toBalanceFile } from './balance-export.ts';
 import type { LazyBalanceTable } from './balance-table.tsx';
 import {
   describeRange,
@@ -25,13 +28,12 @@ import {
   exactAmount,
   exactChange,
   isLongAgo,
-  type RangeSummary,
   rangeWords,
   sayChange,
   summariseRange,
   timeWords,
 } from './balance-words.ts';
-import { Peaks } from './peaks.tsx';
+import { HistoryLoader } from './history-loader.tsx';
 import { type RangeName, rangeStart, ranges, toTimes } from './ranges.ts';
 
 type OverviewProps = {
@@ -39,10 +41,14 @@ type OverviewProps = {
   rows: BalanceChange[];
   createChart: CreateStepChart;
   Table: LazyBalanceTable;
+  onWatch: () => void;
+  /** What failed last, between the chart and how much of the history is loaded. */
+  children: ComponentChildren;
 } & Surroundings;
 
-/** The current balance, its history as a chart or a table, and each change exact to the wei. */
-export function BalanceOverview({ list, rows, createChart, Table, now, showTransaction }: OverviewProps) {
+/** The current balance, its history as a chart or a table, each change exact to the wei, and what is done with them. */
+export function BalanceOverview(props: OverviewProps) {
+  const { list, rows, createChart, Table, onWatch, now, showTransaction, children } = props;
   const { chainId, reference } = list;
   const unit = nativeUnit(chainId);
   const range = useSignal<RangeName>('All');
@@ -75,7 +81,7 @@ export function BalanceOverview({ list, rows, createChart, Table, now, showTrans
   const zoomed = zoom.peek();
   if (zoomed && line && shownLine.current && line.axis !== shownLine.current.axis) {
     // The same changes stay in view along the other axis.
-    zoom.value = zoomAlong(line.places, zoomed, shownLine.current.places);
+    zoom.value = zoomAlong(line, zoomed, shownLine.current);
   }
   shownLine.current = line;
   const [newest] = rows;
@@ -83,7 +89,8 @@ export function BalanceOverview({ list, rows, createChart, Table, now, showTrans
 
   const open = (hash: string) => showTransaction(hash, chainId);
   const reachesBack = list.pages.end.value === 'reached' || (fromMs !== null && summary.count < rows.length);
-  const about = { address: reference.address, chainId, newest, summary, unit, isPartial: !reachesBack, isOld };
+  const isPartial = !reachesBack;
+  const about = { address: reference.address, chainId, newest, summary, unit, isPartial, isOld };
   const showWhole = () => {
     selectedRow.value = 0;
     zoom.value = null;
@@ -91,9 +98,29 @@ export function BalanceOverview({ list, rows, createChart, Table, now, showTrans
   };
   return (
     <>
-      <BalanceHeadline {...about} range={range.value} now={now} />
-      <AsOf pages={list.pages} now={now} />
-      <RangeBar range={range} isTable={isTable} isZoomed={isZoomed.value && !isTable.value} onPick={showWhole} />
+      <BalanceHeadline
+        changes={rows}
+        selectedRow={selectedRow}
+        address={reference.address}
+        chainId={chainId}
+        now={now}
+      />
+      <RangeBar range={range} isTable={isTable} isZoomed={isZoomed.value && !isTable.value} onPick={showWhole}>
+        {hasTimes && !isTable.value && (
+          <button
+            type="button"
+            class="chip"
+            aria-pressed={axis === 'block'}
+            title={axis === 'time' ? t('popup.balance.timesAreApproximate') : t('popup.balance.blocksAreExact')}
+            onClick={() => {
+              wantedAxis.value = axis === 'time' ? 'block' : 'time';
+            }}
+          >
+            {t('popup.balance.byBlock')}
+          </button>
+        )}
+      </RangeBar>
+      {range.value !== 'All' && <RangeLine {...about} range={range.value} />}
       {isTable.value ? (
         <Table changes={rows} count={summary.count} unit={unit} onTransaction={open} />
       ) : (
@@ -109,19 +136,43 @@ export function BalanceOverview({ list, rows, createChart, Table, now, showTrans
             onWhole={showWhole}
             createChart={createChart}
           />
-          <AxisSwitch
-            axis={axis}
-            hasTimes={hasTimes}
-            onPick={(to) => {
-              wantedAxis.value = to;
-            }}
-          />
-          <Peaks changes={rows} line={line} zoom={zoom} selectedRow={selectedRow} unit={unit} />
           <ReadOut changes={rows} selectedRow={selectedRow} unit={unit} onTransaction={open} />
         </div>
       )}
+      {children}
+      <HistoryLoader pages={list.pages} rows={rows} />
+      <div class="actions">
+        <AsOf pages={list.pages} now={now} />
+        <ExportBar
+          count={summary.count}
+          part={isPartial || range.value !== 'All' ? sayPart(summary.count, isPartial) : null}
+          toFile={(form) =>
+            toBalanceFile(
+              {
+                ...{ chainId, unit },
+                address: reference.address,
+                changes: rows,
+                count: summary.count,
+                range: range.peek(),
+                asOf,
+                isComplete: !isPartial,
+                isSample: list.pages.isSample.peek(),
+              },
+              form,
+            )
+          }
+        />
+        <button type="button" class="link" onClick={onWatch}>
+          {t('watchlist.watch')}
+        </button>
+      </div>
     </>
   );
+}
+
+function sayPart(count: number, isPartial: boolean): string {
+  const rows = t('popup.balance.records', { count, formatted: formatNumber(count) });
+  return isPartial ? t('export.onlyLoaded', { rows }) : t('export.onlyRange', { rows });
 }
 
 /**
@@ -135,29 +186,6 @@ export function keptRow(before: readonly BalanceChange[], after: readonly Balanc
   return at === -1 ? Math.max(0, after.length - 1) : at;
 }
 
-/** Switches the x axis between time and blocks, and states its accuracy. No buttons if no change has a time. */
-function AxisSwitch(props: { axis: Axis; hasTimes: boolean; onPick: (axis: Axis) => void }) {
-  const { axis, hasTimes, onPick } = props;
-  const names = { time: t('popup.balance.byTime'), block: t('popup.balance.byBlock') };
-  return (
-    <div class="axis-bar">
-      {hasTimes && (
-        <fieldset class="ranges">
-          <legend class="unseen">{t('popup.balance.along')}</legend>
-          {(['time', 'block'] as const).map((one) => (
-            <button key={one} type="button" class="chip" aria-pressed={axis === one} onClick={() => onPick(one)}>
-              {names[one]}
-            </button>
-          ))}
-        </fieldset>
-      )}
-      <span class="hint">
-        {axis === 'time' ? t('popup.balance.timesAreApproximate') : t('popup.balance.blocksAreExact')}
-      </span>
-    </div>
-  );
-}
-
 /** Buttons for the time ranges, and the switch between chart and table. */
 function RangeBar(props: {
   range: Signal<RangeName>;
@@ -166,8 +194,10 @@ function RangeBar(props: {
   isZoomed: boolean;
   /** Called for each choice of a range, even the current one, to show all of it. */
   onPick: () => void;
+  /** The switch of the axis. */
+  children: ComponentChildren;
 }) {
-  const { range, isTable, isZoomed, onPick } = props;
+  const { range, isTable, isZoomed, onPick, children } = props;
   return (
     <div class="range-bar">
       <fieldset class="ranges">
@@ -193,6 +223,7 @@ function RangeBar(props: {
           {t('popup.balance.wholeRange')}
         </button>
       )}
+      {children}
       <button
         type="button"
         class="chip"
@@ -207,39 +238,50 @@ function RangeBar(props: {
   );
 }
 
-/** The current balance in large type, with the last change and the totals of the selected range below it. */
+/**
+ * The balance in large type, and its last change or the time since when: those of the change that the chart points at,
+ * else the current ones.
+ */
 export function BalanceHeadline(props: {
+  changes: BalanceChange[];
+  selectedRow: Signal<number>;
   address: string;
   chainId: number;
-  newest: BalanceChange;
-  summary: RangeSummary;
-  range: RangeName;
-  /** The loaded history does not reach back to the start of the range. */
-  isPartial: boolean;
-  /** The data was requested more than an hour ago. */
-  isOld: boolean;
-  unit: Unit;
   now: () => number;
 }) {
-  const { address, chainId, newest, summary, unit, now } = props;
-  const { count, net, where } = rangeWords(props);
+  const { changes, selectedRow, address, chainId, now } = props;
+  const change = changes[selectedRow.value] ?? changes[0];
+  if (!change) return null;
+  const full = toChecksum(address, chainId);
   return (
     <div class="say num">
       <AddressPicture address={address} />
-      <h2 class="headline" title={exactAmount(newest.value, unit)}>
-        <bdi>{formatCoin(newest.value, chainId).text}</bdi>
+      <h2 class="headline" title={exactAmount(change.value, nativeUnit(chainId))}>
+        <bdi>{formatCoin(change.value, chainId).text}</bdi>{' '}
+        <small>{t('card.onChain', { chain: chainName(chainId) })}</small>
       </h2>
-      <LastChange newest={newest} chainId={chainId} now={now} />
-      <p class="hint">
-        {withElements(
-          (place = '') => t('popup.balance.sum', { changes: count, net: place, span: where }),
-          <bdi class={directionOf(summary.net)}>{net}</bdi>,
-        )}
-      </p>
+      {change === changes[0] ? (
+        <LastChange newest={change} chainId={chainId} now={now} />
+      ) : (
+        <p class="hint">{timeWords(change.approximateTime)}</p>
+      )}
       <p class="full mono">
-        <bdi dir="ltr">{groupHex(toChecksum(address, chainId))}</bdi>
+        <bdi dir="ltr">{groupHex(full)}</bdi>
       </p>
     </div>
+  );
+}
+
+/** The totals of the selected range. */
+export function RangeLine(props: Parameters<typeof rangeWords>[0]) {
+  const { count, net, where } = rangeWords(props);
+  return (
+    <p class="hint range-line num">
+      {withElements(
+        (place = '') => t('popup.balance.sum', { changes: count, net: place, span: where }),
+        <bdi class={directionOf(props.summary.net)}>{net}</bdi>,
+      )}
+    </p>
   );
 }
 

@@ -3,18 +3,18 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Unit } from '../../../format/chain-words.ts';
 import { formatNumber, formatUnits } from '../../../format/format-amount.ts';
+import { formatDate, readTime } from '../../../format/format-time.ts';
 import { t } from '../../../i18n/t.ts';
 import type { BalanceChange } from '../../../models/balance.ts';
 import { TransactionLink } from '../../components/transaction-link.tsx';
 import { WindowedList } from '../../components/windowed-list.tsx';
 import { dayAndTime, directionOf, exactAmount, exactChange } from './balance-words.ts';
 
-// Fits a number above a link, or a time on two lines.
-const rowPx = 52;
+const rowPx = 28;
 
 /**
- * The newest `count` changes as a sortable table, at first newest first. Amounts are shortened; the tooltip has every
- * digit. A block and its transaction share a column, because five columns are wider than the popup.
+ * The newest `count` changes as a sortable table, at first newest first. Amounts and times are shortened; the tooltips
+ * have every digit. A block leads to its transaction, because five columns are wider than the popup.
  */
 export function BalanceTable(props: {
   changes: BalanceChange[];
@@ -63,8 +63,7 @@ export function BalanceTable(props: {
             {header('change', t('popup.balance.changeIn', { coin: unit.symbol }))}
           </th>
           <th scope="col" class="amount">
-            <div>{t('popup.balance.block')}</div>
-            <div>{t('popup.balance.recordedWith')}</div>
+            {t('popup.balance.block')}
           </th>
         </tr>
       }
@@ -84,7 +83,11 @@ function Cells(props: { change: BalanceChange; unit: Unit; onTransaction: (hash:
   const { value, delta } = change;
   return (
     <>
-      <td>{dayAndTime(change.approximateTime) ?? t('popup.balance.timeUnknown')}</td>
+      <td title={dayAndTime(change.approximateTime) ?? undefined}>
+        {readTime(change.approximateTime) === null
+          ? t('popup.balance.timeUnknown')
+          : formatDate(change.approximateTime)}
+      </td>
       <td class="amount" title={exactAmount(value, unit)}>
         {formatUnits(value, unit.decimals).text}
       </td>
@@ -92,8 +95,7 @@ function Cells(props: { change: BalanceChange; unit: Unit; onTransaction: (hash:
         <bdi>{delta === null ? '–' : formatUnits(delta, unit.decimals, { sign: true }).text}</bdi>
       </td>
       <td class="amount place">
-        <div>{formatNumber(change.blockNumber)}</div>
-        <TransactionLink hash={change.transactionHash} onOpen={onTransaction} />
+        <TransactionLink hash={change.transactionHash} text={formatNumber(change.blockNumber)} onOpen={onTransaction} />
       </td>
     </>
   );

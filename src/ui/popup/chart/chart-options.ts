@@ -208,8 +208,10 @@ export const steppedPath: UPlot.Series.PathBuilder = (chart, seriesIndex, from, 
     fill.closePath();
     return null;
   });
+  // Filled down to another number than zero, a small part of the balance would look like all of it.
+  const isFromZero = (chart.scales.y?.min ?? 0) <= 0;
   // 1 (BAND_CLIP_FILL): the area is clipped at the chart's edge.
-  return { stroke, fill, flags: 1 };
+  return { stroke, fill: isFromZero ? fill : null, flags: 1 };
 };
 
 // Both scales are linear, so two points determine the rest. Converting each point with uPlot takes ten times as long.

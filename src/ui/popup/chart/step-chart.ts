@@ -1,5 +1,4 @@
 import UPlot from 'uplot';
-import { largestChanges } from '../balance/peaks.tsx';
 import { chartOptions } from './chart-options.ts';
 import { type Axis, pointAt, type StepLine } from './step-line.ts';
 import { enlarged, keptZoom, moved, wholeOf, type Zoom, zoomOf } from './zoom.ts';
@@ -30,13 +29,13 @@ export type CreateStepChart = (parts: {
   onZoom: (zoom: Zoom | null) => void;
 }) => StepChart;
 
-const heightPx = 168;
+const heightPx = 156;
 // The closest zoom: one minute or four blocks. Closer there is nothing to see.
 const leastOf: Record<Axis, number> = { time: 60, block: 4 };
 
 /** Creates the chart with uPlot. It adapts to its container's width and to the colour scheme. */
 export const createStepChart: CreateStepChart = ({ into, axis, onPoint, onZoom }) => {
-  let line: StepLine = { axis, places: [], balances: [], changes: [], rows: [], tens: 0 };
+  let line: StepLine = { axis, start: 0, places: [], balances: [], changes: [], rows: [], tens: 0 };
   let chosen = 0;
 
   const shown = (chart: UPlot): Zoom | null => {
@@ -49,7 +48,7 @@ export const createStepChart: CreateStepChart = ({ into, axis, onPoint, onZoom }
   };
   const tellZoom = (chart: UPlot, scale: string) => {
     const now = shown(chart);
-    if (scale === 'x' && now) onZoom(zoomOf(line.places, now));
+    if (scale === 'x' && now) onZoom(zoomOf(line, now));
   };
 
   const options = chartOptions({
@@ -72,10 +71,11 @@ export const createStepChart: CreateStepChart = ({ into, axis, onPoint, onZoom }
   const stop = new AbortController();
   const showPart = ({ from, to }: Zoom) => chart.setScale('x', { min: from, max: to });
   const readStrip = () => {
-    const [now, whole] = [shown(chart), wholeOf(line.places)];
+    const [now, whole] = [shown(chart), wholeOf(line)];
     return now && whole && { shown: now, whole, least: leastOf[axis] };
   };
   const onPlace = (px: number) => onPoint(pointAt(line.places, chart.posToVal(px, 'x')));
+  listenForLeaving(chart.over, () => onPoint(line.places.length - 1), stop.signal);
   listenForGestures({ area: chart.over, read: readStrip, show: showPart, onPlace }, stop.signal);
   const sizes = new ResizeObserver(() => {
     if (width() !== chart.width) chart.setSize(size());
@@ -88,12 +88,12 @@ export const createStepChart: CreateStepChart = ({ into, axis, onPoint, onZoom }
   return {
     show: (next, { isWhole, part }) => {
       const now = shown(chart);
-      const zoom = isWhole ? null : (part ?? (now && zoomOf(line.places, now)));
-      const kept = zoom && keptZoom(next.places, zoom);
+      const zoom = isWhole ? null : (part ?? (now && zoomOf(line, now)));
+      const view = (zoom && keptZoom(next, zoom)) ?? wholeOf(next);
       line = next;
       chosen = Math.min(chosen, line.places.length - 1);
-      chart.setData([line.places, line.balances], kept === null);
-      if (kept) showPart(kept);
+      chart.setData([line.places, line.balances], false);
+      if (view) showPart(view);
     },
     mark: (point) => {
       chosen = point;
@@ -114,6 +114,19 @@ export const createStepChart: CreateStepChart = ({ into, axis, onPoint, onZoom }
     },
   };
 };
+
+/**
+ * Calls `leave` when the mouse leaves the chart, unless a click has chosen the change below it: its transaction is
+ * followed outside the chart.
+ */
+function listenForLeaving(area: HTMLElement, leave: () => void, signal: AbortSignal): void {
+  let isChosen = false;
+  area.addEventListener('pointerenter', () => (isChosen = false), { signal });
+  area.addEventListener('click', () => (isChosen = true), { signal });
+  area.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && !isChosen && leave(), {
+    signal,
+  });
+}
 
 /** The visible part of the line, which gestures move and zoom. */
 type Strip = {
@@ -221,7 +234,7 @@ function layMarks(over: HTMLElement): ChartMarks {
     over.append(mark);
     return mark;
   };
-  const peaks = Array.from({ length: 5 }, () => make('chart-peak'));
+  const peaks = Array.from({ length: mostPeaks }, () => make('chart-peak'));
   const thread = make('chart-thread');
   const dot = make('chart-dot');
 
@@ -263,4 +276,32 @@ function layMarks(over: HTMLElement): ChartMarks {
 
 function isIn(shown: Zoom | null, place: number): boolean {
   return shown !== null && place >= shown.from && place <= shown.to;
+}
+
+const mostPeaks = 3;
+// With fewer changes in view, none of them stands out.
+const leastChanges = 4;
+
+/**
+ * Returns the points of the three largest changes in view, oldest first: only those of at least a tenth of the largest.
+ * Empty for fewer than four changes in view.
+ */
+export function largestChanges(line: StepLine, view: Zoom | null): readonly number[] {
+  const { places, changes } = line;
+  const first = view === null ? 0 : pointAt(places, view.from);
+  const last = view === null ? places.length - 1 : pointAt(places, view.to);
+  const found: number[] = [];
+  const size = (point: number | undefined) => Math.abs(changes[point ?? -1] ?? 0);
+  let count = 0;
+  for (let point = first; point <= last; point += 1) {
+    if (changes[point] === 0 || (view !== null && (places[point] ?? 0) < view.from)) continue;
+    count += 1;
+    if (found.length === mostPeaks && size(point) <= size(found.at(-1))) continue;
+    let at = found.length;
+    while (at > 0 && size(found[at - 1]) < size(point)) at -= 1;
+    found.splice(at, 0, point);
+    found.length = Math.min(found.length, mostPeaks);
+  }
+  if (count < leastChanges) return [];
+  return found.filter((point) => size(point) * 10 >= size(found[0])).sort((a, b) => a - b);
 }

@@ -9,10 +9,11 @@ export type Axis = 'time' | 'block';
  * `changes` are floats, good for geometry only: coins divided by 10 to the power of `tens`, which may be negative.
  * `rows[i]` is the change (index into the newest-first list) that made point i. The first point may be the balance at
  * the start of the range, the last one repeats the newest balance. `changes` is 0 for these two, and for changes that
- * are not recorded.
+ * are not recorded. `start` is the place where the drawing starts: before the first point if the range does.
  */
 export type StepLine = {
   axis: Axis;
+  start: number;
   places: number[];
   balances: number[];
   changes: number[];
@@ -40,7 +41,7 @@ export function toStepLine(q: {
   const times = toTimes(changes);
   if (changes.length === 0 || (axis === 'time' && !times)) return null;
   const { tens, balances, deltas } = toDrawn(changes, decimals);
-  const line: StepLine = { axis, places: [], balances: [], changes: [], rows: [], tens };
+  const line: Omit<StepLine, 'start'> = { axis, places: [], balances: [], changes: [], rows: [], tens };
   const add = (place: number, row: number, isChange: boolean) => {
     line.places.push(place);
     line.balances.push(balances[row] ?? 0);
@@ -53,7 +54,8 @@ export function toStepLine(q: {
   if (start !== null && count < changes.length) add(start, count, false);
   for (let row = count - 1; row >= 0; row -= 1) add(places[row] ?? end, row, true);
   add(end, 0, false);
-  return line;
+  const first = line.places[0] ?? end;
+  return { ...line, start: axis === 'time' && start !== null ? Math.min(start, first) : first };
 }
 
 /** Returns how many of the newest-first times are not before the start of the range. */

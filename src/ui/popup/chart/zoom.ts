@@ -1,28 +1,31 @@
-import { pointAt } from './step-line.ts';
+import { pointAt, type StepLine } from './step-line.ts';
 
 const nearlyAll = 1 - 1e-9;
+
+type Drawn = Pick<StepLine, 'places' | 'start'>;
 
 /** The visible part of the line, in the units of its axis: seconds since 1970, or block numbers. */
 export type Zoom = { from: number; to: number };
 
 /** Returns the visible part as a zoom, null if it covers the whole line. */
-export function zoomOf(places: readonly number[], shown: Zoom): Zoom | null {
-  const whole = wholeOf(places);
+export function zoomOf(line: Drawn, shown: Zoom): Zoom | null {
+  const whole = wholeOf(line);
   return whole && (shown.from > whole.from || shown.to < whole.to) ? shown : null;
 }
 
 /** Returns the part of a zoom that lies on another line. Null if there is none, or if it covers the whole line. */
-export function keptZoom(places: readonly number[], zoom: Zoom): Zoom | null {
-  const from = Math.max(zoom.from, places[0] ?? zoom.from);
-  const to = Math.min(zoom.to, places.at(-1) ?? zoom.to);
-  return from < to ? zoomOf(places, { from, to }) : null;
+export function keptZoom(line: Drawn, zoom: Zoom): Zoom | null {
+  const whole = wholeOf(line) ?? zoom;
+  const [from, to] = [Math.max(zoom.from, whole.from), Math.min(zoom.to, whole.to)];
+  return from < to ? zoomOf(line, { from, to }) : null;
 }
 
 /**
  * Converts a zoom to the other axis of the same line: a place between two points keeps its relative position between
  * them. `before` are the places on the zoom's axis. Null if the point counts differ, or if the whole line is visible.
  */
-export function zoomAlong(places: readonly number[], zoom: Zoom, before: readonly number[]): Zoom | null {
+export function zoomAlong(line: Drawn, zoom: Zoom, { places: before }: Drawn): Zoom | null {
+  const { places } = line;
   if (places.length !== before.length) return null;
   const along = (place: number) => {
     const point = pointAt(before, place);
@@ -31,14 +34,13 @@ export function zoomAlong(places: readonly number[], zoom: Zoom, before: readonl
     const share = end > start ? Math.min(1, Math.max(0, (place - start) / (end - start))) : 0;
     return from + share * (to - from);
   };
-  return keptZoom(places, { from: along(zoom.from), to: along(zoom.to) });
+  return keptZoom(line, { from: along(zoom.from), to: along(zoom.to) });
 }
 
-/** Returns the extent of a line, null if it has no points. */
-export function wholeOf(places: readonly number[]): Zoom | null {
-  const from = places[0];
+/** Returns the extent of a drawing, null if its line has no points. */
+export function wholeOf({ places, start }: Drawn): Zoom | null {
   const to = places.at(-1);
-  return from === undefined || to === undefined ? null : { from, to };
+  return to === undefined ? null : { from: start, to };
 }
 
 /**

@@ -89,7 +89,9 @@ export function TransfersTab(
           part={
             isComplete
               ? null
-              : t('popup.transfers.transfers', { count: rows.length, formatted: formatNumber(rows.length) })
+              : t('export.onlyLoaded', {
+                  rows: t('popup.transfers.transfers', { count: rows.length, formatted: formatNumber(rows.length) }),
+                })
           }
           toFile={(form) =>
             toTransfersFile(

@@ -264,6 +264,7 @@ function Tabs<Id extends string>(props: {
           role="tab"
           id={`${id}-tab`}
           class="tab"
+          title={name}
           aria-selected={id === selected}
           aria-controls={`${id}-panel`}
           tabIndex={id === focusable ? 0 : -1}

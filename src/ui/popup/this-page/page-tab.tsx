@@ -87,6 +87,7 @@ function FoundList(props: Parts & { page: ThisPage }) {
             })
           : t('popup.page.references', { count: all.length, formatted: formatNumber(all.length) })}
       </p>
+      <LookUpAllBar all={lookUpAll} entries={others} />
       {keys.length > 0 && (
         <FoundGroup
           name={t('popup.page.possibleKeys')}
@@ -106,7 +107,6 @@ function FoundList(props: Parts & { page: ThisPage }) {
         />
       ))}
       {data.length > 0 && <FoundGroup name={t('popup.page.data')} entries={data} {...shared} />}
-      <LookUpAllBar all={lookUpAll} entries={others} />
     </>
   );
 }

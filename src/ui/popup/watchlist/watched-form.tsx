@@ -1,4 +1,4 @@
-import { type Signal, signal, useSignal } from '@preact/signals';
+import { type Signal, signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Warning } from '../../../cards/card-content.ts';
 import type { WatchSubject } from '../../../cards/card-drawing.ts';
@@ -44,6 +44,13 @@ export function AddWatched({ watched, defaultChainId }: { watched: WatchedStore;
       isCurrent = false;
     };
   }, [text, watched, defaultChainId, warning, likelyChainId]);
+
+  // Only the newest message is shown.
+  useSignalEffect(() => {
+    if (!watched.removed.value) return;
+    status.value = '';
+    problem.value = null;
+  });
 
   async function addOnce(event: Event): Promise<void> {
     event.preventDefault();

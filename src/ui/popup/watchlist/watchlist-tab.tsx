@@ -6,6 +6,7 @@ import { toShortForms } from '../../../format/hex.ts';
 import { t } from '../../../i18n/t.ts';
 import { filterWatched } from '../../../lookup/input/find-suggestions.ts';
 import type { WatchedRefusal } from '../../../messaging/protocol.ts';
+import { prices } from '../../../models/credits.ts';
 import { watchedBounds, watchKeyOf } from '../../../models/watched.ts';
 import { Empty, FailureNote, Skeleton } from '../../components/placeholder.tsx';
 import { type FileParts, WatchedFiles } from './import-export-block.tsx';
@@ -56,13 +57,11 @@ export function WatchedTab(props: {
   const isChecked = (checks.wishes.value?.checkEvery ?? 0) !== 0;
   return (
     <div class="stack">
-      {watched.isPrivate ? (
-        <p class="hint">{t('watchlist.privately')}</p>
+      {watched.isPrivate && <p class="hint">{t('watchlist.privately')}</p>}
+      {isEmpty ? (
+        <Empty title={t('watchlist.empty.title')}>{t('watchlist.empty.text')}</Empty>
       ) : (
-        <AddWatched watched={watched} defaultChainId={defaultChainId} />
-      )}
-      {refusal && (
-        <FailureNote words={{ tone: 'bad', title: t('watchlist.notChanged'), detail: toDetail(refusal) }} act={{}} />
+        <WatchedList {...props} isChecked={isChecked} />
       )}
       <div class="watched-removed" role="status">
         {removed && (
@@ -74,16 +73,29 @@ export function WatchedTab(props: {
           </>
         )}
       </div>
-      {!watched.isPrivate && <WatchedChecks {...props} />}
-      {isEmpty ? (
-        <Empty title={t('watchlist.empty.title')}>{t('watchlist.empty.text')}</Empty>
-      ) : (
-        <WatchedList {...props} isChecked={isChecked} />
+      {refusal && (
+        <FailureNote words={{ tone: 'bad', title: t('watchlist.notChanged'), detail: toDetail(refusal) }} act={{}} />
+      )}
+      {!watched.isPrivate && (
+        <>
+          <AddWatched watched={watched} defaultChainId={defaultChainId} />
+          {!isEmpty && !isChecked && checks.wishes.value && (
+            <p class="hint">
+              {t('watchlist.check.off')}{' '}
+              <button type="button" class="link" onClick={() => void checks.store({ checkEvery: dayMinutes })}>
+                {t('watchlist.check.turnOn', { credits: formatNumber(prices.address) })}
+              </button>
+            </p>
+          )}
+          <WatchedChecks {...props} />
+        </>
       )}
       <WatchedFiles watched={watched} files={props.files} />
     </div>
   );
 }
+
+const dayMinutes = 1_440;
 
 function toDetail(refusal: WatchedRefusal): string {
   switch (refusal) {

@@ -43,7 +43,7 @@ describe('the options', () => {
   test('say where a key comes from, what is sent and what is not', async () => {
     const { page } = await drawOptions();
 
-    expect(page.querySelector('a')?.href).toBe('https://dev.blockscout.com/');
+    expect(page.querySelector<HTMLAnchorElement>('.block a')?.href).toBe('https://dev.blockscout.com/');
     expect(page.textContent).toContain('Never sent');
   });
 

@@ -3,14 +3,12 @@ import { type ComponentChild, render } from 'preact';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CardContent } from '../../../../src/cards/card-content.ts';
 import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
-import { nativeUnit } from '../../../../src/format/chain-words.ts';
 import { formatAge } from '../../../../src/format/format-time.ts';
 import type { AddressCheck, CheckTurn } from '../../../../src/models/watched.ts';
 import { defaultPreferences } from '../../../../src/settings/preference-definitions.ts';
 import { CreditsBlock } from '../../../../src/ui/options/credits-block.tsx';
 import { createPreferencesStore } from '../../../../src/ui/options/preferences-store.ts';
 import { BalanceHeadline } from '../../../../src/ui/popup/balance/balance-overview.tsx';
-import { summariseRange } from '../../../../src/ui/popup/balance/balance-words.ts';
 import { retellAge, TransactionAnswer } from '../../../../src/ui/popup/lookup/transaction-view.tsx';
 import { TransferRow } from '../../../../src/ui/popup/nft/transfers-tab.tsx';
 import { WatchedFound } from '../../../../src/ui/popup/watchlist/watched-row.tsx';
@@ -68,17 +66,7 @@ const preferences = createPreferencesStore({
 const views: [what: string, view: () => ComponentChild][] = [
   [
     'the last change of a balance',
-    () => {
-      const summary = summariseRange([change], null);
-      return (
-        summary && (
-          <BalanceHeadline
-            {...{ address: check.about, chainId: 1, newest: change, range: 'All', isPartial: false, isOld: false, now }}
-            {...{ summary, unit: nativeUnit(1) }}
-          />
-        )
-      );
-    },
+    () => <BalanceHeadline changes={[change]} selectedRow={signal(0)} address={check.about} chainId={1} now={now} />,
   ],
   [
     'an NFT’s transfer',

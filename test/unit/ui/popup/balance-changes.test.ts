@@ -10,8 +10,8 @@ import {
   rangeWords,
   summariseRange,
 } from '../../../../src/ui/popup/balance/balance-words.ts';
-import { largestChanges } from '../../../../src/ui/popup/balance/peaks.tsx';
 import { type RangeName, rangeStart } from '../../../../src/ui/popup/balance/ranges.ts';
+import { largestChanges } from '../../../../src/ui/popup/chart/step-chart.ts';
 import type { StepLine } from '../../../../src/ui/popup/chart/step-line.ts';
 import { named } from '../named.ts';
 import cases from './balance-changes.cases.json' with { type: 'json' };
@@ -68,6 +68,8 @@ const history: BalanceExport = {
     changeAt(2, { value: '0', delta: null, approximateTime: null, transactionHash: null }),
     changeAt(1, { value: '-1', delta: '-5', approximateTime: null, transactionHash: null }),
   ],
+  count: 3,
+  range: 'All',
   asOf: '2026-11-21T10:00:00Z',
   isComplete: false,
   isSample: false,
@@ -79,7 +81,8 @@ test('CSV has what it is of, and every digit; negative numbers stay numbers', ()
 });
 
 test('a change whose beginning is known is given with it', () => {
-  const whole = { ...history, changes: [changeAt(9, { value: '7', delta: '2' }), changeAt(4, { value: '5' })] };
+  const changes = [changeAt(9, { value: '7', delta: '2' }), changeAt(4, { value: '5' })];
+  const whole = { ...history, changes, count: 2 };
   const { changes: rows } = JSON.parse(textOf(whole, 'json'));
 
   expect(rows[0]).toMatchObject({ block_number: 9, since_block: 4, change_wei: '2' });
@@ -99,15 +102,23 @@ test('JSON has the same as strings', () => {
 });
 
 test.for(['csv', 'json'] as const)('a file of nothing is whole: %s', (form) => {
-  const text = textOf({ ...history, changes: [], asOf: null }, form);
+  const text = textOf({ ...history, changes: [], count: 0, asOf: null }, form);
 
   if (form === 'json') expect(JSON.parse(text)).toMatchObject({ changes: [], as_of: null });
-  else expect(text.split('\r\n')).toHaveLength(11);
+  else expect(text.split('\r\n')).toHaveLength(12);
 });
 
-test('the name has the chain, the address and the day', () => {
+test('a file holds the chosen range, whose oldest change is told with what was before it', () => {
+  const changes = [changeAt(9, { value: '7', delta: '2' }), changeAt(4, { value: '5' })];
+  const file = JSON.parse(textOf({ ...history, changes, count: 1, range: '1W' }, 'json'));
+
+  expect(file).toMatchObject({ range: '1W', count: 1, changes: [{ block_number: 9, since_block: 4 }] });
+  expect(file.changes).toHaveLength(1);
+});
+
+test('the name has the chain, the address, the day and the range', () => {
   expect(toBalanceFile(history, 'csv').name).toBe(
-    'hashlens-balance-1-0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045-2026-11-21.csv',
+    'hashlens-balance-1-0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045-2026-11-21-All.csv',
   );
 });
 
@@ -131,7 +142,7 @@ test('a file of the sample says so in its name and in the first column of each r
 
 test('a coin without decimals has no point', () => {
   const text = textOf(
-    { ...history, unit: { symbol: 'X', decimals: 0 }, changes: [changeAt(1, { value: '7' })] },
+    { ...history, unit: { symbol: 'X', decimals: 0 }, changes: [changeAt(1, { value: '7' })], count: 1 },
     'csv',
   );
 
@@ -146,6 +157,7 @@ test.for(named(cases.rows))('%s', ([, { before, after, row, expected }]) => {
 
 const lineOf = (changes: number[]): StepLine => ({
   axis: 'block',
+  start: 0,
   places: changes.map((_, at) => at * 10),
   balances: changes.map(() => 1),
   changes,
@@ -154,12 +166,16 @@ const lineOf = (changes: number[]): StepLine => ({
 });
 
 describe('the largest changes', () => {
-  test('are the five that move the balance most, either way, in their order', () => {
-    expect(largestChanges(lineOf([1, -9, 3, 8, -2, 7, 6, 0]), null)).toEqual([1, 2, 3, 5, 6]);
+  test('are the three that move the balance most, either way, in their order', () => {
+    expect(largestChanges(lineOf([1, -9, 3, 8, -2, 7, 6, 0]), null)).toEqual([1, 3, 5]);
+  });
+
+  test('are only those of at least a tenth of the largest', () => {
+    expect(largestChanges(lineOf([100, 5, 9, 12, 3]), null)).toEqual([0, 3]);
   });
 
   test('are those in view', () => {
-    expect(largestChanges(lineOf([90, 1, 2, 3, 4, 5, 6, 80]), { from: 5, to: 65 })).toEqual([2, 3, 4, 5, 6]);
+    expect(largestChanges(lineOf([90, 1, 2, 3, 4, 5, 6, 80]), { from: 5, to: 65 })).toEqual([4, 5, 6]);
   });
 
   test('are none where there are hardly any changes, or none is recorded', () => {
@@ -169,7 +185,7 @@ describe('the largest changes', () => {
   });
 
   test('prefer the older of equal ones', () => {
-    expect(largestChanges(lineOf([5, 5, 5, 5, 5, 5, 5]), null)).toEqual([0, 1, 2, 3, 4]);
+    expect(largestChanges(lineOf([5, 5, 5, 5, 5, 5, 5]), null)).toEqual([0, 1, 2]);
   });
 });
 

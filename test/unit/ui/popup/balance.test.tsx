@@ -31,7 +31,7 @@ describe('the Balance tab', () => {
     await pressAndSettle(slider, 'Escape');
 
     expect(places).toEqual([10, 20, 30, 31]);
-    expect(page.querySelector('.axis-bar')?.textContent).toContain('Block numbers are exact.');
+    expect(button(page, 'By block').getAttribute('aria-pressed')).toBe('true');
     expect(chart.enlarged).toEqual([1.8, 1 / 1.8]);
     expect(chart.isWhole.slice(drawnBefore)).toEqual([true]);
   });
@@ -57,26 +57,10 @@ describe('the Balance tab', () => {
     expect(() => button(page, 'Reset zoom')).toThrow();
   });
 
-  test('leads from each of the largest changes to its read-out', async () => {
-    const changes = [6, 5, 4, 3, 2, 1].map((block) =>
-      changeAt(block, { delta: `${block === 4 ? '-9' : block}000000` }),
-    );
-    const { page } = await openBalance(good({ changes, next: null }));
-
-    const peaks = [...page.querySelectorAll<HTMLElement>('.peaks button')];
-    peaks.find(({ title }) => title.includes('block 4,'))?.click();
-    await settle();
-
-    expect(peaks).toHaveLength(5);
-    expect(peaks.map(({ textContent }) => textContent?.charAt(0))).toEqual(['▲', '▲', '▼', '▲', '▲']);
-    expect(page.querySelector('.read-out')?.textContent).toContain('Block4 ');
-    expect(page.querySelector('.peaks [aria-pressed=true]')?.textContent).toContain('▼');
-  });
-
   test('sorts its table by the column that is clicked, and says so', async () => {
     const { page } = await openBalance(history);
     await clickAndSettle(button(page, 'Table'));
-    const blocks = () => [...page.querySelectorAll('.place > div')].map(({ textContent }) => textContent);
+    const blocks = () => [...page.querySelectorAll('.place')].map(({ textContent }) => textContent);
 
     const newestFirst = blocks();
     await clickAndSettle(page.querySelector<HTMLElement>('th button'));
@@ -86,19 +70,10 @@ describe('the Balance tab', () => {
     expect(page.querySelector('th')?.getAttribute('aria-sort')).toBe('ascending');
   });
 
-  test('has nothing to export where nothing is recorded', async () => {
-    const { page } = await openBalance(good({ changes: [], next: null }));
-
-    expect(page.querySelector('.export')?.textContent).toContain('Nothing to export');
-    expect([...page.querySelectorAll<HTMLButtonElement>('.export button')].every(({ disabled }) => disabled)).toBe(
-      true,
-    );
-  });
-
   test('shows the balance now, and the newest change to the wei', async () => {
     const { page } = await openBalance(history);
 
-    expect(page.querySelector('h2')?.textContent).toBe('30 ETH');
+    expect(page.querySelector('h2')?.textContent).toBe('30 ETH on Ethereum');
     expect(page.querySelectorAll('.say > .hl-icon[aria-hidden=true]')).toHaveLength(1);
     expect(page.querySelector('.read-out')?.textContent).toContain('30.000000000000000001 ETH');
     expect(page.querySelector('.read-out')?.textContent).toContain('+1.000000000000000001 ETH');
@@ -132,7 +107,32 @@ describe('the Balance tab', () => {
 
     expect(chart.lines.at(-1)?.rows).toEqual([1, 0, 0]);
     expect(page.textContent).toContain('1 change, +29.999999 ETH in the last year');
+    expect(page.textContent).toContain('Selected range only (1 change)');
     expect(button(page, '1Y').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('tells in its headline what the chart points at, and the newest again afterwards', async () => {
+    const { page, chart } = await openBalance(history);
+    const headline = () => page.querySelector('.say')?.textContent;
+
+    chart.point(0);
+    await settle();
+    const pointed = headline();
+    chart.point(3);
+    await settle();
+
+    expect(pointed).toMatch(/^10 ETH on Ethereumabout\u00a01\u00a0Nov/);
+    expect(headline()).toMatch(/^30 ETH on EthereumLast change/);
+  });
+
+  test('a year is a year wide, though less is loaded', async () => {
+    const { page, chart } = await openBalance(openHistory);
+
+    await clickAndSettle(button(page, '1Y'));
+
+    const { start = 0, places = [] } = chart.lines.at(-1) ?? {};
+    expect((places.at(-1) ?? 0) - start).toBeCloseTo(365 * 86_400, -2);
+    expect(places[0]).toBeGreaterThan(start);
   });
 
   test('says how far back it reaches where less than the range is loaded', async () => {
@@ -140,7 +140,7 @@ describe('the Balance tab', () => {
 
     await clickAndSettle(button(page, '1Y'));
 
-    expect(page.querySelector('.say')?.textContent).toContain(
+    expect(page.querySelector('.range-line')?.textContent).toContain(
       '2 changes, +11 ETH since about\u00a01\u00a0Nov\u00a02026',
     );
     expect(page.textContent).not.toContain('in the last year');
@@ -150,7 +150,7 @@ describe('the Balance tab', () => {
   test('leaves out the time of the last change where it is not known', async () => {
     const { page } = await openBalance(good({ changes: [changeAt(30, { approximateTime: null })], next: null }));
 
-    expect(page.querySelector('.say')?.textContent).toContain('Last change +1 ETH1 change');
+    expect(page.querySelector('.say')?.textContent).toContain('Last change +1 ETH0x');
   });
 
   test('does not call an address unused whose pages are empty with more behind them', async () => {
@@ -223,11 +223,11 @@ describe('the Balance tab', () => {
   test('draws by block where no change has a time', async () => {
     const timeless = changeAt(30, { approximateTime: null });
     const { page, chart } = await openBalance(good({ changes: [timeless], next: null }));
-    const said = page.querySelector('.axis-bar')?.textContent;
+    const hasSwitch = page.textContent?.includes('By block');
     await clickAndSettle(button(page, 'Table'));
 
     expect(chart.lines.at(-1)?.places).toEqual([30, 31]);
-    expect(said).toBe('Block numbers are exact.');
+    expect(hasSwitch).toBe(false);
     expect(page.querySelector('tbody')?.textContent).toContain('time unknown');
   });
 
@@ -314,7 +314,7 @@ describe('the Balance tab', () => {
     await clickAndSettle(button(page, 'Try again'));
 
     expect(alerts(page)).toEqual([]);
-    expect(page.querySelector('h2')?.textContent).toBe('30 ETH');
+    expect(page.querySelector('h2')?.textContent).toBe('30 ETH on Ethereum');
   });
 
   test('drops the answer about an address that is no longer asked about', async () => {
@@ -328,7 +328,7 @@ describe('the Balance tab', () => {
     slow.resolve(history);
     await settle();
 
-    expect(page.querySelector('h2')?.textContent).toBe('77 ETH');
+    expect(page.querySelector('h2')?.textContent).toBe('77 ETH on Ethereum');
     expect(page.querySelector('.foot')?.textContent).toContain('100 credits used here');
   });
 
@@ -432,7 +432,7 @@ describe('the Balance tab of an address that is known', () => {
     expect(before).toContain('20 ETH');
     expect(before).toContain('Updated 3\u00a0h ago, checking…');
     expect(line).toEqual([1, 0, 0]);
-    expect(page.querySelector('h2')?.textContent).toBe('30 ETH');
+    expect(page.querySelector('h2')?.textContent).toBe('30 ETH on Ethereum');
     expect(page.textContent).toContain('Updated just now');
     expect(page.textContent).not.toContain('checking');
     expect(page.querySelector('.foot')?.textContent).toContain('50 credits used here');
@@ -502,7 +502,7 @@ describe('the Balance tab of an address that is known', () => {
     expect(text).toContain('Updated 3\u00a0h ago. Could not refresh.');
     expect(text).toContain('20 ETH');
     expect(alerts(page)).toEqual([]);
-    expect(page.querySelector('h2')?.textContent).toBe('30 ETH');
+    expect(page.querySelector('h2')?.textContent).toBe('30 ETH on Ethereum');
   });
 
   test('asks for newer on “Refresh” even if what is known is young, with the focus on it', async () => {

@@ -40,7 +40,8 @@ test('CSV has no cell that a spreadsheet would run', () => {
   const lines = read('csv').split('\r\n');
   const row = lines.find((line) => line.includes(amount)) ?? '';
 
-  expect(lines[0]).toBe('# what: Hashlens NFT transfers');
+  expect(lines[0]).toMatch(/^[a-z_]+,/);
+  expect(lines).toContain('# what: Hashlens NFT transfers');
   expect(lines.at(-1)).toBe('');
   expect(row).toContain(`,${amount},`);
   expect(row).toContain("'@SUM(A1)");

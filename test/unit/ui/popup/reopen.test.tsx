@@ -189,7 +189,7 @@ describe('a balance whose changes were kept', () => {
     await settle();
 
     expect([rows, asOf]).toEqual([2, '2026-11-21T07:00:00.000Z']);
-    expect(headline(page)).toBe('30 ETH');
+    expect(headline(page)).toBe('30 ETH on OP Mainnet');
     expect(chart.lines.length).toBeGreaterThan(0);
     expect([box.value, popup.lookUp.chainId.value]).toEqual([address, 10]);
     expect(sent('balancePage')).toEqual([]);
@@ -202,8 +202,8 @@ describe('a balance whose changes were kept', () => {
 
     await clickAndSettle(button(page, 'Refresh'));
 
-    expect(before).toEqual(['20 ETH', 'Updated 3\u00a0h ago · Refresh', 0]);
-    expect([headline(page), sent('balancePage').length]).toEqual(['30 ETH', 1]);
+    expect(before).toEqual(['20 ETH on OP Mainnet', 'Updated 3\u00a0h ago · Refresh', 0]);
+    expect([headline(page), sent('balancePage').length]).toEqual(['30 ETH on OP Mainnet', 1]);
   });
 
   test('is kept as it is shown, for the next opening', async () => {
@@ -216,7 +216,7 @@ describe('a balance whose changes were kept', () => {
     await reopen(second.popup);
 
     expect(before).toEqual(withChanges());
-    expect(headline(second.page)).toBe('30 ETH');
+    expect(headline(second.page)).toBe('30 ETH on OP Mainnet');
     expect(readStoredPlace(JSON.parse(JSON.stringify(after)))).toEqual(after);
   });
 
@@ -233,7 +233,7 @@ describe('a balance whose changes were kept', () => {
     // Nothing, then the stored changes, then the same changes as the current lookup.
     expect(seen).toEqual([undefined, 2, expect.any(Number)]);
     expect(sent('balancePage').map(({ request }) => request)).toEqual([{ chainId: 10, address, next: null }]);
-    expect([headline(page), box.value, popup.lookUp.chainId.value]).toEqual(['30 ETH', address, 10]);
+    expect([headline(page), box.value, popup.lookUp.chainId.value]).toEqual(['30 ETH on OP Mainnet', address, 10]);
   });
 
   test.for([
@@ -390,7 +390,7 @@ describe('a balance whose changes were kept', () => {
     await Promise.all([popup.reopen(), unknown.popup.reopen()]);
     await settle();
 
-    expect(headline(page)).toBe('30 ETH');
+    expect(headline(page)).toBe('30 ETH on OP Mainnet');
     expect(alerts(page)).toEqual([]);
     expect(unknown.popup.balance.value).toBe(null);
   });

@@ -139,7 +139,7 @@ test('a balance that was shown last is there when the popup is drawn, and the ba
 
   const page = await open(({ name }) => void asked.push([name, app()?.querySelector('h2')?.textContent]));
 
-  expect(page.querySelector('h2')?.textContent).toBe('30 ETH');
+  expect(page.querySelector('h2')?.textContent).toBe('30 ETH on OP Mainnet');
   await expect.poll(() => asked.map(([name]) => name)).toContain('balancePage');
   expect(asked.map(([, headline]) => headline)).not.toContain(undefined);
 });

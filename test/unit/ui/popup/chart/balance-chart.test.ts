@@ -5,6 +5,7 @@ import cases from './zoom.cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 const whole = { from: 0, to: 1000 };
+const drawn = (places: number[], start = places[0] ?? 0) => ({ places, start });
 
 test.for(cases.zooms)('zooms $name', ({ shown, at, times, expected }) => {
   expect(enlarged(shown, { at, times, least: 10, whole })).toEqual(expected);
@@ -21,7 +22,12 @@ test.for(cases.moves)('moves by $by as far as the whole goes', ({ by, expected }
 });
 
 test.for(named(cases.kept))('%s', ([, { times, zoom, expected }]) => {
-  expect(keptZoom(times, zoom)).toEqual(expected);
+  expect(keptZoom(drawn(times), zoom)).toEqual(expected);
+});
+
+test('what is shown may begin before the first point, as the range does', () => {
+  expect(keptZoom(drawn([20, 30], 10), { from: 12, to: 25 })).toEqual({ from: 12, to: 25 });
+  expect(keptZoom(drawn([20, 30], 10), { from: 5, to: 30 })).toBeNull();
 });
 
 const [blocks, times] = [
@@ -30,19 +36,19 @@ const [blocks, times] = [
 ];
 
 test.for(named(cases.alongOther))('a part of one axis is the same part of the other: %s', ([, { zoom, expected }]) => {
-  expect(zoomAlong(times, zoom, blocks)).toEqual(expected);
+  expect(zoomAlong(drawn(times), zoom, drawn(blocks))).toEqual(expected);
 });
 
 test('a part of one axis comes back as it was', () => {
   const part = { from: 12, to: 19.5 };
 
-  const there = zoomAlong(times, part, blocks);
+  const there = zoomAlong(drawn(times), part, drawn(blocks));
 
-  expect(there && zoomAlong(blocks, there, times)).toEqual(part);
+  expect(there && zoomAlong(drawn(blocks), there, drawn(times))).toEqual(part);
 });
 
 test('a part of a line with other points is no part of this one', () => {
-  expect(zoomAlong([10, 20], { from: 10, to: 15 }, [1000, 1100, 1200])).toBeNull();
+  expect(zoomAlong(drawn([10, 20]), { from: 10, to: 15 }, drawn([1000, 1100, 1200]))).toBeNull();
 });
 
 test.for([1.1, 1.5, 3, 7])('what is drawn %s times as large and as small again is all of it', (times) => {

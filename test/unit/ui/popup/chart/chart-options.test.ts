@@ -34,7 +34,7 @@ describe('the chart', () => {
 });
 
 test.for(cases.zoomed)('a line is zoomed only where less than it is shown: $name', ({ shown, isZoomed }) => {
-  expect(zoomOf([10, 20, 30], shown)).toEqual(isZoomed ? shown : null);
+  expect(zoomOf({ places: [10, 20, 30], start: 10 }, shown)).toEqual(isZoomed ? shown : null);
 });
 
 const noon = Date.parse('2026-06-04T12:00:00Z') / 1000;

@@ -31,10 +31,24 @@ beforeEach(() => void vi.stubGlobal('Path2D', Recorded));
 
 /** Returns the path of these points, as lines. */
 function pathOf(...points: Point[]): { stroke: Point[][]; fill: Point[] } {
-  const data = [points.map(([place]) => place), points.map(([, value]) => value)];
-  const { stroke, fill } = Object(steppedPath({ data } as never, 1, 0, points.length - 1));
+  const { stroke, fill } = drawPath(points, 0);
   return { stroke: stroke.lines, fill: fill.lines.flat() };
 }
+
+/** Draws a line on a scale that begins at `low`. */
+function drawPath(points: Point[], low: number) {
+  const data = [points.map(([place]) => place), points.map(([, value]) => value)];
+  return Object(steppedPath({ data, scales: { y: { min: low } } } as never, 1, 0, points.length - 1));
+}
+
+test('is filled only down to zero: any other floor would make a small part look like all of it', () => {
+  const points: Point[] = [
+    [0, 10],
+    [80, 20],
+  ];
+
+  expect([0, 5].map((low) => drawPath(points, low).fill === null)).toEqual([false, true]);
+});
 
 /** True if one of the lines runs straight through both points, in either direction. */
 function hasLine(lines: Point[][], [fromX, fromY]: Point, [toX, toY]: Point): boolean {

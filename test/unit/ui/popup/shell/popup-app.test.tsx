@@ -201,7 +201,7 @@ describe('the popup', () => {
     expect(card.asked.at(-1)?.reference).toEqual({ kind: 'transaction', hash });
     expect(box).toBe(hash);
     expect(field(page, 'Look up').value).toBe(address);
-    expect(page.querySelector('#balance-panel h2')?.textContent).toBe('30 ETH');
+    expect(page.querySelector('#balance-panel h2')?.textContent).toBe('30 ETH on Ethereum');
   });
 
   test('moves the picker to the chain that a transaction was found on', async () => {
