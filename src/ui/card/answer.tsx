@@ -217,10 +217,10 @@ export function AnswerFoot(props: { content: CardContent; reference: Reference; 
   );
 }
 
-/** Unfolds the card and folds it. Invisible while waiting, so that the menu does not move when the answer comes. */
-export function MoreButton({ isWaiting = false }: { isWaiting?: boolean }) {
+/** Unfolds the card and folds it. Invisible without an answer: the menu is at the same place in every card. */
+export function MoreButton({ isInvisible = false }: { isInvisible?: boolean }) {
   return (
-    <button type="button" class="hl-go hl-more" aria-hidden={isWaiting || undefined} act={{ more: true }}>
+    <button type="button" class="hl-go hl-more" aria-hidden={isInvisible || undefined} act={{ more: true }}>
       <span>{t('card.more')}</span>
       <span>{t('card.less')}</span>
     </button>

@@ -43,7 +43,7 @@ export function CardInside({
           >
             <FullValue full={groupHex(toPlainForm(reference, update.chain.id))} />
           </Waiting>
-          <BareFoot reference={reference} chainId={update.chain.id} hasSite={hasSite} isWaiting />
+          <BareFoot reference={reference} chainId={update.chain.id} hasSite={hasSite} />
         </>
       );
     case 'content':
@@ -161,17 +161,16 @@ function BareFoot(props: {
   reference: Reference;
   chainId?: number | undefined;
   hasSite: boolean;
-  isWaiting?: boolean;
   children?: ComponentChildren;
 }) {
-  const { reference, chainId, isWaiting = false, children } = props;
+  const { reference, chainId, children } = props;
   const plain = chainId !== undefined && toPlainForm(reference, chainId);
   return (
     <div class="hl-foot">
       {plain && <CopyButton label={t('card.copy')} text={plain} title={plain} />}
       {children}
       <Menu rows={toCardMenu(props)} />
-      {isWaiting && <MoreButton isWaiting />}
+      <MoreButton isInvisible />
     </div>
   );
 }

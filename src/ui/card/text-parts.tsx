@@ -86,7 +86,8 @@ export function Isolated(props: {
   );
 }
 
-const shortHex = /(0x[\da-f]{4}…[\da-f]{4})/i;
+// With its brackets, which have its weight.
+const shortHex = /(\(?0x[\da-f]{4}…[\da-f]{4}\)?)/i;
 
 /**
  * One of our sentences, isolated. A shortened hash in it is never broken across lines, and foreign text is visibly
