@@ -170,7 +170,10 @@ test.for<[Failure, FailureWords['state']]>([
     { kind: 'no-permission', origin: 'https://a.example' },
     { text: 'Not looked up', more: 'nothing was sent' },
   ],
-  [{ kind: 'held-back', because: 'key-words' }, { text: 'Not looked up', tone: 'wait' }],
+  [
+    { kind: 'held-back', because: 'key-words' },
+    { text: 'Not looked up', tone: 'wait' },
+  ],
   [{ kind: 'not-found', what: 'address', lookedOn: [] }, { text: 'Not found' }],
   [{ kind: 'no-connection' }, undefined],
 ])('what became of the lookup is said in a few words, where there is more to say: %j', ([failure, state]) => {

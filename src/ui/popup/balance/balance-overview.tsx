@@ -131,6 +131,7 @@ export function BalanceOverview(props: OverviewProps) {
             selectedRow={selectedRow}
             unit={unit}
             summary={describeRange({ ...about, axis })}
+            isPartial={isPartial}
             zoom={zoom}
             wholeCount={wholeCount.value}
             onWhole={showWhole}

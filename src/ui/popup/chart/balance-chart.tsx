@@ -14,6 +14,8 @@ type ChartProps = {
   selectedRow: Signal<number>;
   unit: Unit;
   summary: string;
+  /** Older changes are not loaded: what lies before the line is unknown. */
+  isPartial: boolean;
   /** The visible part of the line; null for all of it. */
   zoom: Signal<Zoom | null>;
   /** A new number resets the chart to the whole line. */
@@ -32,7 +34,7 @@ const keyZoom = 1.8;
  * Escape shows the whole line again.
  */
 export function BalanceChart(props: ChartProps) {
-  const { changes, line, selectedRow, unit, summary, zoom, wholeCount, onWhole, createChart } = props;
+  const { changes, line, selectedRow, unit, summary, isPartial, zoom, wholeCount, onWhole, createChart } = props;
   const { axis } = line;
   const frame = useRef<HTMLDivElement>(null);
   const chart = useRef<StepChart | null>(null);
@@ -96,7 +98,7 @@ export function BalanceChart(props: ChartProps) {
       </p>
       <div
         ref={frame}
-        class="chart"
+        class={isPartial ? 'chart partial' : 'chart'}
         dir="ltr"
         role="slider"
         tabIndex={0}

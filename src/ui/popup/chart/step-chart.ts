@@ -215,7 +215,7 @@ function listenForGestures(strip: Strip, signal: AbortSignal): void {
   area.addEventListener('pointercancel', end, { signal });
 }
 
-/** Marks above the drawn line: the selected point and the largest changes in view. */
+/** Marks above the drawn line: the selected point, the largest changes in view, and the time before the first point. */
 type ChartMarks = {
   /** Positions all marks on the chart as it is drawn now. */
   place(chart: UPlot, now: { line: StepLine; chosen: number; shown: Zoom | null }): void;
@@ -234,6 +234,7 @@ function layMarks(over: HTMLElement): ChartMarks {
     over.append(mark);
     return mark;
   };
+  const gap = make('chart-gap');
   const peaks = Array.from({ length: mostPeaks }, () => make('chart-peak'));
   const thread = make('chart-thread');
   const dot = make('chart-dot');
@@ -257,6 +258,9 @@ function layMarks(over: HTMLElement): ChartMarks {
       // Read before any mark is moved; otherwise each mark would force a layout.
       const { clientWidth, clientHeight } = over;
       choose(chart, now);
+      const gapPx = shown ? chart.valToPos(Math.max(line.places[0] ?? 0, shown.from), 'x') : 0;
+      gap.hidden = gapPx < 1;
+      gap.style.width = `${gapPx}px`;
       peaks.forEach((peak, at) => {
         const point = points[at];
         peak.hidden = point === undefined;
