@@ -68,10 +68,12 @@ export function BalanceOverview(props: OverviewProps) {
   const asOf = list.pages.asOf.value;
   const isOld = useClock(() => isLongAgo(asOf, now()));
   const untilMs = asOf === null ? now() : Date.parse(asOf);
-  const fromMs = rangeStart(range.value, untilMs);
+  const hasTimes = toTimes(rows) !== null;
+  // Without times, no change can be left out.
+  const span = hasTimes ? range.value : 'All';
+  const fromMs = rangeStart(span, untilMs);
   // Memoised: a history has up to 100,000 changes, too many to add up at each render.
   const summary = useMemo(() => summariseRange(rows, fromMs), [rows, fromMs]);
-  const hasTimes = toTimes(rows) !== null;
   const axis = hasTimes ? wantedAxis.value : 'block';
   const line = useMemo(
     () => toStepLine({ changes: rows, decimals: unit.decimals, axis, fromMs, untilMs }),
@@ -120,7 +122,7 @@ export function BalanceOverview(props: OverviewProps) {
           </button>
         )}
       </RangeBar>
-      {range.value !== 'All' && <RangeLine {...about} range={range.value} />}
+      {span !== 'All' && <RangeLine {...about} range={span} />}
       {isTable.value ? (
         <Table changes={rows} count={summary.count} unit={unit} onTransaction={open} />
       ) : (
@@ -146,7 +148,7 @@ export function BalanceOverview(props: OverviewProps) {
         <AsOf pages={list.pages} now={now} />
         <ExportBar
           count={summary.count}
-          part={isPartial || range.value !== 'All' ? sayPart(summary.count, isPartial) : null}
+          part={isPartial || span !== 'All' ? sayPart(summary.count, isPartial) : null}
           toFile={(form) =>
             toBalanceFile(
               {
@@ -154,7 +156,7 @@ export function BalanceOverview(props: OverviewProps) {
                 address: reference.address,
                 changes: rows,
                 count: summary.count,
-                range: range.peek(),
+                range: span,
                 asOf,
                 isComplete: !isPartial,
                 isSample: list.pages.isSample.peek(),
@@ -274,7 +276,7 @@ export function BalanceHeadline(props: {
 }
 
 /** The totals of the selected range. */
-export function RangeLine(props: Parameters<typeof rangeWords>[0]) {
+function RangeLine(props: Parameters<typeof rangeWords>[0]) {
   const { count, net, where } = rangeWords(props);
   return (
     <p class="hint range-line num">

@@ -224,10 +224,12 @@ describe('the Balance tab', () => {
     const timeless = changeAt(30, { approximateTime: null });
     const { page, chart } = await openBalance(good({ changes: [timeless], next: null }));
     const hasSwitch = page.textContent?.includes('By block');
+    await clickAndSettle(button(page, '1W'));
+    const isPart = page.textContent?.includes('Selected range only');
     await clickAndSettle(button(page, 'Table'));
 
     expect(chart.lines.at(-1)?.places).toEqual([30, 31]);
-    expect(hasSwitch).toBe(false);
+    expect([hasSwitch, isPart]).toEqual([false, false]);
     expect(page.querySelector('tbody')?.textContent).toContain('time unknown');
   });
 
