@@ -2,7 +2,7 @@ import { ens_normalize, ens_split } from '@adraffy/ens-normalize/xnf';
 import type { Address, AddressLabel, DomainProblem } from '../models/address.ts';
 import type { AddressReply } from './schemas.ts';
 
-/** Returns the entries of a list that are not null, which invalid ones become; empty if there is no list. */
+/** Returns the valid entries of a list; the schema turned invalid ones into null. Empty if there is no list. */
 export function present<T>(list: readonly (T | null)[] | null): T[] {
   return (list ?? []).filter((entry) => entry !== null);
 }

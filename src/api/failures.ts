@@ -39,7 +39,10 @@ export function toFailureOfThrown(thrown: unknown, over: 'aborted' | 'timed-out'
     : { kind: 'no-connection' };
 }
 
-/** Converts a response that is not 2xx into a failure. The body only tells failures with the same status apart. */
+/**
+ * Converts a response that is not 2xx into a failure. The status decides; the body distinguishes failures with the same
+ * status, and explains why a request was refused.
+ */
 export function toFailureOfStatus(answer: RefusedAnswer): Failure {
   const { status, chain } = answer;
   const { text } = readErrorText(answer.body);

@@ -2,7 +2,10 @@ import type { Failure } from '../models/failure.ts';
 import { type Cursor, isRepeatedCursor } from '../models/token.ts';
 import { isRecord } from './json.ts';
 
-/** An operation's paging parameters: all that the specification declares, and those that say where a page begins. */
+/**
+ * The paging parameters of an operation. `declared`: all that the specification names. `position`: those that say where
+ * a page begins.
+ */
 export type Paging = { declared: readonly string[]; position: readonly string[] };
 
 export const balancePaging: Paging = { declared: ['block_number', 'items_count'], position: ['block_number'] };

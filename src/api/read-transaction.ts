@@ -106,8 +106,8 @@ function toDuration(bounds: (number | null)[] | null): number[] {
 }
 
 /**
- * Returns the state of a transaction. `result` alone is not enough: for a failed call it is any text of a node, and
- * "awaiting_internal_transactions" can also mean a failure whose reason is not known yet.
+ * Returns the state of a transaction. `result` alone is not enough: for a failed call it is any error text of a node,
+ * and "awaiting_internal_transactions" can also mean a failure whose reason is not known yet.
  */
 function toTransactionState(reply: {
   status: string | null;

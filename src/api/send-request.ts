@@ -164,7 +164,7 @@ type Deadline = {
   signal: AbortSignal;
   /** Rejects as soon as the signal aborts, even if the work itself does not listen to it. */
   race<T>(work: Promise<T>): Promise<T>;
-  /** Why it is over; null while it is not. The caller's abort takes precedence. */
+  /** Why the deadline is over; null while it is not. The caller's abort takes precedence over a timeout. */
   over(): 'aborted' | 'timed-out' | null;
   /** Stops the timer. */
   end(): void;
@@ -257,6 +257,6 @@ function dropBody(response: Response): void {
 }
 
 function stopReader(reader: ReadableStreamDefaultReader<Uint8Array>): void {
-  // As above.
+  // Not awaited; a stream that cannot be cancelled has already ended.
   reader.cancel().catch(() => undefined);
 }

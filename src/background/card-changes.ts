@@ -15,9 +15,9 @@ import { switchSite, toSite } from '../settings/site-list.ts';
 import * as valid from './request-checks.ts';
 import type { Services } from './services.ts';
 
-// Users wait for this: a disk that hangs counts as one that fails.
+// Longest wait for the disk: the user is waiting, so a disk that hangs counts as one that fails.
 const longestMs = 3_000;
-// More than anybody would want to undo.
+// More changes than a user would want to undo.
 const mostUndos = 20;
 
 /** What a press changed: just enough to undo it. */
@@ -29,8 +29,8 @@ type Change =
 type Made = { id: string; tabId: number; change: Change };
 
 /**
- * The site that sent a message, as told by the browser; a script's own claim proves nothing. For a frame it is the
- * frame's site. Null if Hashlens cannot be turned off there, as on a file.
+ * Returns the site that sent a message, as the browser reports it; a script's own claim proves nothing. For a frame,
+ * this is the frame's site. Null if Hashlens cannot be turned off there, as on a file.
  */
 export function siteOfSender({ url, origin }: Sender): string | null {
   const [site = null] = [url, origin].flatMap((one) => (/^https?:/.test(one ?? '') ? (toSite(one ?? '') ?? []) : []));
@@ -38,8 +38,9 @@ export function siteOfSender({ url, origin }: Sender): string | null {
 }
 
 /**
- * Changes made from cards, and their undoing: only from the same tab, and only if nothing else has changed it since.
- * A page can read a public card, so its replies must not reveal what was on the watch list before.
+ * Creates the handlers for changes made from cards. A change can be undone only from the same tab, and only if nothing
+ * else has changed the same thing since. A page can read a public card, so its replies must not reveal what was on the
+ * watch list before.
  */
 export function createCardChangeHandlers(
   parts: Pick<
@@ -54,7 +55,10 @@ export function createCardChangeHandlers(
     return Array.isArray(stored) ? stored.filter(isMade) : [];
   }
 
-  /** The id to undo a change by. For a repeated change it is the id of the first, if this tab made it. */
+  /**
+   * Returns the id by which a change can be undone. For a change that was already made, this is the id from the first
+   * time, or undefined if another tab made it.
+   */
   async function toUndo(change: Change, sender: Sender, isNew: boolean): Promise<string | undefined> {
     const all = await readMade();
     const tabId = toTabId(sender);
@@ -68,9 +72,9 @@ export function createCardChangeHandlers(
   async function add(entry: Watched | WatchedTransaction, isPublic: boolean) {
     const [all, transactions] = await Promise.all([watched.read(), watched.readTransactions()]);
     const addresses = all.map(({ address }) => address);
-    // A refusal would reveal that this key's address is watched.
+    // On a public card, a refusal would reveal that this key's address is watched.
     if ('hash' in entry && whyHeldBack(entry, { addresses }) !== null) return isPublic ? 'known' : 'private-key';
-    // So would a full list that accepts what it already has.
+    // A full list must not accept an entry that it already has: that would reveal the entry.
     if (isPublic && all.length + transactions.length >= watchedBounds.addresses) return 'full';
     return watched.add(entry);
   }

@@ -34,7 +34,8 @@ export function serveContextMenu(parts: Pick<Services, 'spoken' | 'handOver' | '
     if (!(await add(item))) await contextMenus.update(menuId, item);
   }
 
-  // Chromium sometimes refuses while it replaces one background with another. After three failures, this one is gone.
+  // Chromium sometimes refuses the item while it replaces one background with another. After three failures, this
+  // background is no longer the current one.
   async function keepPutting(): Promise<void> {
     for (let tries = 0; tries < 3; tries++) {
       if (tries > 0) await new Promise((done) => setTimeout(done, pauseMs));

@@ -108,7 +108,9 @@ type Looks = {
   hear(name: PreferenceName): void;
 };
 
-/** Creates them and starts loading. `readBrowsers` returns the browser's languages, best first. */
+/**
+ * Starts loading the user's language, formats and theme. `readBrowsers` returns the browser's languages, best first.
+ */
 export function createLocaleAndTheme({ readBrowsers }: { readBrowsers: () => string[] }): Looks {
   let theme: AppearancePreferences['theme'] = 'auto';
 

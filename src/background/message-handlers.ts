@@ -19,7 +19,7 @@ import * as valid from './request-checks.ts';
 import type { Services } from './services.ts';
 import { createCheckHandlers, createWatchlistHandlers } from './watchlist-handlers.ts';
 
-/** Handlers for every message of the protocol, and who may send it. */
+/** Creates the handlers for every message of the protocol, with who may send it. */
 export function createHandlers(parts: Services): Handlers {
   return {
     ...createListHandlers(parts),
@@ -89,7 +89,7 @@ export function createHandlers(parts: Services): Handlers {
         const opened = toOpened(place);
         if (!opened) return null;
         boundOpening(parts, sender);
-        // Nothing is known about it yet, so it stays out of the browser's history.
+        // Nothing is known about the reference yet, so it stays out of the browser's history.
         const query = parts.handOver(opened, isPrivate(sender, place) ? 'private' : 'opened');
         await openOwnPage('options.html', query, sender);
         return null;
@@ -127,13 +127,16 @@ export function createHandlers(parts: Services): Handlers {
   };
 }
 
-/** What one of our pages opens with; null for a known private key, which must not be looked up or enter the history. */
+/**
+ * Returns what one of our pages looks up when it opens. Null for a known private key, which must not be looked up or
+ * enter the history.
+ */
 function toOpened({ reference, chainId }: { reference: Reference; chainId: number }): Opened | null {
   if (reference.kind === 'transaction' && isKnownKey(reference.hash)) return null;
   return { lookUp: writeReference(reference), chainId };
 }
 
-// Kept out of the browser's history: anything from a private window, and hashes, which may be private keys.
+// Keeps out of the browser's history anything from a private window, and hashes, which may be private keys.
 function toQuery(
   { handOver }: Pick<Services, 'handOver'>,
   { reference, opened, isFromPrivate }: { reference: Reference; opened: Opened; isFromPrivate: boolean },
@@ -145,10 +148,10 @@ function toQuery(
 
 type Names = 'recents' | 'noteRecent' | 'removeRecent' | 'forgetRecents';
 
-// Users wait for this: a disk that hangs counts as one that fails.
+// Longest wait for the disk: the user is waiting, so a disk that hangs counts as one that fails.
 const longestMs = 3_000;
 
-/** Recent lookups. Private windows neither see them nor add to them. */
+/** Creates the handlers for recent lookups. Private windows neither see them nor add to them. */
 export function createRecentHandlers({
   recents,
   forgetPlace,
@@ -187,7 +190,7 @@ export function createRecentHandlers({
     forgetRecents: {
       from: 'own-pages',
       isValid: valid.isEmpty,
-      // Otherwise the popup would reopen on the last one.
+      // Without `forgetPlace`, the popup would reopen on the last lookup.
       answer: () => isDone(Promise.all([recents.forget(), forgetPlace()])),
     },
   };
@@ -196,7 +199,7 @@ export function createRecentHandlers({
 // Records in one message: more would delay the popup, fewer would need more messages.
 const mostRows = 5_000;
 
-/** Lists for our own pages, from the cache or else the service. */
+/** Creates the handlers for the lists of our own pages. Rows come from the cache or else from the service. */
 function createListHandlers(parts: Services): Pick<Handlers, 'balancePage' | 'transfersPage'> {
   async function read<Row>(
     q: { chainId: number; reference: Reference; page: PageRequest; sender: Sender },
@@ -252,7 +255,7 @@ function mapReply<T, U>(reply: Reply<T> | null, to: (value: T) => U): Reply<U> |
   return reply?.ok ? { ...reply, value: to(reply.value) } : reply;
 }
 
-/** Where an NFT's picture is, for our own pages. Only the service is asked. */
+/** Creates the handlers that find NFT pictures, for our own pages. Only the service is asked. */
 export function createPictureHandlers(
   parts: Pick<Services, 'beginSources' | 'recordsFor' | 'transactions'>,
 ): Pick<Handlers, 'nftPicture'> {

@@ -36,8 +36,8 @@ export function boundOpening({ openedPages, isOwnPage }: OpeningParts, sender: S
 const most = 5;
 
 /**
- * One-time intents: what a page was opened for, if that is from a private window or an unknown text. Kept in memory
- * only, never in the page's address, which the browser would remember.
+ * Creates the one-time intents: what a page was opened for, if that is from a private window or an unknown text. They
+ * are kept in memory only, never in the page's address, which the browser would remember.
  */
 export function createOneTimeIntents(parts: { makeId: () => string }) {
   const waiting = new Map<string, Opened>();
@@ -52,7 +52,9 @@ export function createOneTimeIntents(parts: { makeId: () => string }) {
 
   return {
     leave,
-    /** The query that tells a page which intent to take, and whether it is from a private window. */
+    /**
+     * Returns the query of a page's URL: the id of the intent that it takes, and whether it is from a private window.
+     */
     handOver: (opened: Opened, from: 'private' | 'opened' = 'private'): URLSearchParams => {
       const id = parts.makeId();
       leave(id, opened);

@@ -10,8 +10,8 @@ type FrameCount = { count: number; atMs: number; documentId?: string };
 
 type Tabs = { [tabId: string]: { [frameId: string]: FrameCount } };
 
-// Frames send a zero when they end. If one could not (it crashed), the next page's first message drops its count.
-// Counts this recent are kept: frames of the new page often finish before the page itself.
+// Frames report zero when they end. If one could not (it crashed), the first message of the next page drops its count.
+// Counts more recent than this are kept, because frames of the new page often finish before the page itself.
 const loadingMs = 10_000;
 
 /** How many references the open tabs hold. */
@@ -97,7 +97,7 @@ function isFrameCount(frame: unknown): frame is FrameCount {
 }
 
 const most = 999;
-// Quiet, and readable on light and dark toolbars alike: white on it has a contrast of 6 to 1.
+// A muted colour, readable on light and dark toolbars: white text on it has a contrast of 6 to 1.
 const colours = { ground: '#5b6472', text: '#ffffff' };
 
 /** Returns the badge's text for a number of references: empty for 0, "999+" for more than fit. */

@@ -8,19 +8,18 @@ import { defaultPreferences, listGuarded, places } from '../settings/preference-
 
 // Shape checks for incoming requests: the background trusts no message.
 
-/** An empty object. */
 export function isEmpty(value: unknown): value is Record<string, never> {
   return isFields(value) && Object.keys(value).length === 0;
 }
 
-/** New values for the credentials, each at most 1,000 UTF-16 units. */
+/** True for new values of the credentials, each at most 1,000 UTF-16 units. */
 export function isCredentialsChange(value: unknown): value is Protocol['saveCredentials']['request'] {
   if (!isFields(value)) return false;
   const entries = Object.entries(value);
   return entries.every(([name, text]) => (name === 'apiKey' || name === 'secretKey') && isText(text, 1000));
 }
 
-/** Guarded preferences, each exactly as it is stored. */
+/** True for guarded preferences, each exactly as it is stored. */
 export function isGuardedChange(value: unknown): value is Protocol['saveGuarded']['request'] {
   if (!isFields(value)) return false;
   return Object.entries(value).every(([name, one]) => {
@@ -29,34 +28,34 @@ export function isGuardedChange(value: unknown): value is Protocol['saveGuarded'
   });
 }
 
-/** A reference with the context around it. */
+/** True for a reference with the context around it. */
 export function isChainQuestion(value: unknown): value is Protocol['chainFor']['request'] {
   return isFields(value) && isReference(value.reference) && isReferenceContext(value.context);
 }
 
-/** A reference on a chain. */
+/** True for a reference on a chain. */
 export function isOpenQuestion(value: unknown): value is Protocol['removeRecent']['request'] {
   return isFields(value) && isReference(value.reference) && isChainId(value.chainId);
 }
 
-/** A reference on a chain, optionally from a private window. */
+/** True for a reference on a chain, optionally from a private window. */
 export function isPlace(value: unknown): value is Protocol['noteRecent']['request'] {
   return isOpenQuestion(value) && isFlag((value as Fields).isPrivate);
 }
 
-/** An optional flag for a private window. */
+/** True for a request whose flag for a private window is absent or true. */
 export function isPrivacy(value: unknown): value is { isPrivate?: true } {
   return isFields(value) && isFlag(value.isPrivate);
 }
 
-/** A frame's number of references, at most 1,000,000. */
+/** True for a number of references, at most 1,000,000. */
 export function isCountQuestion(value: unknown): value is Protocol['countReferences']['request'] {
   if (!isFields(value)) return false;
   const { count } = value;
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= 1_000_000;
 }
 
-/** Up to 20 pinned cards, some of which are shown. */
+/** True for up to 20 pinned cards, some of which are shown. */
 export function isTrayQuestion(value: unknown): value is Protocol['drawTray']['request'] {
   if (!isFields(value) || !Array.isArray(value.cards) || ![value.first, value.shown].every(isIndex)) return false;
   return (
@@ -82,24 +81,26 @@ function isDrawn(value: unknown, deepest: number): boolean {
   );
 }
 
-/** The id of a one-time intent. */
+/** True for the id of a one-time intent. */
 export function isOpenedId(value: unknown): value is Protocol['takeOpened']['request'] {
   return isFields(value) && isText(value.id, 64);
 }
 
-/** A page of balance history. The API client checks the values of the address and the cursor. */
+/**
+ * True for the request of a page of balance history. The API client checks the values of the address and the cursor.
+ */
 export function isBalanceQuestion(value: unknown): value is Protocol['balancePage']['request'] {
   return isFields(value) && isChainId(value.chainId) && isText(value.address, 100) && isPageRequest(value);
 }
 
-/** A page of an NFT's transfers. */
+/** True for the request of a page of an NFT's transfers. */
 export function isTransfersQuestion(value: unknown): value is Protocol['transfersPage']['request'] {
   if (!isFields(value)) return false;
   const { chainId, contract, tokenId } = value;
   return isChainId(chainId) && isText(contract, 100) && isText(tokenId, 100) && isPageRequest(value);
 }
 
-/** An NFT whose picture is wanted, and a transaction that may include it. */
+/** True for an NFT whose picture is wanted, with a transaction that may include it. */
 export function isPictureQuestion(value: unknown): value is Protocol['nftPicture']['request'] {
   if (!isFields(value) || !isFlag(value.isPrivate) || !(value.how === undefined || value.how === 'known')) return false;
   const { chainId, contract, tokenId, hash } = value;
@@ -119,38 +120,37 @@ function isCursor(value: unknown): value is Cursor | null {
 
 // Shape checks for requests about the watch list.
 
-/** An address in lower case, watched or not. */
+/** True for an address in lower case, whether it is watched or not. */
 export function isWatchedAddress(value: unknown): value is { address: string; isPrivate?: true } {
   if (!isFields(value) || !isFlag(value.isPrivate)) return false;
   return typeof value.address === 'string' && /^0x[\da-f]{40}$/.test(value.address);
 }
 
-/** An address to watch with its name and note, which may be empty, and optionally its chain. */
+/** True for an address to watch, with its name and note, which may be empty, and optionally its chain. */
 export function isWatchedChange(value: unknown): value is Protocol['saveWatched']['request'] {
   if (!isFields(value) || !isWatchedAddress(value) || !isNamed(value)) return false;
   const { chainId }: Fields = value;
   return chainId === undefined || isChainId(chainId);
 }
 
-/** A transaction's hash in lower case. */
+/** True for a transaction's hash in lower case. */
 export function isWatchedHash(value: unknown): value is { hash: string; isPrivate?: true } {
   if (!isFields(value) || !isFlag(value.isPrivate)) return false;
   return typeof value.hash === 'string' && /^0x[\da-f]{64}$/.test(value.hash);
 }
 
-/** A transaction to watch with its chain, its name and its note. */
+/** True for a transaction to watch, with its chain, its name and its note. */
 function isWatchedTransactionChange(value: unknown): value is WatchedTransactionChange {
   return isFields(value) && isWatchedHash(value) && isNamed(value) && isChainId(Reflect.get(value, 'chainId'));
 }
 
-/** The same, optionally with the context of the hash. */
+/** Like `isWatchedTransactionChange`, optionally with the context of the hash. */
 export function isWatchedTransactionSave(value: unknown): value is Protocol['saveWatchedTransaction']['request'] {
   if (!isWatchedTransactionChange(value)) return false;
   const { context }: Fields = value;
   return context === undefined || isReferenceContext(context);
 }
 
-/** The content of an import. */
 export function isWatchedImport(value: unknown): value is Protocol['importWatched']['request'] {
   if (!isFields(value) || !isFlag(value.isPrivate) || typeof value.replaces !== 'boolean') return false;
   const { addresses, transactions } = value;
@@ -159,7 +159,7 @@ export function isWatchedImport(value: unknown): value is Protocol['importWatche
   return addresses.every(isWatchedChange) && transactions.every(isWatchedTransactionChange);
 }
 
-/** A transaction, or an address with an optional chain, that may be put on the watch list. */
+/** True for what may be put on the watch list: a transaction, or an address with an optional chain. */
 export function isWatchSubject(value: unknown): value is Protocol['openWatched']['request'] {
   if (!isFields(value)) return false;
   const { chainId } = value;
@@ -169,19 +169,19 @@ export function isWatchSubject(value: unknown): value is Protocol['openWatched']
     : isWatchedAddress(value) && (chainId === undefined || isChainId(chainId));
 }
 
-/** Exactly one change made from a card. */
+/** True for exactly one change made from a card. */
 export function isCardChange(value: unknown): value is CardChange {
   if (!isFields(value) || Object.keys(value).length !== 1) return false;
   const { watch, siteOff, pause, undo } = value;
   return siteOff === true || pause === true || isText(undo, 64) || isWatchSubject(watch);
 }
 
-/** An address on a chain. */
+/** True for an address on a chain. */
 export function isAlikeQuestion(value: unknown): value is Protocol['watchedAlike']['request'] {
   return isFields(value) && isWatchedAddress(value) && isChainId(Reflect.get(value, 'chainId'));
 }
 
-/** A list of addresses and hashes, watched or not. */
+/** True for a list of addresses and hashes, whether they are watched or not. */
 export function isSeen(value: unknown): value is Protocol['seenWatched']['request'] {
   if (!isFields(value) || !isFlag(value.isPrivate) || !Array.isArray(value.about)) return false;
   return value.about.length <= watchedBounds.addresses && value.about.every((one) => isText(one, 66));

@@ -79,7 +79,7 @@ export function createServices() {
   const readList = createReadList(asking);
   const transactions = createTransactions(asking);
   const seenScams = createSeenScams();
-  // Starts reading what every question needs before the first one arrives. Reading more would only delay it.
+  // Starts reading the data that every lookup needs before the first one arrives. Reading more would only delay it.
   void Promise.allSettled([readAccess(), trusted.read(), records.size()]);
   const own: Own = { id: browser.runtime.id, baseUrl: browser.runtime.getURL('/') };
   const samplePage = browser.runtime.getURL('/welcome.html');
@@ -143,7 +143,7 @@ export function createServices() {
 
 /**
  * Creates the stores of answers, recent lookups and the watch list, each in its database. `now`: ms since 1970. Pending
- * clears are stored beside the `keys`: elsewhere, a script in a page could have paid answers discarded.
+ * clears are stored beside the `keys`, where no script in a page can add one to have paid answers discarded.
  */
 function createKept({ now, keys }: { now: () => number; keys: SecretsDatabase }) {
   const records = createCache({

@@ -96,9 +96,9 @@ export function boundLookups(
 }
 
 /**
- * Returns a function that sends a card's answers to open panels, so that they show what was already paid for. It sends
- * nothing for questions from our own pages, which show the answers themselves, and nothing for automatic repeats:
- * another card may have been opened since.
+ * Returns a function that sends a card's answers to open side panels, which then show them at no further cost. It sends
+ * nothing for questions from our own pages, which show the answers themselves, and nothing for automatic repeats,
+ * because another card may have been opened since.
  */
 export function tellOfCards(question: CardQuestion, sender: Sender): (update: CardUpdate) => void {
   const { tab, url = '' } = sender;

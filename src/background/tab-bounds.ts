@@ -21,7 +21,7 @@ export function createTabBounds({ now }: { now: () => number }) {
     pageLookups: createTabBound(120, now),
     /** Our own pages that a script in a page opened: each may look something up. */
     openedPages: createTabBound(10, now),
-    /** Changes made from cards, and their undoing: a hijacked script could send them all day. */
+    /** Changes made from cards, including undo: a hijacked script could otherwise send any number of them. */
     cardChanges: createTabBound(10, now),
   };
 }

@@ -25,7 +25,7 @@ type Names =
   | 'watchedAlike'
   | 'openWatched';
 
-// Users wait for this: a disk that hangs counts as one that fails.
+// Longest wait for the disk: the user is waiting, so a disk that hangs counts as one that fails.
 const longestMs = 3_000;
 
 /** Handles reads and changes of the user's watch list. Private windows can read the list, and store nothing in it. */
@@ -187,7 +187,7 @@ export function createCheckHandlers({
       from: 'own-pages',
       isValid: valid.isSeen,
       answer: async (wish, sender) => {
-        // A mark that is not removed does no harm.
+        // If the mark cannot be removed, the finding is only shown as new once more.
         if (!isPrivate(sender, wish))
           await withTimeout(checks.markSeen(wish.about), longestCheckMs).then(sendWatchlistEvent, () => {});
         return null;

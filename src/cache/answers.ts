@@ -5,7 +5,10 @@ import type { Store } from './store-transaction.ts';
 /** A cached value and when it was requested, in milliseconds since 1970. */
 type Kept<T> = { value: T; askedMs: number };
 
-/** Answers by question. A miss, an old shape, and a full or broken store read as null; nothing throws or hangs. */
+/**
+ * Cached answers by question. `get` returns null for a miss, for an old shape, and if the store is full or broken.
+ * Nothing throws or hangs.
+ */
 export type Answers = {
   get(question: string): Promise<Kept<unknown> | null>;
   /** Resolves when the answer is stored, or when it is clear that it will not be. */
@@ -14,7 +17,7 @@ export type Answers = {
 
 type AnswersParts = { store: Store; front: Front; touch: AccessLog; now: () => number };
 
-/** Creates the answers: a memory cache in front of the store. `peek` reads without leaving a trace. */
+/** Creates the cache of answers, with a memory cache in front of the store. `peek` reads without leaving a trace. */
 export function createAnswers(parts: AnswersParts): Answers & { peek: Answers['get'] } {
   const { store, front, touch } = parts;
 
@@ -52,7 +55,7 @@ export function createAnswers(parts: AnswersParts): Answers & { peek: Answers['g
   };
 }
 
-// False if the answer must not be kept. An answer that the disk could not store may stay in memory.
+// Returns false if the answer must not be kept. An answer that the disk could not store may stay in memory.
 function write({ store, now }: AnswersParts, question: string, stored: StoredText): Promise<boolean> {
   const bytes = sizeOfText(stored.json);
 

@@ -94,10 +94,10 @@ function createOver(store: Store, limits: Limits, parts: CommonParts): KeptRecor
       await store.forget(now());
     },
     keepWithin: async (maxBytes) => {
-      // The store reads this object each time.
+      // The store reads the limits from this object each time.
       limits.maxBytes = maxBytes;
       const fitting: Job<boolean> = { kind: 'change', stores: itemStores, work: fitSome, otherwise: false };
-      // Some at a time: a single transaction for all of them would block lookups.
+      // In batches, because one transaction for everything would block lookups.
       while (await store.run(fitting));
     },
     size: () =>

@@ -142,13 +142,13 @@ function toRange({ from, to, after }: KeyRange): IDBKeyRange {
 type Connect = {
   /** Returns the connection, or null if there is none now. */
   get(): Promise<Connection | null>;
-  /** Closes a faulty connection. For a while, there is no other one. */
+  /** Closes a faulty connection. The next one is opened only after a pause. */
   giveUp(connection: Connection): void;
   /** Closes a connection that is no longer usable. The next `get` opens another one at once. */
   lose(connection: Connection): void;
 };
 
-/** Creates it. It connects when first needed, waits a short time for that, and after a failure retries later. */
+/** Connects on first use, waits a short time for that, and retries some time after a failure. */
 function createConnect(parts: {
   open: (onLost: (connection: Connection) => void) => Promise<Connection>;
   onOpen: () => void;
@@ -241,7 +241,7 @@ export function createSafeStore(parts: {
   }
 
   function onOpen() {
-    // The memory's data is older than everything that the disk stores from now on.
+    // What is in memory is older than anything that the disk stores from now on.
     memory.clear();
     const pendingMs = pendingClear.pendingMs();
     if (pendingMs !== null) void memory.forget(pendingMs);
@@ -284,8 +284,8 @@ export function createSafeStore(parts: {
     }
   }
 
-  // Both in one transaction: paid answers must not be removed if that does not free enough space. And on a new
-  // connection: after a full disk, Firefox allows the next change on the old one only to remove data.
+  // Makes room and runs the job in one transaction: paid answers must not be removed if that does not free enough
+  // space. Uses a new connection: after a full disk, Firefox allows the next change on the old one only to remove data.
   async function runWithRoom<T>(full: Connection, job: Job<T>): Promise<T> {
     connect.lose(full);
     const connection = await connect.get();

@@ -5,7 +5,10 @@ export const itemStores: readonly StoreName[] = ['answers', 'lists', 'chunks', '
 
 const mostAtOnce = 200;
 
-/** Records an item's new size and its use, and makes room: the least recently used go first, this one never. */
+/**
+ * Records an item's new size and its use. If that exceeds the limits, evicts the least recently used items, but never
+ * this one.
+ */
 export async function enter(transaction: StoreTransaction, item: Item, bytes: number): Promise<void> {
   const [totals, use] = await Promise.all([readTotals(transaction), readUse(transaction, item)]);
   const tick = totals.tick + 1;

@@ -11,7 +11,10 @@ export type Dated =
 const secondMs = 1000;
 const hourMs = 3_600_000;
 
-/** How long an answer may be shown without asking again, in milliseconds from its request; Infinity if it is final. */
+/**
+ * Returns how long an answer may be shown without asking again, in milliseconds from its request; Infinity if it is
+ * final.
+ */
 export function freshForMs(answer: Dated): number {
   switch (answer.kind) {
     case 'transaction':

@@ -127,7 +127,10 @@ export async function readHead(transaction: StoreTransaction, list: string): Pro
   return isHead(stored) ? stored : null;
 }
 
-/** Reads a stretch's chunks, newest first, until they hold `most` rows even if none of the first chunk's count. */
+/**
+ * Reads the chunks of a stretch, newest first, until they hold at least `most` of its rows. Reads one chunk's worth
+ * more, because the rows of the first chunk may all be newer than the stretch.
+ */
 export async function readChunks(
   transaction: StoreTransaction,
   list: string,
@@ -139,7 +142,7 @@ export async function readChunks(
   for (let rows = 0; rows < most + mostRows; ) {
     const found = await transaction.getRange('chunks', toRange(list, { below, downTo: null }), atOnce);
     for (const chunk of found) {
-      // After a damaged chunk there would be a gap.
+      // Stops at the end of the stretch, and at a damaged chunk, after which there would be a gap.
       if (!isChunk(chunk) || !isIn(chunk.newest, { ...stretch, below: null })) return chunks;
       chunks.push(chunk);
       rows += chunk.count;
@@ -201,8 +204,8 @@ function isSpan(stored: unknown): boolean {
 }
 
 /**
- * A stretch of a list without a gap. `next` is the cursor of the page after it, null if the list ends. Above an older
- * span, null means that the service was asked for the rows that follow and had none, although more are known.
+ * A stretch of a list without a gap. `next` is the cursor of the page after it. It is null if the list ends or, above
+ * an older span, if the service returned no rows for that page although more are known.
  */
 export type Span = { newest: Position; oldest: Position; next: Cursor | null };
 
@@ -228,7 +231,7 @@ export type Around = { isLastKnown: boolean; belowLast: Position | null };
  */
 export function findStart(spans: readonly Span[], page: PagePlace): Start | null {
   const { ends, from, next } = page;
-  // Also if no page follows: rows older than the last one were paid for, and no answer proves that they are gone.
+  // Older rows stay even if no page follows: they were paid for, and no answer proves that they are gone.
   const downTo = ends?.last ?? null;
   // A newest page that has no rows, although more pages follow, says nothing.
   if (from === null)
@@ -286,7 +289,7 @@ export function isIn(place: Position, { below, downTo }: Stretch): boolean {
   return (below === null || comparePlaces(place, below) < 0) && (downTo === null || comparePlaces(place, downTo) >= 0);
 }
 
-// Another popup was faster: the cursor no longer ends a span, but the page's first row is within one.
+// For a page that another popup requested first: its cursor no longer ends a span, but its first row is within one.
 function findAround(spans: readonly Span[], first: Position, downTo: Position | null): Start | null {
   const place = spans.findIndex(
     ({ newest, oldest }) => comparePlaces(newest, first) >= 0 && comparePlaces(oldest, first) <= 0,

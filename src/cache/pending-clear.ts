@@ -18,7 +18,7 @@ export type PendingClear = {
   remove(forgottenMs: number): void;
 };
 
-/** Creates it. Without `pendingClears`, a pending clear is lost when the background stops. */
+/** Creates the record of the pending clear. Without `pendingClears`, it is lost when the background stops. */
 export function createPendingClear({
   pendingClears,
   withinMs,

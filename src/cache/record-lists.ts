@@ -133,7 +133,10 @@ async function plantList(transaction: StoreTransaction, item: Item, { head, chun
 
 const minuteMs = 60_000;
 
-/** Inserts a page into a list, within one transaction. False if it does not fit or was requested before a clear. */
+/**
+ * Inserts a page into a list, within one transaction. False if it was not stored, for example because its rows have no
+ * order, because it does not fit, or because a clear came after its request.
+ */
 async function takePage<Row>(
   transaction: StoreTransaction,
   item: Item,

@@ -21,7 +21,10 @@ type SitesParts = {
   now: () => number;
 };
 
-/** Creates the sites, at most `maxCount`: those set longest ago are removed. `peek` reads without leaving a trace. */
+/**
+ * Creates the memory of at most `maxCount` sites: those set longest ago are removed. `peek` reads without leaving a
+ * trace.
+ */
 export function createSiteChains({ store, maxCount, now }: SitesParts): Sites & { peek: Sites['get'] } {
   const readSalt = () =>
     store.run<unknown>({

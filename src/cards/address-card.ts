@@ -101,7 +101,7 @@ function toAlikeWarnings(q: CardAbout & { reference: AddressReference }): Warnin
   });
 }
 
-/** The user's own name for it, or "zero address". */
+/** Returns the line with the user's own name for a watched address, or that it is watched; else "zero address". */
 function toNames(own: Watched | undefined, address: string): Pick<CardContent, 'who'> {
   const [row] = [...toWatchedRows(own), ...(isZeroAddress(address) ? [toZeroAddressRow()] : [])];
   return row ? { who: row.parts } : {};
@@ -176,7 +176,7 @@ function toOlderParts({ next }: BalancePage): Part[] {
   return next === null ? [] : [{ text: t('card.address.olderChanges'), tone: 'dim' }];
 }
 
-/** What the user's watch list says about the address: their name for it and their note. */
+/** Returns rows with the user's own name for a watched address and their note. */
 function toWatchedRows(own: Watched | undefined): Row[] {
   if (!own) return [];
   const [name, note] = [toOwnName(own), cleanText(own.note, watchedBounds.note)];
@@ -189,7 +189,7 @@ function toWatchedRows(own: Watched | undefined): Row[] {
   ];
 }
 
-/** The newest balance and its last change. `asked` is null for a recent answer. */
+/** Returns the headline: the newest balance and its last change. `asked` is null for a recent answer. */
 function toBalanceHeadline(
   newest: BalanceChange,
   { chainId, now, asked }: { chainId: number; now: number; asked: string | null },

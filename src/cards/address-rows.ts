@@ -234,7 +234,7 @@ function toTags(address: Address): Part[] {
   return tags;
 }
 
-// Names in the API key's account, unless they are the name that is shown already.
+// Returns labels with the names in the API key's account, except for the name that is shown already.
 function toOwnLabels({ privateTags, watchlistNames }: Address, name: string | null): Part[] {
   // A label must not pose as our own words for names that the user gave.
   const others = ['', name, t('watchlist.namedByYou'), t('watchlist.isWatched')];

@@ -116,7 +116,7 @@ export function toPlainValue(value: PlainValue): CardUpdate {
     case 'role':
       return { ...told, title: t('card.plainValue.role', { name: value.name }) };
     case 'type':
-      // Without its fields, which would fill the card.
+      // Leaves out the fields, which would fill the card.
       return { ...told, title: t('card.plainValue.type', { name: value.name.replace(/\(.*/, '') }) };
     case 'largest':
       return { ...told, title: t('card.plainValue.largest') };

@@ -79,7 +79,8 @@ function toDeclared({ name, type }: Pick<Parameter, 'name' | 'type'>): string {
   return cleanText(`${type} ${name}`, 80);
 }
 
-// An "until" line for a parameter with a usual name for a time. The largest numbers there mean never.
+// Returns an "until" line for a parameter with a usual name for a time. Null for the largest numbers, which mean
+// "never".
 function toTimeLine({ name, type, value }: Parameter): Part[] | null {
   const isTime = /^_?(?:deadline|expir(?:y|ation|es))$/i.test(name) && /^uint\d*$/.test(type);
   const seconds = isTime && typeof value === 'string' && /^\d{10}$/.test(value) ? Number(value) : 0;
@@ -91,7 +92,7 @@ function toTimeLine({ name, type, value }: Parameter): Part[] | null {
   ];
 }
 
-// An amount line, if the call says which token it is of and the decimals are known.
+// Returns an amount line if the call says which token the number is an amount of, and its decimals are known.
 function toAmountLine(parameter: Parameter, transaction: Parameters<typeof toCallTree>[0], chainId: number) {
   const { type, value } = parameter;
   if (!/^uint\d*$/.test(type) || typeof value !== 'string' || !/^\d{1,78}$/.test(value)) return null;

@@ -6,8 +6,8 @@ import type { CardAct, CardChanged, Reference } from './card-drawing.ts';
 export type MenuRow = { label: string; detail?: string; act: CardAct };
 
 /**
- * The rows of a card's menu. Without `source` there is no answer to ask for again; without a chain no page to open.
- * `hasSite`: the card is on a site that Hashlens can be turned off on.
+ * Returns the rows of a card's menu. Without `source` there is no answer to refresh; without a chain there is no page
+ * to open. `hasSite`: the card is on a site on which Hashlens can be turned off.
  */
 export function toCardMenu(q: {
   reference: Reference;
@@ -16,7 +16,7 @@ export function toCardMenu(q: {
   hasSite: boolean;
 }): MenuRow[] {
   const { reference, chainId, source, hasSite } = q;
-  // A public card must not tell when it was asked, and the sample never changes.
+  // A public card must not reveal when its answer was requested, and the sample never changes.
   const detail = source && source !== t('card.refreshShort') ? { detail: source } : {};
   const mayAskAgain = source !== undefined && source !== t('card.sample');
   return [
@@ -37,7 +37,7 @@ export function toWatchAct({ text: _, isWatched, ...subject }: NonNullable<CardC
   return isWatched ? { ask: 'openWatched', request: subject } : { change: { watch: subject } };
 }
 
-/** What a card says about a change. `undo` is the id to undo it by. */
+/** Returns the reply to a change: a toast with these words and, if there is an `undo` id, an Undo button. */
 export function toChanged(words: string, undo?: string): CardChanged {
   const act: CardAct | null = undo === undefined ? null : { change: { undo } };
   return {

@@ -53,8 +53,8 @@ export type List = {
 
 /**
  * A warning. `text` is empty if the title says it all. `bad` is danger, `wait` a doubt, `plain` good to know.
- * `compared` are values to compare below it, one row each, a part a line; `name` says in words what is marked. Has
- * role="note".
+ * `compared` is a comparison below the text: a row for each value, a line for each part; `name` describes in words what
+ * is marked. Has role="note".
  */
 export type Warning = {
   tone: 'bad' | 'wait' | 'plain';
@@ -75,7 +75,6 @@ export type Sparkline = {
   isFromZero?: true;
 };
 
-/** A chain to choose in a card. */
 export type ChainChoice = { id: number; name: string };
 
 /**
@@ -91,11 +90,11 @@ export type CardContent = {
   /** "2 min ago", and the exact local and UTC time as title. */
   age?: { text: string; title: string };
   headline: Headline;
-  /** What moved in dollars: "$3,914.10 at the time". */
+  /** The value of what moved in US dollars: "$3,914.10 at the time". */
   worth?: string;
-  /** Who and with whom, in one line. */
+  /** One line about who is involved: sender and receiver, a holder, or the user's own name for an address. */
   who?: Part[];
-  /** At most three short ones: the part of `rows` that is visible at a glance. */
+  /** At most three short rows, visible at a glance. */
   facts?: Row[];
   rows: Row[];
   warnings: Warning[];
@@ -152,6 +151,6 @@ export type CardUpdate = { drawing?: CardDrawing } /** `isSlow` once it has take
       why: string;
       chain?: ChainWords;
     }
-  /** Not a reference, so nothing is looked up. `lead` is the address in it. */
+  /** The value is not a reference, so nothing is looked up. `lead` is the address in it. */
   | { kind: 'told'; state: HeadState; title: string; detail: string; lead?: { label: string; address: string } }
 );

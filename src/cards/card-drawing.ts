@@ -7,8 +7,8 @@ export type DrawnProps = { children: Drawn[]; act?: CardAct; value?: string; [at
 export type Drawn = string | { type: string; props: DrawnProps };
 
 /**
- * The words a page has without the background: waiting, Hashlens was updated, no reply, the buttons "again" and "back",
- * and that an answer is the last one known; then their language and direction.
+ * The texts that a page shows without the background: waiting, Hashlens was updated, no reply, the buttons "again" and
+ * "back", and the note that an answer is the last one known; then their language and direction.
  */
 export type OwnWords = [
   looking: string,
@@ -26,12 +26,12 @@ export type CardDrawing = {
   /** The attributes of the whole card: its name, language and direction. */
   attributes: { [name: string]: string };
   inside: Drawn[];
-  /** Announced by a screen reader; empty if the drawing speaks for itself. */
+  /** Announced by a screen reader; empty if the drawing announces itself. */
   status: string;
-  /** Said beside it while it is true. */
+  /** A note shown beside the content; absent for none. */
   said?: string;
   styles: string;
-  /** For when the background cannot draw. */
+  /** The fallback messages, for when the background cannot draw. */
   own?: OwnWords;
   /** The chains before and after the current one in the list. */
   beside?: [before: number, after: number];
@@ -43,7 +43,7 @@ export type CardDrawing = {
  */
 export type TrayQuestion = { cards: { name: string; kind: string; inside: Drawn[] }[]; first: number; shown: number };
 
-/** The tray's bar, and the cards with differences marked between those of one kind. */
+/** The tray's bar, and each card's content with the differences between cards of the same kind marked. */
 export type TrayDrawing = { bar: Drawn; insides: Drawn[][] };
 
 export type { Reference };
@@ -52,12 +52,15 @@ export type { Reference };
 export type WatchSubject = { address: string; chainId?: number } | { hash: string; chainId: number };
 
 /**
- * A change made from a card: watch something, turn Hashlens off on the card's site, or pause it for an hour. Each can
- * be undone by the id in its reply.
+ * A change made from a card: watch something, turn Hashlens off on the card's site, pause it for an hour, or undo an
+ * earlier change by its id.
  */
 export type CardChange = { watch: WatchSubject } | { siteOff: true } | { pause: true } | { undo: string };
 
-/** What a card says about a change, with its Undo button. `isWatched`: its subject is watched now. */
+/**
+ * The reply to a change: a toast, with an Undo button if the change can be undone. `isWatched`: the card's subject is
+ * now watched.
+ */
 export type CardChanged = { toast: Drawn[]; isWatched?: boolean };
 
 /** What a card asks for next. `asked` and `chainId` also apply to its later questions. */
@@ -72,7 +75,10 @@ export type Wish = {
 
 /** The action of a press on a part of a card. Comes with the drawing, never as an attribute. */
 export type CardAct =
-  /** Asks again. `keeps`: the drawing stays until there is news. A list adds its chosen chain. */
+  /**
+   * Asks the background again. `keeps`: the current content stays until a reply arrives. A list adds the chain chosen
+   * in it.
+   */
   | { wish: Wish; keeps?: true }
   /** Goes back to the previous subject. */
   | { back: true }
@@ -103,7 +109,7 @@ export function toFollowAct(reference: Reference, chainId: number): CardAct {
   return { wish: { about: toAbout(reference), chainId, asked: true } };
 }
 
-/** The same for an address padded to 32 bytes, whose chain is not known yet. */
+/** Like `toFollowAct`, for an address padded to 32 bytes: its chain is not known yet. */
 export function toLeadAct(address: string): CardAct {
   return { wish: { about: toAbout({ kind: 'address', address }), asked: true } };
 }

@@ -76,7 +76,10 @@ export function withoutOwn<T extends CardAbout & { isKnownScam?: boolean }>(abou
   return shown;
 }
 
-/** "when updated (3 days ago)"; null if the answer is recent. */
+/**
+ * Returns the words for facts that may have changed since the answer, "when updated (3 days ago)"; null if the answer
+ * is recent.
+ */
 export function toWhenAsked({ asOf, now, isPublic }: CardAbout): string | null {
   // An age would reveal an earlier lookup.
   return isPublic ? t('time.whenAsked') : formatWhenAsked(asOf, now);
@@ -139,7 +142,7 @@ export function toCopyForms(
   ];
 }
 
-// There is no agreed form for a transaction.
+// Returns null for a transaction: there is no agreed form for it.
 function toChained(reference: Reference, chainId: number, standard = ''): { label: string; text: string } | null {
   if (reference.kind === 'address')
     return { label: t('card.copyForm.caip10'), text: `eip155:${chainId}:${reference.address}` };
@@ -201,7 +204,7 @@ export function cutRows(rows: Row[], { most, label }: { most: number; label: str
   return [...rows.slice(0, most), { label, parts: [{ text, tone: 'dim' }] }];
 }
 
-// Every row costs the page, and a hostile answer may contain thousands of long ones.
+// Each row takes the page's time, and a hostile answer may contain thousands of long ones.
 const mostRows = 119;
 const mostLetters = 18_500;
 

@@ -104,7 +104,9 @@ export function toExtraRows({ fee, decodedInput, authorizationList, actions }: T
   return cutRows(rows, { most: mostRows, label: t('transaction.extraRow.unknownFields') });
 }
 
-/** The same for transfers, numbered by their position in the list: at most 10 rows, and one about the rest. */
+/**
+ * Like `toExtraRows`, for transfers, numbered by their position in the list: at most 10 rows, and one about the rest.
+ */
 export function toTransferExtraRows(transfers: TokenTransfer[]): Row[] {
   const rows = transfers.flatMap(({ extra, total }, at) => [
     ...toRows(t('transaction.extraRow.transfer', { number: formatNumber(at + 1) }), extra),

@@ -30,7 +30,7 @@ type Forms = {
 /** Minimum length of a symbol that is searched for inside other symbols. */
 const fewestLetters = 3;
 
-// Built for the first token: a background that was just woken may never need them.
+// Built when the first token is checked: a background that was just woken may never need them.
 let known: Map<string, KnownToken> | undefined;
 let allFamous: Forms | undefined;
 

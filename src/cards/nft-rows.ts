@@ -26,7 +26,10 @@ export function toInstanceLine(transfer: TokenTransfer, now: number): Part[] {
   ];
 }
 
-/** The same for larger views: the move with its receiver, and its facts, with all marks of both addresses. */
+/**
+ * Returns an NFT transfer for larger views: `said` is the move with its receiver, `facts` are the sender, the time and
+ * the rest. Both addresses have all their marks.
+ */
 export function toInstanceLines(transfer: TokenTransfer, now: number): { said: Part[]; facts: Part[][] } {
   const { from, to, timestamp, blockNumber, blockHash, logIndex, method } = transfer;
   const [receiver, sender] = [toReceiverPart(transfer), toSenderPart(transfer)];
@@ -78,7 +81,7 @@ function toWhenPart({ timestamp, blockNumber }: TokenTransfer, now: number): Par
 
 const counted = ['ERC-1155', 'ERC-404', 'ERC-7984'];
 
-// Several pieces of these can share an id. The number is unknown for a confidential one, except to its holders.
+// Several pieces of these tokens can share an id. Only its holders know the number for a confidential token.
 function toCountPart({ tokenType, token, total }: TokenTransfer): Part[] {
   const type = tokenType ?? token?.type ?? '';
   if (!counted.includes(type)) return [];
@@ -196,7 +199,7 @@ export function toNftPicture(transfers: readonly TokenTransfer[]): NftPicture | 
   return null;
 }
 
-/** The same for one NFT in the transfers of a transaction, which may include other NFTs. */
+/** Like `toNftPicture`, for one NFT in the transfers of a transaction, which may include other NFTs. */
 export function findNftPicture(
   transfers: readonly TokenTransfer[],
   { contract, tokenId }: Pick<TokenInstanceReference, 'contract' | 'tokenId'>,

@@ -29,7 +29,7 @@ export function withoutLabels(transaction: Transaction): Transaction {
   return { ...changeParties(transaction, toUnlabelled), transactionTag: null };
 }
 
-/** The same for transfers. */
+/** Returns the transfers without labels from the API key's account. */
 export function withoutLabelsInTransfers(transfers: TokenTransfer[]): TokenTransfer[] {
   return changePartiesOf(transfers, toUnlabelled);
 }

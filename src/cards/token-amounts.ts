@@ -147,7 +147,7 @@ function toCollectionName(token: NamedToken | null): string {
     : t('account.name.nameAndHash', { name, hash: contract });
 }
 
-/** The same without the contract added, for places that show it in full anyway. */
+/** Like `toCollectionName`, but never adds the contract, for places that show it in full anyway. */
 export function quoteCollection(token: NamedToken | null): string {
   const text = firstText([token?.name, token?.symbol], longestCollection);
   return text === null ? toShortContract(token) : quote(text);

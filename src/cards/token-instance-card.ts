@@ -88,7 +88,7 @@ function makeTokenInstanceCard(told: Parameters<typeof toTokenInstanceCard>[0]):
   return markOwn(content, watched);
 }
 
-// Words for a last transfer without a holder: burnt, or only announced. Null otherwise.
+// Returns the words for a last transfer that left no holder: burnt, or only announced. Null otherwise.
 function toNobodyWords(newest: TokenTransfer): string | null {
   return ['burnt', 'announced'].includes(toNftMove(newest)) ? formatHolder(newest) : null;
 }

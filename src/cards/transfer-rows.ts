@@ -87,7 +87,7 @@ function toTransferRow(label: string, transfer: TokenTransfer, isWithPlace: bool
   return {
     label,
     parts: [
-      // With places, this is the NFT's own card, which needs no link to itself.
+      // `isWithPlace` is true only on the NFT's own card, which needs no link to itself.
       { text: formatMoved(moved).exact, ...(!isWithPlace && toNftLead(transfer, moved)) },
       ...toEnd((sender) => t('transfer.row.from', { sender }), from),
       ...toEnd((receiver) => t('transfer.row.to', { receiver }), to),

@@ -56,7 +56,9 @@ export function chainById(id: number): ChainEntry | undefined {
   return entry;
 }
 
-/** Returns the chains of whose names the first four letters pass, without creating an entry for every chain. */
+/**
+ * Returns the chains for which `isWanted` accepts the first four letters of the name. Creates entries for these only.
+ */
 export function chainsByStart(isWanted: (start: string) => boolean): ChainEntry[] {
   const wanted = [...places].filter(([, place]) => isWanted(names[place]?.slice(0, 4) ?? ''));
   return wanted.flatMap(([id]) => chainById(id) ?? []);

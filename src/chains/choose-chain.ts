@@ -49,7 +49,7 @@ function named({ reference, context, chosenChainId }: ChainQuestion): Candidate[
   const linkHome = context.link && URL.canParse(context.link) ? chainOfHome(new URL(context.link).host) : null;
   return [
     ...(chosenChainId === undefined ? [] : [{ chainId: chosenChainId, reason: { kind: 'chosen' } as const }]),
-    // The target of a link is a fact, its text is anyone's claim. Mostly they agree.
+    // A link's target is certain, its text may claim anything. If both name the same chain, one candidate is enough.
     ...(link && link.chainId !== written ? [{ chainId: link.chainId, reason: toLinkReason(link) }] : []),
     ...(written === undefined ? [] : [{ chainId: written, reason: { kind: 'written' } as const }]),
     ...(page ? [{ chainId: page.chainId, reason: { kind: 'page', host: page.host } as const }] : []),
@@ -125,7 +125,8 @@ const longestSide = 80;
 
 const saidOfLater = /^[^.;]{0,24}[:=→]\s*["'`]?$/;
 
-// Between two references: "0x… (Base), 0x…" is about the earlier, "0x…, Base: 0x…" about the later.
+// For a mention between two references: in "0x… (Base), 0x…" it is about the earlier one, in "0x…, Base: 0x…" about the
+// later one.
 function isOfEarlier(gapBefore: string, words: string, gapAfter: string): boolean {
   if (/[([]\s*$/.test(gapBefore) || (gapBefore.trim() === '' && /^(?:on|via|from|to)\s/i.test(words))) return true;
   if (saidOfLater.test(gapAfter)) return false;
@@ -142,7 +143,7 @@ function toDistance({ start, end, words, isWeak }: Mention, text: string, own: n
   const isEnclosed = between === 0 && start > 0 && lastBefore >= 0 && nextAfter >= 0;
   const ofEarlier = isEnclosed && isOfEarlier(text.slice(lastBefore + 1, start), words, text.slice(end, nextAfter));
   const isOfOther = isEnclosed && ofEarlier === isBefore;
-  // "From Optimism to Arbitrum. Source tx: 0x…"
+  // In "From Optimism to Arbitrum. Source tx: 0x…", the transaction is not on Arbitrum.
   const isOtherEnd = isBefore && /^to\s/i.test(words) && /\b(?:source|origin|deposit)\b/i.test(gap);
   const isNextSentence = !isBefore && /[.!?]\s/.test(gap);
   return (

@@ -36,13 +36,16 @@ export function createHoverCardController(parts: ContentOptions): {
   const restMs = showAfterMs / 2;
   const isByClick = mode === 'click';
 
-  /** The one that closes when another opens. */
+  /** The open card, unless it is pinned. It closes when another one opens. */
   let card: OpenCard | null = null;
   const tray = kept?.tray ?? createTray<OpenCard>(parts.ask);
-  /** Closed with Esc, by a press elsewhere, or after tampering: stays closed until the pointer has left it. */
+  /**
+   * The target whose card was closed with Esc, by a press elsewhere, or after tampering. The card stays closed until
+   * the pointer has left the target.
+   */
   let dismissed: Target | null = null;
   let tamperings: number[] = [];
-  /** The last one shown or meant to be shown; the shortcut goes on from it. */
+  /** The last target whose card was shown or requested. The shortcut continues from it. */
   let walked: Target | undefined;
 
   const onClosed = (closed: OpenCard | null, target: Target, why: CloseReason) => {
@@ -117,7 +120,7 @@ export function createHoverCardController(parts: ContentOptions): {
   };
 
   const onPress = (point: Point) => {
-    // A second press there unfolds it.
+    // A second press on the reference unfolds the card, so it must not close it.
     const isAgain = isByClick && card && isOn(card.target.boxes(), point);
     if (!isAgain && !isOnOurs(point)) card?.close('dismissed');
   };
@@ -214,6 +217,6 @@ export type ContentOptions = {
   ask: Ask;
   preferences: PagePreferences;
   scanner: PageScanner;
-  /** Called after the card that says that the extension is gone has closed. */
+  /** Called when the card that reports an updated or removed extension has closed. */
   onOrphaned?: () => void;
 };

@@ -84,7 +84,10 @@ export function watchFocus(signal: AbortSignal, restMs: number, onFocus: (elemen
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressedAt = 0;
   let enteredAt = 0;
-  /** The focused element when the window got the focus: it was restored, not reached by key. */
+  /**
+   * The element that had the focus when the window got or lost it: if the window restores it, it was not reached by
+   * key.
+   */
   let before: Element | null = null;
   let entered: EventTarget | undefined;
 

@@ -44,7 +44,9 @@ export function findAddressName(address: Address): string | null {
   return isZeroAddress(address.hash) ? t('account.name.zeroAddress') : (findName(address)?.text ?? null);
 }
 
-/** The same for use beside our own words: quoted, unless it is a domain or our own name for an address. */
+/**
+ * Like `findAddressName`, for use beside our own words: quoted, unless it is a domain or our own name for an address.
+ */
 export function quoteAddressName(address: Address): string | null {
   if (isZeroAddress(address.hash)) return t('account.name.zeroAddress');
   const name = findName(address);

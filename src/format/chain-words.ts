@@ -93,8 +93,8 @@ export function chainChoices(): { id: number; name: string; testnet: boolean }[]
 const mostNamed = 3;
 
 /**
- * Why a chain was chosen: "because this link goes to arbiscan.io". `after` lists the chains that were asked before it:
- * "because it is one of your chains; not found on Ethereum".
+ * Returns the reason for which a chain was chosen: "because this link goes to arbiscan.io". `after` lists the chains
+ * that were asked before it: "because it is one of your chains; not found on Ethereum".
  */
 export function formatChainReason(reason: ChainReason, after: Chain[] = []): string {
   const why = toWords(reason);

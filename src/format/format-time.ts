@@ -34,8 +34,8 @@ const toTheSecond: Intl.DateTimeFormatOptions = {
 export type Age = { kind: 'unknown' | 'ahead' | 'now' | 'ago' | 'date'; text: string };
 
 /**
- * How long ago a time was: "just now", "2 min ago", "3 h ago", "5 days ago"; the date from 31 days on. A no-break space
- * joins the number and its unit.
+ * Returns how long ago a time was: "just now", "2 min ago", "3 h ago", "5 days ago"; the date from 31 days on. A
+ * no-break space joins the number and its unit.
  */
 export function formatAge(iso: string | null, now: number): string {
   return toAge(iso, now).text;
@@ -64,7 +64,9 @@ export function toAge(iso: string | null, now: number): Age {
     : { kind: 'date', text: formatDate(iso, { now }) };
 }
 
-/** How long ago an estimated time was: "about 2 min ago", "about 4 Jun". "just now" is vague enough as it is. */
+/**
+ * Returns how long ago an estimated time was: "about 2 min ago", "about 4 Jun". "just now" is vague enough as it is.
+ */
 export function formatGuessedAge(iso: string | null, now: number): string {
   const { kind, text } = toAge(iso, now);
   return kind === 'ago' || kind === 'date' ? t('time.about', { time: text }) : text;
@@ -133,8 +135,8 @@ export function formatWait(ms: number): string {
 }
 
 /**
- * How long a confirmation took, from the explorer's list of milliseconds: "took up to 12 s" for a single value or a
- * range from 0, "took 12 to 25 s" for other ranges. Null if there is no usable value.
+ * Returns how long a confirmation took, from the explorer's list of milliseconds: "took up to 12 s" for a single value
+ * or a range from 0, "took 12 to 25 s" for other ranges. Null if there is no usable value.
  */
 export function formatConfirmationTime(durationMs: number[]): string | null {
   const sound = durationMs.filter((ms) => Number.isFinite(ms) && ms >= 0).slice(0, 2);
@@ -158,7 +160,9 @@ function toSpan(ms: number): Span {
   return hours < 48 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.round(hours / 24) };
 }
 
-/** When each offered pause would end, in milliseconds: in an hour, or at the end of the user's day. */
+/**
+ * Returns the time at which each offered pause would end, in milliseconds: in an hour, or at the end of the user's day.
+ */
 export function pauseEnds(now: number): { inAnHour: number; tomorrow: number } {
   const day = new Date(now);
   // Not 24 hours: days with a clock change are longer or shorter.
@@ -167,8 +171,8 @@ export function pauseEnds(now: number): { inAnHour: number; tomorrow: number } {
 }
 
 /**
- * When a pause ends: the time alone if that is today, else with the date before it. Uses the browser's locale and zone
- * unless given, and the hours and zone that the user chose.
+ * Returns the end of a pause: the time alone if that is today, else with the date before it. Uses the browser's locale
+ * and zone unless given, and the hours and zone that the user chose.
  */
 export function formatPauseEnd(
   until: number,

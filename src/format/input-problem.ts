@@ -3,7 +3,7 @@ import type { InputProblem } from '../references/parse-lookup-input.ts';
 import { cleanText } from './clean-text.ts';
 import { formatNumber, joinSentences, sayCount } from './format-amount.ts';
 
-/** Why a "Look up" text cannot be looked up, and what would help, in a sentence or two. */
+/** Returns why a "Look up" text cannot be looked up, and what would help, in a sentence or two. */
 export function formatInputProblem(problem: InputProblem): string {
   switch (problem.kind) {
     case 'empty':

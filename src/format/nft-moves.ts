@@ -21,7 +21,7 @@ export const nftMoveWords: { readonly [move in NftMove]: string } = {
   },
 };
 
-/** What a transfer did with an NFT, by the explorer's type if known, else by the zero address. */
+/** Returns what a transfer did with an NFT: by the explorer's type if known, else by the zero address. */
 export function toNftMove({ type, from, to }: TokenTransfer): NftMove {
   switch (type) {
     case 'token_minting':
@@ -46,8 +46,8 @@ export function isShared({ tokenType, token }: TokenTransfer): boolean {
 }
 
 /**
- * Who holds an NFT according to its newest transfer. `asked` is null for a current answer, else "when updated
- * (3 days ago)"; `who` is the receiver's name.
+ * Returns the words for who holds an NFT according to its newest transfer. `asked` is null for a current answer, else
+ * "when updated (3 days ago)"; `who` is the receiver's name.
  */
 export function formatHolder(
   newest: TokenTransfer,

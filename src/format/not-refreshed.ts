@@ -68,7 +68,7 @@ function toRefreshAdvice(failure: Failure): string | null {
   return key === undefined ? null : t(key);
 }
 
-/** Why an answer could not be refreshed, worded to follow a colon. `now` is in milliseconds. */
+/** Returns the reason why an answer could not be refreshed, worded to follow a colon. `now` is in milliseconds. */
 function toRefreshReason(failure: Failure, now: number): string {
   switch (failure.kind) {
     case 'out-of-credits': {

@@ -3,7 +3,7 @@ export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
-/** Returns a text that was cut out of another without the isolation marks whose counterpart was cut off. */
+/** Returns a part of a text without the isolation marks whose counterpart was cut off. */
 export function withoutHalves(text: string): string {
   const characters = [...text];
   const open: number[] = [];

@@ -128,7 +128,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
       return askFirst('hash-setting');
     }
     const mustAskFirst = preferences.askBeforeAddresses && reference.kind === 'address' && !lookup.asked;
-    // Other cards show a cached answer at once.
+    // Only public cards ask here: other cards show a cached answer at once.
     if (mustAskFirst && isPublic && !lookup.refresh) return askFirst('address-setting');
 
     const plan = await toPlan(preferences);

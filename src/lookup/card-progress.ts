@@ -101,7 +101,7 @@ export function createCardProgress(q: {
     return { kind: 'failure', failure, chain: toChainWords(chosen), ...(chains.length > 0 && { chains }) };
   }
 
-  /** Sends a page's card what the page may read. It gets nothing that the user knows. */
+  /** Sends a public card its answer, without anything that only the user may know. */
   function tellPage(found: FoundCard): void {
     isAnswered = true;
     const { notRefreshed } = found;
@@ -137,13 +137,14 @@ function toFollow(times: number): { followMs: number } | { left: string } {
   return followMs === null ? { left: t('card.notFollowed') } : { followMs };
 }
 
-// Most chains have a block every few seconds; a transaction that has waited for minutes may wait for hours.
+// Delays between automatic repeats. Most chains have a block every few seconds; a transaction that has waited for
+// minutes may wait for hours.
 const firstMs = 5_000;
 const growth = 1.6;
 const longestMs = 60_000;
 const mostTimes = 25;
 
-/** Returns the milliseconds until the next automatic repeat; null if there were enough. */
+/** Returns the milliseconds until the next automatic repeat; null after the last one. */
 function followDelay(times: number): number | null {
   return times < mostTimes ? Math.round(Math.min(longestMs, firstMs * growth ** times)) : null;
 }

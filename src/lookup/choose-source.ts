@@ -20,8 +20,8 @@ export type Source = {
 };
 
 /**
- * Input of the choice of a source. `fromSamplePage` is true for the first-run page; `asksNobody` for reads from the
- * cache, which need no permission.
+ * Input of the choice of a source. `fromSamplePage`: the lookup is from the first-run page. `asksNobody`: only the
+ * cache is read, which needs no permission.
  */
 type SourceQuestion = { chainId: number; reference: Reference; fromSamplePage: boolean; asksNobody?: boolean };
 

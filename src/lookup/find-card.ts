@@ -16,7 +16,10 @@ import { balanceList, type ListQuestion, type ListRows, type ReadList, transferL
 import type { RequestContext } from './request-context.ts';
 import type { SeenScams } from './seen-scams.ts';
 import { type Found, findTransaction, type ToRequestContext, type Transactions } from './transactions.ts';
-/** A result that becomes a card once it is known how the card is shown: `view` is everything except the answer. */
+/**
+ * A result that is not a card yet: `toContent` makes the card when it is known who sees it. `view` is everything that a
+ * card needs besides the answer.
+ */
 export type FoundCard = Pick<Found<unknown>, 'chosen' | 'sample' | 'notRefreshed'> & {
   answer: { ok: true; credits: number | null; asOf: string } | { ok: false; failure: Failure };
   /** True if the answer may change by itself within seconds. */
@@ -62,7 +65,7 @@ export async function findCard(finders: Finders, quest: CardQuest): Promise<Foun
   };
   const refresh = quest.lookup.refresh === true;
   const toPlace = ({ chosen, sample }: Found<unknown>) => ({ chainId: chosen.chain.id, isPrivate, sample });
-  // The private window of the lookup may be closed, and its memory cleared.
+  // Remembers nothing after an abort: the private window of the lookup may be closed, and its memory cleared.
   const note = (found: Found<unknown>, seen: Parameters<SeenScams['note']>[1]) => {
     if (!quest.signal.aborted) seenScams.note(toPlace(found), seen);
   };

@@ -15,7 +15,6 @@ import { markUnsupported } from './transactions.ts';
 /** A section of a list, from the newest row or after a cursor. `most` limits the cached rows. */
 export type Stretch = { next: Cursor | null; most: number };
 
-/** Reads sections of lists. */
 export type ReadList = {
   /** Returns the cached rows, however old; null if there are none. Sends no request. */
   know<Row>(asking: RequestContext, list: ListQuestion<Row>, stretch: Stretch): Promise<Reply<ListRows<Row>> | null>;

@@ -30,7 +30,7 @@ export type Transactions = {
   ask(asking: RequestContext, hash: string): Promise<Reply<Transaction>>;
 };
 
-// The cached form. It is read by the version of Hashlens that wrote it.
+// The cached form. Only the version of Hashlens that wrote it reads it.
 type KeptTransaction =
   | { kind: 'transaction'; transaction: Transaction /** When a later request did not find it. */; missingMs?: number }
   | { kind: 'not-found' };

@@ -10,7 +10,6 @@ type Handler<N extends QuestionName> = {
   answer: (request: Protocol[N]['request'], sender: Sender) => Promise<Protocol[N]['reply']>;
 };
 
-/** One handler for every kind of message. */
 export type Handlers = { [N in QuestionName]: Handler<N> };
 
 const refused = { refused: true } as const;

@@ -129,7 +129,7 @@ export type Protocol = WatchedQuestions & {
   };
   /** The key's remaining credits, and what was spent today. */
   allowance: { request: Record<string, never>; reply: Allowance };
-  /** The number of answers cached on disk, and their size in bytes. */
+  /** The number of answers and lists cached on disk, and their size in bytes. */
   keptSize: { request: Record<string, never>; reply: { count: number; bytes: number } };
   /**
    * Deletes all cached answers, the remembered chain of each site, the recent lookups and the popup's last view. The
@@ -148,7 +148,7 @@ export type Protocol = WatchedQuestions & {
   /** Adds a lookup at the front, except from a private window. False if it was not stored. */
   noteRecent: { request: Place & { isPrivate?: true }; reply: boolean };
   removeRecent: { request: Place; reply: boolean };
-  /** Deletes all of them, and the popup's last view. */
+  /** Deletes all recent lookups, and the popup's last view. */
   forgetRecents: { request: Record<string, never>; reply: boolean };
   /** From anywhere: compares pinned cards and draws their tray. */
   drawTray: { request: TrayQuestion; reply: TrayDrawing };
@@ -188,7 +188,7 @@ export type WatchedChecks = {
   turn: CheckTurn;
   /** When they run next (milliseconds since 1970); null if they do not. */
   nextMs: number | null;
-  /** Credits. */
+  /** In credits. */
   spentToday: number;
 };
 

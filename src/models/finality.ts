@@ -2,12 +2,12 @@ import type { Json } from './json.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
- * What can still change about a landed transaction: its block, its status on the base layer, only later additions (the
- * price of its day), or nothing.
+ * What can still change about an included transaction: its block, its status on the base layer, only later additions
+ * (the price of its day), or nothing.
  */
 export type Finality = 'block' | 'layer' | 'facts' | 'final';
 
-/** Finality as of when the answer was asked for, in ms since 1970. */
+/** Returns the finality at the time of the request (`askedMs`, ms since 1970). */
 export function toFinality(transaction: Transaction, q: { chainId: number; askedMs: number }): Finality {
   const ageMs = toAgeMs(transaction, q.askedMs);
   if (isIncomplete(transaction) || !isDeep(transaction, { chainId: q.chainId, ageMs })) return 'block';
@@ -15,7 +15,7 @@ export function toFinality(transaction: Transaction, q: { chainId: number; asked
   return isSettled(ageMs) ? 'final' : 'facts';
 }
 
-/** Age in ms of the transaction's block when it was asked for; 0 if unknown. */
+/** Returns the age of the transaction's block in ms at the time of the request; 0 if unknown. */
 export function toAgeMs({ timestamp }: Transaction, askedMs: number): number {
   const landedMs = timestamp === null ? Number.NaN : Date.parse(timestamp);
   return Number.isNaN(landedMs) ? 0 : askedMs - landedMs;

@@ -152,7 +152,7 @@ export function isHarmless(words: string): boolean {
   return words.split(notInWord).every(isHarmlessWord);
 }
 
-// Owners of transactions, their means, and things that take a secret.
+// Words for those who own transactions, for what they use, and for things that take a secret.
 const roles =
   /(?<![a-z])(?:access|acces[os]+|acesso|accès|toegang|zugang|treasury|hot|cold|api|dev|gas|faucet|payer|vault|main|backup|master|funding|hub|service|server|client|my|yarn|npm|npx|node|python|ethkey|geth|run|cast|[a-z]*lib|cli|ecrecover|victim|whale|team|customer|thief|thieves|agent|mev|marketing|(?:claim|redeem|unlock|withdraw|spend)(?:ing)?)(?![a-z])/;
 // Endings of words for someone who acts: "sniper", "Sammler", "comprador", "покупатель", "机器人".

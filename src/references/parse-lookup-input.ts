@@ -104,7 +104,8 @@ function findInputProblem(text: string): InputProblem {
   return findHexProblem(text) ?? { kind: /^\d[\d\s.,'_]*$/.test(text) ? 'only-number' : 'nothing-found' };
 }
 
-// With or without numbers and commas, and with nothing else: sentences have shorter words and other signs.
+// The words may be numbered or separated by commas, but there must be nothing else: sentences have shorter words and
+// other signs.
 function isRecoveryPhrase(text: string): boolean {
   const words = text
     .normalize('NFC')
@@ -123,7 +124,7 @@ function findHexProblem(text: string): InputProblem | null {
   return toNotHex(text, digits) ?? toWrongLength(digits - 2);
 }
 
-// Hex digits without 0x, more than anyone writes as a number.
+// Finds hex digits without 0x, if there are more than anyone writes as a number.
 function findBareProblem(text: string): InputProblem | null {
   const digits = /^[\da-f]*/i.exec(text)?.[0].length ?? 0;
   const isNear = (length: number) => [40, 64].some((right) => Math.abs(length - right) <= 2);

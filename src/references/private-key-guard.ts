@@ -185,7 +185,10 @@ function isOwners(said: string): boolean {
 
 const isAccount = /^[^a-zß-\u1fff\u3040-\ud7a3\n]*(?:[=(#/<–—:-]|(?:is|was|ist|es|est|è|é|это|是|は)\s)[^.\n]{0,40}/;
 
-/** Returns a link's text, if that is not the value, also in Markdown: "[my wallet](https://etherscan.io/tx/0x…". */
+/**
+ * Returns the text of the link, also in Markdown: "[my wallet](https://etherscan.io/tx/0x…". Empty if the text is the
+ * value itself.
+ */
 function readLinkText({ said, before }: ReferenceContext): string {
   return said ?? /\[([^[\]]{1,40})\]\(https?:[^\s()]*$/i.exec(before)?.[1] ?? '';
 }

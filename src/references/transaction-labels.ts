@@ -8,7 +8,7 @@ import { column, lazily } from './vocabulary-patterns.ts';
 const names = lazily(() => column('transaction'));
 const name = lazily(() => new RegExp(names()));
 
-// Neither a letter nor a digit, nor the end of a clause.
+// Characters that are neither letters nor digits and do not end a clause.
 const between = '[^a-zß-\\u1fff\\u3040-\\ud7a3\\d,;.!?。，；！？]*';
 // Allowed after the name: its hash, its id, its number, a link to it, and its location.
 const tails = [
@@ -25,7 +25,7 @@ const copulas =
 // "Transaction sent: " and other outcomes, but not "transaction payer: ".
 const done =
   /(?<![a-zß-ӿ])(?:confirm|fail|pend|stuck|revert|succe|dropped|mined|fall[oóeiì]|falh|échou|fehlgeschlagen|bestätigt|подтвержд|провал|sent|submitted|broadcast|created|included|executed|complet|process|publish|posted|landed|final|gesendet|gesandt|enviad|envoy|inviat|wysłan|отправлен|создан|надіслан|gönder|terkirim|dikirim|gửi)[a-zß-ӿ]*|[发發]送|送信|전송|成功|失[败敗]|실패|성공|[执執実]行|[确確][认認]|完[了成]|실행|완료/;
-// Only a few of them: a page could write a text with a thousand readings.
+// Allows only a few tails: a page could otherwise write a text that can be read in a thousand ways.
 const label = lazily(
   () =>
     new RegExp(
@@ -57,7 +57,7 @@ const mentions = lazily(
 // Programs read a transaction by its hash, and print it below the code that returned it. Other calls with a value may
 // mean anything.
 const readingCommand = /cast (?:tx|run|receipt) $/;
-// Only such names: not "getBlockTransactionCountByHash", not "get my transaction back with ".
+// Excludes "getBlockTransactionCountByHash" and "get my transaction back with ".
 const reads =
   '(?<![a-z])(?:get|trace|wait for|fetch|find|look ?up|decode|view|show|poll|track|inspect|debug)(?:[\\s_.](?!block)[a-z]+){0,2}[\\s_.](?:tx|txn|transaction)(?:[\\s_](?:by[\\s_](?:hash|id)|hash|id|receipts?|status|details|info|traces?|summary|logs))*';
 const readingRequest = new RegExp(`${reads}(?:["'\`]\\s*,\\s*["'\`]?params["'\`]?\\s*:\\s*\\[?\\s*["'\`]?| )$`);
@@ -123,7 +123,7 @@ export function toLabel(before: string): string {
   // A list of parameters names none of them; an emoji may: "🔑 ".
   if (letter.test(own.replace(/"?params"?: ?\[/, '')) || namesKeys(own) || speaksOfOwners(own)) return own;
   const above = lines.findLast((line) => letter.test(line)) ?? '';
-  // An argument, or a line that continues.
+  // The line above names an argument, or it continues here.
   if (/[,({[=\\]\s*$/.test(above)) return '';
   const said = lastSentence(above);
   // A sentence that has ended is not a heading.
@@ -383,10 +383,10 @@ const shortHashAfter = new RegExp(
   `^["'\`)]*\\s*(?:[(\\[:=,–—-]|is|was|ist|es|est|é|è|[是は])\\s*(?:(?:the|an?|d(?:er|ie|as)|eine?|el|la|une?|le|uma?|o|il)\\s)?(?:${shortHashNames.source})`,
 );
 
-// These names count only right at the value: addresses also have a "token" or a "key".
+// These names count only right beside the value: addresses also have a "token" or a "key".
 const namedAtOnce =
   /(?:secrets?|(?<![a-z])pw|pin|salt|cookie|sessions?(?:[\s_-]*id)?|(?:access|auth|api|bearer|csrf|session|refresh)[\s_-]*(?:token|key|secret|id)|priv(?:ate)?[\s_-]*key|(?:file|pw|pin|content|object|tree)[\s_-]*(?:hash|id))["'`]?\s*[:=]?\s*["'`]?$/;
-// As printed by git.
+// Lines as git prints them.
 const gitBefore = /(?:^|\n)\s*(?:(?:tree|parent|merge|changeset|object)|head is now at|submodule [\w./-]+)[ :]+$/;
 const calledAfter =
   /^["'`)]*\s*(?:refs\/|\((?:head|origin|tag)|as (?:varbinary|binary|raw)|(?:is|was|ist|es|est|é|è) (?:my|mein|mi|mon|meu|il mio) )/;

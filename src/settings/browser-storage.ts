@@ -109,8 +109,9 @@ export function storedInSession(name: string): SmallStore {
 }
 
 /**
- * The same, loading the value that is there now. When any page removes it, `onTaken` is called, and from then on `load`
- * returns undefined, even if the value was being read. Cannot be stopped: call it once per page.
+ * Like `storedInSession`, but reads the value at once, and `load` always returns that one. When any page removes the
+ * value, `onTaken` is called, and from then on `load` returns undefined, even if the value was being read. Cannot be
+ * stopped: call it once per page.
  */
 export function storedUntilTaken(name: string, onTaken: () => void): SmallStore {
   const kept = storedInSession(name);

@@ -106,7 +106,7 @@ async function readEach<N extends PreferenceName>(names: readonly N[], read: Rea
     const own = toPreset(name, managed) ?? places[name].check(stored[at]) ?? defaultPreferences[name];
     return [name, own] as const;
   });
-  // Each name has the value of its own check.
+  // The cast is safe: each value has passed its own name's check.
   return Object.fromEntries(entries) as Pick<Preferences, N>;
 }
 
@@ -170,7 +170,7 @@ export async function saveFromPage(
 }
 
 function pick<N extends keyof Preferences>(change: Partial<Preferences>, names: N[]): Partial<Pick<Preferences, N>> {
-  // Each name has its own value.
+  // The cast is safe: each value keeps the name that it had.
   return Object.fromEntries(names.map((name) => [name, change[name]])) as Partial<Pick<Preferences, N>>;
 }
 

@@ -45,7 +45,7 @@ export function readSettingsFile(text: string, locked: ReadonlySet<PreferenceNam
   const strangers = [...given.keys()].filter((name) => !known.some((one) => one === name) && name !== 'apiAddress');
   return {
     ok: true,
-    // Each name has the value of its own check.
+    // The cast is safe: each value has passed its own name's check.
     change: change as Partial<Preferences>,
     unknown: strangers,
     locked: known.filter((name) => locked.has(name)),

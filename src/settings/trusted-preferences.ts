@@ -48,7 +48,7 @@ export function createGuard(trusted: TrustedPreferences): Guard {
       const held = await Promise.all(
         own.map(async ([name, value]) => [name, isGuarded(name) ? await holdOne(name, value) : value] as const),
       );
-      // Each name has its own value.
+      // The cast is safe: each value keeps the name that it had.
       return Object.fromEntries(held) as typeof stored;
     },
     save: async (change) => {
@@ -91,7 +91,10 @@ type TrustedPreferences = {
   save(change: { [N in GuardedName]?: GuardedPreferences[N] | undefined }): Promise<void>;
 };
 
-/** Creates access to them. They are stored beside the credentials, in a database that no page can reach. */
+/**
+ * Creates access to the trusted preferences. They are stored beside the credentials, in a database that no page can
+ * reach.
+ */
 export function createTrustedPreferences({ database }: { database: SecretsDatabase }): TrustedPreferences {
   let known: Promise<Partial<GuardedPreferences>> | undefined;
 
@@ -101,7 +104,7 @@ export function createTrustedPreferences({ database }: { database: SecretsDataba
       const entries = await Promise.all(
         listGuarded().map(async (name) => [name, toUsable(name, await store.get(name))] as const),
       );
-      // Each name has the value of its own check.
+      // The cast is safe: each value has passed its own name's check.
       return Object.fromEntries(entries) as Partial<GuardedPreferences>;
     });
   }

@@ -9,8 +9,8 @@ export type WatchChecks = {
   read(): Promise<{ checks: WatchCheck[]; turn: CheckTurn }>;
   saveTurn(turn: CheckTurn): Promise<void>;
   /**
-   * Writes both or neither. Never clears a stored `isNew` or `isUntold` of the same chain. Returns false if the entry
-   * is no longer on the list: only the round is written then.
+   * Writes the check and the round, or neither. Never clears a stored `isNew` or `isUntold` of the same chain. Returns
+   * false if the entry is no longer on the list: only the round is written then.
    */
   save(check: WatchCheck, turn: CheckTurn): Promise<boolean>;
   /** Clears `isNew`: the user has seen these. */

@@ -84,8 +84,8 @@ export function createChecks(parts: {
       if (everyMinutes === null) return end(null);
       const price = prices[check.kind];
       if (day.spent() + price > budget) return end('budget');
-      // If the background is killed now, it counts as requested and paid. Its marks from the start of the round are not
-      // written: the user may have seen the finding since.
+      // If the background is killed now, the request counts as sent and paid. The marks from the start of the round are
+      // not written, because the user may have seen the finding since.
       const claimed = { ...check, askedMs: Math.max(now(), turn.beganMs), isNew: false, isUntold: false };
       if (!(await store.save(claimed, { ...turn, today: day.toKept(price) }))) continue;
 

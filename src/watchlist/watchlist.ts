@@ -64,7 +64,7 @@ export function createWatchedList({ databaseName }: { databaseName: string }): W
       // A damaged entry is shown nowhere: it is overwritten, not merged.
       const before = isWhole[storeName](stored) ? stored : undefined;
       if (!stored && addresses + transactions >= watchedBounds.addresses) return 'full';
-      // A change of the name alone has no chain and keeps the old one.
+      // An update of the name alone has no chain and keeps the old one.
       const after = before && isNewOnly ? before : { ...before, ...value, addedMs: before?.addedMs ?? value.addedMs };
       await changing.objectStore(storeName).put(after);
       // Findings on another chain say nothing about this one.

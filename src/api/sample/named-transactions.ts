@@ -80,7 +80,6 @@ export const oldPayment: TransactionPlan = {
   },
 };
 
-/** A contract creation. */
 export const creation: TransactionPlan = {
   ...usual,
   hash: '0x28dea74896bdf39095ad06a75cdb9bcca4de2db25cc82947bbb9cebf5dc2eaa2', // Hashlens sample transaction: creation

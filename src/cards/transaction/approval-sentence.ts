@@ -54,13 +54,15 @@ export function toApprovalIntent(transaction: Transaction, chainId: number, form
     : t('transaction.intent.permissionOf', { form, spender, what, owner });
 }
 
-// An account without code cannot grant a permission.
+// An account without code cannot grant a permission, so a call to one is not read.
 function readAsked(transaction: Transaction): Permission | Lockdown | null {
   const { to, method } = transaction;
   return to !== null && (to.isContract !== false || method !== null) ? readPermission(transaction) : null;
 }
 
-/** Returns what a permission covers and whether it ends one; null if it needs a different sentence. */
+/**
+ * Returns what a permission covers, and whether the call revokes it (`isEnd`). Null if it needs a different sentence.
+ */
 function toAsked(
   permission: Permission | Lockdown,
   transaction: Transaction,
@@ -96,7 +98,7 @@ function toAsked(
 }
 
 function toAskedNft({ spender }: { spender: string }, id: bigint, collection: string, isEnd = false) {
-  // This clears the permission for one NFT only: a permission for every NFT stays in force.
+  // The zero address clears the permission for one NFT only: a permission for every NFT stays in force.
   if (isZeroAddress(spender)) return null;
   return { what: t('transaction.approval.nftOf', { id: formatTokenId(String(id)), collection }), isEnd };
 }
@@ -204,7 +206,7 @@ function toChangeSentence(change: Change, transaction: Transaction, chainId: num
   }
   if (isMore && isUnlimitedOf(allowance, transaction))
     return t('transaction.approval.allowed', { spender, what: t('transaction.approval.unlimited', { token: name }) });
-  // Either the allowance was exactly this large or it is cut to zero: nothing is left.
+  // The allowance was exactly this large, or it is cut to zero. In both cases nothing is left.
   if (!isMore && value === mostOfAll) return t('transaction.approval.tookBack', { spender, token: name });
   const amount = toKnownAmount(allowance, transaction, chainId);
   if (amount === null)
@@ -222,7 +224,7 @@ function toNftSentence(
   collection: string,
 ): string {
   const nft = t('transaction.approval.nftOf', { id: formatTokenId(String(id)), collection });
-  // This clears the permission for one NFT only: a permission for every NFT stays in force.
+  // The zero address clears the permission for one NFT only: a permission for every NFT stays in force.
   if (isZeroAddress(hash)) return t('transaction.approval.tookBackNft', { nft });
   const [spender, owner] = [formatSpender(hash), formatOwner(by)];
   return owner === null

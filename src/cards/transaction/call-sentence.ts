@@ -54,7 +54,7 @@ export function isCreation({ to, createdContract, transactionTypes }: Transactio
   return to === null && (createdContract !== null || isCalledSo);
 }
 
-/** "Created contract Lantern", "Created token contract 0x12…34". */
+/** Returns the sentence for a contract creation: "Created contract Lantern", "Created token contract 0x12…34". */
 export function toCreation({ createdContract, transactionTypes }: Transaction): string {
   const isToken = transactionTypes.includes('token_creation');
   if (createdContract === null)
@@ -110,7 +110,8 @@ const protocols = new Map([
   ['aave_v3', 'Aave V3'],
 ]);
 
-// By protocol and type. `verb` must match the method's name, or the action is not the transaction's purpose.
+// By protocol and type of the action. If `verb` does not match the method's name, the action is not the transaction's
+// purpose.
 const known = new Map<string, Told>([
   ['aave_v3 supply', { verb: /supply|deposit/i, say: (data, where) => one(data, where, 'supplied') }],
   ['aave_v3 deposit', { verb: /supply|deposit/i, say: (data, where) => one(data, where, 'supplied') }],

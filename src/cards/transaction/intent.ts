@@ -17,7 +17,7 @@ import { type Input, readInput } from './read-permission.ts';
  */
 export type IntentForm = 'failed' | 'pending' | 'noun';
 
-/** What a transaction that failed or waits was meant to do, read from its input alone. */
+/** Returns the words for what a failed or pending transaction was meant to do, read from its input alone. */
 export function toIntent(transaction: Transaction, chainId: number, form: IntentForm = 'noun'): string {
   return (
     toApprovalIntent(transaction, chainId, form) ??
@@ -45,7 +45,10 @@ function toCallIntent(transaction: Transaction, chainId: number, form: IntentFor
   return t('transaction.intent.sending', { form, what: coins, receiver });
 }
 
-/** What a call asks a token to move or a pool to swap; null for other calls and for calls that send coins. */
+/**
+ * Returns the words for what a call asks a token to move or a pool to swap. Null for other calls and for calls that
+ * send coins.
+ */
 function toTokenIntent(transaction: Transaction, chainId: number, form: IntentForm): string | null {
   const { to, from, value } = transaction;
   if (to === null || to.isContract === false) return null;

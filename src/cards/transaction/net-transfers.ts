@@ -108,7 +108,7 @@ export function isWrapping({ to }: Transaction, given: Asset, got: Asset, chainI
   );
 }
 
-/** True if a wrapped native coin was returned to its contract with WETH's own method. */
+/** True if the sender gave a wrapped native coin in a call of `withdraw`, WETH's own method. */
 export function isUnwrapping({ method, rawInput }: Transaction, given: Asset, chainId: number): boolean {
   const isWithdrawal = method === 'withdraw' || (rawInput ?? '').startsWith('0x2e1a7d4d');
   return isWithdrawal && isWrappedCoin(given, chainId);
@@ -204,7 +204,7 @@ function toLikenessKey(transfer: TokenTransfer, { kind, isOut }: { kind: 'dust' 
   return [kind, isOut, moved.contract, kind === 'dust' ? '' : formatMoved(moved).exact].join(' ');
 }
 
-// Amounts that are shown as "<0.000001".
+// True for amounts that are shown as "<0.000001".
 function isDust(moved: Moved): boolean {
   if (moved.kind !== 'amount' || moved.decimals === null || moved.value === 0n) return false;
   return moved.value * 1_000_000n < 10n ** BigInt(moved.decimals);

@@ -58,7 +58,7 @@ const verbs = /^(?:set|update|change|add|give|grant|enable|disable|remove|revoke
 const permitting = /^(?:approve[sd]?|approvals?|allow(?:ed|ances?)?|disallow|authori[sz](?:e[sd]?|ations?)|permit)$/;
 const permitted = /^(?:operators?|delegates?|relayers?|spenders?|plugins?|managers?)$/;
 const others = /^(?:for|all|by|with|sig|signature|to|of|on|behalf|and|call|account|user|owner|master|contract|proxy)$/;
-// With these words a contract approves spending of its own tokens ("safeApprove").
+// Words in the names of methods by which a contract approves spending of its own tokens: "safeApprove".
 const libraries = /^(?:safe|force)$/;
 const limitless = /^(?:max|unlimited|infinite)$/;
 const manners = new RegExp(`${libraries.source}|${limitless.source}`);
@@ -67,13 +67,13 @@ const credits = /^delegations?$/;
 const grammar = [verbs, permitting, permitted, others, manners, things, credits];
 
 const refusals = /^(?:disable|remove|revoke|deny|disallow|dis)$/;
-// These act for an account in everything. Spenders only spend.
+// These may do anything in the name of an account. Spenders may only spend.
 const actors = /^(?:operators?|delegates?|relayers?|plugins?|managers?)$/;
 const spenders = /^spenders?$/;
 const spending = new RegExp(`^allowances?$|${spenders.source}|${manners.source}|${things.source}|${credits.source}`);
 const signed = /^(?:permit|by|sig|signature|behalf)$/;
 
-// Names of parameters.
+// Patterns for the names of parameters.
 const tokenName = /token(?!id)|asset|currency|collection/i;
 const ownerName = /owner|holder|from|account|user|delegator/i;
 const idName = /id$/i;

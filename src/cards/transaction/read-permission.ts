@@ -10,7 +10,7 @@ import {
   signer,
 } from './permission.ts';
 
-// More entries than a block has gas for.
+// Limit for the entries of a list: a block does not have enough gas for more.
 const mostEntries = 1000;
 
 /** Reads a call's parameters. Each getter returns null for a word that is missing or of another type. */
@@ -83,7 +83,7 @@ const ofPermit2: { [selector: string]: Reader } = {
   '87517c45': (input) => toExpiring(input, null, input.address(1), [[0, 2, 3]]),
   // permit(address owner, ((address token, uint160 amount, uint48 expiration, uint48 nonce), address spender, …), …)
   '2b67b570': (input) => toExpiring(input, input.address(0), input.address(5), [[1, 2, 3]], true),
-  // The same with a list of (token, amount, expiration, nonce)
+  // permit with a list of (token, amount, expiration, nonce)
   '2a2d80d1': toBatch,
   // lockdown((address token, address spender)[])
   cc53287f: toLockdown,

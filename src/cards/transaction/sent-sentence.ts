@@ -250,7 +250,7 @@ function isOfOtherUse(kind: MethodKind): boolean {
 
 /**
  * True if the input names a receiver other than the sender and the called contract: what the sender got is then not
- * what was bought. In many routers, tiny addresses stand for the sender or the router, so they do not count.
+ * what was bought. In many routers, tiny addresses mean the sender or the router, so they do not count.
  */
 function isElsewhere({ decodedInput, from, to }: Transaction): boolean {
   const parties = [from.hash, to?.hash].map((hash) => hash?.toLowerCase());

@@ -98,7 +98,10 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
   return markOwn(content, watched);
 }
 
-/** Who sent it, and to whom or via which contract: a call without coins is not sent to the contract. */
+/**
+ * Returns who sent a transaction, and to whom or via which contract: a call without coins sends nothing to the
+ * contract.
+ */
 function toParties(transaction: Transaction): Part[] {
   const { from, to, createdContract, value } = transaction;
   const other = to ?? createdContract;
@@ -194,7 +197,7 @@ function toDone(transaction: Transaction, chainId: number): Headline {
   return toHeadlineParts(told, origin);
 }
 
-// What a transaction did besides setting code, in most cases nothing.
+// Returns what a transaction did besides setting code; null for nothing, which is the usual case.
 function toOwnCall(transaction: Transaction, chainId: number): string | null {
   const doesNothing = readCoins(transaction.value) === 0n && !hasData(transaction) && transaction.method === null;
   return doesNothing ? null : toCallSentence(transaction, chainId);

@@ -13,7 +13,7 @@ type Alike = {
   onPage: string[] | undefined;
   /** The user's watched addresses. */
   watched: WatchedByAddress | undefined;
-  /** What the card is about, whose addresses `own` are. */
+  /** What the `own` addresses belong to, for the wording of the warning. */
   among: Choice<'warning.lookAlike.notWatched', 'among'>;
 };
 
@@ -82,7 +82,7 @@ function toTitle({ weight, owners }: Pair, among: Alike['among']): string {
     : t('warning.lookAlike.notNamed', { among, name: t('writing.quoted', { text: name }) });
 }
 
-/** Names one address of a pair: by the user's own name, or by its place. */
+/** Returns the label of one address of a pair: the user's own name for it, or where it is. */
 function toLabel({ pair, owners }: Pair, at: number, among: Alike['among']): string {
   const owner = owners[at];
   if (owner) return toShortName(owner) || t('watchlist.isWatched');

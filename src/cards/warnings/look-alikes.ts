@@ -110,7 +110,10 @@ function isNoAccident({ start, end }: Agreement, pairs: number): boolean {
   return Math.min(start.length, end.length) >= shortestEnd && expected <= mostAccidents;
 }
 
-/** The same if one of each pair is the user's own address, which attackers imitate: one similar end suffices. */
+/**
+ * Like `isNoAccident`, if one address of each pair is the user's own, which attackers imitate: one similar end
+ * suffices.
+ */
 function isNoAccidentWithOwn({ start, end }: Agreement, pairs: number): boolean {
   const [atStart, atEnd] = [toChance(start), toChance(end)];
   return atStart * atEnd * Math.max(pairs, fewestPairs.own) <= mostAccidents;
@@ -164,7 +167,8 @@ const knownEndings = [
 
 /**
  * Contracts whose makers searched for addresses that resemble their other ones. Two of these are never reported as
- * look-alikes, because nobody else can have such an address; one of them and any other address are.
+ * look-alikes, because an attacker cannot have such an address. A pair of one of these and any other address is
+ * reported.
  */
 const famous = new Set([
   // UNI, its former and present factory (@uniswap/sdk-core 7.19.4).

@@ -50,7 +50,7 @@ export function createCardClient({
     old?.disconnect();
   };
 
-  /** Ends the question, with or without an answer. */
+  /** Ends the current question and shows the result, with or without an answer. */
   const settle = (update: CardUpdate | OwnUpdate, said = '') => {
     hangUp();
     if (update.kind === 'content' && update.followMs && follows < mostFollows) wait(update.followMs);

@@ -12,7 +12,7 @@ const create = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'd
 /** The card styles that the background sent last; empty before that. */
 let looks = '';
 
-// The same for all content, so that a page learns nothing from the size. In px.
+// In px, and the same for all content, so that a page learns nothing from the size.
 const height = 232;
 const unfoldedHeight = 484;
 const mostOfViewport = 0.7;
@@ -194,7 +194,7 @@ export function showCardHost({
     },
     isUntouched() {
       const fresh = new CSSStyleSheet();
-      // Not `looks`: those styles change with the theme and with each start of the background.
+      // Compares without `looks`: those styles change with the theme and with each start of the background.
       fresh.replaceSync(own);
       const [first, ...others] = root.adoptedStyleSheets.map(toText);
       return first === toText(fresh) && others.length === 0 && frame.getAnimations({ subtree: true }).length === 0;

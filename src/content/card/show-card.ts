@@ -104,7 +104,7 @@ export function showCard({
   };
 
   const draw = (state: CardState) => {
-    // The toast's button has changed.
+    // New content or another toast button restarts the delay before a press counts.
     if (isOther(state.update, latest?.update) || state.toast[1] !== latest?.toast[1]) standsSince = Infinity;
     latest = state;
     // Drawing a known answer in the task that adds the host would delay the host, which a page can measure.
@@ -219,7 +219,7 @@ export type CardParts = {
   bareStyles: string;
   openPort: () => CardPort | null;
   ask: Ask;
-  /** Called after the card that says that the extension is gone has closed. */
+  /** Called when the card that reports an updated or removed extension has closed. */
   onOrphaned?: () => void;
   /** Called on Esc. Returns false if nothing closes. */
   onEscape: () => boolean;

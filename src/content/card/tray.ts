@@ -70,7 +70,7 @@ export function createTray<Card extends PinnedCard>(ask: Ask): Tray<Card> {
         marked = new Map(cards.map((card, at) => [keyOf(card), drawing.insides[at]]));
         paint();
       })
-      // Without a bar the cards stay pinned.
+      // Without the bar, the cards stay pinned.
       .catch(() => {});
   };
 

@@ -9,10 +9,10 @@ import { isBlock, textBeside } from './text-lines.ts';
 const sliceMs = 2;
 // A page that has just changed is about to be rendered, and often changes again soon.
 const settleMs = 100;
-// Per step: reading the clock after each one would take as long as the work itself.
+// Nodes and elements per step: reading the clock after each one would take as long as the work itself.
 const nodesPerStep = 4;
 const elementsPerStep = 16;
-// Visiting this many takes some milliseconds, in steps.
+// A tree with more elements counts as huge: visiting this many takes some milliseconds.
 const mostVisited = 10_000;
 
 // The most common elements; in a huge tree none of these is visited. The most frequent come first: the browser compares
@@ -53,7 +53,7 @@ export function startDomScan({
     if (signal.aborted) return;
     const until = now() + sliceMs;
     work ??= scanWaiting();
-    // A step that yields true ends the slice: the next step needs one of its own.
+    // A step that yields true ends the slice, because the next step needs a whole slice.
     for (let step = work.next(); !step.done; step = work.next()) if (step.value || now() > until) return schedule();
     work = null;
     if (waiting.size + heard.length > 0) schedule(settleMs);
@@ -123,18 +123,18 @@ export function startDomScan({
       nextSibling,
     } of heard.flat()) {
       if (type !== 'childList') waiting.add(target);
-      // Its whole content may be off limits now.
+      // All of its content may be off limits now.
       if (attributeName === 'contenteditable') left.add(target);
       for (const node of addedNodes) waiting.add(node);
       if (removedNodes.length === 0) continue;
       wasRemoved = true;
       for (const node of removedNodes) if (node.nodeType === 1) left.add(node);
-      // The texts on both sides of it may form one value now, or a part of one.
+      // The texts on both sides of a removed node may now form one value, or a part of one.
       for (let [at, side, inner] of [
         [previousSibling, 'previousSibling', 'lastChild'],
         [nextSibling, 'nextSibling', 'firstChild'],
       ] as const) {
-        // A sibling that has left too has a record of its own.
+        // A sibling that was removed too has its own record.
         if (at?.isConnected === false) continue;
         for (let outside: Node | null = target; !at && outside && !isBlock(outside); outside = outside.parentNode) {
           at = outside[side];
@@ -185,7 +185,7 @@ type ScanEvents = {
   onElement: (element: Element) => void;
   /** The page has just changed and is not scanned yet. */
   onTouched: () => void;
-  /** Everything found in this node before is invalid. */
+  /** Called when everything found in this node before is invalid. */
   onClosed: (node: Node) => Generator<undefined>;
   /** Called after each pass, and run in the same slices. `wasRemoved`: nodes have left the page. */
   afterwards: (wasRemoved: boolean) => Generator<undefined>;
@@ -202,7 +202,7 @@ type ScanParts = {
 const mostElements = 4_096;
 // A chunk with a match is read again in chunks of this many elements: walking to the match would cost more.
 const fewElements = 64;
-// No hash or address has more characters, each of which may be a text node of its own.
+// No hash or address has more characters, and each may be in a separate text node.
 const mostParts = 70;
 // Matches characters that may continue a value: a hex digit, or an invisible character. A slash begins a token id;
 // digits with a dot, or a dash and a digit, after them are not an id.
@@ -291,7 +291,7 @@ function createTextScan(
     // A whole document or shadow root has nothing beside it.
     const isWhole = (node.parentNode ?? document) === document;
     const [first, last] = isWhole ? [node, node] : [reach('previousSibling'), reach('nextSibling')];
-    // Most changes contain no reference and are beside none.
+    // Most changes neither contain a reference nor are next to one.
     if (first !== node || last !== node || mayHoldRun(node.textContent ?? '')) {
       // The texts beside it may be off limits even if the node is not, and the reverse.
       yield* scanSpan({ first, last, whole: node, looked, isOff: first === last ? createOff(node) : isOffLimits });

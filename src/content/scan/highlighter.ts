@@ -21,7 +21,7 @@ export type Highlighter = {
   clear(): void;
 };
 
-// Some microseconds each.
+// Nodes per step. Each takes some microseconds.
 const stepLength = 100;
 
 /** A node's marks, and the text of each node that they extend into. */

@@ -11,10 +11,10 @@ import { hostOf, readLinkText, readReferenceContext } from './reference-context.
 import { createReferenceIndex, type ReferenceIndex } from './reference-index.ts';
 
 const tellAgainMs = 1_000;
-// Nodes that have left the page do no harm, so the search for them may take only some thousandths of the time.
+// Nodes that have left the page do no harm, so the sweep for them may use only some thousandths of the time.
 const sweepAgainMsPerNode = 0.05;
 const nodesPerStep = 200;
-// Long enough for the user to find it after looking up from a list.
+// Long enough for the user to find the reference after a jump from a list.
 const litMs = 1_500;
 
 /**
@@ -133,11 +133,11 @@ export function startPageScanner({
     toList: () => ({ pageHost: hostOf(), ...listReferences(index) }),
     onWalk: () => events?.onWalk(),
     onJump(name) {
-      // The reference may be in another frame.
+      // The new reference may be in another frame, but only one is highlighted.
       unlight();
       for (const node of index.nodes()) {
         if (!node.isConnected || !index.names(node)?.includes(name)) continue;
-        // Pages contain one value several times, and show the copy that fits the window.
+        // Pages may contain the same value several times and show only the copy that fits the window.
         const target = targetsIn(node).find(
           ({ found, boxes }) => nameReference(found.reference) === name && boxes().length > 0,
         );

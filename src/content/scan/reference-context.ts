@@ -73,7 +73,7 @@ function gatherHeads({ node, link }: Pick<Target, 'node' | 'link'>): string[] {
     introOf(at),
     ...[...new Set([at, link])].flatMap((one) => ['title', 'aria-label'].map((name) => one?.getAttribute(name))),
   ];
-  // If the link's text shortens the value, the text before it.
+  // If the link's text shortens the value, also returns the text before the shortened value.
   if (link === node) texts.push(textOf(link), /^[^…]*?(?=0x[\da-f]+(?:…|\.\.))/i.exec(textOf(link))?.[0]);
   return texts.flatMap((text) => {
     const head = fold(text ?? '').trim();

@@ -13,7 +13,7 @@ export type Line = {
 // The longest written reference (a CAIP-19 token with 78 digits) is about 150 characters, and the 200 characters around
 // it say what it is.
 const reach = 512;
-// On each side. Text that is animated letter by letter has one element per letter.
+// Limits the nodes that are read on each side. Text that is animated letter by letter has one element per letter.
 const mostNodes = 140;
 // Limits the number of elements without text between two texts.
 const mostSteps = 40;

@@ -14,7 +14,7 @@ export type Suggestion = {
   name: string;
 } & (
   | { from: 'recent'; chainId: number }
-  | /** The chain on which it is checked, if that is not the first. */ { from: 'watched'; chainId?: number }
+  | /** `chainId` is absent for the first of the user's chains. */ { from: 'watched'; chainId?: number }
   | { from: 'page'; entry: PageEntry }
   /** One of several references in the text of the box. */
   | { from: 'text' }

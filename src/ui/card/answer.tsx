@@ -227,7 +227,6 @@ export function MoreButton({ isInvisible = false }: { isInvisible?: boolean }) {
   );
 }
 
-/** A button that copies a text. */
 export function CopyButton({ label, text, title }: CardContent['copy'] & { title?: string }) {
   return (
     <button type="button" title={title} act={{ copy: text, done: t('card.copied'), failed: t('card.couldNotCopy') }}>
@@ -354,7 +353,7 @@ export function ChainName({ chain, chains = [] }: { chain: ChainWords; chains?: 
             act={{ wish: { rests: true }, keeps: true }}
           >
             {all.map((choice) => (
-              // Not as text, which a page could find.
+              // The name is in attributes only, because a page could find text.
               <option value={choice.id} label={choice.name} aria-label={choice.name} />
             ))}
           </select>

@@ -51,10 +51,10 @@ function sayDiffering(
   return all > 0 ? [message({ count: differing, number: formatNumber(differing), all: formatNumber(all) })] : [];
 }
 
-/** A value that other cards may show too: its place in each, and whether it is a group of digits. */
+/** A value that other cards may show too. `place` says where it is, `isGroup` whether it is a group of digits. */
 type Value = { place: string; text: string; isGroup: boolean };
 
-/** How many values at least two cards have, and how many of those differ. */
+/** `all`: how many values at least two cards have. `differing`: how many of these differ. */
 type Count = { all: number; differing: number };
 
 // An address or hash in groups, or one line of it.
@@ -79,11 +79,11 @@ function markDifferences(cards: TrayQuestion['cards']): { insides: Drawn[][]; gr
     return false;
   });
   const count = (isCounted: boolean): Count => {
-    /** The same label may appear both at a glance and in the details. */
+    /** Keyed by label, because the same one may appear both at a glance and in the details. */
     const places = new Map<string, boolean>();
     for (const [place, all] of texts) {
       const [kind, isGroup, label, time] = JSON.parse(place);
-      // Digits are counted where they stand alone, facts by their label.
+      // Groups of digits count only without a label, other values only with one.
       if (all.length < 2 || isGroup !== isCounted || isGroup !== (label === '')) continue;
       const name = JSON.stringify([kind, label, isGroup && time]);
       places.set(name, places.get(name) || differs(place));
@@ -93,7 +93,7 @@ function markDifferences(cards: TrayQuestion['cards']): { insides: Drawn[][]; gr
   return { insides: look(({ place }) => differs(place)), groups: count(true), facts: count(false) };
 }
 
-/** The drawing, with every value passed to `see`, which decides whether to mark it. */
+/** Returns the drawing. Calls `see` with every value in it, and marks those for which it returns true. */
 function walk(nodes: Drawn[], label: string, see: (value: Value) => boolean): Drawn[] {
   let place = label;
   return nodes.flatMap((node): Drawn[] => {

@@ -144,7 +144,7 @@ export function chainsBeside(update: CardUpdate): [before: number, after: number
   return [idAt(at < 0 ? -1 : at - 1), idAt(at + 1)];
 }
 
-/** The same update without traces of the chains and explorers that the user has chosen. */
+/** Returns the update without traces of the chains and explorers that the user has chosen. */
 function withoutChoices(update: CardUpdate): CardUpdate {
   const shown = withAllChains(update);
   if (shown.kind !== 'content' || !shown.content.explorer) return shown;
@@ -152,7 +152,7 @@ function withoutChoices(update: CardUpdate): CardUpdate {
   return { ...shown, content: { ...shown.content, explorer: { ...shown.content.explorer, isOwn: true } } };
 }
 
-/** The same update with the list of all chains, which does not reveal which ones the user has chosen. */
+/** Returns the update with the list of all chains, which does not reveal which ones the user has chosen. */
 export function withAllChains(update: CardUpdate): CardUpdate {
   const chains = chainChoices().map(({ id, name }) => ({ id, name }));
   switch (update.kind) {

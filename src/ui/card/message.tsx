@@ -26,7 +26,7 @@ export function Message(props: {
   );
 }
 
-// Distinguishable without colours.
+// The shapes differ, so that the icons can be told apart without colours.
 const icons = { bad: OctagonAlert, wait: TriangleAlert, plain: Info };
 
 /** A warning: the title says what is wrong, the children give details. `bad` is for danger. */

@@ -86,7 +86,7 @@ export function Isolated(props: {
   );
 }
 
-// With its brackets, which have its weight.
+// Includes brackets around the hash, so that they have its weight.
 const shortHex = /(\(?0x[\da-f]{4}…[\da-f]{4}\)?)/i;
 
 /**

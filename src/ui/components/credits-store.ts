@@ -37,14 +37,17 @@ export function createCreditsStore({ ask }: { ask: Ask }): CreditsStore {
   };
 }
 
-/** The credits left, in words; "1,200 over your plan" if the number is negative. */
+/** Returns the credits left in words; "1,200 over your plan" if the number is negative. */
 export function creditsLeftWords(creditsLeft: number): string {
   const credits = Math.abs(creditsLeft);
   const values = { credits, text: formatNumber(credits) };
   return creditsLeft < 0 ? t('credits.over', values) : t('credits.left', values);
 }
 
-/** The same as a sentence: "98,420 credits left." `when` is the age of the number, in words; null leaves it out. */
+/**
+ * Returns the credits left as a sentence: "98,420 credits left." `when` is the age of the number, in words; null leaves
+ * it out.
+ */
 export function creditsLeftSentence(creditsLeft: number, when: string | null): string {
   const credits = Math.abs(creditsLeft);
   const values = { credits, text: formatNumber(credits) };

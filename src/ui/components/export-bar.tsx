@@ -9,7 +9,7 @@ const forms: FileForm[] = ['csv', 'json'];
 
 type Writing = { is: 'idle' } | { is: 'writing'; done: number } | { is: 'saved'; name: string } | { is: 'failed' };
 
-/** Saves the loaded rows as a file of any length. Writing it can be stopped. Says so if there is nothing to save. */
+/** Saves the loaded rows as a file of any length, which the user can stop. Reports if there is nothing to save. */
 export function ExportBar(props: {
   count: number;
   /** If the file will not hold everything, what it holds: "Loaded rows only (50 changes)". */

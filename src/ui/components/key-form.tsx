@@ -58,7 +58,7 @@ function failureWords(failure: Failure | 'not-stored', now: number): FailureWord
   return { title: t('options.notStored'), detail: t('options.notStoredDetail'), tone: 'bad' };
 }
 
-/** How a stored key is described. `ending` is empty if the key is too short to show a part of it. */
+/** Returns the description of a stored key. `ending` is empty if the key is too short to show a part of it. */
 function endingWords(ending: string): string {
   return ending === '' ? t('options.key.isStored') : t('options.key.endsIn', { ending });
 }

@@ -13,7 +13,7 @@ type KeyCheck =
 
 export type CredentialName = 'apiKey' | 'secretKey';
 
-/** What a page may know of the credentials: the values go to the background and never come back. */
+/** What a page may know about the credentials: their values go to the background and never come back. */
 export type KeyStore = {
   /** Null until the background has answered. */
   status: ReadonlySignal<CredentialsStatus | null>;

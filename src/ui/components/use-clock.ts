@@ -16,7 +16,7 @@ export function useClock<T extends string | boolean>(read: () => T): T {
     }, tickMs);
     return () => clearInterval(timer);
   }, [ticks]);
-  // Subscribes, so that a tick renders again.
+  // Reading the signal subscribes to it, so that a tick renders again.
   void ticks.value;
   return now;
 }

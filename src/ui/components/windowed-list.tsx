@@ -23,7 +23,7 @@ type WindowedListProps = {
   class?: string;
   /** Called with the index of the last drawn row when it changes, so that the next page can be loaded. */
   onReach?: (last: number) => void;
-  /** A change scrolls the list back to its first row: for example, the sort order. */
+  /** A value such as the sort order. When it changes, the list scrolls back to its first row. */
   from?: string;
 };
 

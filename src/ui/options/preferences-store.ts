@@ -116,7 +116,7 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
         return;
       }
       isAddressWrong.value = false;
-      // Leaving the field unchanged is no request to store it.
+      // Leaving the field unchanged must not store the address again.
       if (!mayAsk && address === preferences.peek()?.apiAddress) return;
       isDeclined.value = false;
       const requesting = mayAsk && address !== parts.defaultAddress ? request(address) : Promise.resolve();
@@ -138,7 +138,7 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
     },
     storeAll: async (change) => {
       forgetWords();
-      // No changes, such as if all are locked: nothing to store counts as stored.
+      // If there is nothing to store, such as if all preferences are locked, it counts as stored.
       return Object.keys(change).length === 0 || save(change, false);
     },
     allowAccess: async () => {

@@ -80,7 +80,7 @@ export async function startOptions(into: Element): Promise<void> {
   }
   await draw();
   if (wanted) document.getElementById('apiKey')?.focus();
-  // The page shows what could not be loaded.
+  // What could not be loaded is reported on the page.
   const load = () => void Promise.all([keys.load(), preferences.load(), allowance.load(), access.load()]);
   load();
   const { signal: ended } = new AbortController();

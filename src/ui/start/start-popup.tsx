@@ -163,7 +163,7 @@ export async function findThisTab(): Promise<ThisTab | null> {
     : { ...toThisTab(() => tabId), uncover: () => window.close(), onSwitched: () => {} };
 }
 
-/** The tab with the id that `toId` returns at the moment, as far as the browser grants access to it. */
+/** The tab with the id that `toId` returns at that moment, as far as the browser grants access to it. */
 export function toThisTab(toId: () => number): Omit<ThisTab, 'uncover' | 'onSwitched'> {
   const { scripting, tabs } = browser;
   return {

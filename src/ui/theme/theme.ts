@@ -1,6 +1,6 @@
 import { type WritingStyle, writeAs } from '../../format/locale.ts';
 
-/** Light, dark, or as the system is set. */
+/** `auto` follows the system. */
 export type Theme = 'auto' | 'light' | 'dark';
 
 const question = /\(prefers-color-scheme:\s*(dark|light)\)/g;

@@ -242,8 +242,8 @@ function RangeBar(props: {
 }
 
 /**
- * The balance in large type, and its last change or the time since when: those of the change that the chart points at,
- * else the current ones.
+ * The current balance in large type, and its last change. While the chart points at an older change: that change's
+ * balance and time.
  */
 export function BalanceHeadline(props: {
   changes: BalanceChange[];

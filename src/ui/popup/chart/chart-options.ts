@@ -71,7 +71,7 @@ export function chartOptions(parts: {
   };
 }
 
-// A label near the left edge would be cut off.
+// False near the left edge, where a label would be cut off.
 function hasRoom(chart: UPlot, place: number | undefined): boolean {
   return place !== undefined && chart.valToPos(place, 'x') > 30;
 }
@@ -86,7 +86,7 @@ function widthFor({ ctx }: UPlot, amounts: string[] | null): number {
   return Math.max(usualAxisWidth, Math.ceil((axisGap + widest + 2) / 12) * 12);
 }
 
-// No label between two blocks.
+// Returns no label for a place between two blocks.
 function toBlock(place: number): string {
   return Number.isInteger(place) ? formatNumber(place) : '';
 }
@@ -137,7 +137,7 @@ export function toDates(seconds: number[], stepS: number): string[] {
 
 /**
  * Returns short labels for the amount axis: marks on a scale, not exact amounts. Amounts are scaled down by 10 to the
- * power of `tens`: 2 with `tens` 30 stands for "2×10³⁰". A negative `tens` means that they are scaled up.
+ * power of `tens`: 2 with `tens` 30 means "2×10³⁰". A negative `tens` means that they are scaled up.
  */
 export function toAmounts(amounts: number[], step: number, tens = 0): string[] {
   const digits = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step) - tens)));

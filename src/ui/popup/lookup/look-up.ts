@@ -206,8 +206,8 @@ function createRest(ms: number, wait: (ms: number, signal: AbortSignal) => Promi
 type Shown = { subject: Subject; text: string };
 
 /**
- * Keeps the last subject shown of each kind, one per view, and which kind is in view. The box's text is "settled" while
- * it is the text that led to the last settled subject. Text that the user has edited since is not overwritten.
+ * Keeps the last subject shown of each kind, one per view, and which kind is in view. The text of the box is "settled"
+ * while it equals the text last passed to `settle`. Text that the user has edited since is not overwritten.
  */
 function createShownSubjects() {
   const shown = new Map<Reference['kind'], Shown>();

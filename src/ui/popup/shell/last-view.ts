@@ -152,7 +152,7 @@ export function createStoredPlace(parts: {
     if (place === null || !isUntouched()) return;
     const { view } = place;
     if (only) {
-      // Without kept changes, this would have to wait for the background.
+      // Shown only with kept changes: without them, the view would have to wait for the background.
       const isIt = view?.changes && view.written === only.lookUp && view.chainId === only.chainId;
       if (isIt) await showKnown(view);
       return;

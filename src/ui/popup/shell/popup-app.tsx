@@ -60,7 +60,7 @@ export function PopupApp(props: {
   );
   const found = popup.page?.entries.value.length ?? 0;
   const news = popup.watched.news.value;
-  // Without news the property is absent, so that there is no badge, not even an empty one.
+  // Without new findings the property is absent: an empty value would still draw a badge.
   const counts = { '--hl-found': toMark(found), ...(news > 0 && { '--hl-news': toMark(news) }) };
   return (
     <div class="popup" style={counts}>
@@ -184,7 +184,7 @@ function Bounded(props: { of: unknown; onFail: () => void; children: ComponentCh
   );
 }
 
-/** The side panel is beside the page and may follow its cards; other popups can open the side panel. */
+/** The side panel can follow the page's cards; other popups can open the side panel. */
 export type Beside = { follows: boolean; onFollows: (follows: boolean) => void } | { keepOpen: () => void };
 
 /** The side panel's switch: if on, the panel shows each reference whose card the user opens. */

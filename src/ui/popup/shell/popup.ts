@@ -107,7 +107,8 @@ export function createPopup(parts: PopupParts): Popup {
     if (view === 'page') void watched.loadFound();
   });
   effect(() => {
-    // Its state reports a failed read. When the tab is visible again, the list is read again.
+    // Reads the list again when the document becomes visible, and the first time even before that. Its state reports a
+    // failed read.
     const isRead = watched.state.peek() !== 'unread';
     if (showing.value === 'watched' && (parts.isVisible.value || !isRead)) void watched.load().then(checks.load);
   });

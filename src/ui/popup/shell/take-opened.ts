@@ -31,7 +31,7 @@ export function askForOpened(query: URLSearchParams, ahead: Prefetch['ahead']): 
   const { reference } = question;
   const chainId = toChainId(query);
   if (reference.kind !== 'address' || chainId === 0) return;
-  // This request comes first, because the background itself has to wait for it; it chooses the chain meanwhile.
+  // This request comes first, because the background has to read the cache for it; it chooses the chain meanwhile.
   ahead('balancePage', toBalanceQuestion({ reference, chainId, isPrivate: false }, knownPage));
   ahead('chainFor', question);
 }

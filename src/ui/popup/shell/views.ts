@@ -160,6 +160,6 @@ export type Surroundings = {
   addKey: (place: Place) => void;
   /** Looks up a clicked reference on the chain of the view that contains it. */
   follow: (reference: Reference, chainId: number) => void;
-  /** The same for a transaction. */
+  /** Looks up a clicked transaction, like `follow`. */
   showTransaction: (hash: string, chainId: number) => void;
 };

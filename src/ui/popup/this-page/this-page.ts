@@ -83,7 +83,7 @@ export function createThisPage(parts: {
     return isPdf ? { kind: 'unreadable', why: 'pdf' } : { kind: 'found' };
   }
 
-  // Awaited only if no reference was found, so that the list does not wait for it.
+  // The caller waits for it only if no reference was found, so that the list is not delayed.
   async function readDocument(signal: AbortSignal) {
     const document = await tab.readDocument();
     if (!signal.aborted) takesCards.value = document?.takesCards ?? true;

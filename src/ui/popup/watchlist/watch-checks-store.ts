@@ -17,7 +17,6 @@ export type CheckParts = {
   requestTelling(): Promise<boolean>;
 };
 
-/** The settings for checks of the watch list. */
 export type WatchChecksStore = {
   /** Null until read. */
   wishes: ReadonlySignal<CheckWishes | null>;

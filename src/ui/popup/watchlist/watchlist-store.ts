@@ -69,7 +69,7 @@ export function createWatched(parts: {
       isFoundUnreadable.value = found.peek() === null;
       news.value = isInView ? 0 : fresh.length;
     });
-    // Only these: a check may have found more by now.
+    // Marks only these: a check may have found more by now.
     if (isInView && fresh.length > 0) await ask('seenWatched', { about: fresh, ...privately }).catch(() => null);
   }
 
@@ -160,7 +160,6 @@ export type FoundByChecks = Pick<WatchedChecks, 'turn' | 'nextMs' | 'spentToday'
 /** How many entries an import added, changed and skipped. */
 export type Imported = { added: number; changed: number; skipped: number };
 
-/** Whether the list has been read. */
 type WatchedState = 'unread' | 'reading' | 'read' | 'unreadable';
 
 /** The watch list, as the popup knows it. */
@@ -168,7 +167,7 @@ export type WatchedStore = {
   state: ReadonlySignal<WatchedState>;
   /** Addresses; those with names first, by name. */
   entries: ReadonlySignal<Watched[]>;
-  /** The same, by address in lower case. */
+  /** The same addresses, by address in lower case. */
   byAddress: ReadonlySignal<WatchedByAddress>;
   transactions: ReadonlySignal<WatchedTransaction[]>;
   /** Null until it is read, and if it cannot be read. */
