@@ -16,7 +16,7 @@ export default defineConfig<object, StoryOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  // Only meant to stop hanging tests: a busy machine takes several times as long as a quiet one.
+  // This limit only stops tests that hang: a busy machine takes several times as long as a quiet one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

@@ -43,7 +43,9 @@ const quick = {
   damagedPlaceStep: 4,
   /** Rounds of growing, cutting and reading lists. On disk, a quarter as many. */
   listRounds: 12,
-  /** Transactions that must raise no false alarm. A fifth as many pages. */
+  /**
+   * Transactions of which at most 1 in 100 may raise a false alarm. A fifth as many pages, a tenth as many watch lists.
+   */
   honestTransactions: 250,
   /** Every nth address of the corpus is poisoned, and compared with all others of its kind. */
   addressStep: 20,

@@ -36,7 +36,7 @@ export default defineConfig({
     // By default Vitest would leave one of two cores idle.
     maxWorkers: '100%',
     pool: 'threads',
-    // Only meant to stop hanging tests: a busy machine takes several times as long as a quiet one.
+    // This limit only stops tests that hang: a busy machine takes several times as long as a quiet one.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 20_000 } },

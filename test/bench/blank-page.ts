@@ -2,7 +2,7 @@ import { inPairs, overPairs } from './measure/pairs.ts';
 import { atMost, median, type Row, timesFloor, toRow } from './measure/row.ts';
 import { withBoth } from './measure/with-both.ts';
 
-// Longer than any idle callback waits.
+// Idle callbacks run within this time at the latest.
 const settleMs = 800;
 
 /**

@@ -83,7 +83,7 @@ async function lookOnce(
   const events = await traceWhile(session, async () => {
     await tab.goto(urlOf(side, path));
     await tab.quiet();
-    // Not as scripts in the page, because their pattern would count as page text.
+    // These floors are not scripts in the page, because their pattern would count as page text.
     await tab.evaluate(async () => {
       const next = () => new Promise((done) => setTimeout(done, 100));
       function matchFloor() {
@@ -117,7 +117,7 @@ async function lookOnce(
         }
         Reflect.set(globalThis, 'kept', [held, counts, watcher]);
       }
-      // Each runs once, cold, in its own task.
+      // Each floor runs once, without a warm-up, in a separate task.
       setTimeout(matchFloor);
       await next();
       setTimeout(linksFloor);

@@ -9,7 +9,7 @@ import { type Hashlens, nothingInFlight, withHashlens } from './measure/with-has
 const tabs = 10;
 const transactions = 20;
 const hoversPerTab = 100;
-/** How many of them use the real pointer. The others ask through the card's port, from one extension page per tab. */
+/** Hovers per tab with the real pointer. The others ask through the card's port, from one extension page per tab. */
 const pointedPerTab = 5;
 const kills = 2;
 const price = 20;

@@ -5,7 +5,7 @@ import { timeAnswers, timeFrame, timeRests } from './measure/hover-times.ts';
 import { atMost, exactly, median, type Row, timesFloor, toRow } from './measure/row.ts';
 import { type Both, withBoth } from './measure/with-both.ts';
 
-// The default of the preferences.
+// The default value of this preference.
 const showAfterMs = 300;
 
 /** Measures how soon a cached answer is shown after the pointer rests, and how soon a late one is painted. */

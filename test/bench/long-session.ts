@@ -18,7 +18,7 @@ export function measureLongSession(pairs: number): Promise<Row[]> {
     );
     const all = await inPairs(pairs, async (side) => {
       const tab = await both.open(side, path);
-      // One burst before measuring: what is created on first use stays, and is not a leak.
+      // The first burst is not measured: objects created on first use remain, and are not a leak.
       await tab.evaluate(change, perBurst, perBurst);
       await tab.quiet();
       const before = await tab.kept();
@@ -51,7 +51,7 @@ export function measureLongSession(pairs: number): Promise<Row[]> {
   });
 }
 
-// Both run in the page.
+// `fillList` and `change` run in the page.
 function fillList(): void {
   const words: string[] = JSON.parse(document.querySelector('#words')?.textContent ?? '[]');
   for (const text of words) {

@@ -33,7 +33,7 @@ export function measureManyMarks(pairs: number): Promise<Row[]> {
         figure: `${what}: highlighted at once`,
         measured: most,
         floor: inViewport,
-        // The viewport and one more on each side, doubled because highlighting works in blocks of the page.
+        // 3 is the viewport and one more on each side. It is doubled because highlighting works in blocks of the page.
         budget: atMost(6, timesFloor),
         isComplete: most > 0,
         note: 'floor: the references in one viewport',
@@ -91,7 +91,7 @@ async function jumpAround({ open }: Both, path: string) {
       const way = document.documentElement.scrollHeight - innerHeight;
       let [most, inViewport, inTime] = [marked().size, visible().length, 0];
       for (let at = 0; at < times; at += 1) {
-        // Back and forth, far enough that nothing there was near the viewport before.
+        // Jumps back and forth, so far that no part of the new view was near the viewport before.
         scrollTo(0, way * ((at * 0.37 + 0.31) % 1));
         const startMs = performance.now();
         const wanted = visible();

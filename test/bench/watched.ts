@@ -77,7 +77,7 @@ function timeList(page: DrivenPage): Promise<{ shownMs: number; filteredMs: numb
       document.querySelector('#watched-panel [aria-label="Filter"]')) as HTMLInputElement;
     filter.value = 'name 49';
     filter.dispatchEvent(new Event('input', { bubbles: true }));
-    // Matches 49 and 490 to 499, of each kind.
+    // The names with 49 and 490 to 499 match, for addresses and for transactions.
     const filteredMs = await untilDrawn(() => rows() === 22);
     return { shownMs, filteredMs, floorMs };
   });

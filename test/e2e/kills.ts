@@ -14,8 +14,8 @@ export function createKills(driver: Driver, service: Service) {
     isOver: () => count >= sizes.kills,
     kill,
     /**
-     * Kills it while the reply to a request is held back: the first from now on, or a later one. `ask` triggers the
-     * requests.
+     * Kills the background while the reply to a request is held back: the first request from now on, or a later one
+     * with `skip`. `ask` triggers the requests.
      */
     async killOnItsWay(ask: () => Promise<unknown>, skip = 0) {
       const held = service.hold({ skip, times: 1 });

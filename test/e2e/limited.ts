@@ -7,8 +7,8 @@ import { startFirefox } from './driver/firefox/firefox.ts';
 import { test as base, build, named } from './story.ts';
 
 /**
- * The same test with a browser whose storage can run out. Chromium does not limit extensions with `unlimitedStorage`,
- * so its build lacks that permission; Firefox is started with a simulated small disk.
+ * Playwright's test with a browser whose storage can run out. Chromium does not limit extensions with
+ * `unlimitedStorage`, so its build lacks that permission. Firefox is started with a simulated small disk.
  */
 export const test = base.extend<object, { bare: Awaited<ReturnType<typeof startChromium>> }>({
   bare: [

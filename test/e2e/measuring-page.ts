@@ -204,7 +204,7 @@ function measure(): void {
       ],
       ['entries', entries.join()],
     ];
-    // Comes last, because `find` selects its matches.
+    // Must come last, because `find` selects its matches.
     const found = words.filter((word) => seek.call(window, word, true, false, true));
     getSelection()?.removeAllRanges();
     return [...result, ['found', found.join('|')]];

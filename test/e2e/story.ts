@@ -23,7 +23,7 @@ type World = {
 type Story = {
   /** The browser with the key and the service's address stored through the options page. */
   driver: Driver;
-  /** The same without a key. */
+  /** The browser with the service's address and without a key. */
   keyless: Driver;
   /** Opens a page written by the story, in the browser with the key. */
   openPage: (...page: Parameters<StoryPages['serve']>) => Promise<DrivenPage>;
@@ -52,7 +52,7 @@ export function startBrowser(kind: Driver['name'], options: Partial<DriverOption
 export const once = { tag: '@once' };
 export const nightly = { tag: '@nightly' };
 
-// Whether a browser's options page was given the key, and the preferences at that time.
+// For each prepared browser: whether its options page was given the key, and the preferences at that time.
 const prepared = new WeakMap<Driver, { key: boolean; preferences: string }>();
 
 /** Playwright's test with a browser behind the same small driver in both projects. */
@@ -136,11 +136,11 @@ async function tell(
 async function prepare(bare: Driver, service: Service, key: boolean) {
   const known = prepared.get(bare);
   if (known === undefined) {
-    // Both open pages of their own, which therefore never come in front of a story's page.
+    // These two open pages early, so that none comes in front of a story's page later.
     await bare.atDesk(() => null);
     await bare.takeErrors();
     await storeAddress(bare, service.url);
-    // Short delays. Stories about delays set longer ones.
+    // Sets short delays. Stories about delays set longer ones.
     await prefer(bare, { showAfterMs: 100, leaveAfterMs: 100 });
   }
   if (key && !known?.key) await storeKey(bare, service.key);

@@ -28,7 +28,7 @@ export async function readyForChecks(driver: Driver): Promise<void> {
   await setLocally(driver, { checkEvery: 0, checkBudget: Number(spentToday) + 2000, tellChanges: false });
 }
 
-// Runs that were requested meanwhile follow each other immediately, and each sets the alarm.
+// How long the alarm must stay unchanged: runs that were requested meanwhile start at once, and each sets the alarm.
 const calmMs = 500;
 
 /**

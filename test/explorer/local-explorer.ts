@@ -16,7 +16,7 @@ export type LocalExplorerOptions = {
   echoSecrets?: boolean;
   /** Credits that the key may spend. */
   credits?: number;
-  /** 0 for no limit. */
+  /** The key's rate limit; 0 for no limit. */
   requestsPerSecond?: number;
   /** Whether the metering headers are sent. */
   meterHeaders?: boolean;
@@ -54,7 +54,6 @@ export type LocalExplorer = {
   log: RequestLogEntry[];
   /** Adds a rule. The first rule that matches a request applies. */
   behave(rule: Rule): void;
-  /** Removes all rules. */
   forgetRules(): void;
   /** Clears the rules, the log and the spent credits. */
   reset(): void;

@@ -57,7 +57,7 @@ export function readQuestion({ url, version }: { url: URL; version: ApiVersion }
   return refuse(problems) ?? found;
 }
 
-/** True if `readQuestion` refused. */
+/** True if it is an error reply. */
 export function isRefusal(read: Question | WireReply): read is WireReply {
   return 'status' in read;
 }

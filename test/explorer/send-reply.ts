@@ -35,7 +35,7 @@ export async function sendReply({
   const { cut, slowBody } = rule ?? {};
   if (typeof cut === 'object') {
     const { afterBytes } = cut;
-    // Close the connection only after these bytes have been written.
+    // Closes the connection only after these bytes have been written.
     response.write(bytes.subarray(0, afterBytes), () => response.destroy());
     return;
   }

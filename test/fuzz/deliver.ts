@@ -14,7 +14,7 @@ export function toResponse(
 }
 
 function toStream(bytes: Uint8Array, size: number, ending: FuzzCase['delivery']['ending']): ReadableStream<Uint8Array> {
-  // At most a thousand chunks: what matters is where text is split, not how often.
+  // Makes at most a thousand chunks: what matters is where text is split, not how often.
   const step = Math.max(size, Math.ceil(bytes.length / 1000));
   let at = 0;
   return new ReadableStream({

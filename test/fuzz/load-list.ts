@@ -15,7 +15,8 @@ import { keys } from './hostile-values.ts';
 import { listOf, mostPages, type PagingCase, toPageBody } from './paging-case.ts';
 import { nowMs } from './start.ts';
 
-// Each page once, once more if nothing can be cached, and the few empty pages that are tolerated.
+// Each page is requested once, and again if nothing can be cached. The rest is for empty pages, a few of which are
+// tolerated.
 const mostRequests = mostPages * 2 + 10;
 // Cached pages are read without a request. These reads must end too.
 const mostReads = 100;

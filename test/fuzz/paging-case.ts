@@ -8,16 +8,16 @@ export type PagingCase = {
   kind: 'balances' | 'transfers';
   pages: Map<string, string>;
   first: string;
-  /** Every page has a cursor that has not occurred before. */
+  /** True if every page has a cursor that has not occurred before. */
   isEndless: boolean;
   /** Size limit of the cached records: too small to keep anything, or ample. */
   maxBytes: number;
 };
 
-/** The contract or address, and the token id, of every such list. */
+/** The contract or address, and the token id, of every list in the fuzz. */
 export const listOf = { contract: `0x${'c0'.repeat(20)}`, tokenId: '7' };
 
-/** Maximum number of pages of such a list. */
+/** Maximum number of pages of a list. */
 export const mostPages = 7;
 
 /** Returns a list of up to seven pages whose cursors loop, repeat, echo keys or make no sense. */
@@ -46,7 +46,6 @@ export function toPageBody({ pages, first, isEndless }: PagingCase, { searchPara
   return isEndless ? body.replace(/"next_page_params":.*$/s, endless) : body;
 }
 
-/** Returns a description of such a list. */
 export function describePaging({ name, kind, pages, first, isEndless, maxBytes }: PagingCase): string {
   return [
     `case ${name}, ${kind}${isEndless ? ', a new cursor each time' : ''}, records of ${maxBytes} bytes`,

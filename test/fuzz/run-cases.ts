@@ -64,7 +64,7 @@ async function tryCase(one: FuzzCase, body: string): Promise<{ complaints: strin
   try {
     const outcome = await answerCase(one, body);
     let complaints = judge(outcome);
-    // A busy machine is slow at times, slow code always is: time limits get two retries.
+    // Time limits get two retries, because a busy machine is slow only at times, and slow code always.
     for (let again = 0; again < 2 && complaints.some(isOfTime); again += 1)
       complaints = judge(await answerCase(one, body));
     return { complaints, result: outcome.result, tookMs: outcome.tookMs };

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Part } from './run-cases.ts';
 import { serveTables } from './serve-tables.ts';
 
-// One of several workers that share the cases, because the fuzz is limited by the number of cores.
+// The number of cores limits the fuzz, so several of these workers share the cases.
 serveTables();
 const { runCases } = await import('./run-cases.ts');
 const part: Part = workerData;

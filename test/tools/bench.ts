@@ -19,7 +19,7 @@ import { measureSuites } from '../bench/suites.ts';
 import { measureWatched } from '../bench/watched.ts';
 
 type Figure = {
-  /** Its name for `--only`. */
+  /** The figure's name for `--only`. */
   name: string;
   measure: (rounds: number) => Promise<Row[]>;
   /** Repetitions in the full run, and with `--quick`. 0 leaves it out of the quick run. */

@@ -7,7 +7,7 @@ import { filesIn, root } from './source-files.ts';
 /** What a folder may import: `rooms` are other folders or files in them; from `types` it may import only types. */
 type Room = { rooms?: string[]; types?: string[]; packages?: string[] };
 
-/** A subfolder with its own row is a room by itself. Only tests import entrypoints. */
+/** A subfolder with its own row is a separate room. Only tests import entrypoints. */
 export const boundaries: { [folder: string]: Room } = {
   'src/i18n': { packages: ['icu-minify', 'virtual:'] },
   'src/references': { packages: ['@noble/hashes', '@noble/curves'] },

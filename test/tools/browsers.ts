@@ -12,7 +12,7 @@ type Known = {
   places: string[];
 };
 
-// In order of preference. The places are where installers put browsers that are not on PATH.
+// In order of preference. `places` lists where installers put browsers that are not on PATH.
 const known = {
   chromium: {
     variable: 'CHROMIUM',
@@ -80,7 +80,7 @@ function onPath(name: string): string | null {
         accessSync(path, constants.X_OK);
         return path;
       } catch {
-        // Not here: the next folder may have it.
+        // The next folder may have it.
       }
     }
   }
@@ -97,7 +97,7 @@ function install(kinds: Kind[]) {
   };
   try {
     execFileSync('apt-get', ['-qq', 'update'], options);
-    // With the recommended packages: a browser without any font draws no text.
+    // Installs recommended packages too, because a browser without any font draws no text.
     execFileSync('apt-get', ['-qq', 'install', '-y', ...packages], options);
   } catch {
     // The caller looks again and says what is missing.

@@ -18,7 +18,7 @@ const expected = {
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self' https: http://127.0.0.1:* http://localhost:*; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-// Must not be in content scripts: WXT's announcement of our id, markup from text, schemas, the API's secrets.
+// Content scripts must not contain these: WXT's announcement of our id, markup from text, the API's secrets, schemas.
 const neverOnPages = ['content-script-started', 'innerHTML', 'apikey', '_zod', 'indexedDB'];
 
 // A minifier may drop a value that is only read. Without reading `lastError`, the browser logs an error.

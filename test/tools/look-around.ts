@@ -32,7 +32,7 @@ export async function lookAround({
     await see(`the card of the ${kind}`, async () => {
       await hover(page, `[data-demo="${kind}"]`);
       await settledCard(page);
-      // The card fades in.
+      // Waits until the card has faded in.
       await timersDrained(page);
       const card = await settledCard(page);
       await page.screenshot(join(pictures, `card-${kind}.png`));

@@ -36,7 +36,7 @@ export const oddHistories: { [name: string]: Odd[] } = {
   ],
 };
 
-/** Returns such a history as the service would send it, all on one page. */
+/** Returns a history as the service would send it, all on one page. */
 export function toReply(changes: Odd[]): WireReply {
   const items = changes.map(({ block, delta, value, time, hash }) => ({
     block_number: block,

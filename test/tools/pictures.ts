@@ -90,7 +90,7 @@ async function shootAll(driver: Driver, endings: readonly Ending[]) {
   await studio.stage.close();
 }
 
-// Without the popup and the options: their pictures wait for English text.
+// Leaves out the popup and the options, because their pictures wait for English text.
 async function shootCards(driver: Driver, endings: readonly Ending[], { size = usual, language = 'en' }) {
   const studio = await set(driver, endings, size);
   await storeAccess(studio.stage, language);

@@ -22,14 +22,14 @@ export function runTool(
       env: {
         ...process.env,
         PATH: `${join(cwd, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
-        // With CI set, a test marked to run alone is an error instead of a shorter run.
+        // With CI set, a test marked `.only` is an error and does not shorten the run.
         CI: '1',
         NO_COLOR: '1',
         FORCE_COLOR: '0',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Its own process group, so that a browser started by a killed tool is killed too.
+      // The tool gets its own process group, so that a browser started by a killed tool is killed too.
       detached: process.platform !== 'win32',
       shell: process.platform === 'win32',
     });

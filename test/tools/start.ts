@@ -1,4 +1,4 @@
-// The main job: builds both folders, starts the local explorer and opens a Chromium with Hashlens and a demo page.
+// Builds both folders, starts the local explorer and opens a Chromium with Hashlens and a demo page.
 // With a display it stays open. Without one, or with --headless, it tries everything, prints what it saw and ends.
 // With --watch (npm run dev) it uses a development server: changes reload the extension and the demo page.
 import { mkdirSync } from 'node:fs';

@@ -28,7 +28,7 @@ rmSync(join(root, '.output'), { recursive: true, force: true });
 
 const minuteMs = 60_000;
 const begunMs = Date.now();
-// Only meant to stop hanging runs. On a quiet machine, the targets are 10 minutes, and 40 at full size.
+// This limit only stops runs that hang. On a quiet machine, the targets are 10 minutes, and 40 at full size.
 const endMs = begunMs + (isFull ? 84 : 40) * minuteMs;
 
 const total = { passed: 0, failed: 0, skipped: 0 };

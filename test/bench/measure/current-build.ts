@@ -2,7 +2,6 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runTool } from '../../tools/run-tool.ts';
 
-/** Folder of the Chrome build. */
 export const chromeBuild = join(root, '.output/chrome-mv3');
 
 const sources = ['entrypoints', 'src', 'public', 'wxt.config.ts', 'package.json', 'package-lock.json'];

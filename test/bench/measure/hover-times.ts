@@ -5,7 +5,7 @@ import { isIn, type TraceEvent, threadWith, traceWhile } from './trace.ts';
 import type { Both } from './with-both.ts';
 
 const answerMs = 900;
-// Longer than a card waits before it shows its skeleton.
+// Longer than the delay after which a card shows its skeleton.
 const cardMs = 600;
 
 /**

@@ -5,7 +5,7 @@ const words =
     ' ',
   );
 
-/** Returns words of exactly this length, different for each number. */
+/** Returns filler words, cut to exactly this length. The words repeat every 19 numbers. */
 export function wordsOf(at: number, length: number): string {
   let text = '';
   for (let next = at; text.length < length; next += 1) text += `${words[(next * 7 + at) % words.length]} `;

@@ -5,7 +5,7 @@ export const atMost = (value: number, of = ''): Limit => ({ sign: '≤', value, 
 export const atLeast = (value: number, of = ''): Limit => ({ sign: '≥', value, of });
 export const exactly = (value: number, of = ''): Limit => ({ sign: '=', value, of });
 
-/** As a limit's `of`: the limit applies to the ratio, not to the measured value. */
+/** Used as a limit's `of`: the limit applies to the ratio, not to the measured value. */
 export const timesFloor = '× floor';
 
 /** One line of the table. */
@@ -31,7 +31,7 @@ type Measured = {
   ratio?: number;
   /** Fails the command if missed. Each row needs a `budget` or a `goal`. */
   budget?: Limit;
-  /** Left to a later issue: a miss is reported and does not fail the command. */
+  /** A limit to be met later: a miss is reported and does not fail the command. */
   goal?: Limit;
   /** False fails the row whatever was measured, because some of the work was not done. */
   isComplete?: boolean;

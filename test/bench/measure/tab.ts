@@ -24,7 +24,7 @@ export type Tab = {
 export async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   const own = await context.newCDPSession(page);
-  // CPU time, not wall-clock time.
+  // `threadTicks` measures CPU time, not wall-clock time.
   await own.send('Performance.enable', { timeDomain: 'threadTicks' });
   const frames: CDPSession[] = [];
 
@@ -32,7 +32,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
     if (frames.length > 0) return [own, ...frames];
     const hosts = new Set([new URL(page.url()).hostname]);
     for (const frame of page.frames()) {
-      // Frames of the same other site share a process and its metrics.
+      // Frames of one other site share a process, so its metrics are read only once.
       const { hostname } = new URL(frame.url());
       if (!frame.url().startsWith('http') || hosts.has(hostname)) continue;
       hosts.add(hostname);
@@ -64,7 +64,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
       processMs: 1_000 * (await sum((session) => metric(session, 'ProcessTime'))),
     }),
     async kept() {
-      // The first collection runs what makes more memory collectable for the second.
+      // Collects twice, because the first collection makes more memory collectable.
       for (const session of await sessions()) {
         await session.send('HeapProfiler.collectGarbage');
         await session.send('HeapProfiler.collectGarbage');

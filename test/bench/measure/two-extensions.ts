@@ -6,7 +6,7 @@ import { chromeBuild } from './current-build.ts';
 /** Whose content script a page gets: that of Hashlens, or an empty one of the same shape. */
 export type Side = 'ours' | 'inert';
 
-/** Both sides, in the order in which the first turn measures them. */
+/** Both sides, in the order in which the first pair is measured. */
 export const sides: readonly Side[] = ['ours', 'inert'];
 
 /**
@@ -20,9 +20,9 @@ export function hostOf(side: Side, elsewhere = false): string {
 type Manifest = { host_permissions: string[]; content_scripts: { matches: string[]; js: string[]; css: string[] }[] };
 
 /**
- * Writes a copy of the built extension and an inert extension: the same content scripts in all frames, but empty, and
- * no background. Each matches only its own hosts, so that one browser has both and a page has one. The copy of ours may
- * call a local explorer without the browser's prompt.
+ * Writes a copy of the built extension, and an inert extension, which has empty content scripts for the same frames and
+ * no background. Each matches only its own hosts, so that one browser has both extensions and a page has one of them.
+ * The copy may call a local explorer without the browser's prompt.
  */
 export function writeTwoExtensions(): { folders: Record<Side, string>; remove(): void } {
   const root = mkdtempSync(join(tmpdir(), 'two-extensions-'));

@@ -27,7 +27,7 @@ export type Both = {
   session: CDPSession;
 };
 
-/** Runs a measurement in such a browser, then closes everything. */
+/** Runs a measurement in a Chromium with both extensions, then closes everything. */
 export async function withBoth<T>(run: (both: Both) => Promise<T>): Promise<T> {
   const { folders, remove } = writeTwoExtensions();
   const profile = mkdtempSync(join(tmpdir(), 'hashlens-bench-'));

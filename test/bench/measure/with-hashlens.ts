@@ -10,7 +10,7 @@ import { chromeBuild } from './current-build.ts';
 /** A fresh Chromium with the built extension, set up with a local explorer's address and key. */
 export type Hashlens = { driver: Driver; explorer: LocalExplorer };
 
-/** Runs a measurement in such a browser with an empty explorer log, then closes everything. */
+/** Runs a measurement in a fresh Chromium with an empty explorer log, then closes everything. */
 export async function withHashlens<T>(run: (hashlens: Hashlens) => Promise<T>, extensionDir = chromeBuild): Promise<T> {
   const executablePath = findBrowsers('chromium').chromium;
   const explorer = await startLocalExplorer();

@@ -8,7 +8,7 @@ import type { DrivenPage } from '../driver/driver.ts';
 export function findMisfits(page: DrivenPage): Promise<string[]> {
   return page.evaluate(() => {
     const least = 24;
-    // Elements that `content-visibility` skips out of view would keep outdated sizes.
+    // Turns `content-visibility` off, because elements that it skips out of view keep outdated sizes.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
@@ -29,7 +29,7 @@ export function findMisfits(page: DrivenPage): Promise<string[]> {
     const isCut = (element: HTMLElement) => {
       const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
       if (element.clientWidth === 0 || element.matches('input')) return false;
-      // The scroll bar fits into the padding.
+      // A scroll bar takes no room from the content, because it fits into the padding.
       const room = overflowY === 'auto' ? element.offsetWidth : element.clientWidth;
       if (element.scrollWidth <= room + 1) return false;
       return (overflowX === 'hidden' || overflowX === 'clip') && textOverflow === 'clip';
@@ -38,14 +38,14 @@ export function findMisfits(page: DrivenPage): Promise<string[]> {
       const { overflowY } = getComputedStyle(element);
       // Skeleton bars have nothing to read.
       if (element.clientHeight === 0 || element.matches('input, :has(> .hl-skeleton)')) return false;
-      // Clamped with an ellipsis; the full text is elsewhere.
+      // Text that ends in an ellipsis after some lines is shown in full elsewhere.
       if (getComputedStyle(element).webkitLineClamp !== 'none') return false;
       return (overflowY === 'hidden' || overflowY === 'clip') && element.scrollHeight > element.clientHeight + 1;
     };
-    // Targets within a line of text may be as low as the line.
+    // A target within a line of text may be only as tall as the line.
     const isInline = (element: HTMLElement) =>
       element.matches('.hl-follow, p a, li a, dd a') || getComputedStyle(element).display === 'inline';
-    // Drawn by the browser, in its own size.
+    // The browser draws these controls, in its own size.
     const isBare = (element: HTMLElement) => {
       const root = element.getRootNode();
       return root instanceof ShadowRoot && root.host.matches('[data-bare]');
@@ -55,11 +55,11 @@ export function findMisfits(page: DrivenPage): Promise<string[]> {
       if (!element.checkVisibility() || isUnseen(element)) continue;
       if (isCut(element)) found.push(`cut off: ${nameOf(element)}`);
       if (isCutBelow(element)) found.push(`cut off below: ${nameOf(element)}`);
-      // Its neighbours may take all the width.
+      // A paragraph is squeezed if its neighbours take nearly all the width.
       const isSqueezed = element.matches('p') && element.getBoundingClientRect().width < least;
       if (isSqueezed && element.textContent?.trim()) found.push(`squeezed: ${nameOf(element)}`);
       if (!element.matches(controls) || isInline(element)) continue;
-      // A press on a label counts for its control.
+      // The size of a label counts, because pressing it presses its control.
       const pressed = element.closest('label') ?? element;
       const { left, right, width, height } = pressed.getBoundingClientRect();
       if (!isBare(element) && (width < least || height < least))

@@ -25,7 +25,7 @@ async function runAxe(tags: string[]): Promise<Found> {
   await Promise.all(ending.map((one) => one.finished.catch(() => {})));
   const { violations, passes } = await run(document, {
     runOnly: { type: 'tag', values: tags },
-    // Off by default.
+    // axe leaves this rule off by default.
     rules: { 'target-size': { enabled: true } },
   });
   const problems = violations.flatMap(({ id, nodes }) =>

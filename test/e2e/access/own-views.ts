@@ -31,7 +31,7 @@ export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> }
     const popup = await openOwn(driver, 'popup.html');
     await lookUp(popup, address);
     await says(popup, /Export CSV/);
-    // By the faked clock each chunk exceeds its time slice, and the timer for the next one never fires.
+    // With this clock each chunk exceeds its time slice, and the timer for the next chunk never fires.
     await popup.evaluate(() => {
       const later = setTimeout;
       let now = performance.now();
@@ -124,14 +124,14 @@ export const ownViews: { [name: string]: (world: World) => Promise<DrivenPage> }
     await fill(popup, 'Address or transaction to watch', '0x1234');
     await popup.press('Enter');
     await until('it refuses', async () => (await alertsOf(popup)).length > 0);
-    // Rows that scroll into view shift the ones below: a real click may miss.
+    // Clicks by script: rows that scroll into view shift the ones below, so a real click may miss.
     await popup.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Edit Wallet 2"]')?.click());
     await until('its name can be changed', () =>
       popup.evaluate(
         () => document.activeElement instanceof HTMLInputElement && document.activeElement.value === 'Wallet 2',
       ),
     );
-    // The open view keeps showing them; only the stored list is empty again for the next story.
+    // Empties the stored list for the next story. The open view keeps showing the entries.
     await tell(
       popup,
       all.map((address) => ({ name: 'removeWatched', request: { address } })),

@@ -41,7 +41,7 @@ export const passingViews: { [name: string]: (world: World, look: Look) => Promi
     const popup = await driver.openExtensionPage('popup.html');
     await lookUp(popup, longHistory('seen on its way'));
     await until('its first page is there', async () => recordsIn(await textOf(popup)) === 50);
-    // Longer than `look` takes, shorter than the request timeout.
+    // This delay is longer than `look` takes, and shorter than the request timeout.
     service.behave({ delayMs: 20_000 });
     await clickNamed(popup, 'Load full history');
     await until('it shows how far it is', () => hasProgress(popup));

@@ -102,7 +102,7 @@ test('the address bar suggests what is known, in words that Chromium takes, and 
   await ask(driver, 'removeWatched', { address });
 });
 
-/** A private key made up for these stories. It belongs to no one. */
+/** A private key made up for tests. */
 const ownKey = '0x51b7c9e02d6f4a8835e1d07cb49a6f2e83d15c7709be4f21a6d83c5e90f7b214';
 const keyPages = [
   ['words around it', `<pre>DEPLOYER_PRIVATE_KEY=<b>${ownKey}</b></pre>`],

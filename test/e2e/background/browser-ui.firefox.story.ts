@@ -153,7 +153,7 @@ test('a bare value that is selected and chosen in the menu is looked up', async 
   await closeOpened(driver);
 });
 
-/** A private key made up for these stories. It belongs to no one. */
+/** A private key made up for tests. */
 const ownKey = '0x51b7c9e02d6f4a8835e1d07cb49a6f2e83d15c7709be4f21a6d83c5e90f7b214';
 
 for (const [what, html] of [

@@ -53,7 +53,7 @@ test(
   },
 );
 
-/** Returns an address with at least ten pages of history in the local explorer, and its number of changes. */
+/** Returns an address with more than ten pages of history in the local explorer, and its number of changes. */
 function longHistory(): { address: string; count: number } {
   for (let at = 0; ; at += 1) {
     const address = addressOf(`chaos ${at}`);
@@ -86,13 +86,13 @@ test(
     await expect.poll(() => textOf(popup)).toContain('Load full history');
 
     while (!chaos.isOver()) {
-      // Every sixth kill lets one more page through first: there are only twelve.
+      // Every sixth kill lets one more page through first. The others must not: a history has at most twelve pages.
       const skip = chaos.count() % 6 === 0 ? 1 : 0;
       const before = service.log.length;
       await chaos.killOnItsWay(
         () =>
           until('it asks for a page', async () => {
-            // If the popup notices the last kill only now, it waits for another click.
+            // If the popup notices the last kill only now, it loads the next page only after another click.
             await pressAny(popup, ['Load full history', 'Try again']);
             return service.log.length > before + skip;
           }),
@@ -156,7 +156,8 @@ test(
       30_000,
     );
 
-    // A check that was stopped between its note and its request counts as done until the next turn.
+    // A check is recorded before its request. If the background was stopped in between, it counts as done until the
+    // next turn.
     const noted = checks.filter(({ askedMs }) => askedMs > 0).map(({ about }) => about);
     expect(new Set(noted)).toEqual(new Set(list.map(({ address }) => address)));
     const asked = service.log.map(({ path }) => path);
@@ -217,7 +218,7 @@ test(
             await Reflect.get(globalThis, 'chrome').storage.sync.set({ showAfterMs: ms, leaveAfterMs: ms });
             return ms;
           }, 300 + at),
-        // Read as pages receive it: the background has to pass it on, whenever it was stopped.
+        // Reads the copy that pages receive. The background has to update it, even if it was stopped before.
         read: async () =>
           page.evaluate(async () => {
             const { pagePreferences } = await Reflect.get(globalThis, 'chrome').storage.local.get('pagePreferences');

@@ -11,7 +11,7 @@ import type { StoryPages } from '../story-pages.ts';
 import { addressOf, transactionOf } from '../values.ts';
 import { forgetWatched, ringLater, setLocally } from '../watching.ts';
 
-// Limits so high that even half of them is far more than other stories spent in this browser today.
+// Even half of these limits is far more than the credits that other stories spent in this browser today.
 const settings = {
   sync: {
     ...{ theme: 'dark', numbers: 'space', hours: '24', zone: 'utc', dailyLimit: 9_000_000_000_000, showAfterMs: 400 },
@@ -68,7 +68,7 @@ async function useEverything(q: { driver: Driver; pages: StoryPages; service: Se
   await forgetWatched(driver);
   await setItems(driver, settings);
   await setLocally(driver, guarded);
-  // Found on the second chain, which is then remembered for the site.
+  // This transaction is found on the second chain, which is then remembered for the site.
   service.behave({ path: `/1/api/v2/transactions/${elsewhere}`, reply: 'not-found' });
   service.behave({ path: '/137/', reply: 'network-not-supported' });
   for (const one of [first, second]) {

@@ -13,7 +13,7 @@ async function add(popup: DrivenPage, address: string, name: string): Promise<vo
   await popup.press('Enter');
 }
 
-// Far larger than any gap on the disk, and incompressible.
+// This list is far larger than any gap on the disk, and incompressible.
 const longList = ['address,name,note']
   .concat(Array.from({ length: 500 }, (_, at) => `${addressOf(`listed ${at}`)},Listed ${at},${toNote(at)}`))
   .join('\n');
@@ -44,7 +44,7 @@ test(
     await cardOf(0);
 
     await driver.fillDisk(true);
-    // Twice, each time with a new background.
+    // Tries everything twice, the second time with a new background.
     for (const at of [1, 2]) {
       await cardOf(at);
       const popup = await driver.openExtensionPage('popup.html');
@@ -53,7 +53,7 @@ test(
       expect(await alertsOf(popup)).toEqual([]);
       await clickNamed(popup, 'Watched');
       if (driver.name === 'chromium') {
-        // In Firefox, a single entry still fits into some gap.
+        // Only Chromium refuses a single entry: in Firefox it still fits into some gap.
         await add(popup, then, 'Of then');
         await expect
           .poll(() => alertsOf(popup))
@@ -107,7 +107,8 @@ test(
       if ((await alertsOf(options)).some((one) => one.startsWith(refusal))) return 'yes';
       return (await textOf(options)).includes('Saved just now') && 'no';
     });
-    // In Firefox, forgetting the old key's answers may free space, and leaving the field tries again.
+    // In Firefox the key may be saved: removing the old key's answers may free space, and leaving the field saves it
+    // again.
     if (driver.name === 'chromium') expect(wasRefused).toBe('yes');
     const page = await openPage(`<p>Transaction ${hash}</p>`);
     await until('what is said is true', async () => {

@@ -82,7 +82,7 @@ test(
 );
 
 limited.describe('of storage that stays on this machine', () => {
-  // Skipped here, before a separate browser is started.
+  // Skips here, so that no separate browser is started.
   limited.skip(({ browserKind }) => browserKind === 'firefox', 'Firefox takes whatever it is given there.');
 
   limited(

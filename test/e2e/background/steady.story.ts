@@ -26,7 +26,7 @@ for (const [kind, written] of Object.entries(references)) {
 
       await hoverText(page, written);
       const waiting = await standingCard(page, () =>
-        // Before the background's first words a card has no header.
+        // A card has no header until the background's first update.
         until('a card waits', async () => (await page.cards()).find(({ busy, head }) => busy && head !== null)),
       );
       expect(waiting.busy).toBe(true);

@@ -16,7 +16,7 @@ test('after an update a page is left with no card of the old Hashlens and gets t
 
   const options = await driver.openExtensionPage('options.html');
   await options.evaluate(() => Reflect.get(globalThis, 'browser').runtime.reload()).catch(() => {});
-  // The options page's tab closes meanwhile.
+  // The reload closes the options page's tab, so bringing the page to the front may fail at first.
   await until('the page is in front', () =>
     page.bringToFront().then(
       () => true,

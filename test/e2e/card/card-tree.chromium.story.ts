@@ -116,7 +116,7 @@ test('an address has its warning as a note, and its line as a picture in words',
   const first = await settledCard(page);
   if (first.buttons.some(({ name }) => name.startsWith('Look up'))) await clickInCard(page, 'Look up');
   await until('it answers', async () => (await settledCard(page)).text.includes('ETH'));
-  // At a glance the warning takes the chart's place: unfolds the card.
+  // A folded card shows the warning in place of the chart, so this unfolds it.
   await clickInCard(page, 'MoreLess');
   await expect.poll(() => outlineOf(page)).toContain('button "Less" focused');
 

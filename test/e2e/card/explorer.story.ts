@@ -9,7 +9,10 @@ import { transactionOf } from '../values.ts';
 const name = 'Open in explorer';
 const tabs = '[...gBrowser.tabs].map(({ linkedBrowser }) => linkedBrowser.currentURI.spec).join()';
 
-/** The explorer link's URL. Presses it if it has none, as custom explorers in Firefox, whose cards a page can read. */
+/**
+ * Returns the explorer link's URL. In Firefox, a page can read the card, so a custom explorer's link has no URL:
+ * presses it and returns the URL of the opened tab.
+ */
 async function linkOf(driver: Driver, page: DrivenPage, hash: string): Promise<string | undefined> {
   await page.bringToFront();
   const { buttons } = await cardOnText(page, hash);

@@ -90,7 +90,7 @@ async function useCard(page: DrivenPage) {
   expect(await page.cards()).toHaveLength(1);
 }
 
-// Half of it counts as a rest. Even busy machines pause less between two moves: up to 734 ms were measured.
+// Half of this delay counts as a rest. Even busy machines pause for less between two moves: up to 734 ms were measured.
 const showAfterMs = 2_000;
 const restMs = showAfterMs / 2;
 
@@ -135,7 +135,7 @@ test(
     await moveSlowly(page, start, end, wentOn);
 
     const { count, heardAtCard, longestMsBeforeCard } = await page.evaluate(readMoves);
-    // A longer pause would have been a rest.
+    // A longer pause would have counted as a rest.
     expect(longestMsBeforeCard).toBeLessThan(restMs);
     expect(heardAtCard).toBeGreaterThan(5);
     expect(heardAtCard).toBeLessThan(count);
@@ -283,7 +283,7 @@ test('the card follows its slotted reference in a scroller of the shadow root, a
   const scrollTo = (top: number) =>
     page.evaluate((to) => document.querySelector('#host')?.shadowRoot?.querySelector('div')?.scrollTo(0, to), top);
 
-  // The pointer is still on the reference.
+  // After 4 px the pointer is still on the reference.
   await scrollTo(4);
   await follows(page, box, 4);
   await timersDrained(page);
@@ -374,5 +374,5 @@ test('a change of what opens cards holds at once in a page that is open', nightl
   await cardOnText(page, text);
 });
 
-// Also resets the preference if a story fails halfway.
+// Resets the preference even if a story fails halfway.
 test.afterAll(async ({ bare }) => prefer(bare, { mode: 'hover' }));

@@ -36,7 +36,7 @@ const looksOf = ({ colours, rect, notes, sticksOut }: CardSeen) => ({ colours, r
 const saying = (css: string) =>
   `document.head.append(Object.assign(document.createElement('style'), { textContent: ${JSON.stringify(css)} }))`;
 
-// In px. The page, which may look as it likes, shows through at the card's rim and round corners.
+// In px. At the card's rim and round corners the page shows through, which may look different.
 const rim = 4;
 
 /** A card's picture, once two in a row are the same: browsers redraw edges some time after a movement has ended. */
@@ -113,7 +113,7 @@ for (const [what, rules] of Object.entries(sheets)) {
         await timersDrained(page);
         await page.evaluate(() => new Promise(requestAnimationFrame));
       };
-      // Adding a sheet redraws the card and its antialiased edges: done before the first picture too.
+      // Adding a style sheet redraws the card and its antialiased edges, so one is also added before the first picture.
       await say('*::selection { }');
       const before = await pictureOf(page, card, 'before');
       // No text of a card can be selected.
@@ -181,7 +181,7 @@ test(
 
     expect(fonts()).toEqual([]);
     expect(looksOf(card)).toEqual(looksOf(before));
-    // The page's own text uses the fonts: its declarations work.
+    // Proves that the page's font declarations work: its own text loads a font.
     await page.evaluate(() => {
       document.body.append(Object.assign(document.createElement('p'), { textContent: '0x12', id: 'own' }));
       document.querySelector<HTMLElement>('#own')?.style.setProperty('font-family', 'Menlo, "Segoe UI"');

@@ -15,7 +15,7 @@ test('a strict content security policy breaks nothing', async ({ openPage }) => 
   const card = await cardAt(page, '#hash');
 
   expect(card.name).toBe(`Transaction ${hash}`);
-  // Its style sheet was applied: without it the card would be as wide as the page.
+  // Proves that the card's style sheet was applied: without it the card would be as wide as the page.
   expect(card.rect.width).toBeLessThan(520);
 });
 
@@ -66,7 +66,8 @@ test('a page that covers everything cannot cover the card', async ({ openPage })
   );
 
   const { rect } = await cardAt(page, '#hash');
-  // Opaque only now: if it were from the start, no card would open and nothing would be sent for unseen text.
+  // The cover becomes opaque only now. Under an opaque cover no card would open, because nothing is sent for unseen
+  // text.
   await page.evaluate(() => document.querySelector('div')?.style.setProperty('background', '#fff'));
 
   const isOnTop = await page.evaluate(
@@ -106,7 +107,7 @@ test(
       await hover(page, '#hash');
       await until('the card is there, and goes', async () => (await opened()) === time && !(await page.cards())[0]);
       await leave(page);
-      // The pointer rests where the page is empty.
+      // The pointer now rests on an empty part of the page.
       await timersDrained(page);
     }
     await hover(page, '#hash');

@@ -44,7 +44,7 @@ for (const selector of ['html', 'body']) {
         await style(plain);
         await cardAt(page, '#hash');
         await timersDrained(page);
-        // 0.9 and inverted colours count as opaque.
+        // A card with an opacity of 0.9 or inverted colours counts as opaque.
         expect(await page.cards()).toHaveLength(1);
 
         await style(faded);
@@ -157,7 +157,7 @@ test(
     expect(await page.cards()).toEqual([]);
     expect(service.log).toEqual([]);
 
-    // The same with real input.
+    // Real input opens a card. Synthetic events on it change nothing.
     await hover(page, '#hash');
     const before = await standingCard(page);
     for (let turn = 0; turn < 5; turn += 1) await page.evaluate(makeUpEvents, '[popover]');
@@ -165,7 +165,7 @@ test(
 
     const [card] = await page.cards();
     expect(card?.text).toBe(before.text);
-    // Rounding in the browser may move it by less than a pixel.
+    // Rounding in the browser may move the card by less than a pixel.
     for (const side of ['x', 'y', 'width', 'height'] as const) {
       expect(card?.rect[side]).toBeCloseTo(before.rect[side], 0);
     }
@@ -228,7 +228,7 @@ test('a page that replaces what all code uses neither sees Hashlens use it nor c
   });
 
   await page.moveTo(at);
-  // Read in an isolated world, which the page cannot reach.
+  // The card is read in an isolated world, which the page cannot reach.
   const card = await settledCard(page);
   const called = await page.evaluate(() => {
     Reflect.set(Reflect.get(globalThis, 'isOurs'), 'now', false);

@@ -90,7 +90,7 @@ test(
       await page.press('Escape');
     }
 
-    // At its reference, from the side on which the page's reading direction starts.
+    // The cards are aligned with their links: at the right edge, where the page's lines start, and at the left edge.
     expect(places.start?.right).toBeCloseTo((places.start?.width ?? 0) - 8, 0);
     expect(places.end?.left).toBeCloseTo(8, 0);
   },

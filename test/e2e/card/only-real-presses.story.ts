@@ -44,7 +44,7 @@ async function openAsking(driver: Driver, pages: StoryPages, name: string, more 
   return { page, at: await lookUpButton(page) };
 }
 
-/** Puts another value into the page: one that a late press has sent is already known. */
+/** Puts another value into the page, because a value that a late press has looked up is already known. */
 function write(page: DrivenPage, name: string): Promise<void> {
   return page.evaluate((value) => {
     const line = document.querySelector('#ref');
@@ -82,7 +82,7 @@ test('a press on a card that has just come sends nothing, one on a card that has
     await until('a card has come', async () => (await timeOf(page, 'shown')) !== before);
     await page.click(at);
     early = (await timeOf(page, 'pressed')) - (await timeOf(page, 'shown'));
-    // Too late to prove anything: its requests must not count for the next attempt.
+    // A press that came too late proves nothing. Its requests must not count for the next attempt.
     if (early > soonMs) {
       await sent(page, service);
       await service.reset();
@@ -124,7 +124,7 @@ test('a press where the page has just slid a button under the pointer sends noth
     await lower(200);
     await hover(page, '#ref');
     const { x, y } = await lookUpButton(page);
-    // On the card's text, above the button.
+    // A point on the card's text, above the button.
     pointer = { x, y: y - farPx };
     await page.moveTo(pointer);
     await stood(page);

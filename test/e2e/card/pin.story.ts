@@ -68,7 +68,7 @@ test('Tab leaves a card that was walked to once it is pinned', once, async ({ dr
   await marked(page);
   await walk(driver, page);
   const { buttons } = await settledCard(page);
-  // Backwards: after the page's last control the browser's own toolbar gets the focus.
+  // Goes backwards, because after the page's last control the browser's own toolbar gets the focus.
   const goBack = async () => {
     const seen: string[] = [];
     for (let step = 0; step < buttons.length + 2; step++) {
@@ -123,7 +123,7 @@ test('a pinned card that another one lies over stays, and so does the other', ni
   await hover(page, '#other');
   await until('another card is open', async () => (await page.cards()).length === 2);
 
-  // More frames than the interval between two checks for covers.
+  // Waits for longer than the interval between two checks for covers.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 120; frame += 1) await new Promise(requestAnimationFrame);
   });
@@ -276,7 +276,7 @@ test('a card that Esc has closed from inside stays closed, though Tab was presse
   await marked(page);
   await page.press('Tab');
   await settledCard(page);
-  // Into the card and on in it, where the page receives no focus events.
+  // Tabs into the card and on within it, where the page receives no focus events.
   for (let step = 0; step < 3; step++) await page.press('Tab');
 
   await closeCard(page);

@@ -34,7 +34,7 @@ test(
     const closed = await serialised();
 
     expect(scanned.now).toBe(scanned.before);
-    // The comparison does detect a difference: an open card.
+    // Proves the comparison: it detects an open card.
     expect(open.now).not.toBe(open.before);
     expect(closed.now).toBe(closed.before);
   },
@@ -67,11 +67,11 @@ test('a pointer that only crosses a reference sends nothing', once, async ({ dri
   const page = await openPage(`<p>Transaction ${crossed}</p>`);
   const at = await pointOfText(page, crossed);
   await marked(page);
-  // With the default, crossing may take as long as a rest on a busy machine.
+  // With the default delay, crossing may take as long as a rest on a busy machine.
   await preferOn(driver, page, { showAfterMs: 2_000 });
 
   await page.moveTo(at);
-  // On the reference for a few frames: a card that opens at once would have sent its request by then.
+  // The pointer stays for a few frames: a card that opens at once would send its request in that time.
   for (let frame = 0; frame < 6; frame += 1)
     await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => done())));
   await leave(page);

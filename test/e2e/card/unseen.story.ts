@@ -250,7 +250,7 @@ test('a page that has cards go at once is asked first, when five lookups went un
   openPage,
   service,
 }) => {
-  // On a busy machine some cards stay long enough to count as seen: hence many more lines than five.
+  // There are many more lines than five, because on a busy machine some cards stay long enough to count as seen.
   const hasty = Array.from({ length: 30 }, (_, at) => addressOf(`gone ${at}`));
   const toLine = (value: string) => `<p style="font:16px monospace">${value}</p>`;
   const page = await openPage(toLine(addressOf('stays')) + hasty.map(toLine).join(''));
@@ -265,7 +265,7 @@ test('a page that has cards go at once is asked first, when five lookups went un
     await page.moveTo(await pointOfText(page, value));
     await until('it is looked up, or asked about', async () => service.log.length > sent || (await isAsked()));
     if (service.log.length === sent) break;
-    // The lookup was sent and its card was not read yet: the page removes the line.
+    // The lookup was sent, and its card was not read yet. Now the page removes the line.
     await page.evaluate(() => document.querySelector('p:last-of-type')?.remove());
     await noCard(page);
   }
@@ -309,7 +309,7 @@ for (const [type, showsIn, body] of [
   );
 }
 
-/** The point where a text is drawn in a document of any type; null if it is not. Runs in the page. */
+/** Returns the point where a text is drawn in a document of any type; null if it is not drawn. Runs in the page. */
 function pointOfAny(text: string): { x: number; y: number } | null {
   const walker = document.createTreeWalker(document, 4);
   while (walker.nextNode()) {

@@ -58,7 +58,8 @@ test('Tab goes round in a card that was walked to', async ({ driver, openPage, s
   const before = service.log.length;
   const isInCard = () => page.evaluate(() => document.activeElement?.parentElement === document.documentElement);
 
-  // Forwards past a full round, which includes the disclosures and both lists, and backwards past the first control.
+  // Tabs forwards past a full round, which includes the disclosures and both lists, then backwards past the first
+  // control.
   const seen = [await isInCard()];
   for (let step = 0; step < buttons.length + 8; step++) {
     await page.press('Tab');

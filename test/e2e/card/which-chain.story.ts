@@ -122,7 +122,7 @@ test(
 
 test('an address has the same card after a transaction of the site was found elsewhere', once, async ({ openPage }) => {
   const [hash, address] = [transactionOf('found elsewhere'), addressOf('the same before and after')];
-  // Farther away than the context that decides an address's chain.
+  // Separates the two by more text than the context that decides an address's chain.
   const between = '<p>Nothing of interest stands here. </p>'.repeat(12);
   const page = await openPage(`<p>Address ${address}</p>${between}<p>Transaction ${hash} on Base</p>`);
 

@@ -5,8 +5,8 @@ import { until } from './until.ts';
 type Evaluate = Pick<DrivenPage, 'evaluate' | 'evaluateInOurWorld'>;
 
 /**
- * Waits until our script listens for pointer and keys in a page that has just loaded: it would miss a pointer that
- * stopped before. Waits at most a second, for pages without Hashlens.
+ * Waits until our script listens for pointer and keys in a page that has just loaded. Before that, it would miss a
+ * pointer that stops. Waits at most a second, because a page may be without Hashlens.
  */
 export async function begun(page: Evaluate): Promise<void> {
   await until('our script has begun', () => countTimers(page), 1_000).catch(() => {});

@@ -10,7 +10,7 @@ export const deskPath = 'third-party.txt';
 export function createDesk(open: () => Promise<DrivenPage>) {
   let desk: Promise<DrivenPage> | undefined;
   const page = () => {
-    // Also if the last attempt failed: the extension may have been switched off.
+    // Opens another page also if the last attempt failed, as while the extension is switched off.
     desk = (desk ?? open()).then(async (one) => ((await isThere(one)) ? one : open()), open);
     return desk;
   };

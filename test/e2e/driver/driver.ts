@@ -100,7 +100,7 @@ export type Driver = {
   openPage(url: string): Promise<DrivenPage>;
   /** Opens a page of the extension by its path: "popup.html". */
   openExtensionPage(path: string): Promise<DrivenPage>;
-  /** The same in a container tab, which has its own storage. Firefox only: in Chromium an ordinary tab. */
+  /** Opens a page of the extension in a container tab, which has its own storage. Chromium opens an ordinary tab. */
   openExtensionPageInContainer(path: string): Promise<DrivenPage>;
   /** Allows the extension in private windows, which restarts it if it was not, and opens a page in a new one. */
   openPrivatePage(url: string): Promise<DrivenPage>;

@@ -46,7 +46,7 @@ export async function freeDisk(places: [database: string, store: string][]): Pro
       request.onsuccess = () => done(request.result);
       request.onerror = () => failed(request.error);
     });
-  // First, because deleting rows from the others needs room.
+  // Deletes this database first, because deleting rows from the others needs room.
   await settle(indexedDB.deleteDatabase('filler'));
   for (const [name, store] of places) {
     const database = await settle(indexedDB.open(name));

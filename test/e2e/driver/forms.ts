@@ -45,7 +45,7 @@ export function loadSettings(options: DrivenPage, text: string): Promise<void> {
   return giveFile(options, 'settings-file', text);
 }
 
-/** Gives the tab "Watched" a list file with this text in the same way. */
+/** Gives the tab "Watched" a list file with this text, as the file picker would. */
 export function loadWatched(popup: DrivenPage, text: string): Promise<void> {
   return giveFile(popup, 'watched-file', text);
 }

@@ -11,7 +11,7 @@ export async function pointOf(page: DrivenPage, selector: string): Promise<Point
       const element = document.querySelector(wanted);
       if (element === null) return null;
       element.scrollIntoView({ block: 'center' });
-      // The first box: the center of a link that wraps would be between its lines.
+      // Takes the first box, because the center of a link that wraps would be between its lines.
       const box = element.getClientRects()[0];
       if (box === undefined || box.width === 0) return null;
       return { x: box.x + Math.min(box.width / 2, 60), y: box.y + box.height / 2 };
@@ -89,7 +89,7 @@ export async function cardAt(page: DrivenPage, selector: string, wanted?: Wanted
   return settledCard(page, wanted);
 }
 
-/** The same for the first occurrence of `text`. */
+/** Rests the pointer on the first occurrence of `text`, and returns its card once it has its answer. */
 export async function cardOnText(page: DrivenPage, text: string, wanted?: Wanted): Promise<CardSeen> {
   await hoverText(page, text);
   return settledCard(page, wanted);
@@ -112,7 +112,7 @@ export async function leaveCard(page: DrivenPage): Promise<void> {
   await noCard(page);
 }
 
-// A control ignores presses until it has been in place for 500 ms; the rest is for the page, which draws late.
+// A control ignores presses until it has been in place for 500 ms. The rest allows for a page that draws late.
 const standsMs = 650;
 
 /**
@@ -215,14 +215,17 @@ function pointOfNamed(page: DrivenPage, name: string): Promise<Point | null> {
   }, name);
 }
 
-/** How the last press ended: off the target (`missed`), on it without a click (`lost`), `heard`, or page `gone`. */
+/**
+ * Returns how the last press ended: off the target (`missed`), on it without a click (`lost`), with a click (`heard`),
+ * or with the page `gone`.
+ */
 async function pressOf(page: DrivenPage): Promise<unknown> {
   const press = page.evaluate(() => String(Reflect.get(globalThis, 'press'))).catch(() => 'gone');
   const isGone = new Promise((done) => setTimeout(done, 2000, 'gone'));
   return Promise.race([press, isGone]);
 }
 
-/** Returns the card once it no longer moves: it does a little while it fades in. */
+/** Returns the card once it has stopped moving. It moves a little while it fades in. */
 export function standingCard(page: DrivenPage, read = () => settledCard(page)): Promise<CardSeen> {
   return until('the card stands still', async () => {
     const before = await read();

@@ -19,7 +19,7 @@ export function readMarked(selector: string): string {
   );
   const markedIn = (text: Text) => {
     const near = ranges.filter((range) => range.intersectsNode(text));
-    // A page may contain scripts of a million characters.
+    // Skips texts without marks early, because a page may contain scripts of a million characters.
     if (near.length === 0) return '';
     const isIn = (at: number) =>
       near.some((range) => range.comparePoint(text, at) === 0 && range.comparePoint(text, at + 1) === 0);
@@ -27,7 +27,7 @@ export function readMarked(selector: string): string {
   };
   const under = (node: Node): string => {
     if (node instanceof Text) return markedIn(node);
-    // A textarea shows its value, not its child text, and no marks.
+    // A textarea shows its value instead of its child text, and has no marks.
     if (node instanceof HTMLTextAreaElement) return '';
     const root = node instanceof Element ? node.shadowRoot : null;
     return [...(root === null ? [] : [root]), ...node.childNodes].map(under).join('');

@@ -83,10 +83,11 @@ export function readCard(root: ShadowRoot): CardSeen | null {
               : 'body',
     })),
     rect: toClip(dialog),
-    // The scroll bar fits into the padding. Text for assistive technology alone may be anywhere.
+    // Nothing may extend beyond the card, whose padding has room for the scroll bar. Text that only assistive
+    // technology reads may be anywhere.
     sticksOut: [...root.querySelectorAll('.hl-scroll *')]
       .filter((element) => element.closest('.hl-unseen') === null && element.checkVisibility())
-      // Cut text ends in an ellipsis, and is complete behind "More".
+      // Truncated text ends in an ellipsis, and is shown in full behind "More".
       .filter((element) => !element.closest('.hl-sub, .hl-who, .hl-facts, .hl-head'))
       // An SVG clips its own lines.
       .filter((element) => element.parentElement?.closest('svg') == null)

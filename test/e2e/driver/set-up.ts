@@ -45,7 +45,8 @@ export async function storeKey(driver: Driver, apiKey: string): Promise<void> {
 /** Removes the API key through the options page. */
 export async function removeKey(driver: Driver): Promise<void> {
   const options = await driver.openExtensionPage('options.html');
-  // Before the key is shown, the first button with this name removes a chain from its list.
+  // Waits for a visible "Remove": until the key is shown, the first button with this name removes a chain from its
+  // list.
   const isStored = async () => (await textOf(options)).includes('Remove');
   await until('the options page shows a stored key', isStored);
   await clickNamed(options, 'Remove');
@@ -66,7 +67,8 @@ export function ask(driver: Driver, name: string, request: Plain): Promise<Plain
 
 /** Stores preferences in the same way as the options page. */
 export async function prefer(driver: Driver, values: { [name: string]: Plain }): Promise<void> {
-  // Firefox lets content scripts write synced storage: the background stores the settings that decide what is sent.
+  // Firefox lets content scripts write synced storage, so there the background stores the settings that decide what is
+  // sent.
   const isTold = (name: string) => driver.name === 'firefox' && /^(?:dailyLimit|askBefore)/.test(name);
   const [told, others] = [true, false].map((wanted) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => isTold(name) === wanted)),

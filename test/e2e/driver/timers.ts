@@ -11,9 +11,9 @@ export async function countTimers(page: World): Promise<boolean> {
 }
 
 /**
- * Resolves when no counted timer is left, including those set meanwhile, the page has drawn the frames that a card
- * needs to be seen, and the background has answered: after that, nothing happens by itself. Throws if timers are not
- * counted, as in a page that Hashlens left alone.
+ * Resolves when nothing more happens without a new event: no counted timer is left, including those set meanwhile, the
+ * page has drawn the frames that a card needs to be seen, and the background has answered. Throws if timers are not
+ * counted, as in a page that Hashlens leaves alone.
  */
 export function timersDrained(page: World): Promise<void> {
   return inOurs(page, waitForCounted);
@@ -89,7 +89,7 @@ async function waitForCounted(): Promise<void> {
     awaited = 'timers that it has set';
     await drained();
   };
-  // A story that exceeds its time does not say which step it was waiting for.
+  // Without this error, a story that times out would not say which step it was waiting for.
   const late = new Promise<never>((_, fail) => {
     later(() => fail(new Error(`Waited half a minute for ${awaited}`)), 30_000);
   });

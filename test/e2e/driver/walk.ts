@@ -1,7 +1,7 @@
 import type { DrivenPage, Driver } from './driver.ts';
 import { until } from './until.ts';
 
-/** Does the same as the keyboard shortcut for the next reference; no test can press a browser's shortcut. */
+/** Focuses the next reference, as the keyboard shortcut does, which no test can press. */
 export async function walk(driver: Driver, page: DrivenPage): Promise<void> {
   await page.bringToFront();
   await until('the page has the focus', () => page.evaluate(() => document.hasFocus()));

@@ -13,7 +13,7 @@ export type PictureHost = {
   close(): Promise<void>;
 };
 
-// A single pixel.
+// A picture of a single pixel.
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -73,11 +73,11 @@ test('a page learns of Hashlens the names of its highlights and an empty element
   await marked(page);
   const before = await page.evaluate(look);
 
-  // Visible: highlight names, and the ranges of the page's own text.
+  // The page can see the highlights' names, and the ranges of its own text.
   const names = await page.evaluate(() => [...CSS.highlights.keys()]);
   expect(names.length).toBeGreaterThan(0);
   for (const one of names) expect(one).toMatch(/^[a-z\d]{7,}$/);
-  // Also visible to a page that knows a name: a style sheet draws it.
+  // A page that knows a highlight's name can also see its style.
   const lines = await page.evaluate((all) => {
     const lineOf = (name: string) =>
       getComputedStyle(document.documentElement, `::highlight(${name})`).textDecorationLine;
@@ -114,7 +114,7 @@ test('a page learns of Hashlens the names of its highlights and an empty element
   expect(await page.evaluate(look)).toEqual(before);
   expect(await page.evaluate(() => [...Reflect.get(globalThis, 'heard')].map(String))).toEqual([]);
 
-  // The listeners do work.
+  // Proves that the listeners work.
   await page.evaluate(() => {
     const image = document.createElement('img');
     image.src = '/nothing.png';
@@ -143,7 +143,7 @@ test('a page that knows where Hashlens is can fetch, show and run none of its fi
       (name) => `${location.origin}/${name}`,
     );
   });
-  // Our own page can: the files exist.
+  // Proves that the files exist: our own page can fetch them.
   const own = await options.evaluate((all) => Promise.all(all.map(async (url) => (await fetch(url)).ok)), files);
   expect(own).toEqual(files.map(() => true));
   await options.close();

@@ -72,7 +72,7 @@ for (const [title, cases] of [
     expect(await hasMarks(page)).toBe(false);
     expect(service.log).toEqual([]);
 
-    // The page is scanned nonetheless: a real reference that is added is found, as the only one.
+    // Proves that the page is scanned: a real reference that is added is found, and nothing else.
     const real = transactionOf(`true among ${title}`);
     await page.evaluate((value) => document.querySelector('#real')?.append(value), real);
     await marksCover(page, 'body', real);

@@ -57,7 +57,7 @@ test('text in frames of every kind is marked and shows its card', async ({ pages
   );
 
   for (const name of names) {
-    // Scrolls it into view.
+    // Scrolls the frame into view.
     await pointOf(page, `#${name}`);
     const at = await until(`the frame "${name}" is marked`, () =>
       page.evaluate(
@@ -72,7 +72,7 @@ test('text in frames of every kind is marked and shows its card', async ({ pages
         addressOf(`in ${name}`),
       ),
     );
-    // In steps: drivers send a frame only moves inside it, not a jump in or out.
+    // Moves in steps, because drivers send a frame only moves inside it, not a jump in or out.
     await page.moveTo(at, 4);
     await until(`the frame "${name}" shows its card`, async () =>
       (await page.cards()).some(

@@ -28,7 +28,7 @@ function hydrate(page: DrivenPage) {
   return page.evaluate((views) => Reflect.get(globalThis, 'hydrate')(document.querySelector('#root'), views), views);
 }
 
-// Everything that the page could notice of us, and the framework's complaints.
+// Returns everything by which the page could notice Hashlens, and the framework's complaints.
 function seenOf(page: DrivenPage) {
   return page.evaluate(() => {
     const root = document.querySelector('#root');
@@ -98,10 +98,10 @@ for (const [name, title] of [
       expect(next.complaints.filter((words) => !words.includes('dev mode'))).toEqual([]);
       expect(await seenOf(page)).toEqual(plainlyNext);
 
-      // The comparison does detect a difference: one element around a hash.
+      // Proves the comparison: it detects one element around a hash.
       const rewritten = await driver.openPage(plainOf(url));
       expect(await wrapFirst(rewritten)).toBe(true);
-      // Vue throws.
+      // Vue throws an error here.
       await hydrate(rewritten).catch(() => {});
       expect(await seenOf(rewritten)).not.toEqual(plainly);
     },

@@ -12,7 +12,7 @@ import { transactionOf } from '../values.ts';
 const [floodedHash, framedHash] = [transactionOf('hostile load'), transactionOf('hostile load of frames')];
 const withText = (hash: string) => `<p id="hash">tx ${hash}</p>`;
 
-// The allowed factor and extra time of a page with Hashlens: a busy machine passes, a stuck page does not.
+// A page with Hashlens may take this factor longer, plus this extra time: a busy machine passes, a stuck page does not.
 const timesLonger = 4;
 const moreMs = 2_000;
 
@@ -24,7 +24,10 @@ test.beforeEach(async ({ driver }) => {
 
 test.afterAll(async ({ bare }) => switchOff(bare, []));
 
-/** Dispatches synthetic events, a fifth of each kind, and returns the milliseconds until the page has drawn again. */
+/**
+ * Dispatches `sizes.hostileEvents` synthetic events of five kinds. Returns the milliseconds until the page has drawn
+ * again.
+ */
 function flood(page: DrivenPage, selector: string): Promise<number> {
   return page.evaluate(
     async (wanted, count) => {
@@ -81,7 +84,7 @@ function addFrames(page: DrivenPage, count: number, content: string): Promise<nu
         frame.width = '90';
         frame.height = '30';
         document.querySelector('#frames')?.append(frame);
-        // Without a URL: loading one would take longer, with or without us.
+        // The frame has no URL, because loading one would take longer, with or without Hashlens.
         if (frame.contentDocument) frame.contentDocument.body.innerHTML = html;
       };
       const start = performance.now();
@@ -104,7 +107,7 @@ test(
     const url = pages.serve(`${withText(framedHash)}<div id="frames"></div>`);
     const content = `<p>tx ${transactionOf('in one of many')}</p>`;
     const plain = await driver.openPage(plainOf(url));
-    // With the full number: each frame takes longer than the one before, with or without us.
+    // The full number is added here too, because each frame takes longer than the one before, with or without Hashlens.
     const plainMs = await addFrames(plain, sizes.hostileFrames, content);
     await plain.close();
 
@@ -125,7 +128,7 @@ test(
     await until('a card is there', () =>
       page.evaluate(() => document.querySelector('[popover]:popover-open') !== null),
     );
-    // Drivers search every frame for cards.
+    // Removes the frames, because drivers search every frame for cards.
     await page.evaluate(() => document.querySelector('#frames')?.replaceChildren());
     expect((await settledCard(page)).name).toBe(`Transaction ${framedHash}`);
     expect(service.log).toHaveLength(1);

@@ -21,7 +21,7 @@ test('a page that moves the focus itself sends nothing', async ({ openPage, serv
     await page.evaluate((at) => {
       const framed = document.querySelector('iframe')?.contentDocument?.querySelector('a') ?? [];
       const links = [...document.querySelectorAll('a')].concat(framed);
-      // A page may set this, so that it looks like focus from the keyboard.
+      // A page may set `focusVisible`, so that the focus looks like one from the keyboard.
       links[at % links.length]?.focus({ focusVisible: true } as FocusOptions);
     }, turn);
     await timersDrained(page);

@@ -30,7 +30,7 @@ function look() {
     entries: performance
       .getEntries()
       .filter(({ entryType }) => ['resource', 'mark', 'measure', 'navigation'].includes(entryType))
-      // The browser requests it by itself, at any time.
+      // The browser requests the icon automatically, at any time.
       .filter(({ name }) => !name.endsWith('/favicon.ico'))
       .map(({ entryType, name }) => `${entryType} ${name.replace(location.host, '')}`),
     frames: globalThis.length,

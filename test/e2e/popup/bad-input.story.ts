@@ -19,7 +19,7 @@ const dialects: [reply: ErrorDialect, words: RegExp | Words][] = [
   [
     'network-not-supported',
     {
-      // Without the chain's name, which is taken off with the card's head.
+      // The chain's name is missing, because `askInCard` removes it.
       card: /^is not supported\s*The service does not cover this chain \(chain ID 1\)\./,
       popup: /^Ethereum is not supported\s*The service does not cover this chain \(chain ID 1\)\./,
     },

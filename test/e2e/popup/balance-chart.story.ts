@@ -7,9 +7,9 @@ import { timersDrained } from '../driver/timers.ts';
 import { expect, nightly, once, test } from '../story.ts';
 import { addressOf } from '../values.ts';
 
-// Not shared with other files, whose stories might load more than one page of it.
+// Other files must not use this address: their stories might load more than one page of it.
 const address = addressOf('peaks');
-// Newest first. Only the first page is drawn.
+// The changes of the first page, newest first. The chart draws only these.
 const page = () => generateBalances({ chainId: 1, address, now: 0 }).slice(0, 50);
 
 async function openChart(driver: Driver): Promise<{ popup: DrivenPage; box: Clip }> {

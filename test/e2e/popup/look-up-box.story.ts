@@ -269,7 +269,7 @@ for (const [what, change, back] of [
 
       await ask(driver, change.name, change.request);
       try {
-        // A popup that was open meanwhile stores its place, but not what it showed.
+        // A popup that is open during the change then stores its place, but not what it showed.
         await popup.bringToFront();
         await clickNamed(popup, 'Watched');
         await timersDrained(popup);

@@ -153,7 +153,7 @@ test(
 
       await clickNamed(popup, 'Show picture');
 
-      // Busy until the browser's permission prompt is answered, which no test can do in Chromium.
+      // The offer is busy until the browser's permission prompt is answered, which no test can do in Chromium.
       const isBusy = () => popup.evaluate(() => document.querySelector('.nft-picture-ask')?.getAttribute('aria-busy'));
       await expect.poll(isBusy).toBe('true');
       await timersDrained(popup);

@@ -92,7 +92,7 @@ test('each transfer says what happened, between whom, at what time to the second
   expect(rows[2]).toMatch(/^Minted to 0x/);
   expect(rows[3]).toMatch(/^Announced /);
   for (const [at, row] of rows.entries()) {
-    // In the browser's time zone and language. Some time zones are half an hour off.
+    // The time is in the browser's time zone and language. Some time zones are half an hour off.
     expect(row).toMatch(/(?:Mar 4|4 Mar|Mar 3|3 Mar).*2026.*:(?:[0-5]\d):07/);
     expect(row, `row ${at}`).toMatch(/block [\d,]+ .*log index \d+.*0x[\da-f]{4}…[\da-f]{4}/);
   }

@@ -88,7 +88,7 @@ test('news that a page’s script makes up are not heard', once, async ({ driver
   await setFollow(panel, true);
   const before = await boxOf(panel);
 
-  // Like a content script, an extension page in a tab is a sender with a tab.
+  // An extension page in a tab is a sender with a tab, as a content script is.
   const other = await driver.openExtensionPage('options.html');
   await other.evaluate(async (hash) => {
     const { runtime, windows } = Reflect.get(globalThis, 'chrome');

@@ -44,7 +44,7 @@ test('the pointer and the arrow keys read the chart out to the wei', nightly, as
   const row = rowsAt.at(-1) ?? 0;
   expect(changes[row]?.value).not.toBe(newest?.value);
 
-  // Off the chart the newest change is read out again, unless a click has chosen one.
+  // When the pointer leaves the chart, the newest change is read out again, unless a click has chosen one.
   await popup.moveTo({ x: x + width / 2, y: 4 });
   await expect.poll(() => rowOf(popup, changes)).toBe(0);
   await popup.click({ x: x + width * 0.3, y: y + height / 2 });

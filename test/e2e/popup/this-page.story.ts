@@ -90,7 +90,7 @@ test('the list has each reference once, by what it is, counted, and what to look
   const panel = await openTab(driver, /14 references/);
 
   const list = await panel.evaluate(readList);
-  // Look-alikes are not shortened alike.
+  // Look-alikes are shortened differently, so that users can tell them apart.
   const apart = [real, fake].map((value, at) => {
     const [start = '', end = ''] = (list[at + 1] ?? '').split('…');
     expect([value.startsWith(start), value.endsWith(end)]).toEqual([true, true]);

@@ -26,7 +26,7 @@ async function view(page: DrivenPage, number: number): Promise<void> {
 
 /** Hovers a reference until its card has the answer, then closes the card. */
 async function rest(page: DrivenPage, { id, name }: Place): Promise<void> {
-  // In a single step: on a busy machine, an intermediate step on another reference would count as a hover.
+  // Moves in a single step: on a busy machine, an intermediate step on another reference would count as a hover.
   await page.moveTo(await pointOf(page, `#${id}`), 1);
   await until(`a card named "${name}" has its answer`, async () => {
     const [card, second] = await page.cards();
@@ -39,7 +39,7 @@ test(
   'of all page views and hovers only the API hears, once of each unknown, and nothing about the pages',
   once,
   async ({ browserKind }) => {
-    // Takes six minutes at full size next to other stories.
+    // At full size and next to other stories, this takes six minutes.
     test.setTimeout(1_200_000);
     const { driver, apiRequests, views, leaks } = await wired(browserKind);
     await prefer(driver, { showAfterMs: 100 });

@@ -28,7 +28,7 @@ test(
           .join(''),
       ),
     );
-    // The attacker's values in synchronised storage end up as unset, so these preferences start unset.
+    // The attack ends by removing these preferences from synchronised storage, so they are unset from the start.
     await driver.atDesk(() => Reflect.get(globalThis, 'chrome').storage.sync.remove(['showAfterMs', 'leaveAfterMs']));
     await timersDrained(page);
     await cardOnText(page, spent);
@@ -103,7 +103,7 @@ function readLocal(driver: Driver): Promise<string> {
   return driver.atDesk(async () => {
     const found = await Reflect.get(globalThis, 'chrome').storage.local.get(null);
     const { pagePreferences, apiAddress, checkEvery = 0, checkBudget, tellChanges = false, snoozedUntil = 0 } = found;
-    // Sorted, because browsers return the entries of an item in any order.
+    // Sorts the entries, because browsers return those of an item in any order.
     const toPages = Object.entries(Object(pagePreferences)).sort();
     return JSON.stringify([toPages, apiAddress, checkEvery, checkBudget, tellChanges, snoozedUntil]);
   });

@@ -36,7 +36,7 @@ function sendAll(page: DrivenPage, messages: unknown[]): Promise<Plain[]> {
     const said: Plain[] = [];
     for (const message of JSON.parse(json)) said.push(await runtime.sendMessage(message));
     return said;
-    // As a text: an object would lose its own "__proto__" property on the way.
+    // Passes the messages as JSON, because an object would lose its own "__proto__" property.
   }, JSON.stringify(messages));
 }
 
@@ -220,7 +220,7 @@ test('what it can read of all that is stored holds neither key', async ({ driver
   else expect(Object.keys(areas.sync).filter((name) => !synced.some((one) => one === name))).toEqual([]);
   expect(databases).toEqual([[], [], [], []]);
   expect(others).toEqual(Array(4).fill(expect.stringMatching(/Failed to fetch|NetworkError/)));
-  // No API that opens tabs, runs scripts or requests permissions.
+  // The content script has no API that opens tabs, runs scripts or requests permissions.
   const strong = ['tabs', 'windows', 'permissions', 'executeScript', 'registerContentScripts', 'alarms', 'action'];
   expect(powers.filter((name) => strong.includes(name))).toEqual([]);
   expectNoKey([areas, databases, others], service);
@@ -244,7 +244,7 @@ test('the key does not go to another address that it writes down', once, async (
       await storage.sync.set(items).catch(() => {});
       await storage.local.set(items);
     },
-    // The same host as the real API's: host permissions do not distinguish ports.
+    // Uses the real API's host with another port, because host permissions do not distinguish ports.
     { apiAddress: `http://127.0.0.1:${port}` },
   );
   const card = await cardOnText(page, other);

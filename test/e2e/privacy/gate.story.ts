@@ -93,7 +93,7 @@ test('an editable field is never looked at', async ({ openPage, service }) => {
   expect(service.log).toEqual([]);
 });
 
-/** A private key made up for these stories. It belongs to no one. */
+/** A private key made up for tests. */
 const ownKey = '0x9d7c1f3a52e8b6407f21c5d38e9ab0647c3f15d2a8e94b70615fd2c38a9be041';
 const ownAddress = privateKeyToAddress(ownKey);
 /** The private key of Anvil's and Hardhat's first account. */

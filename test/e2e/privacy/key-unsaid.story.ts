@@ -49,7 +49,7 @@ test(
 
     await service.goOffline();
     expect(await alertsOn(offline)).toHaveLength(1);
-    // Only what this story logged itself. Firefox drops the logs of a background that has ended.
+    // Finds only the line that this story logged itself. Firefox drops the logs of a background that has ended.
     expect(await findKeys()).toEqual([expect.stringContaining('Overheard')]);
     await driver.killBackground();
     await lookUp(popup, addressOf('key unsaid offline'));

@@ -12,7 +12,7 @@ import { expect, nightly, test } from '../story.ts';
 import type { StoryPages } from '../story-pages.ts';
 import { addressOf, toAlike, transactionOf } from '../values.ts';
 
-// The page shows only its reference: no letter after f except x, and no space.
+// The page shows only its reference, which contains no letter after f except x, and no space.
 const bare = (text: string) => `<div id="ref" style="font:16px monospace;width:max-content">${text}</div>`;
 const linkTo = (hash: string) => `<a href="https://etherscan.io/tx/${hash}">${hash}</a>`;
 // Texts that are searched for in each of the first frames.
@@ -80,7 +80,7 @@ for (const [what, { html, begin, reach }] of Object.entries(stages)) {
       begin?.(service);
       const page = await openSpied(driver, pages, html(hash, address));
       const text = await page.evaluate(() => document.body.innerText.trim());
-      // The search finds what is there, and nothing else.
+      // Proves the search: it finds the page's text as often as it occurs, and nothing else.
       const before = await bySpy(page, 'find', [...early, ...text]);
       expect(before).toEqual(Object.fromEntries([...early, ...text].map((one) => [one, text.split(one).length - 1])));
       await bySpy(page, 'watchFor', early);
@@ -205,7 +205,7 @@ test('nothing that the page gets hold of in a card says what is private, and in 
   await visit('like one that is watched');
   await ask(driver, 'removeWatched', { address: alike });
 
-  // Watching and earlier lookups make no difference.
+  // The page obtains the same whether or not the address was watched or looked up before.
   expect.soft(loots['asked once more']).toEqual(loots['asked before']);
   for (const [when, loot] of Object.entries(loots)) {
     expect.soft(loot, when).toEqual(loots['asked before']);

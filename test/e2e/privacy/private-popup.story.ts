@@ -31,7 +31,7 @@ test('what the toolbar’s popup looks up in a private window is kept nowhere, a
 
   const again = await openPrivatePopup(driver, desk.atDesk);
   await again.press('On this page');
-  // By then, anything restored from the last time would be shown.
+  // Once this is shown, anything restored from the last popup would be shown too.
   await expect.poll(again.text).toContain('Transactions 1');
   expect(await again.typed()).toBe('');
   await again.press('Balance');

@@ -9,7 +9,7 @@ test(
   nightly,
   async ({ driver, openPage, service }) => {
     const hash = transactionOf('no permission');
-    // Also loopback, but under a name for which no permission was requested.
+    // This is loopback too, under a name for which no permission was requested.
     const address = service.url.replace('127.0.0.1', 'localhost');
 
     const options = await leaveAddress(driver, address);

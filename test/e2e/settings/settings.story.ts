@@ -23,7 +23,7 @@ const settingsOf = (page: DrivenPage) =>
   page.evaluate(async () => {
     const { storage } = Reflect.get(globalThis, 'chrome');
     const [sync, { apiAddress }] = await Promise.all([storage.sync.get(null), storage.local.get('apiAddress')]);
-    // Sorted, because browsers return them in any order.
+    // Sorts the entries, because browsers return them in any order.
     return JSON.stringify([Object.entries(sync).sort(), apiAddress]);
   });
 
@@ -82,7 +82,7 @@ test(
 test('settings that are saved to a file hold no key, and come back from it', once, async ({ driver, service }) => {
   const options = await driver.openExtensionPage('options.html');
   await expect.poll(() => textOf(options)).toContain('ends in …');
-  // Captures what the browser would be given to save.
+  // Captures the file that the browser is given to save.
   await options.evaluate(() => {
     const real = URL.createObjectURL;
     URL.createObjectURL = (blob: Blob) => {
@@ -121,7 +121,7 @@ test('a file that is broken off changes nothing and is told in a sentence', once
 });
 
 test('a file cannot say where the key is sent, nor what it is', nightly, async ({ driver, service }) => {
-  // Used only in this story: earlier ones in the same browser leave their values.
+  // Only this story uses these values, because other stories leave theirs in the same browser.
   const [address, key] = ['https://address-of-a-file.example', 'proapi_of-a-settings-file'];
   const options = await driver.openExtensionPage('options.html');
   await expect.poll(() => textOf(options)).toContain('Load from a file');

@@ -4,10 +4,12 @@ import type { Rule } from '../../explorer/rules.ts';
 import type { Plain } from '../driver/driver.ts';
 import { toHostile } from './to-hostile.ts';
 
-/** A card state: its setup, and when to look at it. Its value is the one with this name on the states page. */
+/**
+ * A card state: its setup, and when to look at it. By default its value is the one with its name on the states page.
+ */
 export type CardState = {
   name: string;
-  /** The name of its value, if another state has the same one. */
+  /** The name of the value on the states page, if it belongs to another state. */
   value?: string;
   /** How the explorer replies to requests for the value. */
   rules?: Rule[];
@@ -16,26 +18,27 @@ export type CardState = {
   preferences?: { [name: string]: Plain };
   /** Uses the default API address and sends nothing: the card shows the address, and the local port varies by run. */
   isAtDefault?: true;
-  /** The values of these states are looked up before. */
+  /** The names of the states whose values are looked up first. */
   after?: string[];
   /** Clears the cache first: another state has the same value, or the site's last answer matters. */
   forgets?: true;
   /**
-   * `answered` if absent; `waiting`; `waiting-on`: the card says more than at first, and that it still waits;
-   * `refreshing`: an old answer while a new one is loaded; `not-refreshed`: why no new answer came.
+   * When to look at the card: at its first text (`waiting`), once it says more and that it still waits (`waiting-on`),
+   * while it refreshes an old answer (`refreshing`), once it says why no new answer came (`not-refreshed`), else once
+   * it has its answer.
    */
   stage?: 'waiting' | 'waiting-on' | 'refreshing' | 'not-refreshed';
   /** The user's action at that stage. */
   hand?: 'chain-name' | 'copy' | 'more' | 'details' | 'details-end';
-  /** It also holds back every later request until the key is saved again. */
+  /** The state also holds back every later request until the key is saved again. */
   holds?: true;
-  /** It waits for a point in time: the clock must run. */
+  /** The state is reached only after some time, so the clock must run. */
   passes?: true;
-  /** It lasts less than three seconds, which a busy machine may need for a picture: no picture is compared. */
+  /** The state lasts less than three seconds. A busy machine may need as long for a picture, so none is compared. */
   isBrief?: true;
-  /** Its page removes cards before they can be seen, until the next card asks first. */
+  /** The page removes cards before they can be seen, until the next card asks first. */
   goesUnseen?: true;
-  /** It takes too long for a test that compares pictures. */
+  /** The state takes too long for a test that compares pictures. */
   isSlow?: true;
 };
 
@@ -53,7 +56,7 @@ const moments: CardState[] = [
   { name: 'second-chain', forgets: true, path: '/1/api/v2/transactions/*', rules: [{ reply: 'not-found' }] },
   { name: 'waiting', isBrief: true, stage: 'waiting', rules: [{ delayMs: 20_000 }] },
   { name: 'waiting-long', stage: 'waiting-on', rules: [{ delayMs: 20_000 }] },
-  // Each begins with a delay, so that its first text can be seen to change.
+  // Each of these begins with a delay, so that its first text can be seen to change.
   {
     name: 'waiting-trouble',
     stage: 'waiting-on',
@@ -120,11 +123,11 @@ export const cardStates: CardState[] = [
     holds: true as const,
     passes: true as const,
   })),
-  // At the end: a state's index in this list determines its time, which shows in the stored pictures.
+  // New states come here: a state's index in this list determines its time, which shows in the stored pictures.
   { name: 'told-address' },
   { name: 'told-number' },
   { name: 'told-event' },
   { name: 'unfolded', value: 'details', forgets: true, hand: 'more' },
-  // Last: every later card of the same tab asks first.
+  // This state must be last, because every later card of the same tab asks first.
   { name: 'gone-unseen', goesUnseen: true, isSlow: true },
 ];

@@ -1,6 +1,6 @@
 import { type CardState, cardStates } from './card-states.ts';
 
-// One for each part and each tone that another theme, a small window or another text direction could break.
+// These cover every part and tone of a card that another theme, a small window or another text direction could break.
 const chosen = [
   'swap',
   'pending',

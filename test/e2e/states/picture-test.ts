@@ -14,14 +14,17 @@ import { takeCardOnce, takeSteadyCard } from './steady-picture.ts';
 type Still = {
   /** The language of the browser. */
   language: string;
-  /** A separate browser without motion and with a stopped clock, and why its pictures cannot be compared, if so. */
+  /**
+   * A separate browser without motion and with a stopped clock. `strangeness` says why its pictures cannot be compared;
+   * null if they can.
+   */
   still: { stage: Stage; page: DrivenPage; strangeness: string | null };
 };
 
 /** A Saturday noon. The sample's times are relative to it. */
 const start = Date.UTC(2026, 2, 14, 12);
 
-// A pixel differs if its colour is off by more than 1/50 of black to white. On one machine none ever does.
+// A pixel differs if its colour is off by more than 1/50 of black to white. On one machine, no pixel ever differs.
 const tolerance = { threshold: 0.02, maxDiffPixels: 20 };
 
 export const test = story.extend<Still>({
@@ -61,7 +64,7 @@ export function compareCards(
     viewport: { width: number; height: number };
   },
 ): void {
-  // In chunks, so that no story takes much longer than the others.
+  // Each story shows a chunk of the states, so that none takes much longer than the others.
   const size = 16;
   for (let at = 0; at < states.length; at += size) {
     const some = states.slice(at, at + size);

@@ -19,11 +19,11 @@ export async function reachStage(page: DrivenPage, { stage, isSlow }: CardState,
       const text = await readBusy();
       return text !== null && text !== first;
     });
-    // Three seconds after the request the card says that it still waits: takes pictures only after that.
+    // Three seconds after the request, the card says that it still waits. Pictures are taken after that.
     return void (await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), slowMs));
   }
   if (stage === 'refreshing') {
-    // With a running clock the answer is not old yet.
+    // With a running clock, the answer is not old enough to be refreshed automatically.
     if (!isStopped) await press(page, 'refresh');
     await until('an old answer is checked', async () => {
       const [card] = await page.cards();
@@ -36,6 +36,6 @@ export async function reachStage(page: DrivenPage, { stage, isSlow }: CardState,
   // A final answer is not refreshed automatically.
   const isSaid = ({ notes, alerts }: CardSeen) => notes.length + alerts.length > 0;
   if (!isSaid(card)) await press(page, 'refresh');
-  // In Firefox, where a page can read the card, without the older answer.
+  // In Firefox, a page can read the card, so the card does not show the older answer.
   await until('it says why not', async () => (await page.cards()).some(isSaid));
 }

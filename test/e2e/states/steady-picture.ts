@@ -3,8 +3,8 @@ import type { Clip, DrivenPage } from '../driver/driver.ts';
 import { until } from '../driver/until.ts';
 
 /**
- * Takes pictures of the open card alone into this file until two in a row are the same or `isRight` accepts one.
- * Returns the last one.
+ * Takes pictures of only the open card into this file until two in a row are the same or `isRight` accepts one. Returns
+ * the last one.
  */
 export async function takeSteadyCard(
   page: DrivenPage,
@@ -14,7 +14,7 @@ export async function takeSteadyCard(
   return takeSteady(page, path, () => readClip(page), isRight);
 }
 
-/** Takes one picture of the open card, without waiting for it to stand still. The file's ending decides the format. */
+/** Takes one picture of the open card, without waiting for it to stop moving. The file's ending decides the format. */
 export async function takeCardOnce(page: DrivenPage, path: string): Promise<Buffer> {
   await page.screenshot(path, await readClip(page));
   return readFileSync(path);

@@ -65,7 +65,7 @@ test(
     service.behave({ path: hash, rewrite: (body) => ({ ...Object(body), ...landed }) });
     const page = await openPage(`<p>Transaction ${hash}</p>`);
     expect((await cardOnText(page, hash)).buttons.map(({ name }) => name)).toContain('WatchWatching');
-    // Closed, because a page that comes to the front again follows the transaction itself.
+    // Closes the page, because a page that comes to the front again follows the transaction itself.
     await page.close();
 
     const popup = await driver.openExtensionPage(`popup.html?watch=${hash}&chain=1`);

@@ -47,7 +47,7 @@ test(
     expect(await rowsOf(popup)).toEqual(names);
     await turnEnded(driver);
     await expectSilence(popup, service);
-    // Only the request in progress. A broken connection is retried twice.
+    // Only the request in progress was sent. A broken connection is retried twice.
     expect(new Set(service.log.map(({ path }) => path)).size).toBe(1);
     expect(service.log.length).toBeLessThanOrEqual(3);
 

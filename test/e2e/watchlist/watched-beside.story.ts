@@ -20,7 +20,7 @@ test(
     const popup = await openWatched(driver);
     await expect.poll(() => textOf(popup)).toContain('Nothing watched yet');
 
-    // As from a second extension page: the first one does not come to the front meanwhile.
+    // Another extension page sends these messages. The popup does not come to the front again meanwhile.
     await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });
     await ask(driver, 'saveWatched', { address: other, name: 'Old wallet', note: '', chainId: 1 });
     await expect.poll(() => textOf(popup)).toMatch(/Cold wallet[\s\S]*Old wallet/);

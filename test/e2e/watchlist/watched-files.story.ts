@@ -8,7 +8,7 @@ import { addressOf } from '../values.ts';
 import { forgetWatched, openWatched } from '../watching.ts';
 
 const address = addressOf('taken along as JSON');
-// Almost as long as a name may be (60 characters).
+// This name is almost as long as allowed (60 characters).
 const hostile = '<img src=x onerror="document.title=1"><script></script>';
 
 const fileOf = (...entries: unknown[]) => JSON.stringify({ kind: 'hashlens-watched', version: 1, entries });

@@ -26,7 +26,7 @@ async function watch(popup: DrivenPage, address: string, name: string): Promise<
 // The button contains both words and shows one.
 const watchButton = 'WatchWatching';
 
-// In Firefox, a page could read it.
+// In Firefox, a page can read its cards, so they do not show what is on the watch list.
 const isTold = (driver: Driver) => driver.name === 'chromium';
 
 test(
@@ -103,7 +103,7 @@ test('what looks like an own address is warned of, and which one it is', nightly
     expect(said).toContain('Not the address you know as “Savings”. Only start and end match. Do not send to it.');
     expect(whole).toEqual([real, fake]);
   } else {
-    // Otherwise a page could find out which addresses are watched.
+    // In Firefox, the warning would tell the page which addresses are watched.
     expect(notes).toEqual([]);
   }
   await ask(driver, 'removeWatched', { address: real });

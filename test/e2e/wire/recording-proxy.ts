@@ -23,9 +23,9 @@ export type RecordingProxy = {
 };
 
 /**
- * Starts a forward proxy that records every request before handling it. It forwards to loopback and to the made-up
- * `hosts`, which are loopback ports. Everything else, and every tunnel, is refused but recorded: no story needs the
- * network.
+ * Starts a forward proxy that records every request before handling it. It forwards to 127.0.0.1 and to the made-up
+ * `hosts`, which are ports of that address. Everything else, and every tunnel, is refused after recording: no story
+ * needs the network.
  */
 export async function startRecordingProxy(hosts: { [host: string]: number }): Promise<RecordingProxy> {
   const sent: Sent[] = [];

@@ -19,7 +19,7 @@ export type SessionPages = { port: number; close(): Promise<void> };
 // In every second group of this many pages, the first page has the others in its frames. All other pages are separate.
 const groupSize = 10;
 
-/** From this number on, pages are not grouped and are hovered. */
+/** Pages from this number on are hovered, and not grouped. */
 export const firstWithHovers = sizes.wirePages - sizes.wirePagesWithHovers;
 
 /**

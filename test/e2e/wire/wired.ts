@@ -19,13 +19,13 @@ export type Wired = {
   leaks(): string[];
 };
 
-/** Runs `run` with such a browser, and closes everything afterwards. */
+/** Runs `run` with a browser behind the recording proxy, and closes everything afterwards. */
 export async function wired(browserKind: Driver['name'], run: (world: Wired) => Promise<void>): Promise<void> {
   const { close, ...world } = await openWired(browserKind);
   await run(world).finally(close);
 }
 
-/** Opens such a browser. The caller closes it. */
+/** Opens a browser behind the recording proxy. The caller closes it. */
 export async function openWired(browserKind: Driver['name']): Promise<Wired & { close(): Promise<void> }> {
   // A high rate, so that a hundred lookups do not wait for a small plan's limit.
   const api = await startLocalExplorer({ key: 'proapi_on_the_wire_only', requestsPerSecond: 100 });

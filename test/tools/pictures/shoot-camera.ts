@@ -87,7 +87,7 @@ export async function takeCard(studio: Studio, page: DrivenPage, name: string): 
     const { rect } = await until('a card is open', async () => (await page.cards())[0]);
     const x = Math.max(0, rect.x - 16);
     const y = Math.max(0, rect.y - 40);
-    // For a picture beyond its edge, a browser enlarges the page, and the card closes.
+    // For a picture beyond the viewport's edge, a browser enlarges the page, which closes the card.
     const height = Math.min(rect.height + 60, studio.size.height - y);
     return { x, y, width: rect.width + 32, height };
   });
@@ -101,7 +101,7 @@ export async function takeSettledCard(
   timeoutMs?: number,
 ): Promise<void> {
   await settledCard(page, { timeoutMs });
-  // Wait until the card has faded in.
+  // Waits until the card has faded in.
   await timersDrained(page);
   await settledCard(page);
   await takeCard(studio, page, name);

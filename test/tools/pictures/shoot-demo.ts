@@ -8,7 +8,7 @@ export async function shootDemo(studio: Studio): Promise<void> {
   for (const kind of ['transaction', 'address', 'nft']) {
     await hover(page, `[data-demo="${kind}"]`);
     await settledCard(page);
-    // The card fades in.
+    // Waits until the card has faded in.
     await timersDrained(page);
     const { rect } = await settledCard(page);
     const { width } = studio.size;

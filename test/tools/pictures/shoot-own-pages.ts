@@ -110,7 +110,7 @@ export async function shootHeldBack(studio: Studio): Promise<void> {
  */
 export async function shootNoPermission(studio: Studio): Promise<void> {
   const { driver, explorer } = studio;
-  // Also loopback, under a name for which the browser has no permission.
+  // This is loopback too, under a name for which the browser has no permission.
   const options = await leaveAddress(driver, explorer.url.replace('127.0.0.1', 'localhost'));
   await options.setViewport(studio.size);
   await takeWholePicture(studio, options, 'options-no-permission');

@@ -82,7 +82,7 @@ export async function shootPopup(studio: Studio): Promise<void> {
     await says(popup, /, checking/);
   });
   await shoot('not-refreshed', async (popup) => {
-    // The previous picture left a request in flight.
+    // Waits for the request that the previous picture left in flight.
     await nobodyWaits();
     await lookUp(popup, mara);
     await says(popup, /Updated/);
@@ -153,7 +153,7 @@ function createShoot(studio: Studio): Shoot {
     const height = await popup.evaluate(
       () => (document.querySelector('.popup')?.getBoundingClientRect().bottom ?? 0) + 24,
     );
-    // The whole popup, and nothing below it.
+    // The picture shows the whole popup and nothing below it.
     const size = { ...popupSize, height: Math.min(Math.ceil(height), longest) };
     await popup.setViewport(size);
     await takePicture(studio, popup, `popup-${name}`, { x: 0, y: 0, ...size });

@@ -10,10 +10,10 @@ export async function shootStates(studio: Studio): Promise<void> {
   const page = await openWebPage(studio, 'states.html');
   const start = Date.now();
   for (const state of cardStates) {
-    // Slow states take the user's whole patience, so one browser is enough.
+    // Slow states take long, so they are shown in one browser only.
     if (state.isSlow && !studio.endings.includes('light')) continue;
     const close = await showState(stage, page, state, start);
-    // In Firefox animations run: wait until the card has faded in.
+    // Animations run in Firefox, so this waits until the card has faded in.
     if (driver.name === 'firefox' && state.stage === undefined) await timersDrained(page);
     await takeCard(studio, page, `state-${state.name}`);
     await page.setTheme('light');

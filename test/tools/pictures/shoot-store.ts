@@ -25,7 +25,7 @@ export async function shootStore(studio: Studio): Promise<void> {
     await lookUp(popup, '0x0B0c91cB002eA7ED0467f54d88Cfea3e9B377B28/4021');
     await says(popup, /transferred to/i);
   });
-  // Last, because it removes the local explorer's address: no user has that one.
+  // Must come last, because it removes the local explorer's address, which no user has.
   await (await leaveAddress(studio.driver, '')).close();
   const options = await openOwnPage(studio, 'options.html');
   await says(options, /Today \(UTC\)/);
@@ -37,7 +37,7 @@ async function shootCard(studio: Studio, kind: string, name: string): Promise<vo
   const page = await openWebPage(studio, 'demo.html');
   await hover(page, `[data-demo="${kind}"]`);
   await settledCard(page);
-  // The card fades in.
+  // Waits until the card has faded in.
   await timersDrained(page);
   await settledCard(page);
   await takePicture(studio, page, name);

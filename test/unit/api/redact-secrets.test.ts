@@ -179,7 +179,7 @@ test('hiding keys is quick in an answer that is made to be slow', () => {
     JSON.stringify((start + ' '.repeat(60)).repeat(20_000)),
     `"${'\\"'.repeat(700_000)}"`,
     `${'"'.repeat(1_400_001)}\\`,
-    // Cut off inside a string, so there is no closing quote to find.
+    // This text is cut off inside a string, so that there is no closing quote to find.
     `{"metadata":"${'\\"'.repeat(700_000)}`,
     JSON.stringify(Array(9000).fill({ ...leastTransaction, name: '"' })),
     '+'.repeat(1_400_000),

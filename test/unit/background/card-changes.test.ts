@@ -33,7 +33,7 @@ async function start({ isPublic = false } = {}) {
   const press = async (change: CardChange, sender = page) => {
     const envelope = await send({ name: 'changeFromCard', request: change }, sender);
     if (!('answer' in envelope)) throw new Error('refused');
-    // The envelope contains the reply to the question.
+    // The question is `changeFromCard`, so its answer has this type.
     const { toast, ...more } = envelope.answer as CardChanged;
     const [said, button] = toast;
     return { said, ...(button ? { undo: toUndo(button) } : { undo: undefined }), ...more };

@@ -22,7 +22,7 @@ test.for(names)('our own page is answered "%s", so that a refusal means the send
   const envelope = await send({ name, request: decisions[name].request }, ownPage);
 
   expect(envelope).toHaveProperty('answer');
-  // The reply contains only the last four characters of the key.
+  // Even our own page receives at most the last four characters of the key.
   expectNoKey(envelope);
 });
 

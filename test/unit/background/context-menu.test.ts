@@ -160,7 +160,7 @@ test.for<[string, boolean, PageReference[]]>([
   stubPageBeside(page);
 
   await click({ selectionText: ownKey }, { ...tab, id: 7 });
-  // The frames of the page report one after the other.
+  // This takes a moment, because the frames of the page report one after the other.
   const opened = await vi.waitUntil(() => takeOver('id-1'));
 
   expect(opened).toEqual({ lookUp: ownKey, chainId: 0, ...(isAskedFirst && { isFound: true }) });

@@ -4,14 +4,12 @@ import { hashLike } from '../hash-like.ts';
 
 // A compromised page can send whatever our content script can, but the browser's description of the sender stays true.
 
-/** The API key that must never leak. */
+/** The keys that must never leak. */
 export const apiKey = 'proapi_Nobody+May=Know/This';
-/** The second key that must never leak. */
 export const secretKey = 'hush-hush-of-the-owner';
 
 /** The extension's id and base URL in these tests. */
 export const own = { id: 'test-extension-id', baseUrl: 'chrome-extension://test-extension-id/' };
-/** Our options page. */
 export const ownPage: Sender = { id: own.id, url: `${own.baseUrl}options.html` };
 const place: Sender = { id: own.id, tab: { id: 7, windowId: 1, incognito: false }, frameId: 0 };
 
@@ -29,13 +27,10 @@ export const senders: [where: string, sender: Sender][] = [
   ['a page with a blank before our address', { ...place, url: ` ${own.baseUrl}options.html` }],
 ];
 
-/** The address these tests ask about. */
+/** The values that these tests ask about. */
 export const address = `0x${'ab'.repeat(20)}`;
-/** The transaction these tests ask about. */
 export const hash = hashLike('cd');
-/** The address as a reference. */
 export const reference = { kind: 'address', address } as const;
-/** The reference's context on the page. */
 export const context = { written: address, pageHost: 'page.example', before: '', after: '' };
 const named = { name: 'Ours', note: '' };
 
@@ -92,7 +87,6 @@ export const decisions: {
     gets: 'drawing',
   },
 };
-/** The names of all questions. */
 export const names = Object.keys(decisions) as QuestionName[];
 
 /** Returns the valid request and every malformed variant. Forged fields claim to come from a page of `us`. */

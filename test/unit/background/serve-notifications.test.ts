@@ -38,7 +38,7 @@ test('a press on one opens what it is about, and a browser that opens no tab lea
   let press = (_id: string) => {};
   const onClicked = { addListener: (listener: typeof press) => (press = listener) };
   const created = vi.fn(async (_tab: object) => ({}));
-  // Not a spy, because a spy handles rejections itself.
+  // This is not a spy, because a spy handles rejections itself.
   const cleared: string[] = [];
   const clear = async (id: string) => {
     cleared.push(id);

@@ -8,7 +8,7 @@ import { handleMessage, type Sender } from '../../../src/messaging/message-route
 import type { Envelope } from '../../../src/messaging/send-message.ts';
 import { address, apiKey, own, secretKey } from './hostile-messages.ts';
 
-// Every trace of the keys, in several encodings.
+// Each key as it is and in two encodings, and its first 12 characters.
 const traces = [apiKey, secretKey].flatMap((secret) => [
   secret,
   encodeURIComponent(secret),

@@ -12,7 +12,7 @@ const hour = 3_600_000;
 const settled = () => turns(5);
 const stored = async () => (await local.get(pagePreferencesKey))[pagePreferencesKey];
 const alarms = async () => (await fakeBrowser.alarms.getAll()).map(({ scheduledTime }) => scheduledTime);
-/** Saves a change and waits until pages have been told. */
+/** Saves a change and waits until pages have received it. */
 const save = async (change: Parameters<typeof savePreferences>[0]) => {
   await savePreferences(change);
   await settled();
@@ -285,7 +285,7 @@ describe('a pause', () => {
     await local.remove(pagePreferencesKey);
     await settled();
     expect(await stored()).toEqual(wanted);
-    // Two writes by someone else, two of our own.
+    // One write at the start, then two by someone else, each followed by one of our own.
     expect(writes).toHaveLength(5);
   });
 

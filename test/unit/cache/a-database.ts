@@ -28,7 +28,7 @@ export function createWorld(limits: { maxBytes?: number; maxCount?: number; maxS
   return world;
 }
 
-/** Creates such a world and starts the background once. */
+/** Creates a world and starts the background once. */
 export function startWorld(...limits: Parameters<typeof createWorld>) {
   const world = createWorld(...limits);
   return { world, records: world.start() };

@@ -41,7 +41,7 @@ async function readOld(records: ReturnType<World['start']>) {
 
 const whole = { answers: 'old', lists: 50, sites: 10, unserved: true };
 
-// A list without its chunks is unusable, and sites cannot be found without the salt.
+// A list cannot be read without its chunks, nor a site without the salt.
 const besides: { [store: string]: string } = { chunks: 'lists', facts: 'sites' };
 
 test.for(each)(

@@ -16,7 +16,7 @@ async function startPrivate() {
   await disk.transfers.take('nft', { rows: [toTransfer(5, 1)], from: null, next: null, askedMs: world.time });
   await disk.sites.set('known.example', { chainId: 1, isChosen: false }, world.time);
   await disk.unserved.add(service, 5, world.time + 1e9, world.time);
-  // Long enough that a read in an ordinary window would be recorded.
+  // An hour later, a read in an ordinary window would be recorded.
   world.time += 3_600_000;
 
   return { world, disk, records: createPrivateCache({ disk: world.start(), now: world.now }) };

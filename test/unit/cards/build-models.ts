@@ -90,7 +90,9 @@ export function buildTransfer(q: {
   };
 }
 
-/** By default, a successful transfer of 0.5 ETH from vitalik.eth to an address without a name. */
+/**
+ * Returns a transaction: by default, a successful transfer of 0.5 ETH from vitalik.eth to an address without a name.
+ */
 export function buildTransaction(transaction: Partial<Transaction> = {}): Transaction {
   return buildBareTransaction({
     hash,

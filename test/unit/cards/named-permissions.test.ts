@@ -196,7 +196,7 @@ test.for<[string, unknown[], Known]>([
   expect(sentenceOf(callOf(signature, args, known))).toMatch(/^Called “/);
 });
 
-// If the parameters are unknown, so is the end of the call.
+// A call whose parameters are unknown cannot be recognised as cut off.
 const decoded = cases.filter(([, , known]) => known !== 'with its name only');
 
 test.for(decoded)(

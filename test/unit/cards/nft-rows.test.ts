@@ -169,7 +169,7 @@ test('takes the first that can be had, and names its host as it really is', () =
   expect(toNftPicture([])).toBeNull();
 });
 
-// Kept beside the repository, not in it.
+// This recording is kept beside the repository, not in it.
 const recorded = new URL('../../../../shared/api/payloads/tx-recorded-nft-mint-with-instance.json', import.meta.url);
 
 test.skipIf(!existsSync(recorded))(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Part } from '../../../src/cards/card-content.ts';
 import { toPhraseParts } from '../../../src/cards/sentence-parts.ts';
 
-// Stays on one line with the next part.
+// A part with `holds` stays on one line with the next part.
 const holds = true;
 const nick: Part = { text: 'nick.eth', tone: 'strong' };
 const vault: Part = { text: 'Vault from Kara', title: '0x12' };

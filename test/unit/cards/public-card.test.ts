@@ -59,7 +59,7 @@ test.for(Object.entries(cards))('nor whether anything in it is watched, or was l
 
   expect(make({ isPublic: true, watched: watching })).toEqual(read);
   expect(make({ isPublic: true, credits: null, isRefreshing: true })).toEqual(read);
-  // The ages on it are those of events on the chain.
+  // Every age on a public card is that of an event on the chain, not of the answer.
   expect(make({ isPublic: true, asOf: minutesAgo(40) })).toEqual(read);
   expect(make({ asOf: minutesAgo(40) })).not.toEqual(make({}));
 });

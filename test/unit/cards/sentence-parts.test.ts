@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sayAround } from '../../../src/cards/sentence-parts.ts';
 
 const part = { text: '0x51c7…90aE', mono: true, title: '0x51c7' } as const;
-// Stays on one line with the next part.
+// A part with `holds` stays on one line with the next part.
 const holds = true;
 const from = { text: 'from', tone: 'dim', holds };
 

@@ -78,7 +78,7 @@ describe('every case of the table', () => {
 
     const text = say({ ...transaction, tokenTransfers: [...transaction.tokenTransfers, noise] }, chainId);
 
-    // It may only say less, never more.
+    // With the additional transfer, the sentence may only say less, never more.
     expect([say(transaction, chainId), ...lesser(text)]).toContain(text);
   });
 });

@@ -15,14 +15,14 @@ export function stubBrowser({ isNear = (_: Element): boolean => true } = {}) {
     }
     observe(target: Element) {
       const tell = (near: boolean, size = 1) => {
-        // Also reported for a target that is no longer observed, because the browser may have queued the entry already.
+        // Also reports a target that is no longer observed, because a browser may have queued the entry already.
         const box = { width: size, height: size };
         const entry = { target, isIntersecting: near, boundingClientRect: box };
         this.callback([entry] as unknown as IntersectionObserverEntry[], this as unknown as IntersectionObserver);
       };
       this.targets.add(target);
       watched.set(target, tell);
-      // A browser reports it by itself with the next frame.
+      // A browser reports a new target automatically, with its next frame.
       pending.push(() => tell(isNear(target)));
     }
     unobserve(target: Element) {

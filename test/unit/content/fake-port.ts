@@ -26,7 +26,7 @@ function createFakePort() {
     port: {
       postMessage: (question) => {
         const before = questions.findIndex(({ id }) => id === question.id);
-        // The same question again reports that its card is visible.
+        // A question that is sent again reports that its card is visible.
         questions[before < 0 ? questions.length : before] = question;
       },
       onMessage: {

@@ -12,7 +12,7 @@ function start() {
   return turns;
 }
 
-// As document.open() and document.write() do.
+// Replaces the document's content as document.open() and document.write() do.
 async function rewrite() {
   const html = document.documentElement;
   html.remove();

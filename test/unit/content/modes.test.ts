@@ -60,7 +60,7 @@ test.for([
 ] as const)('mode %s listens to no more than it needs, and to that after a first act of a person', ([mode, types]) => {
   const listen = vi.spyOn(window, 'addEventListener');
   const heard = () => listen.mock.calls.map(([type]) => String(type)).sort(byName);
-  // The last two are for the badge.
+  // `pagehide` and `pageshow` are for the badge.
   const first = ['pointermove', 'pointerdown', 'keydown', 'focus', 'pagehide', 'pageshow'];
 
   mount(undefined, { preferences: { mode } });

@@ -191,7 +191,7 @@ function standLong(): void {
 /** Marks an event as trusted, as if the user had caused it. */
 export function trusted<E extends Event>(event: E): E {
   Object.defineProperty(event, 'isTrusted', { value: true });
-  // Long after its target was drawn.
+  // Dates the event long after its target was drawn.
   Object.defineProperty(event, 'timeStamp', { value: Number.MAX_VALUE, configurable: true });
   return event;
 }

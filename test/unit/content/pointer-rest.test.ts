@@ -129,7 +129,7 @@ test('a pointer that crosses many references fast rests on none, and is never lo
 test('a pointer that comes slowly onto something rests on it 150 ms after it has come there', () => {
   const { rests, hits } = start({ left: 100 });
 
-  // 80, 85 … 100 after 64 ms, 110 after 96 ms and still there at 112 ms.
+  // The pointer is at 100 px after 64 ms, at 110 px after 96 ms, and still there at 112 ms.
   glide(80, 110, 0.3125);
   vi.advanceTimersByTime(64 + 149 - 112);
   const before = [...rests];
@@ -147,7 +147,7 @@ test('a slow pointer is looked at once in 150 ms, and where it stays that was en
   glide(0, 300, 0.25);
   vi.advanceTimersByTime(5_000);
 
-  // During 1,200 ms of movement, and once more after it stopped.
+  // Hit tests are made during 1,200 ms of movement, and once more after the pointer has stopped.
   expect(rests).toEqual([]);
   expect(hits.length).toBeGreaterThanOrEqual(6);
   expect(hits.length).toBeLessThanOrEqual(9);

@@ -172,7 +172,7 @@ test('what listens later hears where the pointer was last, once', () => {
 
   move(1, trusted(new PointerEvent('pointermove', { clientX: 1, bubbles: true })));
   move(2, trusted(new PointerEvent('pointermove', { clientX: 2, bubbles: true })));
-  // Dispatched by the page itself.
+  // This move is not trusted, because the page dispatched it.
   move(3);
   waiting.abort();
   listenLater(life.signal, begin);

@@ -67,7 +67,7 @@ describe.for(answers)('$name', ({ body, read, fields }) => {
   });
 
   test('no link, markup or picture of it comes through', async () => {
-    // Links that we build ourselves, from chain and hash alone.
+    // Leaves out the links that we build ourselves, from the chain and the hash only.
     const { explorer: _, copies: __, ...others } = await full;
 
     expect(allTexts(others).filter((text) => /:\/\/|evil\.example|<svg/.test(text))).toEqual([]);

@@ -38,7 +38,7 @@ export function makeAddress(name: string, digit: string) {
   };
 }
 
-/** Returns where each field of such an address is shown, in rows whose labels begin with `label`. */
+/** Returns where each field of that address is shown, in rows whose labels begin with `label`. */
 export function addressFields(at: string, label: string, name: string, digit: string): Field[] {
   const lines: FieldLine[] = [
     ['ens_domain_name', 'details', label, `${name}.eth`],

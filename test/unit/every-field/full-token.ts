@@ -24,7 +24,7 @@ export function makeToken(symbol: string, digit: string) {
   };
 }
 
-/** Returns where each field of such a token is shown. */
+/** Returns where each field of that token is shown. */
 export function tokenFields(at: string, label: string, symbol: string, digit: string): Field[] {
   return toFields('token', at, [
     ['circulating_market_cap', 'details', `${label} market`, 'market cap $83,606,435,600.3635'],

@@ -49,7 +49,7 @@ test('is drawn in the colours that the library draws', () => {
   const drawn = [...bloSvg(address).matchAll(/fill="hsl\((\d+) (\d+)% (\d+)%\)" d="([^"]*)"/g)];
 
   expect(drawn.map(([, ...numbers]) => numbers.slice(0, 3).map(Number))).toEqual(colours);
-  // Each cell of the left half represents two.
+  // The picture is symmetric, so each cell of the left half represents two.
   expect(drawn.slice(1).map(([, , , , path = '']) => path.split('M').length - 1)).toEqual(
     ['1', '2'].map((colour) => 2 * (cells.split(colour).length - 1)),
   );

@@ -15,7 +15,7 @@ export type HostileAnswer = {
   isWhole: boolean;
   /** Fields in which any text may appear without the whole answer being rejected. */
   free: string[][];
-  /** Those of `free` that accept any words: neither hex nor numbers nor times. */
+  /** The fields of `free` that accept any words, because they are neither hex nor numbers nor times. */
   wordy: string[][];
   /** Required fields. Another text makes it an answer to another question, or an invalid one. */
   needed: string[][];

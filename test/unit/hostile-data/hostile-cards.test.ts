@@ -47,7 +47,7 @@ describe.for(hostileAnswers)('$name', ({ body, read, isWhole, free, wordy, neede
   test('hostile text in every place draws a tame card', { timeout: 240_000 }, async () => {
     const found = new Set<string>();
     let [cards, asked] = [0, 0];
-    // Some turns leave numbers and hex unchanged, because more is drawn then.
+    // Some turns leave numbers and hex unchanged, so that more is drawn.
     const turns = [
       ...spreadTexts(corpus).map((turn) => ({ paths: free, turn })),
       ...spreadTexts(corpus, { step: isWhole ? 7 : 31 }).map((turn) => ({ paths: wordy, turn })),

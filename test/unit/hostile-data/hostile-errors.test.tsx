@@ -77,7 +77,7 @@ function judgeSaid(said: FailureWords, plain: FailureWords): string[] {
     ...(JSON.stringify(drawn) === JSON.stringify(ours) ? [] : [`made of ${JSON.stringify(drawn).slice(0, 300)}`]),
     ...judgeText(note.textContent ?? ''),
     ...all.flatMap((text) => ([...text].length > longestSaid ? [`${[...text].length} characters are said`] : [])),
-    // Of other services only the host is shown.
+    // For other services, only the host is shown.
     ...all.filter((text) => /https?:\/\/[^\s/]+\/\S/i.test(text)).map((text) => `a whole address in ${text}`),
   ];
 }

@@ -31,5 +31,5 @@ export const errorDialects: ErrorDialect[] = [
   { name: 'a key of an object', toBody: (text) => asJson({ [text]: text, errors: rawJson('{"__proto__":{"a":1}}') }) },
 ];
 
-/** Statuses besides 422 that are distinguished, some of them by their text. */
+/** Statuses besides 422 that Hashlens treats differently, some of them depending on the text. */
 export const otherStatuses = [400, 404, 402, 403, 429, 500, 503, 418, 200];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesIn, root } from '../../tools/source-files.ts';
 
-// Shown instead if they cannot start.
+// This import is for the view that is shown if a page cannot start.
 const notStarted = /^import \{ drawNotStarted \} from .*\n/m;
 
 const importsOf = (path: string) =>

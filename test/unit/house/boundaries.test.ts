@@ -80,7 +80,7 @@ test.for(['A card', 'An API key'])('%s goes through at most 20 files, each of wh
   expect(steps.length).toBeGreaterThan(5);
   expect(steps.length).toBeLessThanOrEqual(10);
   expect(new Set(files).size).toBeLessThanOrEqual(20);
-  // A file that was named before needs no link to the previous one: the answer has returned to it.
+  // A file that was named before needs no link to the previous one, because the answer returns through it.
   const breaks = files.filter(
     (to, at) => at > 0 && !files.slice(0, at).includes(to) && !leads(files[at - 1] ?? '', to),
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesIn, root } from '../../tools/source-files.ts';
 
-// A file is split because it holds two subjects, not because of its length; but a file this long holds two.
+// Files are split by subject, not by length. A file this long holds two subjects.
 const mostLines = 400;
 const mostTestLines = 600;
 

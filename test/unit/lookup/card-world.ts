@@ -47,7 +47,7 @@ export function createCardWorld() {
     areSettingsLost: false,
     readWatched: async () => new Map(),
     isAwaited: false,
-    // Nothing takes long enough here to end a wait.
+    // A wait never ends, because nothing here takes long enough.
     wait: () => new Promise(() => {}),
   };
 

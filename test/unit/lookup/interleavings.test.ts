@@ -67,7 +67,7 @@ async function run(seed: number): Promise<string[]> {
     };
   }
 
-  // Like the page: one port per question, and an unanswered question is sent once more.
+  // Asks as the page does: through one port per question, and once more if a question is not answered.
   function ask(card: Card, question: CardQuestion, tries: number): void {
     const line = background.connect({
       onAnswer: (answer) => judge(card, answer, wrong),

@@ -41,7 +41,7 @@ export function createLivingBackground(parts: { clock: VirtualClock; latencyMs: 
     before: async (signal) => {
       const mine = life;
       await clock.wait(latencyMs(), signal);
-      // Answers to the requests of a dead background reach no one.
+      // A dead background receives no answers to its requests.
       if (mine !== life) await new Promise(() => {});
     },
   });

@@ -104,7 +104,7 @@ const cases: { [what: string]: Case } = {
 const draw = ({ reference, depth = 0 }: CardLookup, { update, last }: Heard[number]) => ({
   last,
   ...drawUpdate(update, { reference, depth, name: nameReference(reference), isFirefoxPage: true }),
-  // Only our own script uses it; no page sees it.
+  // Only our own script uses `beside`; no page sees it.
   beside: undefined,
 });
 

@@ -107,7 +107,7 @@ test('a gap between what is new and what is known is asked for, and no more than
   const { blocks } = await readAll();
 
   expect(blocks).toEqual(countdown(320));
-  // 320 to 271, 270 to 221, 220 to 171: then it reaches the known rows.
+  // Requests 320 to 271, 270 to 221 and 220 to 171. Then it has reached the known rows.
   expect(service.asked.length - before).toBe(3);
 });
 

@@ -6,7 +6,7 @@ import { bareHash } from './values.ts';
 
 const hex = (digits: number) => `0x${bareHash.repeat(3).slice(0, digits)}`;
 
-/** The fillings of texts of any length. None of them contains a reference. */
+/** The texts that are repeated to fill a long text. None of them contains a reference. */
 const fillings = {
   words: 'The quick brown fox jumps over 100 dogs, 2024-10-10. ',
   ideographs: '交易哈希：在区块链上，',
@@ -28,7 +28,7 @@ const fillings = {
 };
 
 function fill(unit: string, length: number): string {
-  // Wherever the text is cut, its last value is joined to a letter.
+  // Wherever the text is cut, a letter follows its last value, which is therefore no reference.
   return `${`0x${unit.repeat(Math.ceil(length / unit.length))}`.slice(0, length - 1)}g`;
 }
 

@@ -28,7 +28,7 @@ test.for([
   '123'.repeat(22).slice(0, 64),
   `${'1'.repeat(60)}2345`,
   '1'.repeat(32) + '2'.repeat(32),
-  // Bytes that count up, and bytes that count down.
+  // Bytes that count up, and bytes that count down in steps of seven.
   Array.from({ length: 32 }, (_, at) => at.toString(16).padStart(2, '0')).join(''),
   Array.from({ length: 32 }, (_, at) => (0xff - 7 * at).toString(16).padStart(2, '0')).join(''),
 ])('%s is made up', (digits) => {

@@ -1,6 +1,6 @@
 /**
- * Returns the titles of the tests in a file as written: `%s` of a table and
- * `${…}` of a template stay. Ignores titles in comments and in other strings.
+ * Returns the titles of the tests in a file as written, including the `%s` of a table and the `${…}` of a template.
+ * Ignores titles in comments and in other strings.
  */
 export function titlesIn(source: string): string[] {
   const code = tokensOf(source);

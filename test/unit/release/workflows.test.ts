@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '../../../.github/workflows');
 const workflows = readdirSync(folder).map((name) => {
-  // Without comments, and without text after a `#` in commands.
+  // Removes comments, and with them any text after a `#` in commands.
   const text = readFileSync(join(folder, name), 'utf8').replace(/(^|\s)#.*$/gm, '');
   return { name, text };
 });

@@ -9,7 +9,6 @@ export function drawOnPage(content: ComponentChild): HTMLElement {
   return into;
 }
 
-/** Renders, and waits until everything has settled. */
 export async function drawAndSettle(content: ComponentChild): Promise<HTMLElement> {
   const page = drawOnPage(content);
   await settle();
@@ -44,7 +43,6 @@ export function type(input: HTMLInputElement, value: string): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Types into a field, and waits until everything has settled. */
 export function typeAndSettle(...typed: Parameters<typeof type>): Promise<void> {
   type(...typed);
   return settle();
@@ -58,7 +56,6 @@ export function choose(list: HTMLSelectElement | null, value: string): Promise<v
   return settle();
 }
 
-/** Presses a key on an element. */
 export function press(element: Element, key: string): void {
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
@@ -70,7 +67,6 @@ export function clickAndSettle(element: HTMLElement | null | undefined): Promise
   return settle();
 }
 
-/** Presses a key on an element, and waits until everything has settled. */
 export function pressAndSettle(...pressed: Parameters<typeof press>): Promise<void> {
   press(...pressed);
   return settle();

@@ -136,7 +136,7 @@ test('a background that is stopped in the middle goes on with what it did not as
   let asked = 0;
   world.onAsk = () => {
     asked += 1;
-    // Never resolves, because the background is gone.
+    // The second request never resolves, as if the background were gone.
     return asked === 2 ? new Promise(() => {}) : undefined;
   };
   void start().run();

@@ -125,7 +125,7 @@ export async function startChromium({
       await crowd.goto(`${origin}/options.html`);
       const session = await context.newCDPSession(crowd);
       await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-      // Chromium uses its earlier value of the quota for half a minute.
+      // Chromium applies the new quota only after up to half a minute.
       await until('the databases take no more', () => drivenPage(crowd as Page, session, id).evaluate(isFull), 45_000);
     },
     async killBackground() {

@@ -28,7 +28,7 @@ export function listenToConsoles(
   };
 }
 
-// Chromium's own text abbreviates objects.
+// Adds the logged values as JSON, because Chromium's own text abbreviates objects.
 async function toLine(message: ConsoleMessage): Promise<string> {
   const values = await Promise.all(message.args().map((one) => one.jsonValue().catch(() => null)));
   return `${message.text()} ${JSON.stringify(values)}`;

@@ -12,7 +12,7 @@ type Said = { result?: string; error?: { message?: string } }[];
 export function createRunInContentWorld(openDesk: () => Promise<DrivenPage>): RunInContentWorld {
   return async (url, expression) => {
     const page = await openDesk();
-    // As code, not as a string: the policy of our own pages forbids eval.
+    // Passes code instead of a string, because the policy of our own pages forbids eval.
     await page.addScript(`globalThis.said = chrome.tabs.query({}).then((tabs) => chrome.scripting.executeScript({
       target: { tabId: tabs.findLast(({ url }) => url === ${JSON.stringify(url)}).id },
       func: async () => JSON.stringify((await ${expression}) ?? null),

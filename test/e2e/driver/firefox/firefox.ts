@@ -162,7 +162,7 @@ export async function startFirefox({
       await page.close();
     },
     async killBackground() {
-      // Also while it is busy: Firefox itself would let it finish first, and then not stop it.
+      // Stops the background even while it is busy. Firefox itself would let it finish first, and then not stop it.
       const how = JSON.stringify({ ignoreDevToolsAttached: true, disableResetIdleForTest: true });
       await privileged(
         `WebExtensionPolicy.getByID(${JSON.stringify(extensionId)}).extension.terminateBackground(${how}).then(() => {})`,
@@ -223,7 +223,7 @@ function toProxyPreferences(proxy: string): { [name: string]: string | number | 
     'network.proxy.ssl_port': Number(port),
     'network.proxy.no_proxies_on': '',
     'network.proxy.allow_hijacking_localhost': true,
-    // Of Firefox's own requests, puppeteer leaves only these switched on.
+    // Puppeteer leaves only these of Firefox's own requests switched on.
     'services.settings.server': 'data:,#remote-settings-dummy/v1',
   };
 }

@@ -66,7 +66,7 @@ test.for(Object.keys(victims) as (keyof typeof victims)[])('every poisoning of %
 test('one with two digits on a side, or three on both, is none', () => {
   const found = victims['accounts and contracts as they come'].filter(
     (victim) =>
-      // Leading zeros would be kept in addition.
+      // `forge` keeps leading zeros in addition, so more digits would match than intended.
       !victim.startsWith('0x0') &&
       findLookAlikes([victim], [forge(victim, 2, 8), forge(victim, 8, 2), forge(victim, 3, 3)]).length > 0,
   );

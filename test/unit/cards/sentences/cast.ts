@@ -119,8 +119,8 @@ export const nothing = '';
 export const justCalled = 'Called';
 
 /**
- * Returns both sentences of a case; the detail is undefined if there is none. By default the detail of a failure
- * states what it cost. Names of contracts and methods are chosen by others, and four-byte selectors belong to no one.
+ * Returns both sentences of a case; the detail is undefined if there is none. By default the detail of a failure states
+ * what it cost. Names of contracts and methods are quoted, because others choose them; a four-byte selector is not.
  */
 export function toSentences([{ method, to, state }, says, detail]: Cases[string]): [string, string | undefined] {
   if (state === 'failed') {

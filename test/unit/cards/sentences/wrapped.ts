@@ -23,7 +23,7 @@ export const burntAndWrapped: c.Cases = {
     call(azukiContract, 'burnToMint', [out(nft('5'), zero), into(nft('6', c.doodles), zero)]),
     'Gave “Azuki” (0xED5A…C544) #5, got “Doodles” (0xa6a6…a6A6) #6',
   ],
-  // The burnt token comes out as something else, here or on another chain.
+  // The token is burnt here and paid out as something else, here or on another chain.
   'a token that is withdrawn': [call(usdcContract, 'withdraw', [out(usd(5), zero)]), 'Called “withdraw” on “USD Coin”'],
   'a token that is sent over a bridge': [call(usdcContract, 'send', [out(usd(5), zero)]), c.justCalled],
   'coins that are wrapped': [pay(1, wethContract, 'deposit', wrapped(1)), 'Wrapped 1 ETH as 1 WETH'],

@@ -124,7 +124,7 @@ function startRun(random: ReturnType<typeof createRandom>) {
     expect(new Set(ids).size, 'ids are distinct').toBe(ids.length);
     expect(ports.filter(({ isOpen }) => isOpen).length, 'ports open at a time').toBeLessThanOrEqual(1);
     if (isBusy()) expect(Date.now() - activeAt, 'busy in silence').toBeLessThan(silenceMs);
-    // Each question is sent at most twice: the user’s own, and those with which the clock follows it up.
+    // Each question is sent at most twice: the user's own one, and each one by which the clock polls after it.
     expect(questions().length - askedCount, 'followed').toBeLessThanOrEqual(2 * (mostFollowed + 1));
     if (told.isOver) expect(told.asking, 'over, and nothing else is awaited').toBe(true);
     const shown = told.update?.kind === 'content' && !told.isOver ? told.update.content : null;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createHoverGrace } from '../../../../src/content/card/hover-grace.ts';
 
 const anchor = { left: 100, top: 100, right: 300, bottom: 120 };
-// Far from the anchor, as after a shift into the window.
+// The card is far from the anchor, as after a shift into the window.
 const card = { left: 100, top: 300, right: 460, bottom: 600 };
 
 function hold({ pointer = { x: 150, y: 110 } as { x: number; y: number } | null, isUsed = (): boolean => false } = {}) {
@@ -33,7 +33,7 @@ test('has left 300 ms after the pointer has', () => {
 });
 
 test.for([
-  // 180 px in nine steps of 200 ms each, which is six times the grace period.
+  // Nine steps of 200 ms each, which is six times the grace period.
   ['straight to the card', (step: number) => ({ x: 150, y: 120 + step * 20 }), true],
   ['aslant to it', (step: number) => ({ x: 150 + step * 25, y: 120 + step * 20 }), true],
   ['along the line, over it', (step: number) => ({ x: 310 + step * 20, y: 110 }), false],

@@ -328,7 +328,7 @@ test('goes where it is inert, or has become so, and asks for nothing unseen', as
   expect(asked).not.toMatchObject([{ isSeen: true }]);
   expect(then).not.toBeNull();
   expect(questions().at(-1)).toMatchObject({ isSeen: true });
-  // At most one per quarter of a second, because each is a hit test.
+  // The card is checked at most four times a second, because each check is a hit test.
   expect(calls).toBeLessThanOrEqual(7);
   expect(host()).toBeNull();
 });

@@ -118,7 +118,7 @@ test('tells what scrolls, also in a shadow root', () => {
   expect(calls).toEqual(['scroll a', 'scroll p']);
 });
 
-// A page may dispatch a hundred thousand of them.
+// A page may dispatch a hundred thousand scroll events.
 test('does not hear what a page makes up to have scrolled', () => {
   const { calls, shadow } = start();
 

@@ -234,7 +234,7 @@ test('the tray is dragged by its bar and stays within the window', async () => {
 
   onBar('pointermove', 950, 450);
   onBar('pointerdown', 950, 450);
-  // A press focuses it.
+  // In a browser, the press also focuses the bar.
   bar()?.focus();
   onBar('pointermove', 850, 400);
   await nextFrame();
@@ -349,7 +349,7 @@ test('nothing opens under the tray, and a press there leaves the open card', asy
   rest(205);
   const opened = ports.length;
 
-  // At a point in the tray's bar, beside the cards.
+  // This point is on the tray's bar, beside the cards.
   document.body.dispatchEvent(trusted(new PointerEvent('pointerdown', { clientX: 950, clientY: 450, bubbles: true })));
 
   expect(opened).toBe(2);

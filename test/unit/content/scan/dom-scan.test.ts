@@ -215,7 +215,7 @@ function change(root: Element, { below, pick }: ReturnType<typeof createRandom>)
       node.parentNode?.replaceChild(document.createTextNode(piece), node);
       break;
     case 'recycle':
-      // Removed, filled with new text and put back, as by lists that recycle their rows.
+      // Removes the node, fills it with new text and puts it back, as lists do that recycle their rows.
       node.parentNode?.removeChild(node);
       return () => {
         const walker = document.createTreeWalker(node, 4);

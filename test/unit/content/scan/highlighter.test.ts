@@ -23,7 +23,7 @@ function mark(html: string, { near = (_: Element): boolean => false } = {}) {
   return { ...browser, marks, onNear, texts, draw, tell };
 }
 
-/** The same with all its references near and drawn. */
+/** Returns a highlighter with all its references near the viewport and drawn. */
 function marked(html: string, { near = (_: Element): boolean => true } = {}) {
   const all = mark(html, { near });
   all.texts.forEach(all.marks.track);

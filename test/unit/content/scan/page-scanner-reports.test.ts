@@ -268,7 +268,7 @@ test.for([
 });
 
 test('a document whose tab was just closed, in which Firefox refuses timers, throws nothing', () => {
-  // Sets up the highlights as browsers have them.
+  // Installs the stubs for the highlights that browsers have.
   scanner('<p>nothing</p>');
   vi.stubGlobal('requestIdleCallback', () => 0);
   const refused = vi.spyOn(globalThis, 'setTimeout').mockImplementation(() => {

@@ -93,7 +93,7 @@ test.for(fillCases<[string, string, string[]]>(cases.heads))('says what heads it
   expect(contextOf(html).heads).toEqual(heads);
 });
 
-/** Returns the context of the page's only link, which alone says the reference. */
+/** Returns the context of the page's only link, whose URL contains the reference. */
 function contextOfLink(html: string) {
   document.body.innerHTML = html;
   const link = document.querySelector('a') ?? document.body;

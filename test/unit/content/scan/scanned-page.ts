@@ -12,7 +12,7 @@ quickenSiblings();
 export const one = `0x${'1a'.repeat(20)}`;
 export const two = `0x${'2b'.repeat(20)}`;
 export const hash = `0x${'9f'.repeat(32)}`;
-/** The names by which a list counts them. */
+/** The names of these references in a page's list. */
 export const named = { one: `Address ${one}`, two: `Address ${two}`, hash: `Transaction ${hash}` };
 
 export const at = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorld, type QueueWorld, toWord, watch } from './queue-world.ts';
 
-// Already spent today: one more request fits under a limit of 500.
+// The credits spent today: under a limit of 500, one more request fits.
 const today = { untilMs: Date.UTC(2026, 2, 15), spent: 480, requests: 24 };
 
 function createLimited(limit: number | null) {

@@ -142,7 +142,7 @@ async function run(seed: number, weather: Weather) {
     doubled: service.doubled,
     overshot,
     killed,
-    /** The kills before any answer was received. */
+    /** The number of kills before any answer was received. */
     deaf,
     refused: service.log.filter(({ isTooMany }) => isTooMany).length,
     billed: service.billed(),

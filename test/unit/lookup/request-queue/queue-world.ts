@@ -27,7 +27,7 @@ export type QueueWorld = {
   ask(...asked: Asked): Promise<Reply<string>>;
   /** Asks, lets this much time pass, and returns the result so far. */
   askAndPass(ms: number, ...asked: Asked): Promise<{ result: Reply<string> | 'open' }>;
-  /** The same, but the caller leaves at the end of that time. */
+  /** Asks, lets this much time pass, makes the caller leave, and returns the result so far. */
   askAndLeave(ms: number, ...asked: Asked): Promise<{ result: Reply<string> | 'open' }>;
   /** Kills the background with everything it waits for, and starts another one on the same stores. */
   restart(): void;
@@ -143,7 +143,7 @@ export function watch<T>(promise: Promise<T>): { result: T | 'open' } {
   return watched;
 }
 
-/** Returns one word for a reply. */
+/** Returns `open`, `answered`, or the kind of the failure. */
 export function toWord(reply: Reply<unknown> | 'open'): string {
   if (reply === 'open') return 'open';
   return reply.ok ? 'answered' : reply.failure.kind;

@@ -70,7 +70,7 @@ test('counts from the time of sending, not of writing down', async () => {
   for (const question of ['1', '2', '3', '4', '5', 'sixth']) void world.ask(question, { urgency: 'history' });
   await world.clock.pass(5000);
 
-  // A slot is free 1,500 ms after 50 ms, and saving takes another 50 ms.
+  // Five requests are sent at 50 ms. The next may be sent 1,500 ms later, and saving takes another 50 ms.
   expect(world.sent.map(({ atMs }) => atMs)).toEqual([50, 50, 50, 50, 50, 1600]);
 });
 

@@ -4,7 +4,7 @@ export type VirtualClock = {
   wait: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** Lets this many milliseconds pass, and runs everything that happens in them, in order. */
   pass(ms: number): Promise<void>;
-  /** The time on all other machines. It passes equally, and cannot be set. */
+  /** The time on all other machines. It passes equally, and `set` does not change it. */
   elsewhere: () => number;
   /** Sets the time without letting any pass, as a user can. */
   set(ms: number): void;

@@ -85,7 +85,7 @@ export function createHostileTexts(seed: number): () => string {
     let sprinkled = '';
     let from = 0;
     for (let count = 1 + below(4); count > 0; count--) {
-      // More often at the end of 40 digits than elsewhere.
+      // Inserts more often at the end of 40 digits than elsewhere.
       const to = chance(0.3) ? Math.max(from, Math.min(text.length, 42)) : from + below(text.length - from + 1);
       sprinkled += text.slice(from, to) + pick(hidden).repeat(chance(0.02) ? 200 : 1 + below(2));
       from = to;

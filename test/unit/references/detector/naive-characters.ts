@@ -24,7 +24,7 @@ const ignorable = [
 
 // Everything from À to the end of Cyrillic.
 const foreignLetters = [[0xc0, 0x52f]] as const;
-// Those, and full-width letters and digits.
+// Foreign letters, and full-width letters and digits.
 const foreignWordParts = [...foreignLetters, [0xff10, 0xff19], [0xff21, 0xff3a], [0xff41, 0xff5a]] as const;
 
 type Ranges = readonly (readonly [number, number])[];

@@ -88,7 +88,7 @@ test.for(cases.presses)('does on a press: $stage, $label', ({ stage, label, act 
     .find((one) => textOf(one) === label);
 
   expect(actAt(button ?? null)?.act).toEqual(act);
-  // Not in an attribute, because the page could change it there.
+  // The action is not in an attribute, because the page could change it there.
   expect(button?.getAttributeNames()).not.toContain('act');
 });
 

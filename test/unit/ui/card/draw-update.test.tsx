@@ -101,7 +101,8 @@ test.for<[string, ComponentChildren]>([
 
   drawNodes(ours, JSON.parse(JSON.stringify(toDrawn(part))));
   render(part, theirs);
-  // Actions exist only in cards on pages, where they are not attributes. Preact writes colours in another form.
+  // Removes actions, which are not attributes in cards on pages. Compares only the background of styles, because Preact
+  // writes colours in another form.
   for (const element of theirs.querySelectorAll('[act]')) element.removeAttribute('act');
   for (const element of [...ours.querySelectorAll('[style]'), ...theirs.querySelectorAll('[style]')]) {
     element.setAttribute('style', (element as HTMLElement).style.background);
@@ -312,7 +313,7 @@ test.for(ends)('a card that is %s and outlives us carries what it says then', ([
   const last = () => drawUpdate(update, { ...asked, isFirefoxPage: true }).inside.at(-1) as Drawn;
 
   expect([isLeft(last()), labelsIn(last())]).toEqual([true, ['Hashlens was updated, reload this page']]);
-  // A click closes it without any script of ours.
+  // A click closes the message without any script of ours.
   expect(JSON.stringify(last())).toContain('"type":"details","props":{"open":"true"');
 
   speakIn('de');
@@ -324,7 +325,8 @@ test.for(ends)('a card that is %s says nothing of it as text or as an alert whil
   const bare = JSON.stringify(drawUpdate(update, asked));
 
   expect(all.split('"alert"').length).toBe(bare.split('"alert"').length);
-  // Once, as an accessible name. Its other occurrences are the page's own messages, drawn only when they apply.
+  // The message occurs once more, as an accessible name. The page's own messages, drawn only when they apply, contain
+  // it too.
   expect(all.split('Hashlens was updated').length).toBe(bare.split('Hashlens was updated').length + 1);
   expect(all).toContain('"aria-label":"Hashlens was updated');
 });
@@ -396,7 +398,7 @@ test('a word and whom it is about stay together, with all that is one button', (
 });
 
 test.for(Object.entries(updates))('nothing can be typed into a card: %s', ([, update]) => {
-  // A page receives the key events of a closed shadow root.
+  // A page receives the key events of a closed shadow root, so it could read what is typed.
   const drawing = JSON.stringify(sent(update).drawing);
 
   expect(drawing).toContain('"type"');

@@ -115,7 +115,7 @@ test('an age that grows is not read out, a turn of checks is', async () => {
   const later = said();
   render(checksOf({ ...turn, beganMs: Date.now(), endedMs: null }), page);
 
-  // Only additions are read out.
+  // Screen readers announce only additions.
   expect(status?.getAttribute('aria-relevant')).toBe('additions');
   expect(later).toBe(first);
   expect(said()).not.toBe(first);

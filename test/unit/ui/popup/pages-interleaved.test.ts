@@ -117,7 +117,7 @@ test.for(seeds)('rows are whole, in order and in time in any order of events (se
 
   const before = random(3) === 0 ? background.answer({ next: null, how: 'known' }) : null;
   if (before?.ok) {
-    // Shown again as it was. The cache may have grown since.
+    // The rows are shown again as they were. The cache may have grown since.
     pages.showKept({ ...before.value, asOf: before.asOf });
     if (random(2) === 0) background.keep(background.newest(), background.newest() - random(12));
     void (random(2) === 0 ? pages.openKnown() : pages.open());

@@ -23,7 +23,7 @@ const ofTransaction: StoredPlace = {
   view: { reference: { kind: 'transaction', hash }, chainId: 10, written: hash, answer: { content, heardMs: 0 } },
 };
 
-/** The same place, with the address's balance changes from three hours ago. */
+/** The place of an address, with its balance changes from three hours ago. */
 const withChanges = (blocks = [20, 10]) => {
   const rows = blocks.map((block) => changeAt(block));
   const changes = JSON.stringify({ rows, next: null, asOf: '2026-11-21T07:00:00.000Z' });
@@ -490,7 +490,7 @@ describe('what was forgotten is not where the popup reopens', () => {
   async function openList() {
     const drawn = open(ofAddress);
     await drawn.popup.reopen();
-    // Otherwise suggestions would have to match the text in the box.
+    // Empties the box, because otherwise suggestions would have to match its text.
     type(drawn.box, '');
     await clickAndSettle(drawn.box);
     return drawn;

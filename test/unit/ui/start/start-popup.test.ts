@@ -19,7 +19,7 @@ vi.mock('../../../../src/ui/popup/chart/step-chart.ts', () => ({
   createStepChart: () => ({ show: () => {}, mark: () => {}, enlarge: () => {}, destroy: () => {} }),
 }));
 
-// Its own tests cover what it waits for.
+// The tests of `whenPainted` cover what it waits for.
 const frames = vi.hoisted(() => ({ first: Promise.resolve() }));
 vi.mock(import('../../../../src/ui/start/when-painted.ts'), async (original) => ({
   ...(await original()),
@@ -124,7 +124,8 @@ test('what is known of an address is asked for once, before the popup is drawn, 
   const box = field(page, 'Look up') as HTMLInputElement;
   expect(document.activeElement).toBe(box);
   expect([box.value, box.selectionStart, box.selectionEnd]).toEqual([address, 0, address.length]);
-  // The cached balance, then the newest one. Nothing else takes the background's time before the drawing.
+  // The cached balance, the chain, then the newest balance. Nothing else takes the background's time before the
+  // drawing.
   expect(asked.map(({ name }) => name)).toEqual(['balancePage', 'chainFor', 'balancePage']);
   expect(asked.map(({ request }) => Object(request).how)).toEqual(['known', undefined, undefined]);
 });

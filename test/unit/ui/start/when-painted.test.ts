@@ -21,7 +21,7 @@ function createParts() {
   return { popup, list: { pages: { rows, isKnownRead } }, rows, isKnownRead, balance, showing, problem };
 }
 
-/** True if it has resolved once all pending work has settled. The clock stands still. */
+/** True if `whenShown` has resolved once all pending work has settled. Its waits never end. */
 async function isShown(popup: Parts, change: () => void): Promise<boolean> {
   let isDone = false;
   let ended: AbortSignal | null = null;
@@ -35,7 +35,7 @@ async function isShown(popup: Parts, change: () => void): Promise<boolean> {
   expect(isDone).toBe(false);
   change();
   await new Promise((done) => setTimeout(done));
-  // No wait is left running.
+  // The last wait was cancelled.
   if (isDone) expect(ended).toHaveProperty('aborted', true);
   return isDone;
 }

@@ -11,7 +11,7 @@ class Recorded {
   closePath = () => {};
 }
 
-// Other files in this thread use the real module.
+// Resets the modules, because other files in this thread use the real one.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 

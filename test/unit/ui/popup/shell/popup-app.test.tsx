@@ -64,7 +64,7 @@ describe('the popup', () => {
 
     expect(alerts(page)[0]).toContain(words);
     expect(field(page, 'Look up').getAttribute('aria-invalid')).toBe('true');
-    // Questions about data in the background itself cost nothing.
+    // These questions are about data in the background itself, and cost nothing.
     const ofOurs = ['allowance', 'recents', 'watchedList', 'watchedNews'];
     expect(asked.filter(({ name }) => !ofOurs.includes(name))).toEqual([]);
   });

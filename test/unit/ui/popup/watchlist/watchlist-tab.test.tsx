@@ -313,13 +313,13 @@ test.for(cases.more)('the others of %o come on demand, a hundred at once', async
 
 test('a full list of both kinds is drawn, and filtered at a key, in little time', async () => {
   const took: { drawnMs: number; filteredMs: number }[] = [];
-  // The first run is slower, and other programs can evict the processor's caches.
+  // Repeats the run, because the first one is slower and other programs can evict the processor's caches.
   for (let time = 0; time < 3; time += 1) {
     const { panel, tookMs, rows } = await openMany(500, 500);
     const began = readThreadMs();
     await typeAndSettle(field(panel, 'Filter'), 'name 49');
     took.push({ drawnMs: tookMs, filteredMs: readThreadMs() - began });
-    // 49 and 490 to 499, of each kind.
+    // The names with 49 and 490 to 499 match, of each kind.
     expect(rows()).toBe(22);
   }
 
