@@ -44,53 +44,55 @@ export function OptionsApp(props: {
   const { query, keys, preferences, allowance, access, files, ask, wanted, rules, now } = props;
   const main = useRef<HTMLElement>(null);
   return (
-    <main class="sheet options" ref={main}>
+    <div class="options">
       <SectionList isSearching={toSearched(query.value).length > 0} />
-      <header class="sheet-head">
-        <img src="/icon/48.png" width="32" height="32" alt="" />
-        <h1>{t('options.title')}</h1>
-      </header>
-      <SettingsSearch
-        query={query}
-        blocks={() => [...(main.current?.querySelectorAll<HTMLElement>('section.block') ?? [])]}
-      />
-      <AccessNote store={access} saysApiElsewhere />
-      <section class="block" id="access">
-        <h2>{t('options.access')}</h2>
-        <KeySource />
-        {wanted && <WantedLookup wanted={wanted} store={keys} ask={ask} now={now} />}
-        <KeyForm store={keys} now={now} />
-        <SecretKeyField store={keys} />
-        <AddressField store={preferences} />
-      </section>
-      <OnPagesBlock store={preferences} rules={rules} now={now} />
-      <section class="block" id="chains">
-        <h2>{t('options.chains.heading')}</h2>
-        <p class="hint">{t('options.chains.hint')}</p>
-        <ChainsField store={preferences} most={rules.mostChains} />
-        <h3>{t('options.chains.explorers')}</h3>
-        <p class="hint">{t('options.chains.explorersHint')}</p>
-        <ExplorersField store={preferences} rules={rules} />
-      </section>
-      <CreditsBlock store={preferences} allowance={allowance} now={now} />
-      <AppearanceBlock store={preferences} />
-      <StoredAnswers store={preferences} ask={ask} now={now} onForgotten={() => void allowance.load()} />
-      <section class="block" id="privacy">
-        <h2>{t('privacy.heading')}</h2>
-        <WhatIsSent />
-        <ChoiceField
-          store={preferences}
-          name="pictures"
-          legend={t('options.appearance.pictures')}
-          hint={t('options.appearance.picturesHint')}
-          choices={[
-            { value: 'ask', label: t('options.appearance.pictureChoices.ask') },
-            { value: 'never', label: t('options.appearance.pictureChoices.never') },
-          ]}
+      <main class="sheet" ref={main}>
+        <header class="sheet-head">
+          <img src="/icon/48.png" width="32" height="32" alt="" />
+          <h1>{t('options.title')}</h1>
+        </header>
+        <SettingsSearch
+          query={query}
+          blocks={() => [...(main.current?.querySelectorAll<HTMLElement>('section.block') ?? [])]}
         />
-      </section>
-      <SettingsFileBlock store={preferences} files={files} />
-    </main>
+        <AccessNote store={access} saysApiElsewhere />
+        <section class="block" id="access">
+          <h2>{t('options.access')}</h2>
+          <KeySource />
+          {wanted && <WantedLookup wanted={wanted} store={keys} ask={ask} now={now} />}
+          <KeyForm store={keys} now={now} />
+          <SecretKeyField store={keys} />
+          <AddressField store={preferences} />
+        </section>
+        <OnPagesBlock store={preferences} rules={rules} now={now} />
+        <section class="block" id="chains">
+          <h2>{t('options.chains.heading')}</h2>
+          <p class="hint">{t('options.chains.hint')}</p>
+          <ChainsField store={preferences} most={rules.mostChains} />
+          <h3>{t('options.chains.explorers')}</h3>
+          <p class="hint">{t('options.chains.explorersHint')}</p>
+          <ExplorersField store={preferences} rules={rules} />
+        </section>
+        <CreditsBlock store={preferences} allowance={allowance} now={now} />
+        <AppearanceBlock store={preferences} />
+        <StoredAnswers store={preferences} ask={ask} now={now} onForgotten={() => void allowance.load()} />
+        <section class="block" id="privacy">
+          <h2>{t('privacy.heading')}</h2>
+          <WhatIsSent />
+          <ChoiceField
+            store={preferences}
+            name="pictures"
+            legend={t('options.appearance.pictures')}
+            hint={t('options.appearance.picturesHint')}
+            choices={[
+              { value: 'ask', label: t('options.appearance.pictureChoices.ask') },
+              { value: 'never', label: t('options.appearance.pictureChoices.never') },
+            ]}
+          />
+        </section>
+        <SettingsFileBlock store={preferences} files={files} />
+      </main>
+    </div>
   );
 }
 

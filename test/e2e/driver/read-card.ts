@@ -66,7 +66,8 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     allText: words(dialog),
     titles: [...root.querySelectorAll('[title]')].map((one) => clean(one.getAttribute('title') ?? '')),
     notes: [...root.querySelectorAll('[role="note"]')].map((one) => words(one)),
-    buttons: [...root.querySelectorAll('button, a[href], .hl-menu > summary')].map((button) => ({
+    // An invisible "More" keeps the menu in its place on a card without an answer.
+    buttons: [...root.querySelectorAll('button:not([aria-hidden]), a[href], .hl-menu > summary')].map((button) => ({
       name: button.getAttribute('aria-label') ?? words(button),
       ...(button instanceof HTMLAnchorElement && { href: button.href }),
       at: toMiddle(button),
