@@ -65,7 +65,7 @@ function landedFreshForMs({
       return 600 * secondMs;
     case 'facts':
       return hourMs;
-    case 'final':
+    case 'nothing':
       return Number.POSITIVE_INFINITY;
   }
 }

@@ -5,14 +5,23 @@ import type { Transaction } from './transaction.ts';
  * What can still change about an included transaction: its block, its status on the base layer, only later additions
  * (the price of its day), or nothing.
  */
-export type Finality = 'block' | 'layer' | 'facts' | 'final';
+export type Finality = 'block' | 'layer' | 'facts' | 'nothing';
 
-/** Returns the finality at the time of the request (`askedMs`, ms since 1970). */
-export function toFinality(transaction: Transaction, q: { chainId: number; askedMs: number }): Finality {
-  const ageMs = toAgeMs(transaction, q.askedMs);
-  if (isIncomplete(transaction) || !isDeep(transaction, { chainId: q.chainId, ageMs })) return 'block';
+/** Where and when the transaction was requested (ms since 1970). */
+type Asked = { chainId: number; askedMs: number };
+
+/** Returns what can still change after the time of the request. */
+export function toFinality(transaction: Transaction, { chainId, askedMs }: Asked): Finality {
+  const ageMs = toAgeMs(transaction, askedMs);
+  if (isIncomplete(transaction) || !isDeep(transaction, { chainId, ageMs })) return 'block';
   if (isLayerMoving(transaction)) return 'layer';
-  return isSettled(ageMs) ? 'final' : 'facts';
+  return isSettled(ageMs) ? 'nothing' : 'facts';
+}
+
+/** True if the transaction itself can no longer change, whatever may still be added to what is known about it. */
+export function isFinal(transaction: Transaction, asked: Asked): boolean {
+  const canChange = toFinality(transaction, asked);
+  return canChange === 'facts' || canChange === 'nothing';
 }
 
 /** Returns the age of the transaction's block in ms at the time of the request; 0 if unknown. */

@@ -3,7 +3,7 @@ import { canExist, formatCoin, isTestNetwork, nativeUnit, type Unit } from '../.
 import { formatNumber, formatPercent, formatUnits, formatUsd, joinFacts } from '../../format/format-amount.ts';
 import { formatConfirmationTime } from '../../format/format-time.ts';
 import { t } from '../../i18n/t.ts';
-import { toFinality } from '../../models/finality.ts';
+import { isFinal } from '../../models/finality.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { toAddressParts } from '../address-rows.ts';
 import type { Part, Row } from '../card-content.ts';
@@ -34,7 +34,7 @@ export function toTransactionRows(
           },
         ]),
     { label: t('transaction.row.fee'), parts: toFeeParts(transaction, toFeeUnit(transaction, chainId), asked) },
-    ...toPlaceRow(transaction, asked, toFinality(transaction, { chainId, askedMs }) === 'final'),
+    ...toPlaceRow(transaction, asked, isFinal(transaction, { chainId, askedMs })),
   ];
 }
 
@@ -45,7 +45,7 @@ export function toTransactionFacts(
 ): Row[] {
   const { fee, blockNumber, confirmations, nonce } = transaction;
   const toFact = (label: string, text: string): Row => ({ label, parts: [{ text }] });
-  const isFinal = toFinality(transaction, { chainId, askedMs }) === 'final';
+  const isDone = isFinal(transaction, { chainId, askedMs });
   return [
     ...(fee.value === null
       ? []
@@ -61,8 +61,8 @@ export function toTransactionFacts(
       ? []
       : [
           toFact(
-            asked === null || isFinal ? t('transaction.row.confirmed') : t('transaction.row.confirmedWhenAsked'),
-            isFinal ? t('transaction.row.final') : formatNumber(confirmations),
+            asked === null || isDone ? t('transaction.row.confirmed') : t('transaction.row.confirmedWhenAsked'),
+            isDone ? t('transaction.row.final') : formatNumber(confirmations),
           ),
         ]),
   ];
@@ -189,13 +189,13 @@ function toConfirmations(count: number, asked: string | null): string {
     : t('transaction.row.confirmationsWhenAsked', values);
 }
 
-function toPlaceRow(transaction: Transaction, asked: string | null, isFinal: boolean): Row[] {
+function toPlaceRow(transaction: Transaction, asked: string | null, isDone: boolean): Row[] {
   const { blockNumber, confirmations, confirmationDurationMs, nonce } = transaction;
   if (blockNumber === null) {
     return nonce === null ? [] : [{ label: t('transaction.row.nonce'), parts: [{ text: formatNumber(nonce) }] }];
   }
   const time = formatConfirmationTime(confirmationDurationMs);
-  const facts = isFinal
+  const facts = isDone
     ? [t('transaction.row.final')]
     : [...(confirmations === null ? [] : [toConfirmations(confirmations, asked)]), ...(time === null ? [] : [time])];
   const parts: Part[] = [{ text: formatNumber(blockNumber) }];

@@ -83,8 +83,14 @@ test.for<[string, Partial<Transaction>, string, string]>([
     '21,234,567 Final',
   ],
   [
-    'a deep block of today is not called final yet',
+    'a deep block of today is final, although the price of its day may still come',
     { confirmations: 5000, timestamp: '2026-11-20T14:00:00Z' },
+    'Block',
+    '21,234,567 Final',
+  ],
+  [
+    'many confirmations in a few minutes are not final',
+    { confirmations: 5000, timestamp: '2026-11-21T05:50:00Z' },
     'Block',
     '21,234,567 5,000 confirmations, took up to 12\u00a0s',
   ],
