@@ -273,7 +273,8 @@ const height = 40;
 // Keeps the line off the edges, where half of its stroke would be cut off.
 const inset = 5;
 const lineStart = 16;
-const lineEnd = width - lineStart;
+// Less half of the dot.
+const lineEnd = width - lineStart - 4;
 
 /**
  * A balance over time as a step line that ends in a dot. The area below is filled only if the scale starts at zero.
