@@ -3,7 +3,7 @@ import { test as base, expect as playwrightExpect } from '@playwright/test';
 import { startChromium } from './driver/chromium/chromium.ts';
 import type { DrivenPage, Driver, DriverOptions } from './driver/driver.ts';
 import { startFirefox } from './driver/firefox/firefox.ts';
-import { ask, prefer, removeKey, storeAddress, storeKey } from './driver/set-up.ts';
+import { ask, prefer, storeAccess } from './driver/set-up.ts';
 import { type Service, startService } from './service.ts';
 import { type StoryPages, startStoryPages } from './story-pages.ts';
 
@@ -21,7 +21,7 @@ type World = {
 };
 
 type Story = {
-  /** The browser with the key and the service's address stored through the options page. */
+  /** The browser with the key and the service's address stored. */
   driver: Driver;
   /** The browser with the service's address and without a key. */
   keyless: Driver;
@@ -52,7 +52,7 @@ export function startBrowser(kind: Driver['name'], options: Partial<DriverOption
 export const once = { tag: '@once' };
 export const nightly = { tag: '@nightly' };
 
-// For each prepared browser: whether its options page was given the key, and the preferences at that time.
+// For each prepared browser: whether it has the key, and its preferences at that time.
 const prepared = new WeakMap<Driver, { key: boolean; preferences: string }>();
 
 /** Playwright's test with a browser behind the same small driver in both projects. */
@@ -139,12 +139,11 @@ async function prepare(bare: Driver, service: Service, key: boolean) {
     // These two open pages early, so that none comes in front of a story's page later.
     await bare.atDesk(() => null);
     await bare.takeErrors();
-    await storeAddress(bare, service.url);
+    await storeAccess(bare, service);
     // Sets short delays. Stories about delays set longer ones.
     await prefer(bare, { showAfterMs: 100, leaveAfterMs: 100 });
   }
-  if (key && !known?.key) await storeKey(bare, service.key);
-  if (!key && known?.key) await removeKey(bare);
+  if (key !== (known?.key ?? true)) await ask(bare, 'saveCredentials', { apiKey: key ? service.key : '' });
   const preferences = known?.preferences ?? (await bare.atDesk(readPreferences));
   prepared.set(bare, { key, preferences });
   await service.reset();

@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 import { startChromium } from '../e2e/driver/chromium/chromium.ts';
 import type { Driver } from '../e2e/driver/driver.ts';
 import { startFirefox } from '../e2e/driver/firefox/firefox.ts';
-import { storeAddress, storeKey } from '../e2e/driver/set-up.ts';
-import { buildStage, storeAccess } from '../e2e/states/stage.ts';
+import { prefer, storeAccess, storeAddress, storeKey } from '../e2e/driver/set-up.ts';
+import { buildStage } from '../e2e/states/stage.ts';
 import { findBrowsers } from './browsers.ts';
 import type { Ending, Studio } from './pictures/shoot-camera.ts';
 import { shootDemo } from './pictures/shoot-demo.ts';
@@ -93,7 +93,8 @@ async function shootAll(driver: Driver, endings: readonly Ending[]) {
 // Leaves out the popup and the options, because their pictures wait for English text.
 async function shootCards(driver: Driver, endings: readonly Ending[], { size = usual, language = 'en' }) {
   const studio = await set(driver, endings, size);
-  await storeAccess(studio.stage, language);
+  await storeAccess(studio.driver, studio.explorer);
+  await prefer(studio.driver, { language });
   await shootDemo(studio);
   await shootStates(studio);
   await studio.stage.close();
@@ -101,7 +102,8 @@ async function shootCards(driver: Driver, endings: readonly Ending[], { size = u
 
 async function shootForStores(driver: Driver) {
   const studio = { ...(await set(driver, [], storeSize)), folder: forStores };
-  await storeAccess(studio.stage, 'en');
+  await storeAccess(studio.driver, studio.explorer);
+  await prefer(studio.driver, { language: 'en' });
   await shootStore(studio);
   await studio.stage.close();
 }

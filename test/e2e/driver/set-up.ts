@@ -54,6 +54,20 @@ export async function removeKey(driver: Driver): Promise<void> {
   await options.close();
 }
 
+/** Stores the API's address, with access to it, and the key, without the options page. */
+export async function storeAccess(driver: Driver, { url, key }: { url: string; key: string }): Promise<void> {
+  await driver.grantHost(url);
+  await driver.atDesk(async (apiAddress) => {
+    const { permissions } = Reflect.get(globalThis, 'chrome');
+    const { protocol, hostname } = new URL(apiAddress);
+    const asked = { origins: [`${protocol}//${hostname}/*`] };
+    // Firefox has granted it already. Chromium grants a request without a prompt after `grantHost`.
+    if (!(await permissions.contains(asked))) await permissions.request(asked);
+  }, url);
+  await ask(driver, 'saveGuarded', { apiAddress: url });
+  await ask(driver, 'saveCredentials', { apiKey: key });
+}
+
 /** Sends the background one message, as our own pages do, and returns its answer. */
 export function ask(driver: Driver, name: string, request: Plain): Promise<Plain> {
   return driver.atDesk(

@@ -49,41 +49,46 @@ test('a card that waits when access is taken back has its answer or words, the n
 
 const recordsOf = async (popup: DrivenPage) => recordsIn(await textOf(popup));
 
-test(
-  'a full history that access is taken from stays as far as it came, and goes on where it stopped',
-  nightly,
-  async ({ driver, service }) => {
-    const address = longHistory('revoked history');
-    const count = countOf(address);
-    const popup = await driver.openExtensionPage('popup.html');
-    const held = service.hold({ skip: 3 });
-    await lookUp(popup, address);
-    await clickNamed(popup, 'Load full history');
-    await expect.poll(() => recordsOf(popup)).toBeGreaterThanOrEqual(100);
+test.describe('access is taken in the middle of a history', () => {
+  // Chromium may block the reply to the request that is on its way at that moment, and reports that in the console.
+  test.use({ mayFail: /blocked by CORS policy/ });
 
-    await driver.setHostAccess(false);
-    held.release();
+  test(
+    'a full history that access is taken from stays as far as it came, and goes on where it stopped',
+    nightly,
+    async ({ driver, service }) => {
+      const address = longHistory('revoked history');
+      const count = countOf(address);
+      const popup = await driver.openExtensionPage('popup.html');
+      const held = service.hold({ skip: 3 });
+      await lookUp(popup, address);
+      await clickNamed(popup, 'Load full history');
+      await expect.poll(() => recordsOf(popup)).toBeGreaterThanOrEqual(100);
 
-    await popup.bringToFront();
-    await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(noPermission)]);
-    await expect.poll(() => buttonsOfNote(popup)).toEqual(['Allow access']);
-    const came = await recordsOf(popup);
-    expect(came).toBeGreaterThanOrEqual(100);
-    expect(came).toBeLessThan(count);
-    await expectSilence(popup, service);
+      await driver.setHostAccess(false);
+      held.release();
 
-    await giveBack(driver, service);
-    await expect.poll(() => buttonsOfNote(popup)).toEqual([]);
-    await popup.bringToFront();
-    await clickNamed(popup, 'Load full history');
+      await popup.bringToFront();
+      await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(noPermission)]);
+      await expect.poll(() => buttonsOfNote(popup)).toEqual(['Allow access']);
+      const came = await recordsOf(popup);
+      expect(came).toBeGreaterThanOrEqual(100);
+      expect(came).toBeLessThan(count);
+      await expectSilence(popup, service);
 
-    await expect.poll(() => recordsOf(popup)).toBe(count);
-    expect(await alertsOf(popup)).toEqual([]);
-    const cursors = service.log.map(({ query }) => query.block_number).filter((block) => block !== undefined);
-    const again = cursors.length - new Set(cursors).size;
-    expect(again, 'but for the page on its way, nothing was asked for twice').toBeLessThanOrEqual(1);
-  },
-);
+      await giveBack(driver, service);
+      await expect.poll(() => buttonsOfNote(popup)).toEqual([]);
+      await popup.bringToFront();
+      await clickNamed(popup, 'Load full history');
+
+      await expect.poll(() => recordsOf(popup)).toBe(count);
+      expect(await alertsOf(popup)).toEqual([]);
+      const cursors = service.log.map(({ query }) => query.block_number).filter((block) => block !== undefined);
+      const again = cursors.length - new Set(cursors).size;
+      expect(again, 'but for the page on its way, nothing was asked for twice').toBeLessThanOrEqual(1);
+    },
+  );
+});
 
 test('an open popup says it with one button as soon as access is taken back, keeps what it shows, and goes on after', async ({
   driver,

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { expect, type TestInfo } from '@playwright/test';
 import { startChromium } from '../driver/chromium/chromium.ts';
 import type { DrivenPage, Theme } from '../driver/driver.ts';
+import { prefer, storeAccess } from '../driver/set-up.ts';
 import { build, named, nightly, once, test as story } from '../story.ts';
 import type { CardState } from './card-states.ts';
 import { keepDigest, readDigests, toDigest } from './digests.ts';
 import { findStrangeness, noteStrangeness } from './made-with.ts';
 import { showState } from './show-state.ts';
-import { buildStage, type Stage, storeAccess } from './stage.ts';
+import { buildStage, type Stage } from './stage.ts';
 import { takeCardOnce, takeSteadyCard } from './steady-picture.ts';
 
 type Still = {
@@ -42,7 +43,10 @@ export const test = story.extend<Still>({
     const strangeness = isKept ? null : await findStrangeness(page, probe);
     const stage = await buildStage(driver);
     await stage.stopClock(start);
-    if (strangeness === null) await storeAccess(stage, language);
+    if (strangeness === null) {
+      await storeAccess(driver, stage.explorer);
+      await prefer(driver, { language });
+    }
     // A background tab draws slowly.
     await page.bringToFront();
     await use({ stage, page, strangeness });

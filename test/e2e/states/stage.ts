@@ -2,7 +2,6 @@ import type { LocalExplorer } from '../../explorer/local-explorer.ts';
 import { startLocalExplorer } from '../../explorer/start-local-explorer.ts';
 import { type PageServer, startPageServer } from '../../explorer/start-page-server.ts';
 import type { Driver } from '../driver/driver.ts';
-import { ask, prefer } from '../driver/set-up.ts';
 
 /** A browser with the extension, the local explorer and our web pages. Browser and explorer share one clock. */
 export type Stage = {
@@ -35,21 +34,4 @@ export async function buildStage(driver: Driver): Promise<Stage> {
       await explorer.close();
     },
   };
-}
-
-/** Stores address, key and language without relying on the options page's texts, in any language. */
-export async function storeAccess({ driver, explorer }: Stage, language = 'auto'): Promise<void> {
-  await driver.grantHost(explorer.url);
-  const options = await driver.openExtensionPage('options.html');
-  await options.evaluate(async (apiAddress) => {
-    const { permissions, runtime } = Reflect.get(globalThis, 'chrome');
-    const { protocol, hostname } = new URL(apiAddress);
-    const asked = { origins: [`${protocol}//${hostname}/*`] };
-    // Firefox has granted it already. Chromium grants a request without a prompt after `grantHost`.
-    if (!(await permissions.contains(asked))) await permissions.request(asked);
-    await runtime.sendMessage({ name: 'saveGuarded', request: { apiAddress } });
-  }, explorer.url);
-  await options.close();
-  await prefer(driver, { language });
-  await ask(driver, 'saveCredentials', { apiKey: explorer.key });
 }
