@@ -225,7 +225,7 @@ function createListHandlers(parts: Services): Pick<Handlers, 'balancePage' | 'tr
     }
     const { next, how } = page;
     return mayAsk
-      ? parts.readList.read(asking, list, { next, most: mostRows, anew: how === 'new' })
+      ? parts.readList.read(asking, list, { next, most: mostRows, isNew: how === 'new' })
       : parts.readList.know(asking, list, { next, most: mostRows });
   }
 

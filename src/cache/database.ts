@@ -241,7 +241,7 @@ export function createSafeStore(parts: {
   }
 
   function onOpen() {
-    // What is in memory is older than anything that the disk stores from now on.
+    // The memory cache is older than anything that the disk stores from now on.
     memory.clear();
     const pendingMs = pendingClear.pendingMs();
     if (pendingMs !== null) void memory.forget(pendingMs);

@@ -33,7 +33,7 @@ export type ListPage<Row> = { rows: Row[]; from: Cursor | null; next: Cursor | n
 
 /**
  * A stretch of a list without a gap, newest first. `next` says how it continues: with known rows (even if the service,
- * asked for the rows that follow, had none but once had them), with a cursor to request, or not at all.
+ * asked for the rows that follow, had no more rows, although it once did), with a cursor to request, or not at all.
  */
 export type KnownRows<Row> = {
   rows: Row[];

@@ -189,7 +189,7 @@ async function findOn<Row>(
   if (old) quest.onOld(toCard(old));
   else quest.onChain(chosen);
 
-  const reply = await readList.read(asking, list, { next: null, most: mostRows, anew: refresh, alone: isPublic });
+  const reply = await readList.read(asking, list, { next: null, most: mostRows, isNew: refresh, alone: isPublic });
   return old && !reply.ok ? { ...old, notRefreshed: reply.failure } : { chosen, reply, sample, wasSent: !sample };
 }
 

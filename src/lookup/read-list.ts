@@ -19,13 +19,13 @@ export type ReadList = {
   /** Returns the cached rows, however old; null if there are none. Sends no request. */
   know<Row>(asking: RequestContext, list: ListQuestion<Row>, stretch: Stretch): Promise<Reply<ListRows<Row>> | null>;
   /**
-   * Returns the cached rows while they are fresh; otherwise requests a page and merges it with the cached rows. `anew`
+   * Returns the cached rows while they are fresh; otherwise requests a page and merges it with the cached rows. `isNew`
    * sends the request in any case, `alone` returns only the service's rows.
    */
   read<Row>(
     asking: RequestContext,
     list: ListQuestion<Row>,
-    stretch: Stretch & { anew?: boolean; alone?: boolean },
+    stretch: Stretch & { isNew?: boolean; alone?: boolean },
   ): Promise<Reply<ListRows<Row>>>;
 };
 
@@ -72,7 +72,7 @@ export function createReadList(parts: RequestContextOptions): ReadList {
       const known = await keptFor(asking, list).read(toCacheKey(asking, list.about), { before, most });
       return known && toKnownReply(known, list.kind.toPosition, before);
     },
-    read: async (asking, list, { next, most, anew = false, alone = false }) => {
+    read: async (asking, list, { next, most, isNew = false, alone = false }) => {
       if (asking.source.sample) return askSample(asking, list, next);
       const { kind } = list;
       const kept = keptFor(asking, list);
@@ -80,7 +80,7 @@ export function createReadList(parts: RequestContextOptions): ReadList {
       const before = next && readPlace(next);
       if (next && !before) return ask(asking, list, kept, next);
 
-      const known = anew ? null : await kept.read(name, { before, most });
+      const known = isNew ? null : await kept.read(name, { before, most });
       const isEnough =
         known && (before ? hasMore(known) : isFresh({ askedMs: known.askedMs }, kind.freshForMs, parts.now()));
       if (isEnough) return toKnownReply(known, kind.toPosition, before);

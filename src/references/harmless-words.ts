@@ -147,7 +147,7 @@ export function endsInKind(words: string): boolean {
   return last !== '' && isKind(last);
 }
 
-/** True if every word of a text may stand before "transaction". Takes `toWords`' text. */
+/** True if every word of a text may precede "transaction". Takes `toWords`' text. */
 export function isHarmless(words: string): boolean {
   return words.split(notInWord).every(isHarmlessWord);
 }

@@ -82,7 +82,7 @@ async function load<Row>(
       const reply =
         how === 'known'
           ? await readList.know(asking, question, stretch)
-          : await readList.read(asking, question, { ...stretch, anew: how === 'new' });
+          : await readList.read(asking, question, { ...stretch, isNew: how === 'new' });
       const cursor = reply?.ok ? Object.entries(reply.value.next ?? {}) : [];
       strange.push(...cursor.filter(([name]) => !ownParameters.has(name)).map(([name]) => name));
       return reply;

@@ -122,6 +122,7 @@ async function readCode() {
   await tool('lint', 'biome', ['check', '--colors=off', '.']);
   await tool('boundaries', 'node', ['test/tools/boundaries.ts']);
   await tool('messages', 'node', ['test/tools/messages.ts']);
+  await tool('prose', 'node', ['test/tools/prose.ts']);
   await tool('dead code', 'knip', ['--no-progress']);
   await tool('supply chain', 'node', ['test/tools/supply-chain.ts', '--offline']);
   await step('unit', unit);

@@ -126,7 +126,7 @@ function toChance(digits: string): number {
 }
 
 /**
- * Addresses that are a number after a long fixed prefix: precompiles, predeploys, system contracts. Nobody can
+ * Addresses that are a number after a long fixed prefix: precompiles, predeploys, system contracts. No one can
  * brute-force that many digits, so two of them are never reported as look-alikes. Sources: the packages in
  * test/corpora/addresses.txt, and viem 2.
  */

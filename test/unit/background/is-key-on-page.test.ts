@@ -48,7 +48,7 @@ test.for([
 });
 
 test('where Hashlens is not on the page, or there is none, nothing says so', async () => {
-  stubPageBeside('nobody');
+  stubPageBeside('none');
 
   expect([await isKeyOnPage(ownKey, 7), await isKeyOnPage(ownKey, undefined)]).toEqual([false, false]);
 });

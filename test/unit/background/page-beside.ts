@@ -9,8 +9,8 @@ export const ownAddressThere: PageReference = {
   count: 1,
 };
 
-/** Makes the page in each tab send this list, send nothing ("busy") or be missing ("nobody"). */
-export function stubPageBeside(page: PageReference[] | 'busy' | 'nobody'): number[] {
+/** Makes the page in each tab send this list, send nothing ("busy") or be missing ("none"). */
+export function stubPageBeside(page: PageReference[] | 'busy' | 'none'): number[] {
   const connected: number[] = [];
   const connect = (tabId: number) => {
     connected.push(tabId);
@@ -21,7 +21,7 @@ export function stubPageBeside(page: PageReference[] | 'busy' | 'nobody'): numbe
           if (typeof page !== 'string') queueMicrotask(() => listener({ ...list, references: page }));
         },
       },
-      onDisconnect: { addListener: (listener: () => void) => page === 'nobody' && queueMicrotask(listener) },
+      onDisconnect: { addListener: (listener: () => void) => page === 'none' && queueMicrotask(listener) },
       disconnect: () => {},
     };
   };

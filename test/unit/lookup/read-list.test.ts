@@ -39,7 +39,7 @@ async function read(stretch: Partial<Stretch> & { how?: 'known' | 'new' }) {
   const { how, ...part } = { next: null, most: 5000, ...stretch };
   const reply = await (how === 'known'
     ? readList.know(asking, list, part)
-    : readList.read(asking, list, { ...part, anew: how === 'new' }));
+    : readList.read(asking, list, { ...part, isNew: how === 'new' }));
   if (!reply?.ok) throw new Error(`No rows: ${JSON.stringify(reply)}`);
   return { ...reply, blocks: reply.value.rows.map(({ blockNumber }) => blockNumber) };
 }
@@ -123,7 +123,7 @@ test('the newest page is fresh for half a minute', async () => {
   expect([old.credits, old.fresh]).toEqual([50, true]);
 });
 
-test('a young page is asked for anew where that is wanted', async () => {
+test('a young page is asked for again where that is wanted', async () => {
   service.changes.set(address, 10);
   await read({});
 

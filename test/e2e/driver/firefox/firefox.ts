@@ -145,7 +145,7 @@ export async function startFirefox({
         const { ExtensionPermissions } = ChromeUtils.importESModule('resource://gre/modules/ExtensionPermissions.sys.mjs');
         const { extension } = WebExtensionPolicy.getByID(${JSON.stringify(extensionId)});
         const usual = ['<all_urls>', 'https://api.blockscout.com/*'];
-        // What was granted later goes as well.
+        // Permissions granted later are removed as well.
         const { origins: granted } = await ExtensionPermissions.get(extension.id);
         const all = { origins: ${isAllowed ? 'usual' : '[...new Set([...usual, ...granted])]'}, permissions: [], data_collection: [] };
         await ExtensionPermissions[${JSON.stringify(isAllowed ? 'add' : 'remove')}](extension.id, all, extension);
