@@ -35,7 +35,7 @@ export function toInstanceLines(transfer: TokenTransfer, now: number): { said: P
   const [receiver, sender] = [toReceiverPart(transfer), toSenderPart(transfer)];
   const facts: Part[][] = [
     [...sender, ...(from && sender.length > 0 ? toMarkParts(from) : [])],
-    ...toTimeFacts(timestamp, now),
+    toTimeFact(timestamp, now),
     blockNumber === null ? [] : [{ text: formatBlock(blockNumber), title: cleanText(blockHash ?? '', 100) }],
     logIndex === null ? [] : [{ text: t('transfer.row.log', { number: formatNumber(logIndex) }) }],
     method ? [{ text: cleanText(method, 32), mono: true, tag: true }] : [],
@@ -46,12 +46,11 @@ export function toInstanceLines(transfer: TokenTransfer, now: number): { said: P
   };
 }
 
-// For an old transfer, the age would only repeat the date.
-function toTimeFacts(timestamp: string | null, now: number): Part[][] {
-  const age = toAge(timestamp, now);
-  if (age.kind === 'unknown') return [[{ text: age.text }]];
-  const exact: Part = { text: formatDateTime(timestamp), title: formatExactTime(timestamp) };
-  return age.kind === 'date' ? [[exact]] : [[exact], [{ text: age.text }]];
+// The title has the exact time.
+function toTimeFact(timestamp: string | null, now: number): Part[] {
+  const { kind, text } = toAge(timestamp, now);
+  if (kind === 'unknown') return [{ text }];
+  return [{ text: kind === 'date' ? formatDateTime(timestamp) : text, title: formatExactTime(timestamp) }];
 }
 
 function toMovePart(transfer: TokenTransfer): Part[] {

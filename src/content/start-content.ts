@@ -66,27 +66,28 @@ export function startContent(parts: ContentParts): void {
 
 /**
  * Marks a document's references and opens cards on them, until the signal aborts. Sends no reference before the pointer
- * or the focus deliberately rests on it, or before a click if clicks open cards.
+ * or the focus deliberately rests on it, or before a click if clicks open cards. Returns a function that opens the card
+ * of the next reference, as the keyboard shortcut does.
  */
-export function startHoverCards(parts: ContentOptions): void {
+export function startHoverCards(parts: ContentOptions): () => void {
   const { document, signal, ask, preferences, scanner } = parts;
   const onCount = (count: number) => void ask('countReferences', { count }).catch(() => {});
   // SVG documents and Firefox's view of XML cannot contain a card. Their references appear only in the badge and the
   // popup's list.
   if (!('popover' in document.documentElement)) {
-    scanner.show('off', { onCount, onWalk: () => {} });
-    return;
+    const onWalk = () => {};
+    scanner.show('off', { onCount, onWalk });
+    return onWalk;
   }
-  let person: ReturnType<typeof createHoverCardController> | undefined;
+  let controller: ReturnType<typeof createHoverCardController> | undefined;
   const begin = () => {
-    person ??= createHoverCardController(parts);
-    return person;
+    controller ??= createHoverCardController(parts);
+    return controller;
   };
-  scanner.show(preferences.marks, {
-    onCount,
-    onWalk: () => begin().walk(),
-  });
+  const onWalk = () => begin().walk();
+  scanner.show(preferences.marks, { onCount, onWalk });
   keepListening(document, signal, (turn) => listenLater(turn, () => begin().listen(turn)));
+  return onWalk;
 }
 
 /**

@@ -7,7 +7,7 @@ import { mostSites, toSite } from './site-list.ts';
 export const mostChains = 30;
 
 /** The bounds of both delays: users cannot follow a shorter one, and do not wait for a longer one. */
-export const delayBoundsMs = { least: 100, most: 2000 } as const;
+const delayBoundsMs = { least: 100, most: 2000 } as const;
 
 /** Bounds of the cache on the disk, in millions of bytes: less holds no history, more is no longer a cache. */
 export const cacheLimitsMb = { least: 5, most: 1000 } as const;

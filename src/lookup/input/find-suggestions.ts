@@ -25,42 +25,72 @@ type SuggestionSources = { recents: Recent[]; watched: Watched[]; entries: PageE
 /** As many as fit below the box. */
 const most = 8;
 
+/** As many of each origin as fit in a popup that shows nothing else. */
+const mostToStart = 3;
+
+/** Returns what the popup offers before anything was looked up: up to three of each origin, each value once. */
+export function findStart(sources: SuggestionSources): Suggestion[] {
+  const {
+    recent = [],
+    watched = [],
+    page = [],
+  } = Object.groupBy(each(findAll(sources, () => true)), ({ from }) => from);
+  return [recent, watched, page].flatMap((all) => all.slice(0, mostToStart));
+}
+
 /**
  * Returns suggestions for typed text: its references if it contains several; otherwise recent lookups, watched
  * addresses and references of the page whose value or name contains the text, each value once. For empty text, the
  * recent lookups.
  */
-export function findSuggestions(typed: string, { recents, watched, entries }: SuggestionSources): Suggestion[] {
-  const names = new Map(watched.map(({ address, name }) => [address, name]));
-  const nameOf = (reference: Reference) => (reference.kind === 'address' ? (names.get(reference.address) ?? '') : '');
-  const toRecent = ({ reference, chainId }: Recent): Suggestion => ({
-    ...{ key: `${chainId} ${writeReference(reference)}`, reference, name: nameOf(reference) },
-    ...{ from: 'recent', chainId },
-  });
+export function findSuggestions(typed: string, sources: SuggestionSources): Suggestion[] {
+  const nameOf = toNameOf(sources.watched);
   const wanted = typed.trim().toLowerCase();
-  if (wanted === '') return recents.slice(0, most).map(toRecent);
+  if (wanted === '') return sources.recents.slice(0, most).map((one) => toRecent(one, nameOf));
   if (wanted.length > longestInput) return [];
   const inText = listInText(typed);
   if (inText.length > 0) return inText.slice(0, most).flatMap((value) => toChosen(typed, value, nameOf));
 
-  const fits = (reference: Reference) => writeReference(reference).includes(wanted);
-  const hasName = (reference: Reference) => nameOf(reference).toLowerCase().includes(wanted);
-  const all: Suggestion[] = [
-    ...recents.filter(({ reference }) => fits(reference) || hasName(reference)).map(toRecent),
-    ...filterWatched(watched, wanted).map(({ address, name, chainId }): Suggestion => {
+  const fits = (reference: Reference) =>
+    writeReference(reference).includes(wanted) || nameOf(reference).toLowerCase().includes(wanted);
+  return each(findAll({ ...sources, watched: filterWatched(sources.watched, wanted) }, fits, nameOf))
+    .filter(({ reference }) => writeReference(reference) !== wanted)
+    .slice(0, most);
+}
+
+type NameOf = (reference: Reference) => string;
+
+function toNameOf(watched: Watched[]): NameOf {
+  const names = new Map(watched.map(({ address, name }) => [address, name]));
+  return (reference) => (reference.kind === 'address' ? (names.get(reference.address) ?? '') : '');
+}
+
+// All watched entries, and of the others those that fit.
+function findAll(
+  { recents, watched, entries }: SuggestionSources,
+  fits: (reference: Reference) => boolean,
+  nameOf = toNameOf(watched),
+): Suggestion[] {
+  return [
+    ...recents.filter(({ reference }) => fits(reference)).map((one) => toRecent(one, nameOf)),
+    ...watched.map(({ address, name, chainId }): Suggestion => {
       const onChain = chainId === undefined ? {} : { chainId };
       return { key: address, reference: { kind: 'address', address }, name, from: 'watched', ...onChain };
     }),
     ...entries
-      .filter(({ reference }) => fits(reference) || hasName(reference))
+      .filter(({ reference }) => fits(reference))
       .map((entry): Suggestion => {
         const { key, reference } = entry;
         return { key, reference, name: nameOf(reference), from: 'page', entry };
       }),
   ];
-  return each(all)
-    .filter(({ reference }) => writeReference(reference) !== wanted)
-    .slice(0, most);
+}
+
+function toRecent({ reference, chainId }: Recent, nameOf: NameOf): Suggestion {
+  return {
+    ...{ key: `${chainId} ${writeReference(reference)}`, reference, name: nameOf(reference) },
+    ...{ from: 'recent', chainId },
+  };
 }
 
 /** Returns the entries whose name, note or value contains a text, ignoring case; all of them for empty text. */
@@ -82,7 +112,7 @@ export function shortenSuggestion({ reference }: Suggestion): string {
   }
 }
 
-function toChosen(typed: string, value: string, nameOf: (reference: Reference) => string): Suggestion[] {
+function toChosen(typed: string, value: string, nameOf: NameOf): Suggestion[] {
   const parsed = parseLookupInput(typed, value);
   if (!parsed.ok) return [];
   const { reference } = parsed.found;

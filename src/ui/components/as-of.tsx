@@ -1,6 +1,5 @@
 import { toClockWarnings } from '../../cards/card-frame.ts';
 import { formatAge } from '../../format/format-time.ts';
-import { withElements } from '../../i18n/isolate.ts';
 import { t } from '../../i18n/t.ts';
 import { Note } from '../card/message.tsx';
 import type { Pages } from '../popup/shell/paged-list.ts';
@@ -12,10 +11,11 @@ export function AsOf<Row>({ pages, now }: { pages: Pages<Row>; now: () => number
   const age = useClock(() => formatAge(asOf, now()));
   if (asOf === null) return null;
   const isChecking = pages.loading.value === 'newer' || pages.loading.value === 'first';
-  const state = isChecking ? t('popup.checking') : pages.failed.value?.of === 'newest' ? t('popup.notRefreshed') : '';
+  const hasFailed = pages.failed.value?.of === 'newest';
   return (
     <p class="hint as-of">
-      {withElements((place = '') => t('popup.asOf', { age, state: place }), <span role="status">{state}</span>)}
+      {t('popup.asOf', { age })}
+      <AfterDot text={isChecking ? t('popup.checking') : hasFailed ? t('card.noNewer') : null} />
       <span aria-hidden="true"> · </span>
       <button
         type="button"
@@ -27,6 +27,20 @@ export function AsOf<Row>({ pages, now }: { pages: Pages<Row>; now: () => number
         {t('popup.refresh')}
       </button>
     </p>
+  );
+}
+
+/** A status that appears after a dot at the end of a line; null if there is none. */
+export function AfterDot({ text }: { text: string | null }) {
+  return (
+    <span role="status">
+      {text !== null && (
+        <>
+          <span aria-hidden="true"> · </span>
+          {text}
+        </>
+      )}
+    </span>
   );
 }
 

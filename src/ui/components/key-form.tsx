@@ -26,6 +26,7 @@ export function KeyForm({ store, now }: { store: KeyStore; now: () => number }) 
         placeholder={isStored ? endingWords(ending) : 'proapi_…'}
         hint={t('options.key.apiKeyHint')}
         store={store}
+        onPasted={store.checkApiKey}
       >
         <button
           type="button"
@@ -136,8 +137,8 @@ export function KeySource() {
 }
 
 /**
- * A masked field for a credential. Enter or leaving the field stores the value and empties the field, so that the page
- * does not keep it. If it could not be stored, it stays as typed.
+ * A masked field for a credential. Pasting, Enter or leaving the field stores the value and empties the field, so that
+ * the page does not keep it. If it could not be stored, it stays as typed.
  */
 export function SecretField(props: {
   name: CredentialName;
@@ -145,9 +146,11 @@ export function SecretField(props: {
   hint: string;
   placeholder: string;
   store: KeyStore;
+  /** Called once a pasted value is stored. */
+  onPasted?: () => void;
   children?: preact.ComponentChildren;
 }) {
-  const { name, store } = props;
+  const { name, store, onPasted } = props;
   const unusable = store.unusable.value;
   const inFlight = useRef<string | null>(null);
 
@@ -159,6 +162,12 @@ export function SecretField(props: {
     const isDone = await store.store(name, value);
     inFlight.current = null;
     if (isDone && input.value === value) input.value = '';
+  }
+
+  async function takePasted(input: HTMLInputElement): Promise<void> {
+    const isBlank = input.value.trim() === '';
+    await keep(input);
+    if (!isBlank) onPasted?.();
   }
 
   return (
@@ -173,6 +182,9 @@ export function SecretField(props: {
           spellcheck={false}
           placeholder={props.placeholder}
           aria-describedby={`${name}-hint`}
+          onInput={({ inputType, currentTarget }) =>
+            inputType === 'insertFromPaste' ? takePasted(currentTarget) : undefined
+          }
           onBlur={(event) => keep(event.currentTarget)}
           onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep(event.currentTarget) : undefined)}
         />

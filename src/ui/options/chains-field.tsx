@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
+import { ArrowDown, ArrowUp, X } from 'lucide';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { chainChoices, chainName, toChainWords } from '../../format/chain-words.ts';
 import { formatNumber, readWholeNumber } from '../../format/format-amount.ts';
 import { t } from '../../i18n/t.ts';
+import { IconButton } from '../components/icon-button.tsx';
 import { FailureNote } from '../components/placeholder.tsx';
 import type { PreferencesStore } from './preferences-store.ts';
-import { crossPath, Preset, RowButton, StoredWords } from './setting-fields.tsx';
+import { Preset, StoredWords } from './setting-fields.tsx';
 
 /** The chains to ask if nothing says which one is meant, in order. */
 export function ChainsField({ store, most }: { store: PreferencesStore; most: number }) {
@@ -13,6 +15,9 @@ export function ChainsField({ store, most }: { store: PreferencesStore; most: nu
   const list = useRef<HTMLOListElement>(null);
   const wantsFocus = useRef<string | null>(null);
   const done = useSignal('');
+  // The list before the last removal, and the chain that was removed.
+  const undo = useSignal<{ chainIds: number[]; id: number } | null>(null);
+  const dragged = useRef<number | null>(null);
 
   // An element that is moved in the document loses the focus.
   useLayoutEffect(() => {
@@ -25,28 +30,19 @@ export function ChainsField({ store, most }: { store: PreferencesStore; most: nu
 
   function keep(next: number[], said: string, focus: string | null): void {
     done.value = said;
+    undo.value = null;
     wantsFocus.current = focus;
     // Not awaited: failures are shown above the form that adds a chain.
     void store.store({ chainIds: next });
   }
 
-  function move(id: number, by: -1 | 1): void {
+  function move(id: number, to: number): void {
     const from = chainIds.indexOf(id);
-    const to = from + by;
-    const other = chainIds[to];
-    if (other === undefined) return;
-    const next = chainIds.with(from, other).with(to, id);
-    const name = chainName(id);
-    const place = t('options.chains.place', {
-      chain: name,
-      place: formatNumber(to + 1),
-      of: formatNumber(next.length),
-    });
-    keep(
-      next,
-      place,
-      by < 0 ? t('options.chains.moveUp', { chain: name }) : t('options.chains.moveDown', { chain: name }),
-    );
+    if (from === -1 || from === to) return;
+    const next = chainIds.toSpliced(from, 1).toSpliced(to, 0, id);
+    const chain = chainName(id);
+    const place = t('options.chains.place', { chain, place: formatNumber(to + 1), of: formatNumber(next.length) });
+    keep(next, place, to < from ? t('options.chains.moveUp', { chain }) : t('options.chains.moveDown', { chain }));
   }
 
   function remove(id: number): void {
@@ -58,6 +54,7 @@ export function ChainsField({ store, most }: { store: PreferencesStore; most: nu
       t('options.chains.removed', { chain: chainName(id) }),
       t('options.chains.remove', { chain: chainName(neighbour) }),
     );
+    undo.value = { chainIds, id };
   }
 
   function add(id: number): void {
@@ -75,12 +72,21 @@ export function ChainsField({ store, most }: { store: PreferencesStore; most: nu
               isFirst={at === 0}
               isLast={at === chainIds.length - 1}
               isOnly={chainIds.length === 1}
-              onMove={(by) => move(id, by)}
+              canDrag={chainIds.length > 1 && !store.locked.value.has('chainIds')}
+              onMove={(by) => move(id, at + by)}
+              onDrag={() => {
+                dragged.current = id;
+              }}
+              onDrop={() => {
+                if (dragged.current !== null) move(dragged.current, at);
+                dragged.current = null;
+              }}
               onRemove={() => remove(id)}
             />
           ))}
         </ol>
         <StoredWords store={store} name="chainIds" more={done.value} />
+        {undo.value && <UndoButton {...undo.value} onUndo={keep} />}
         {chainIds.length > 0 && !store.locked.value.has('chainIds') && (
           <AddChain chainIds={chainIds} most={most} onAdd={add} />
         )}
@@ -89,44 +95,77 @@ export function ChainsField({ store, most }: { store: PreferencesStore; most: nu
   );
 }
 
-/** One of the user's chains, with the buttons that move and remove it. */
+/** Takes back the removal of a chain. */
+function UndoButton(props: {
+  chainIds: number[];
+  id: number;
+  onUndo: (chainIds: number[], said: string, focus: string) => void;
+}) {
+  const chain = chainName(props.id);
+  return (
+    <button
+      type="button"
+      class="link"
+      onClick={() =>
+        props.onUndo(props.chainIds, t('options.chains.added', { chain }), t('options.chains.remove', { chain }))
+      }
+    >
+      {t('watchlist.undo')}
+    </button>
+  );
+}
+
+/** One of the user's chains, which can be dragged, with the buttons that move and remove it. */
 function ChainRow(props: {
   id: number;
   isFirst: boolean;
   isLast: boolean;
   /** True if this is the only chain: the last one cannot be removed. */
   isOnly: boolean;
+  canDrag: boolean;
   onMove: (by: -1 | 1) => void;
+  /** The user begins to drag this row. */
+  onDrag: () => void;
+  /** The dragged row is dropped on this one. */
+  onDrop: () => void;
   onRemove: () => void;
 }) {
-  const { id, isFirst, isLast, isOnly, onMove, onRemove } = props;
+  const { id, isFirst, isLast, isOnly, canDrag, onMove, onDrag, onDrop, onRemove } = props;
   const name = chainName(id);
   const { colour } = toChainWords({ chain: { id, name }, reason: { kind: 'listed' } });
   return (
-    <li class="chain-row">
+    <li
+      class="chain-row"
+      draggable={canDrag}
+      onDragStart={({ dataTransfer }) => {
+        // Firefox drags nothing without data.
+        dataTransfer?.setData('text/plain', name);
+        onDrag();
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onDrop();
+      }}
+    >
       <i class="chain-mark" style={{ background: colour }} />
       <span class="chain-name">
         <bdi>{name}</bdi> <span class="dim num">{id}</span>
         {isFirst && <span class="chain-default">{t('options.chains.default')}</span>}
       </span>
-      <RowButton
+      <IconButton
         label={t('options.chains.moveUp', { chain: name })}
-        path="M8 12.5V4M4 7.5 8 3.5l4 4"
+        icon={ArrowUp}
         isOff={isFirst}
         onPress={() => onMove(-1)}
       />
-      <RowButton
+      <IconButton
         label={t('options.chains.moveDown', { chain: name })}
-        path="M8 3.5V12M4 8.5l4 4 4-4"
+        icon={ArrowDown}
         isOff={isLast}
         onPress={() => onMove(1)}
       />
-      <RowButton
-        label={t('options.chains.remove', { chain: name })}
-        path={crossPath}
-        isOff={isOnly}
-        onPress={onRemove}
-      />
+      <IconButton label={t('options.chains.remove', { chain: name })} icon={X} isOff={isOnly} onPress={onRemove} />
     </li>
   );
 }

@@ -1,12 +1,10 @@
-import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { formatNumber, readWholeNumber } from '../../format/format-amount.ts';
+import { formatNumber } from '../../format/format-amount.ts';
 import { formatPauseEnd, pauseEnds } from '../../format/format-time.ts';
 import { t } from '../../i18n/t.ts';
 import { WhereItCannotWork } from '../components/access-note.tsx';
-import { FailureNote } from '../components/placeholder.tsx';
 import type { PreferenceRules, PreferencesStore } from './preferences-store.ts';
-import { ChoiceField, Preset, StoredWords, TickField } from './setting-fields.tsx';
+import { ChoiceField, StoredWords, TickField } from './setting-fields.tsx';
 import { OnlySitesField, SitesField } from './sites-field.tsx';
 
 /** How cards open and references look on web pages, and on which sites. Open pages apply changes at once. */
@@ -33,19 +31,19 @@ export function OnPagesBlock(props: { store: PreferencesStore; rules: Preference
         hint={t('options.onPages.longPressHint')}
       />
       <div class="beside">
-        <DelayField
+        <ChoiceField
           store={store}
           name="showAfterMs"
-          label={t('options.onPages.showAfter')}
+          legend={t('options.onPages.showAfter')}
           hint={t('options.onPages.showAfterHint')}
-          bounds={rules.delayBoundsMs}
+          choices={toDelayChoices(store.preferences.value?.showAfterMs)}
         />
-        <DelayField
+        <ChoiceField
           store={store}
           name="leaveAfterMs"
-          label={t('options.onPages.leaveAfter')}
+          legend={t('options.onPages.leaveAfter')}
           hint={t('options.onPages.leaveAfterHint')}
-          bounds={rules.delayBoundsMs}
+          choices={toDelayChoices(store.preferences.value?.leaveAfterMs)}
         />
       </div>
       <ChoiceField
@@ -68,80 +66,16 @@ export function OnPagesBlock(props: { store: PreferencesStore; rules: Preference
   );
 }
 
-/** A delay, entered in milliseconds, or in seconds with their unit. */
-function DelayField(props: {
-  store: PreferencesStore;
-  name: 'showAfterMs' | 'leaveAfterMs';
-  label: string;
-  hint: string;
-  bounds: { least: number; most: number };
-}) {
-  const { store, name, label, hint, bounds } = props;
-  const stored = store.preferences.value?.[name];
-  const text = useSignal('');
-  const isWrong = useSignal(false);
-  useLayoutEffect(() => {
-    if (stored !== undefined) text.value = String(stored);
-    isWrong.value = false;
-  }, [stored, text, isWrong]);
+const delaysMs = { short: 150, normal: 300, long: 800 } as const;
 
-  async function keep(): Promise<void> {
-    const delay = readDelayMs(text.peek());
-    isWrong.value = delay === null || delay < bounds.least || delay > bounds.most;
-    if (delay === null || isWrong.peek()) return;
-    text.value = String(delay);
-    if (delay === store.preferences.peek()?.[name]) return;
-    await store.store({ [name]: delay });
-  }
-
-  return (
-    <div class="field">
-      <Preset store={store} name={name}>
-        <label for={name}>{label}</label>
-        <div class="field-line with-unit">
-          <input
-            id={name}
-            class="input short num"
-            type="text"
-            inputmode="decimal"
-            autocomplete="off"
-            aria-describedby={`${name}-unit ${name}-hint`}
-            aria-invalid={isWrong.value ? 'true' : undefined}
-            disabled={stored === undefined}
-            value={text.value}
-            onInput={(event) => {
-              text.value = event.currentTarget.value;
-            }}
-            onBlur={keep}
-            onKeyDown={(event) => (event.key === 'Enter' && !event.isComposing ? keep() : undefined)}
-          />
-          <abbr class="dim" id={`${name}-unit`} title={t('options.onPages.milliseconds')}>
-            ms
-          </abbr>
-        </div>
-        <p class="hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      </Preset>
-      {isWrong.value && <FailureNote words={notWithin(bounds)} act={{}} />}
-      <StoredWords store={store} name={name} />
-    </div>
-  );
-}
-
-function notWithin({ least, most }: { least: number; most: number }) {
-  const detail = t('options.onPages.delayUnusableDetail', { least: formatNumber(least), most: formatNumber(most) });
-  return { tone: 'bad', title: t('options.onPages.delayUnusable'), detail } as const;
-}
-
-/**
- * Returns a delay in whole milliseconds from what users write: "300", "300 ms", "1,000", "0.3 s", "0,3s"; null for
- * anything else. A number without a unit is in milliseconds.
- */
-export function readDelayMs(text: string): number | null {
-  const seconds = /^\s*(\d{1,6}(?:[.,]\d{1,6})?)\s*s\s*$/i.exec(text)?.[1];
-  if (seconds !== undefined) return Math.round(Number(seconds.replace(',', '.')) * 1000);
-  return readWholeNumber(text.replace(/\s*ms\s*$/i, ''));
+/** Returns the choices of a delay: three named ones, and another one if it is stored. */
+function toDelayChoices(storedMs = delaysMs.normal as number) {
+  const named = (['short', 'normal', 'long'] as const).map((length) => ({
+    value: delaysMs[length] as number,
+    label: t('options.onPages.delay', { length }),
+  }));
+  if (named.some(({ value }) => value === storedMs)) return named;
+  return [...named, { value: storedMs, label: t('options.onPages.otherDelay', { number: formatNumber(storedMs) }) }];
 }
 
 /** Pauses Hashlens on all pages for a while, and says until when it is paused. */

@@ -167,7 +167,6 @@ export type PreferenceParts = {
 export type PreferenceRules = {
   /** More chains than this are not stored. */
   mostChains: number;
-  delayBoundsMs: { least: number; most: number };
   /** Returns an explorer's address ready to store; null if it may not be used. */
   checkExplorer: (text: string) => string | null;
   mostExplorers: number;

@@ -8,13 +8,9 @@ import type { PreferencesStore } from './preferences-store.ts';
 type Choices<N extends keyof Preferences> = readonly { value: Preferences[N]; label: string }[];
 
 /** Radio buttons for a preference, stored when one is chosen. */
-export function ChoiceField<N extends 'mode' | 'marks' | 'theme' | 'hours' | 'zone' | 'pictures'>(props: {
-  store: PreferencesStore;
-  name: N;
-  legend: string;
-  hint?: string;
-  choices: Choices<N>;
-}) {
+export function ChoiceField<
+  N extends 'mode' | 'marks' | 'theme' | 'hours' | 'zone' | 'pictures' | 'showAfterMs' | 'leaveAfterMs',
+>(props: { store: PreferencesStore; name: N; legend: string; hint?: string; choices: Choices<N> }) {
   const { store, name, legend, hint, choices } = props;
   const stored = store.preferences.value?.[name];
   return (
@@ -116,38 +112,6 @@ function Hint({ name, text }: { name: string; text: string | undefined }) {
       {text}
     </p>
   ) : null;
-}
-
-/** The SVG path of the cross that removes a row. */
-export const crossPath = 'M4.5 4.5l7 7M11.5 4.5l-7 7';
-
-/** A small icon button in a list's row; `path` is the SVG path of its icon. */
-export function RowButton(props: { label: string; path: string; isOff?: boolean; onPress: () => void }) {
-  const { label, path, isOff = false, onPress } = props;
-  return (
-    // `aria-disabled` instead of `disabled`: a disabled button would lose the focus.
-    <button
-      type="button"
-      class="button quiet icon-button"
-      aria-label={label}
-      title={label}
-      aria-disabled={isOff}
-      onClick={() => {
-        if (!isOff) onPress();
-      }}
-    >
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-        <path
-          d={path}
-          fill="none"
-          stroke="currentColor"
-          stroke-width="1.6"
-          stroke-linecap="round"
-          stroke-linejoin="round"
-        />
-      </svg>
-    </button>
-  );
 }
 
 /** The result of the last change of one preference; `more` follows "Saved just now.". */

@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
+import { X } from 'lucide';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/t.ts';
 import { Note } from '../card/message.tsx';
+import { IconButton } from '../components/icon-button.tsx';
 import { FailureNote } from '../components/placeholder.tsx';
 import type { PreferenceRules, PreferencesStore } from './preferences-store.ts';
-import { crossPath, Preset, RowButton, StoredWords } from './setting-fields.tsx';
+import { Preset, StoredWords } from './setting-fields.tsx';
 
 type Problem = { title: string; detail: string };
 
@@ -116,7 +118,7 @@ function SiteRow({ site, onRemove }: { site: string; onRemove: () => void }) {
   return (
     <li class="site-row">
       <bdi class="site-name">{site}</bdi>
-      <RowButton label={t('options.onPages.removeSite', { site })} path={crossPath} onPress={onRemove} />
+      <IconButton label={t('options.onPages.removeSite', { site })} icon={X} onPress={onRemove} />
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { hasPages } from '../../chains/explorers.ts';
 import { spokenLanguage, t } from '../../i18n/t.ts';
 import { ask } from '../../messaging/send-message.ts';
 import { checkApiAddress, defaultApiAddress, permissionPattern } from '../../settings/api-address.ts';
-import { checkExplorerAddress, delayBoundsMs, mostChains, mostExplorers } from '../../settings/preference-checks.ts';
+import { checkExplorerAddress, mostChains, mostExplorers } from '../../settings/preference-checks.ts';
 import { isForAppearance, isGuarded, preferenceNames } from '../../settings/preference-definitions.ts';
 import { accessParts, readLocked, readPreferences, saveFromPage, watchAccess } from '../../settings/preferences.ts';
 import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../settings/settings-file.ts';
@@ -61,7 +61,6 @@ export async function startOptions(into: Element): Promise<void> {
       const address = checkExplorerAddress(text);
       return address !== null && hasPages(address) ? address : null;
     },
-    delayBoundsMs,
     toSite,
     isListTooLong,
   };

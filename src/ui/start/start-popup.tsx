@@ -73,7 +73,7 @@ export async function startPopup(parts: {
     tab: ownTab && !isPanel ? null : tab,
     sites: siteParts,
     checks: checkParts,
-    defaultChainId: preferences.chainIds[0] ?? 1,
+    chainIds: preferences.chainIds,
     isPrivate,
     memory: isPrivate ? null : memory,
     ...{ isVisible, now, wait },

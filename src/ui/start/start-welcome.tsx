@@ -34,7 +34,7 @@ export async function startWelcome(into: Element): Promise<void> {
   render(<WelcomeApp {...parts} />, into);
   // Extension pages get no content scripts: this one starts the same page parts itself.
   const { signal: ended } = new AbortController();
-  startHoverCards({
+  const showNextCard = startHoverCards({
     document,
     signal: ended,
     bareStyles: frame + bare,
@@ -53,6 +53,8 @@ export async function startWelcome(into: Element): Promise<void> {
   keepFocus(document.body, ended);
   onReturn(window, ended, () => void Promise.all([readChain(), keys.load(), access.load()]));
   await Promise.all([keys.load(), access.load()]);
+  // Shows a newcomer a card. Idle callbacks run in order, so the references are found before this one runs.
+  if (keys.status.peek()?.apiKeyEnding === null) requestIdleCallback(showNextCard);
 }
 
 async function show(): Promise<void> {

@@ -62,7 +62,7 @@ const isDrawn = (popup: DrivenPage) =>
   );
 
 test(
-  'the picture of an NFT is asked for once the person wants it, and says nothing of them',
+  'the picture of an NFT is requested once the user wants it, and reveals nothing about them',
   nightly,
   async ({ browserKind, service }) => {
     await withHosts(browserKind, service, async ({ driver, popup, host, other }) => {

@@ -1,9 +1,11 @@
+import { languageNames } from '../../../src/i18n/choose-language.ts';
 import { generateBalances } from '../../explorer/generator/generate-balances.ts';
 import { toReply } from '../../tools/odd-histories.ts';
 import { chartBox, lineOf, readOutOf, toChange, toEther } from '../driver/chart.ts';
 import type { DrivenPage } from '../driver/driver.ts';
 import { lookUp } from '../driver/forms.ts';
 import { alertsOf, clickNamed, pointOf, textOf } from '../driver/hands.ts';
+import { prefer } from '../driver/set-up.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { longHistory } from '../long-history.ts';
 import type { Service } from '../service.ts';
@@ -56,6 +58,30 @@ test('the pointer and the arrow keys read the chart out to the wei', nightly, as
   await popup.press('ArrowRight');
   await expect.poll(() => rowOf(popup, changes)).toBe(row);
 });
+
+for (const language of languageNames)
+  test(
+    `in the words of "${language}" all of a balance is in view at once in the popup of the toolbar`,
+    nightly,
+    async ({ driver }) => {
+      const popup = await driver.openExtensionPage('popup.html');
+      // In a tab, the popup has a frame around it.
+      await popup.setViewport({ width: 420 + 2 * 17, height: 700 });
+      await lookUp(popup, addressOf('popup chart'));
+      await expect.poll(() => textOf(popup)).toContain('Load full history');
+      await prefer(driver, { language });
+      await expect.poll(() => popup.evaluate(() => document.documentElement.lang)).toMatch(new RegExp(`^${language}`));
+
+      const bottoms = () =>
+        popup.evaluate(() => {
+          const top = document.querySelector('.popup')?.getBoundingClientRect().top ?? 0;
+          const important = document.querySelectorAll('.search, .tabs, .say, .chart, .loader, .export');
+          return [...important].map((one) => Math.round(one.getBoundingClientRect().bottom - top));
+        });
+      await expect.poll(async () => (await bottoms()).length).toBe(6);
+      expect(Math.max(...(await bottoms()))).toBeLessThanOrEqual(600);
+    },
+  );
 
 test('the table of changes is no wider than the popup of the toolbar', nightly, async ({ driver }) => {
   const popup = await driver.openExtensionPage('popup.html');
@@ -178,7 +204,7 @@ test(
     await expect.poll(() => service.log.at(-1)?.ended).toBe('sent');
     await timersDrained(popup);
     expect(service.log, 'the page on its way was the last').toHaveLength(3);
-    await expect.poll(() => textOf(popup)).toMatch(/150 changes, back to about .*There is more/);
+    await expect.poll(() => textOf(popup)).toMatch(/150 changes, back to about .*Load full history/);
     expect(await textOf(popup)).not.toContain('of the way back');
 
     await clickNamed(popup, 'Load full history');

@@ -80,7 +80,7 @@ function expectNoKey(told: unknown, { key, secretKey }: Service) {
   for (const spelling of spellingsOf([key, secretKey])) expect(text).not.toContain(spelling);
 }
 
-test('whoever takes over our script in a page is refused all that is for our own pages, and changes nothing', async ({
+test('a page that takes over our script is refused all that is for our own pages, and changes nothing', async ({
   driver,
   pages,
   service,

@@ -13,7 +13,7 @@ test('a 64-digit value without any sign is not sent until the person asks', asyn
 
   const before = await cardAt(page, '#value');
   expect(before.buttons.map(({ name }) => name)).toContain('Look up on Ethereum');
-  for (const said of ['could also be a private key', 'Sends it with your API key to', '20 credits, up to 80'])
+  for (const said of ['could also be a private key', 'The value and your API key go to', '20 credits, up to 80'])
     expect(before.text).toContain(said);
   expect(service.log).toEqual([]);
 

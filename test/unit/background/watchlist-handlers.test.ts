@@ -47,7 +47,7 @@ const createWithList = () => {
 };
 const create = () => createWithList().handlers;
 
-test('what is watched stands in no area of the browser’s storage', async () => {
+test('watched entries are in no area of the browser’s storage', async () => {
   const { watched, handlers } = createWithList();
 
   await handlers.saveWatched.answer({ address, name: 'Savings', note: 'cold' }, popup);

@@ -100,7 +100,7 @@ test('no history is an answer that says where it looked', () => {
 test('a change that was not recorded is told without its amount', () => {
   const card = make([buildChange({ delta: null })]);
 
-  expect(card.headline).toMatchObject(toHeadlineParts('1,024.3381 ETH', 'changed about\u00a03\u00a0h ago'));
+  expect(card.headline).toMatchObject(toHeadlineParts('1,024.3381 ETH', 'Last change about\u00a03\u00a0h ago'));
   expect(card.details?.[0]?.parts).toEqual([{ text: 'amount not recorded', tone: 'dim' }]);
 });
 

@@ -13,7 +13,7 @@ test('a value that may be a private key is asked about first, and nothing was se
     state: { text: 'Not looked up', more: 'nothing was sent' },
     title: 'Is this a transaction?',
     detail: 'This could also be a private key. Look it up only if you know it is a transaction.',
-    sends: 'Sends it with your API key to api.example.org:8443.',
+    sends: 'The value and your API key go to api.example.org:8443.',
     cost: '20 credits, up to 80 if it is on another chain.',
     label: 'Look up on Ethereum',
     why:
@@ -28,14 +28,14 @@ test('a question says as one text what stands in its parts', () => {
 
   expect(asked.kind === 'ask-first' && sayWhole(asked)).toBe(
     'Your settings ask before looking up addresses. ' +
-      'Sends it with your API key to api.example.org:8443. 50 credits.',
+      'The value and your API key go to api.example.org:8443. 50 credits.',
   );
 });
 
 test('a card that a page can read names the usual API, and none that the user chose', () => {
   const sends = (url: string) => JSON.stringify(toAskFirst('no-sign', { address: url, isPublic: true }));
 
-  expect(sends('https://api.blockscout.com')).toContain('your API key to api.blockscout.com.');
+  expect(sends('https://api.blockscout.com')).toContain('your API key go to api.blockscout.com.');
   expect(sends(address)).toContain('to the API address in your options');
   expect(sends(address)).not.toContain('example');
 });

@@ -127,11 +127,11 @@ const signatures: Calls = {
     [[owner, spender, maxUint256, 1n], 'with types', `0x4444…4444 allowed 0x1111…1111 to spend unlimited ${pool}`],
   ],
   'permitAll(address owner, address operator, uint256 nonce, uint256 deadline, bool allowed)': [
-    [[owner, spender, 1n, 2n, true], 'with names', `0x4444…4444 allowed 0x1111…1111 to act in their name on ${pool}`],
+    [[owner, spender, 1n, 2n, true], 'with names', `0x4444…4444 allowed 0x1111…1111 to act as an operator on ${pool}`],
     [
       [owner, spender, 1n, 2n, false],
       'with names',
-      `0x4444…4444 revoked 0x1111…1111’s permission to act in their name on ${pool}`,
+      `0x4444…4444 revoked 0x1111…1111’s permission to act as an operator on ${pool}`,
     ],
   ],
 };

@@ -46,7 +46,7 @@ const cards = {
 };
 const own = ['Rent of Zelda', 'pays late', 'named by you', 'My safe', 'Watched there', 'My tag', 'Updated'];
 
-test.for(Object.entries(cards))('a card that a page can read says nothing that is the person’s own: %s', ([, make]) => {
+test.for(Object.entries(cards))('a card that a page can read contains nothing of the user’s own: %s', ([, make]) => {
   const shown = JSON.stringify(make({ watched: watching }));
   const read = JSON.stringify(make({ watched: watching, isPublic: true }));
 

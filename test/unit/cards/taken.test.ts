@@ -67,14 +67,14 @@ const taken: Cases = {
   ],
   'an NFT, with a coin': [
     on(c.azukiContract, transferFrom(owner, sender, 7n), { value: '1', tokenTransfers: [into(nft('7'), owner)] }),
-    'Took “Azuki” (0xED5A…C544) #7 from 0x4444…4444 (by their permission), sending <0.000001 ETH along',
+    'Took “Azuki” (0xED5A…C544) #7 from 0x4444…4444 (by their permission), sending <0.000001 ETH',
   ],
   'an NFT that goes on, with a coin': [
     on(c.azukiContract, transferFrom(owner, pool, 7n), {
       value: '1',
       tokenTransfers: [between(owner, pool, nft('7'))],
     }),
-    'Moved “Azuki” (0xED5A…C544) #7 from 0x4444…4444 to 0x3333…3333 by permission, sending <0.000001 ETH along',
+    'Moved “Azuki” (0xED5A…C544) #7 from 0x4444…4444 to 0x3333…3333 by permission, sending <0.000001 ETH',
   ],
   'items that go on': [
     call(c.contract(c.items.addressHash, 'Items'), 'safeBatchTransferFrom', [

@@ -47,7 +47,7 @@ test('tells whoever asks at once, under one name for the frame', () => {
   expect(second).toEqual(first);
 });
 
-test('makes no list while nobody asks', () => {
+test('makes no list while no page of ours asks', () => {
   const { tell, toList, connect } = serve();
 
   tell();

@@ -57,7 +57,7 @@ test('every preference is stored and read', async () => {
   expect(await readPreferences()).toEqual(others);
 });
 
-test('the address, a pause and checks of the list stay on this machine, the rest goes with the person', async () => {
+test('the API address, a pause and the watch list’s checks stay on this machine, the rest is synced', async () => {
   await savePreferences(others);
 
   const { apiAddress, snoozedUntil, checkEvery, checkBudget, tellChanges, ...rest } = others;

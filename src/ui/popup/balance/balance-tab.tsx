@@ -5,6 +5,8 @@ import { Note } from '../../card/message.tsx';
 import { AsOf, ClockNote } from '../../components/as-of.tsx';
 import { Empty, FailureNote, Skeleton } from '../../components/placeholder.tsx';
 import type { CreateStepChart } from '../chart/step-chart.ts';
+import { StartList } from '../lookup/search-box.tsx';
+import type { Suggestions } from '../lookup/suggestions.ts';
 import type { BalanceList } from '../shell/create-lists.ts';
 import type { Surroundings } from '../shell/views.ts';
 import { BalanceOverview } from './balance-overview.tsx';
@@ -14,13 +16,21 @@ import type { LazyBalanceTable } from './balance-table.tsx';
 export function BalanceTab(
   props: {
     list: BalanceList | null;
+    suggestions: Suggestions;
     createChart: CreateStepChart;
     Table: LazyBalanceTable;
     onWatch: (address: string, chainId: number) => void;
   } & Surroundings,
 ) {
-  const { list, createChart, Table, onWatch, ...around } = props;
-  if (!list) return <Empty title={t('popup.balance.nothingAsked.title')}>{t('popup.balance.nothingAsked.text')}</Empty>;
+  const { list, suggestions, createChart, Table, onWatch, ...around } = props;
+  if (!list) {
+    return (
+      <>
+        <Empty title={t('popup.balance.nothingAsked.title')}>{t('popup.balance.nothingAsked.text')}</Empty>
+        <StartList suggestions={suggestions} />
+      </>
+    );
+  }
   const { pages, reference, chainId } = list;
   const rows = pages.rows.value;
   const failure = pages.failed.value?.failure;

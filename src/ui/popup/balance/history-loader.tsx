@@ -15,7 +15,7 @@ export function HistoryLoader({ pages, rows }: { pages: Pages<BalanceChange>; ro
     creditsUsed: t('popup.balance.creditsUsed', { count: credits, formatted: formatNumber(credits) }),
   });
   const atEnd = {
-    open: t('popup.balance.recordsAndMore', { records: soFar }),
+    open: soFar,
     reached: t('popup.balance.recordsAreAll', { records: soFar }),
     repeated: t('popup.balance.recordsRepeat', { records: soFar }),
   };

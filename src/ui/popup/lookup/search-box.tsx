@@ -22,10 +22,12 @@ import type { Suggestions } from './suggestions.ts';
 export function SearchBox(props: {
   lookUp: LookUp;
   suggestions: Suggestions;
+  /** The user's chains, listed first. */
+  ownChainIds: readonly number[];
   now: () => number;
   openOptions: () => void;
 }) {
-  const { lookUp, suggestions, now, openOptions } = props;
+  const { lookUp, suggestions, ownChainIds, now, openOptions } = props;
   const problem = lookUp.problem.value;
   const failure = problem && toWords(problem, now());
   const box = useRef<HTMLInputElement>(null);
@@ -50,7 +52,12 @@ export function SearchBox(props: {
           {t('popup.lookUp')}
         </label>
         <LookUpField lookUp={lookUp} suggestions={suggestions} box={box} />
-        <ChainPicker chainId={lookUp.chainId.value} onPick={lookUp.pickChain} onDone={lookUp.settleChain} />
+        <ChainPicker
+          chainId={lookUp.chainId.value}
+          ownIds={ownChainIds}
+          onPick={lookUp.pickChain}
+          onDone={lookUp.settleChain}
+        />
         <button type="submit" class="button main go" aria-label={t('popup.go')}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path
@@ -77,8 +84,13 @@ function toWords(problem: BoxProblem, now: number): FailureWords {
 }
 
 /** The chain for lookups: a coloured dot and a select. `onDone`: the user leaves the select or presses Enter. */
-function ChainPicker(props: { chainId: number; onPick: (id: number) => void; onDone: () => void }) {
-  const { chainId, onPick, onDone } = props;
+function ChainPicker(props: {
+  chainId: number;
+  ownIds: readonly number[];
+  onPick: (id: number) => void;
+  onDone: () => void;
+}) {
+  const { chainId, ownIds, onPick, onDone } = props;
   // Added after the first render: a hundred options, unseen until the list opens, would delay what was looked up.
   const isListed = useSignal(false);
   useEffect(() => {
@@ -100,7 +112,7 @@ function ChainPicker(props: { chainId: number; onPick: (id: number) => void; onD
         }}
       >
         {isListed.value ? (
-          <ChainOptions chainId={chainId} />
+          <ChainOptions chainId={chainId} ownIds={ownIds} />
         ) : (
           <option value={String(chainId)}>{chainName(chainId)}</option>
         )}
@@ -261,11 +273,54 @@ function SuggestionList({ suggestions }: { suggestions: Suggestions }) {
   );
 }
 
-function Option(props: { one: Suggestion; at: number; suggestions: Suggestions; shortForms: ShortForms }) {
-  const { one, at, suggestions } = props;
-  const { reference, name, from } = one;
-  const short = withShortForms(props.shortForms, () => shortenSuggestion(one));
+/** A suggestion's picture, kind, name, value and chain. `short` is its value, shortened. */
+function Suggested({ one, short }: { one: Suggestion; short: string }) {
+  const { reference, name } = one;
   const kind = reference.kind === 'address' ? '' : t('reference.kind', { kind: reference.kind });
+  return (
+    <>
+      {reference.kind === 'address' && <AddressPicture address={reference.address} />}
+      <span class="suggestion-what">
+        {kind && <span class="suggestion-kind">{kind} </span>}
+        {name && <bdi class="suggestion-name">{name} </bdi>}
+        <span class="mono suggestion-value" dir="ltr">
+          {short}
+        </span>
+      </span>
+      {'chainId' in one && one.chainId !== undefined && <bdi class="hl-tag">{chainName(one.chainId)}</bdi>}
+    </>
+  );
+}
+
+/** What can be looked up in one press before anything was: recent lookups, watched addresses, and the page's values. */
+export function StartList({ suggestions }: { suggestions: Suggestions }) {
+  useEffect(() => void suggestions.load(), [suggestions]);
+  const list = suggestions.start.value;
+  const shortForms = toShortForms(list.flatMap(({ reference }) => valuesOf(reference)));
+  return (['recent', 'watched', 'page'] as const).map((from) => {
+    const all = list.filter((one) => one.from === from);
+    if (all.length === 0) return null;
+    return (
+      <section class="start" key={from}>
+        <h2>{t('lookUp.start', { from })}</h2>
+        <ul>
+          {all.map((one) => (
+            <li key={one.key}>
+              <button type="button" class="suggestion" onClick={() => suggestions.pick(one)}>
+                <Suggested one={one} short={withShortForms(shortForms, () => shortenSuggestion(one))} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function Option(props: { one: Suggestion; at: number; suggestions: Suggestions; shortForms: ShortForms }) {
+  const { one, at, suggestions, shortForms } = props;
+  const { name, from } = one;
+  const short = withShortForms(shortForms, () => shortenSuggestion(one));
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: The focus stays in the box, whose aria-activedescendant this is.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Its keys are those of the box.
@@ -276,15 +331,7 @@ function Option(props: { one: Suggestion; at: number; suggestions: Suggestions; 
       aria-selected={suggestions.active.value === at}
       onClick={() => suggestions.pick(one)}
     >
-      {reference.kind === 'address' && <AddressPicture address={reference.address} />}
-      <span class="suggestion-what">
-        {kind && <span class="suggestion-kind">{kind} </span>}
-        {name && <bdi class="suggestion-name">{name} </bdi>}
-        <span class="mono suggestion-value" dir="ltr">
-          {short}
-        </span>
-      </span>
-      {'chainId' in one && one.chainId !== undefined && <bdi class="hl-tag">{chainName(one.chainId)}</bdi>}
+      <Suggested one={one} short={short} />
       {from !== 'recent' && <span class="hint">{t('lookUp.from', { from })}</span>}
       {from === 'recent' && (
         // For the pointer only, as an option must not contain buttons. The keyboard has Delete, as the footer says.

@@ -1,5 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { findSuggestions, type Suggestion } from '../../../lookup/input/find-suggestions.ts';
+import { findStart, findSuggestions, type Suggestion } from '../../../lookup/input/find-suggestions.ts';
 import type { PageEntry } from '../../../lookup/input/page-entries.ts';
 import type { Place } from '../../../messaging/protocol.ts';
 import type { Ask } from '../../../messaging/send-message.ts';
@@ -15,6 +15,9 @@ export type Suggestions = {
   active: ReadonlySignal<number | null>;
   /** True if recent lookups could not be removed. */
   isNotForgotten: ReadonlySignal<boolean>;
+  /** The suggestions before anything was looked up. Empty until `load` was called. */
+  start: ReadonlySignal<Suggestion[]>;
+  load(): Promise<void>;
   open(): void;
   close(): void;
   /** Moves to the next or previous suggestion; past either end, none is active. Opens the list if it is closed. */
@@ -37,17 +40,11 @@ export function createSuggestions(parts: {
   const recents = signal<Recent[]>([]);
   const watched = signal<Watched[]>([]);
   const isOpen = signal(false);
+  const isLoaded = signal(false);
   const active = signal<number | null>(null);
   const isNotForgotten = signal(false);
-  const list = computed(() =>
-    isOpen.value
-      ? findSuggestions(lookUp.text.value, {
-          recents: recents.value,
-          watched: watched.value,
-          entries: parts.entries(),
-        })
-      : [],
-  );
+  const read = () => ({ recents: recents.value, watched: watched.value, entries: parts.entries() });
+  const list = computed(() => (isOpen.value ? findSuggestions(lookUp.text.value, read()) : []));
 
   // New text has new suggestions.
   effect(() => {
@@ -65,6 +62,7 @@ export function createSuggestions(parts: {
       // A failed read is not reported: suggestions are an extra that the user did not ask for.
       recents.value = kept ?? [];
       watched.value = own ?? [];
+      isLoaded.value = true;
     });
   }
 
@@ -94,6 +92,8 @@ export function createSuggestions(parts: {
     list,
     active: computed(() => active.value),
     isNotForgotten: computed(() => isNotForgotten.value),
+    start: computed(() => (isLoaded.value ? findStart(read()) : [])),
+    load,
     open,
     close,
     move: (step) => {

@@ -8,6 +8,7 @@ import { t } from '../../../i18n/t.ts';
 import { CardBody } from '../../card/answer.tsx';
 import { Note } from '../../card/message.tsx';
 import type { Follow } from '../../card/text-parts.tsx';
+import { AfterDot } from '../../components/as-of.tsx';
 import { FailureNote, Skeleton } from '../../components/placeholder.tsx';
 import { useClock } from '../../components/use-clock.ts';
 import type { Popup } from '../shell/popup.ts';
@@ -103,7 +104,7 @@ export function TransactionView(props: { popup: Popup } & Surroundings) {
       )}
       {staleBecause && (
         <>
-          <p class="hint stale">{t('popup.answerNotRefreshed')}</p>
+          <p class="hint stale">{t('card.noNewer')}</p>
           {failed(staleBecause)}
         </>
       )}
@@ -196,10 +197,7 @@ export function TransactionAnswer(props: {
         )}
         <span class="hl-source">
           {source}
-          <span role="status">
-            {isChecking && t('popup.checking')}
-            {card.isLeft.value && t('popup.notFollowed')}
-          </span>
+          <AfterDot text={isChecking ? t('popup.checking') : card.isLeft.value ? t('card.notFollowed') : null} />
         </span>
       </div>
     </section>

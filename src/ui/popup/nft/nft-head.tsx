@@ -1,6 +1,6 @@
 import { nameInstance, toNftPicture } from '../../../cards/nft-rows.ts';
 import { withOwnNamesInTransfers } from '../../../cards/own-names.ts';
-import { formatAddress, toIdenticon } from '../../../format/address-name.ts';
+import { formatAddress } from '../../../format/address-name.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
 import { formatDate, readTime } from '../../../format/format-time.ts';
 import { formatHolder, isShared, toNftMove } from '../../../format/nft-moves.ts';
@@ -65,7 +65,7 @@ const leastShare = 0.004;
 // A popup has no pixels for more stripes; the newest matter most.
 const mostSpans = 100;
 
-/** An NFT's successive holders as a timeline, each in the background colour of its identicon. */
+/** An NFT's successive holders as a timeline. The current one is in the accent colour. */
 export function HolderTimeline({ spans }: { spans: HolderSpan[] }) {
   const shown = spans.slice(-mostSpans);
   const [first, last] = [shown[0], shown.at(-1)];
@@ -85,10 +85,7 @@ export function HolderTimeline({ spans }: { spans: HolderSpan[] }) {
             key={`${span.holder?.hash} ${span.fromMs}`}
             class={span.holder ? undefined : 'nobody'}
             title={toWords(span, span === last)}
-            style={{
-              flexGrow: Math.max((span.untilMs - span.fromMs) / wholeMs, leastShare),
-              ...(span.holder && { background: toColour(span.holder.hash) }),
-            }}
+            style={{ flexGrow: Math.max((span.untilMs - span.fromMs) / wholeMs, leastShare) }}
           />
         ))}
       </div>
@@ -109,12 +106,6 @@ function toWords({ holder, fromMs, untilMs }: HolderSpan, isLast: boolean): stri
 
 function toDay(ms: number): string {
   return formatDate(new Date(ms).toISOString());
-}
-
-// The background colour of the address's identicon, which is next to its name in the list.
-function toColour(address: string): string {
-  const [hue, saturation, lightness] = toIdenticon(address)?.colours[0] ?? [0, 0, 60];
-  return `hsl(${hue} ${saturation}% ${lightness}%)`;
 }
 
 /** A period (ms since 1970) with one holder, who is null before the NFT is minted and after it is burnt. */

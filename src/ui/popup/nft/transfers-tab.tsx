@@ -157,7 +157,7 @@ function MoreTransfers({ pages, count }: { pages: Pages<TokenTransfer>; count: n
 // The usual row heights: three lines beside the transaction, or in a narrow window five lines and the transaction below
 // them. Longer rows are higher. The breakpoint is the one in `transfers.css`.
 const widePx = 380;
-const rowsPx = { wide: 80, narrow: 136 };
+const rowsPx = { wide: 76, narrow: 116 };
 
 /**
  * An NFT's transfers, newest first; only the rows in view are rendered. Scrolling to the end loads the next page. New

@@ -8,7 +8,7 @@ import { directionOf } from '../../../i18n/choose-language.ts';
 import { spokenLanguage, t } from '../../../i18n/t.ts';
 import type { Place } from '../../../messaging/protocol.ts';
 import { Icon } from '../../card/text-parts.tsx';
-import { creditsLeftWords } from '../../components/credits-store.ts';
+import { creditsLeftSentence, creditsLeftWords } from '../../components/credits-store.ts';
 import { FailureNote, SampleBand } from '../../components/placeholder.tsx';
 import { BalanceTab } from '../balance/balance-tab.tsx';
 import type { LazyBalanceTable } from '../balance/balance-table.tsx';
@@ -66,7 +66,7 @@ export function PopupApp(props: {
     <div class="popup" style={counts}>
       <header>
         <h1 class="unseen">Hashlens</h1>
-        <SearchBox lookUp={popup.lookUp} suggestions={popup.suggestions} {...around} />
+        <SearchBox lookUp={popup.lookUp} suggestions={popup.suggestions} ownChainIds={popup.chainIds} {...around} />
         <Tabs
           label={t('popup.whatToShow')}
           tabs={tabs.map((id) => ({ id, name: t('popup.tab', { tab: id }) }))}
@@ -83,6 +83,7 @@ export function PopupApp(props: {
           popup.balance.value,
           <BalanceTab
             list={popup.balance.value}
+            suggestions={popup.suggestions}
             createChart={createChart}
             Table={panels.Table}
             onWatch={(address, chainId) => void popup.beginToWatch({ address, chainId })}
@@ -226,8 +227,8 @@ function KeepOpenButton({ keepOpen }: Extract<Beside, { keepOpen: () => void }>)
 
 /** Returns the credits used by this popup and, if known, those left on the account, as text. */
 function creditsHereWords(used: number, left: number | null): string {
-  const here =
-    used === 0 ? t('popup.noCreditsUsed') : t('popup.creditsUsedHere', { count: used, formatted: formatNumber(used) });
+  if (used === 0) return left === null ? t('popup.noCreditsUsed') : creditsLeftSentence(left, null);
+  const here = t('popup.creditsUsedHere', { count: used, formatted: formatNumber(used) });
   return left === null ? here : `${here} · ${creditsLeftWords(left)}`;
 }
 

@@ -1,5 +1,6 @@
-import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { WatchSubject } from '../../../cards/card-drawing.ts';
+import { judgeListed } from '../../../cards/warnings/link-warnings.ts';
 import { toAddresses } from '../../../lookup/input/page-entries.ts';
 import type { CardPort } from '../../../messaging/card-port.ts';
 import type { Opened } from '../../../messaging/protocol.ts';
@@ -35,7 +36,8 @@ type PopupParts = {
   tab: ThisTab | null;
   sites: SiteParts;
   checks: CheckParts;
-  defaultChainId: number;
+  /** The user's chains; the first one is the default. */
+  chainIds: readonly number[];
   /** True in a private window: no lookup is stored. */
   isPrivate: boolean;
   /** Stores where the popup was; null if that is not stored. */
@@ -54,7 +56,8 @@ type PopupParts = {
 
 /** Creates the popup's state: the search box, its views, the current page and the watch list. */
 export function createPopup(parts: PopupParts): Popup {
-  const { ask, memory } = parts;
+  const { ask, memory, chainIds } = parts;
+  const [defaultChainId = 1] = chainIds;
   const showing = signal<Showing>('balance');
   const lastTab = signal<Exclude<Showing, 'transaction'>>('balance');
   const creditsUsed = signal(0);
@@ -91,10 +94,10 @@ export function createPopup(parts: PopupParts): Popup {
   const isInView = () => showing.peek() === 'watched' && parts.isVisible.peek();
   const watched = createWatched({ ask, isPrivate: parts.isPrivate, addressesHere, isInView });
   const checks = createWatchChecks({ checks: parts.checks, found: watched, isInView, wait: parts.wait });
-  const lookUp = createLookUp({ ...parts, addressesHere, onSubject: views.open });
-  const entries = () => page?.entries.value ?? [];
+  const lookUp = createLookUp({ ...parts, defaultChainId, addressesHere, onSubject: views.open });
+  const offered = computed(() => page?.entries.value.filter((entry) => judgeListed(entry) === 'reference') ?? []);
   const suggestions = createSuggestions({
-    ...{ ask, lookUp, entries, isPrivate: parts.isPrivate },
+    ...{ ask, lookUp, entries: () => offered.value, isPrivate: parts.isPrivate },
     onForgotten: views.forget,
   });
   effect(() => {
@@ -132,7 +135,7 @@ export function createPopup(parts: PopupParts): Popup {
     lookUpAll: createLookUpAll({ ...parts, onCredits, addressesHere }),
     checks,
     refreshWatched,
-    defaultChainId: parts.defaultChainId,
+    ...{ chainIds, defaultChainId },
     beginToWatch,
     creditsUsed,
     allowance: allowance.allowance,
@@ -160,6 +163,7 @@ export type Popup = Pick<Views, 'balance' | 'transfers' | 'transaction' | 'card'
   /** Reloads the watch list after it, its check results or its check settings changed elsewhere. */
   refreshWatched: () => void;
   defaultChainId: number;
+  chainIds: readonly number[];
   /** Opens the watch list, to edit the entry if it is listed, else to add it. */
   beginToWatch: (subject: WatchSubject) => Promise<void>;
   creditsUsed: ReadonlySignal<number>;

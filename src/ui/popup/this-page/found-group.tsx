@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { Eye, type IconNode, Locate, Pencil } from 'lucide';
+import { Eye, Locate, Pencil } from 'lucide';
 import type { Warning } from '../../../cards/card-content.ts';
 import { toOwnName, toOwnTag } from '../../../cards/own-names.ts';
 import { toSentenceParts } from '../../../cards/sentence-parts.ts';
@@ -12,7 +12,8 @@ import type { WatchedByAddress, WatchedTransaction } from '../../../models/watch
 import { toChecksum } from '../../../references/checksum.ts';
 import { type Reference, writeReference } from '../../../references/reference.ts';
 import { WarningNote } from '../../card/message.tsx';
-import { AddressPicture, Icon, Sentence } from '../../card/text-parts.tsx';
+import { AddressPicture, Sentence } from '../../card/text-parts.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import type { Popup } from '../shell/popup.ts';
 import { type Entry, nameWatched } from '../watchlist/watchlist-store.ts';
 import type { Outcome } from './look-up-all.ts';
@@ -124,21 +125,21 @@ function FoundRow(props: {
       {count > 1 && <span class="hint num">{t('popup.page.times', { count, formatted: formatNumber(count) })}</span>}
       {onWatch &&
         (own ? (
-          <SmallButton
+          <IconButton
             icon={Pencil}
             label={t('watchlist.editNamed', { name: nameWatched(own) })}
             title={t('watchlist.edit')}
             onPress={onWatch}
           />
         ) : (
-          <SmallButton
+          <IconButton
             icon={Eye}
             label={t('popup.page.watchNamed', { name })}
             title={t('watchlist.watch')}
             onPress={onWatch}
           />
         ))}
-      <SmallButton
+      <IconButton
         icon={Locate}
         label={t('popup.page.showNamedOnPage', { name })}
         title={t('popup.page.showOnPage')}
@@ -153,15 +154,6 @@ function FoundRow(props: {
         <WarningNote key={warning.title} {...warning} />
       ))}
     </li>
-  );
-}
-
-function SmallButton(props: { icon: IconNode; label: string; title: string; onPress: () => void }) {
-  const { icon, label, title, onPress } = props;
-  return (
-    <button type="button" class="button quiet jump" aria-label={label} title={title} onClick={onPress}>
-      <Icon of={icon} />
-    </button>
   );
 }
 

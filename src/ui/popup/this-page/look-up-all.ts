@@ -17,6 +17,8 @@ export type LookUpAll = {
   /** The results, by the key of the entry. */
   outcomes: ReadonlySignal<ReadonlyMap<string, Outcome>>;
   start(entries: readonly PageEntry[]): Promise<void>;
+  /** Shows what is cached about the first of these entries. Nothing is sent to the service. */
+  showKnown(entries: readonly PageEntry[]): Promise<void>;
   /** Starts no further lookup. The one in flight is still shown, because it is paid for. */
   stop(): void;
 };
@@ -28,6 +30,10 @@ export function priceOf(entries: readonly PageEntry[]): number {
 
 // The background's own limits are shorter; this one is for a background that hangs.
 const silentAfterMs = 60_000;
+// Cached answers take some milliseconds; without one, the background waits until the answer is wanted.
+const knownAfterMs = 300;
+// As many rows as are in view after a scroll or two.
+const mostKnown = 50;
 // Stops after this many failures in a row.
 const mostFailures = 3;
 
@@ -65,8 +71,21 @@ export function createLookUpAll(parts: {
     }
   }
 
-  /** Returns the last update of one lookup, where a failure does not replace content; null if none came. */
-  async function ask(entry: PageEntry): Promise<CardUpdate | null> {
+  async function showKnown(entries: readonly PageEntry[]): Promise<void> {
+    const unknown = entries.slice(0, mostKnown).filter(({ key }) => !outcomes.peek().has(key));
+    const updates = await Promise.all(unknown.map((entry) => ask(entry, 'known').catch(() => null)));
+    const known = unknown.flatMap(({ key }, at): [string, Outcome][] => {
+      const update = updates[at];
+      return update?.kind === 'content' ? [[key, toOutcome(update, parts.now())]] : [];
+    });
+    if (known.length > 0) outcomes.value = new Map([...known, ...outcomes.peek()]);
+  }
+
+  /**
+   * Returns the last update of one lookup, where a failure does not replace content; null if none came. `known`: only
+   * what is cached.
+   */
+  async function ask(entry: PageEntry, how?: 'known'): Promise<CardUpdate | null> {
     const { reference, context } = withPage(entry, parts.addressesHere);
     const port = parts.openCardPort();
     if (!port) return null;
@@ -76,12 +95,13 @@ export function createLookUpAll(parts: {
       port.onMessage.addListener(({ update, last }) => {
         if (update.kind !== 'failure' || newest?.kind !== 'content') newest = update;
         if (update.kind === 'content') parts.onCredits(update.credits ?? null);
-        if (last) resolve(newest);
+        if (last || (how && newest?.kind === 'content')) resolve(newest);
       });
       port.onDisconnect.addListener(() => resolve(newest));
-      void parts.wait(silentAfterMs, heard.signal).then(() => resolve(newest));
+      void parts.wait(how ? knownAfterMs : silentAfterMs, heard.signal).then(() => resolve(newest));
       const privately = parts.isPrivate ? ({ isPrivate: true } as const) : {};
-      port.postMessage({ id: parts.makeId(), reference, context, asked: false, isSeen: true, ...privately });
+      const wanted = how ? {} : ({ isSeen: true } as const);
+      port.postMessage({ id: parts.makeId(), reference, context, asked: false, ...wanted, ...privately });
     });
     const update = await answer;
     heard.abort();
@@ -93,6 +113,7 @@ export function createLookUpAll(parts: {
     progress,
     outcomes,
     start,
+    showKnown,
     stop: () => {
       isStopped = true;
     },

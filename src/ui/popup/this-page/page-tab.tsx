@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { judgeListed } from '../../../cards/warnings/link-warnings.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
 import { formatPauseEnd } from '../../../format/format-time.ts';
@@ -47,6 +47,7 @@ function FoundList(props: Parts & { page: ThisPage }) {
   const own = useMemo(() => toOwnEntries(byAddress, transactions), [byAddress, transactions]);
   const shortForms = useMemo(() => toShortForms(all.flatMap(({ reference }) => valuesOf(reference))), [all]);
   const outcomes = lookUpAll.outcomes.value;
+  useEffect(() => void lookUpAll.showKnown(all.filter((entry) => judged.get(entry) === 'reference')), [judged]);
   if (all.length === 0) return <Empty title={t('popup.page.empty.title')}>{t('popup.page.empty.text')}</Empty>;
   const hasFilter = all.length > mostWithoutFilter;
   const entries = hasFilter ? filterEntries(all, filter.value) : all;

@@ -1,3 +1,4 @@
+import { Pencil, X } from 'lucide';
 import type { WatchSubject } from '../../../cards/card-drawing.ts';
 import { chainName, changeWords } from '../../../format/chain-words.ts';
 import { formatFailure } from '../../../format/failure.ts';
@@ -6,13 +7,11 @@ import { type ShortForms, shortenHex, withShortForms } from '../../../format/hex
 import { t } from '../../../i18n/t.ts';
 import type { WatchCheck } from '../../../models/watched.ts';
 import { AddressPicture } from '../../card/text-parts.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import { useClock } from '../../components/use-clock.ts';
 import { directionOf } from '../balance/balance-words.ts';
 import { type Draft, WatchedEditor } from './watched-form.tsx';
 import { type Entry, nameWatched, type WatchedNames, writeWatched } from './watchlist-store.ts';
-
-const pencilPath = 'M10.8 3.2l2 2M3 13l.6-2.6 7.2-7.2 2 2-7.2 7.2z';
-const crossPath = 'M4.5 4.5l7 7M11.5 4.5l-7 7';
 
 /** One watched entry: a button that opens it, its check results, its note, and buttons to edit and remove it. */
 export function WatchedRow(props: {
@@ -62,9 +61,9 @@ export function WatchedRow(props: {
           </bdi>
         )}
         {!isFixed && (
-          <SmallButton label={t('watchlist.editNamed', { name })} path={pencilPath} onPress={() => onEdit(!draft)} />
+          <IconButton label={t('watchlist.editNamed', { name })} icon={Pencil} onPress={() => onEdit(!draft)} />
         )}
-        {!isFixed && <SmallButton label={t('watchlist.removeNamed', { name })} path={crossPath} onPress={onRemove} />}
+        {!isFixed && <IconButton label={t('watchlist.removeNamed', { name })} icon={X} onPress={onRemove} />}
       </div>
       {draft ? (
         <WatchedEditor entry={entry} chainId={chainId} draft={draft} onSave={onSave} onCancel={() => onEdit(false)} />
@@ -79,23 +78,6 @@ export function WatchedRow(props: {
         </>
       )}
     </li>
-  );
-}
-
-function SmallButton({ label, path, onPress }: { label: string; path: string; onPress: () => void }) {
-  return (
-    <button type="button" class="button quiet jump" aria-label={label} title={label} onClick={onPress}>
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-        <path
-          d={path}
-          fill="none"
-          stroke="currentColor"
-          stroke-width="1.5"
-          stroke-linecap="round"
-          stroke-linejoin="round"
-        />
-      </svg>
-    </button>
   );
 }
 

@@ -177,6 +177,24 @@ function WatchedList(props: {
     );
   }
 
+  function group(name: string, entries: Entry[]) {
+    return (
+      entries.length > 0 && (
+        <>
+          <h2 class="watched-heading">{name}</h2>
+          <ul class="watched" aria-label={name}>
+            {entries.map(row)}
+          </ul>
+        </>
+      )
+    );
+  }
+
+  const { open = [], done = [] } = Object.groupBy(transactions.slice(0, shown.transactions.value), (entry) => {
+    const check = found?.checks.get(watchKeyOf(entry));
+    return check?.kind === 'transaction' && check.end ? 'done' : 'open';
+  });
+
   return (
     <>
       {hasFilter && (
@@ -198,15 +216,9 @@ function WatchedList(props: {
           />
         </div>
       )}
-      {transactions.length > 0 && (
-        <>
-          <h2 class="watched-heading">{t('watchlist.check.transactions')}</h2>
-          <ul class="watched" aria-label={t('watchlist.check.transactions')}>
-            {transactions.slice(0, shown.transactions.value).map(row)}
-          </ul>
-          <ShowMore of={transactions.length} shown={shown.transactions} />
-        </>
-      )}
+      {group(t('watchlist.check.transactions'), open)}
+      {group(t('watchlist.check.done'), done)}
+      <ShowMore of={transactions.length} shown={shown.transactions} />
       {allAddresses.length > 0 && (
         <p class="hint num" role="status">
           {addresses.length < allAddresses.length

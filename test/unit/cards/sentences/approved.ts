@@ -25,7 +25,7 @@ export const approved: c.Cases = {
   ],
   'with coins': [
     approve('value', most, { value: '1' }),
-    'Allowed 0x1111…1111 to spend unlimited USDC, sending <0.000001 ETH along',
+    'Allowed 0x1111…1111 to spend unlimited USDC, sending <0.000001 ETH',
   ],
   'to nobody': [
     approve('value', most, { rawInput: input('095ea7b3', '', most) }),

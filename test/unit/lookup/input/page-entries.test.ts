@@ -99,6 +99,18 @@ test('each is asked once, one after the other, as the page has it, and says what
   expect(open()).toBe(0);
 });
 
+test('what is cached is shown, nothing else, and no lookup is wanted for it', async () => {
+  const { all, asked, open } = createWorld(({ reference }) =>
+    reference.kind === 'transaction' && reference.hash === hash('1') ? answered('Sent 1 ETH') : 'silence',
+  );
+
+  await all.showKnown([transaction('1'), transaction('2')]);
+
+  expect([...all.outcomes.value]).toEqual([['1', { text: 'Sent 1 ETH', isGood: true }]]);
+  expect(asked.map(({ isSeen }) => isSeen)).toEqual([undefined, undefined]);
+  expect(open()).toBe(0);
+});
+
 test('what may be a private key is left alone and says so', async () => {
   const { all } = createWorld(() => ({
     kind: 'ask-first',

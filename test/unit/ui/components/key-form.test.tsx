@@ -176,8 +176,24 @@ describe('the API key’s form', () => {
 
     await clickAndSettle(button(page, 'Check key'));
 
-    expect(status(page)).toBe(`The key works on Ethereum. ${words}`);
+    expect(status(page)).toBe(`Ready. The key works on Ethereum. ${words}`);
     expect(alerts(page)).toEqual([]);
+  });
+
+  test.for([
+    ['a pasted one', 'insertFromPaste', key, ['saveCredentials', 'checkApiKey']],
+    ['a typed one', 'insertText', key, []],
+    ['pasted spaces', 'insertFromPaste', '  ', []],
+  ] as const)('stores and checks a key at once only if it was pasted: %s', async ([, inputType, text, expected]) => {
+    const { page, input, asked } = await drawForm(none, { saveCredentials: () => stored, checkApiKey: () => works });
+    const before = asked.length;
+    input.value = text;
+
+    input.dispatchEvent(new InputEvent('input', { inputType, bubbles: true }));
+    await settle();
+
+    expect(asked.slice(before).map(({ name }) => name)).toEqual(expected);
+    expect(status(page)?.startsWith('Ready. The key works on Ethereum.')).toBe(expected.length > 0);
   });
 
   test('checks the key that is just being stored, not the one before', async () => {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { checkApiAddress, defaultApiAddress } from '../../../../src/settings/api-address.ts';
-import { checkExplorerAddress, delayBoundsMs } from '../../../../src/settings/preference-checks.ts';
+import { checkExplorerAddress } from '../../../../src/settings/preference-checks.ts';
 import { defaultPreferences, type Preferences } from '../../../../src/settings/preference-definitions.ts';
 import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../../../src/settings/settings-file.ts';
 import { isListTooLong, toSite } from '../../../../src/settings/site-list.ts';
@@ -60,7 +60,6 @@ export async function drawOptions(
     mostChains: 5,
     mostExplorers: 5,
     checkExplorer: checkExplorerAddress,
-    delayBoundsMs,
     toSite,
     isListTooLong,
   };

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatPauseEnd, pauseEnds } from '../../../../src/format/format-time.ts';
-import { readDelayMs } from '../../../../src/ui/options/on-pages-block.tsx';
 import { alerts, button, clickAndSettle, enter, field } from '../on-page.ts';
 import { drawOptions, focusedName } from './draw-options.tsx';
-import cases from './on-pages.cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 const at = Date.parse('2026-11-21T10:00:00Z');
@@ -12,13 +10,23 @@ const sites = (page: HTMLElement, label: string) =>
   [...page.querySelectorAll(`ul[aria-label="${label}"] bdi`)].map((one) => one.textContent);
 const offSites = (page: HTMLElement) => sites(page, 'Off on these sites');
 
+const choices = (page: HTMLElement, legend: string) => {
+  const group = [...page.querySelectorAll('fieldset')].find(
+    (one) => one.querySelector('legend')?.textContent === legend,
+  );
+  return [...(group?.querySelectorAll('label') ?? [])].map((one) => ({
+    text: one.textContent,
+    box: one.querySelector('input') ?? undefined,
+  }));
+};
+const delay = (page: HTMLElement, legend: string) => choices(page, legend).find(({ box }) => box?.checked)?.text;
+
 describe('“On pages” in the options', () => {
   test('shows what holds', async () => {
     const { page } = await drawOptions();
 
     expect(field(page, 'Hover').checked).toBe(true);
-    expect(field(page, 'Hover delay').value).toBe('300');
-    expect(field(page, 'Close delay').value).toBe('300');
+    expect([delay(page, 'Hover delay'), delay(page, 'Close delay')]).toEqual(['Normal', 'Normal']);
     expect(field(page, 'Dotted').checked).toBe(true);
     expect(field(page, 'Only on these sites').checked).toBe(false);
     expect(offSites(page)).toEqual([]);
@@ -32,7 +40,7 @@ describe('“On pages” in the options', () => {
 
     expect(field(page, 'Alt + hover').checked).toBe(true);
     expect(field(page, 'Hover').checked).toBe(false);
-    expect(field(page, 'Hover delay').value).toBe('150');
+    expect(delay(page, 'Hover delay')).toBe('Short');
     expect(field(page, 'None').checked).toBe(true);
     expect(offSites(page)).toEqual(['a.io']);
     expect(sites(page, 'Sites where Hashlens is on')).toEqual(['b.io']);
@@ -54,24 +62,21 @@ describe('“On pages” in the options', () => {
 });
 
 describe('a delay in the options', () => {
-  test('is no longer refused once it is within the bounds, though it is the stored one', async () => {
-    const { page } = await drawOptions();
-    const input = field(page, 'Close delay');
-    await enter(input, '5');
+  test.for([
+    ['Short', 150],
+    ['Normal', 300],
+    ['Long', 800],
+  ] as const)('%s is stored as %d ms, and another delay is a choice only while it is stored', async ([label, ms]) => {
+    const { page, now, storeElsewhere } = await drawOptions();
+    await storeElsewhere({ showAfterMs: 1450 });
+    const before = choices(page, 'Hover delay').map(({ text }) => text);
+    const isChosen = delay(page, 'Hover delay');
 
-    await enter(input, '0.3 s');
+    await clickAndSettle(choices(page, 'Hover delay').find(({ text }) => text === label)?.box);
 
-    expect(input.value).toBe('300');
-    expect(alerts(page)).toEqual([]);
-    expect(input.getAttribute('aria-invalid')).toBe(null);
-  });
-
-  test('has its unit and its meaning tied to it', async () => {
-    const { page } = await drawOptions();
-
-    const described = field(page, 'Hover delay').getAttribute('aria-describedby')?.split(' ') ?? [];
-    const words = described.map((id) => page.querySelector(`#${id}`)?.textContent?.trim());
-    expect(words).toEqual(['ms', expect.stringContaining('Before a card opens')]);
+    expect([before, isChosen]).toEqual([['Short', 'Normal', 'Long', '1,450\u00a0ms'], '1,450\u00a0ms']);
+    expect(now()).toMatchObject({ showAfterMs: ms, leaveAfterMs: 300 });
+    expect(choices(page, 'Hover delay').map(({ text }) => text)).toEqual(['Short', 'Normal', 'Long']);
   });
 });
 
@@ -189,8 +194,4 @@ describe('a pause in the options', () => {
     expect(page.textContent).not.toContain('Paused until');
     expect(button(page, '1 hour')).toBeTruthy();
   });
-});
-
-test.for(cases.delays)('$text is $delay ms', ({ text, delay }) => {
-  expect(readDelayMs(text)).toBe(delay);
 });

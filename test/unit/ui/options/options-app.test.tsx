@@ -277,6 +277,34 @@ describe('“Your chains” in the options', () => {
     expect(now().chainIds).toEqual([1]);
   });
 
+  test('take back the last removal, at the same place, until something else is changed', async () => {
+    const { page, chains, now, pressButton } = await drawOptions();
+
+    await pressButton('Remove Base');
+    await pressButton('Undo');
+    const undone = [chains(), now().chainIds, focusedName()];
+    await pressButton('Remove Base');
+    await pressButton('Move Arbitrum One up');
+
+    expect(undone).toEqual([['Ethereum', 'Base', 'Arbitrum One'], [1, 8453, 42161], 'Remove Base']);
+    expect(page.textContent).not.toContain('Undo');
+  });
+
+  test.for([
+    { from: 2, to: 0, chainIds: [42161, 1, 8453] },
+    { from: 0, to: 2, chainIds: [8453, 42161, 1] },
+    { from: 1, to: 1, chainIds: [1, 8453, 42161] },
+  ])('drag row $from onto row $to', async ({ from, to, chainIds }) => {
+    const { page, now } = await drawOptions();
+    const rows = page.querySelectorAll('.chain-list li');
+
+    rows[from]?.dispatchEvent(new Event('dragstart'));
+    rows[to]?.dispatchEvent(new Event('drop', { cancelable: true }));
+    await settle();
+
+    expect(now().chainIds).toEqual(chainIds);
+  });
+
   test('keep the last chain', async () => {
     const { page, now, pressButton, storeElsewhere } = await drawOptions();
     await storeElsewhere({ chainIds: [10] });

@@ -432,11 +432,11 @@ describe('the Balance tab of an address that is known', () => {
     await settle();
 
     expect(before).toContain('20 ETH');
-    expect(before).toContain('Updated 3\u00a0h ago, checking…');
+    expect(before).toContain('Updated 3\u00a0h ago · Checking…');
     expect(line).toEqual([1, 0, 0]);
     expect(page.querySelector('h2')?.textContent).toBe('30 ETH on Ethereum');
     expect(page.textContent).toContain('Updated just now');
-    expect(page.textContent).not.toContain('checking');
+    expect(page.textContent).not.toContain('Checking');
     expect(page.querySelector('.foot')?.textContent).toContain('50 credits used here');
   });
 
@@ -501,7 +501,7 @@ describe('the Balance tab of an address that is known', () => {
 
     expect(failed).toHaveLength(1);
     expect(failed[0]).toContain('No connection');
-    expect(text).toContain('Updated 3\u00a0h ago. Could not refresh.');
+    expect(text).toContain('Updated 3\u00a0h ago · Could not refresh');
     expect(text).toContain('20 ETH');
     expect(alerts(page)).toEqual([]);
     expect(page.querySelector('h2')?.textContent).toBe('30 ETH on Ethereum');

@@ -132,7 +132,7 @@ export function drawPopup(
       requestTelling: async () => true,
       ...over.checks,
     },
-    defaultChainId: 1,
+    chainIds: [1],
     isPrivate: over.isPrivate ?? false,
     memory: over.memory ?? null,
     isVisible,

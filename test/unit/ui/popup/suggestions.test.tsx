@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import { createRef } from 'preact';
 import { describe, expect, test } from 'vitest';
-import { findSuggestions } from '../../../../src/lookup/input/find-suggestions.ts';
+import { findStart, findSuggestions } from '../../../../src/lookup/input/find-suggestions.ts';
+import type { PageReference } from '../../../../src/messaging/page-port.ts';
 import type { Recent } from '../../../../src/models/recent.ts';
 import type { Watched } from '../../../../src/models/watched.ts';
 import type { LookUp } from '../../../../src/ui/popup/lookup/look-up.ts';
@@ -70,10 +71,22 @@ describe('findSuggestions', () => {
   });
 });
 
-function open(over: { recents?: Recent[] | null; isRefusing?: boolean; watchedOn?: number } = {}) {
+test('what to start from are the latest three of each origin, each value once', () => {
+  const recents = [1, 2, 3, 4].map((at) => recent(at));
+  const watched = [watch(2, 'A'), watch(5, 'B')];
+
+  expect(fromOf(findStart({ recents, watched, entries: [] }))).toEqual([
+    ...[1, 2, 3].map((at) => `recent 1 ${address(at)}`),
+    `watched ${address(5)}`,
+  ]);
+});
+
+function open(
+  over: { recents?: Recent[] | null; isRefusing?: boolean; watchedOn?: number; listed?: PageReference[] } = {},
+) {
   const kept = { recents: over.recents === undefined ? [recent(1, 10), recent(2)] : over.recents };
   const noted: unknown[] = [];
-  const { tab } = createFakeTab({ lists: [listOf([addressAt(5), transactionAt(6)])] });
+  const { tab } = createFakeTab({ lists: [listOf(over.listed ?? [addressAt(5), transactionAt(6)])] });
   const drawn = drawPopup(
     {
       recents: () => kept.recents,
@@ -104,7 +117,7 @@ function open(over: { recents?: Recent[] | null; isRefusing?: boolean; watchedOn
 }
 
 describe('the box', () => {
-  test('is a combobox that is closed at first, and asks for nothing', async () => {
+  test('is a combobox that is closed at first', async () => {
     const { box, options, asked } = open();
     await settle();
 
@@ -112,7 +125,7 @@ describe('the box', () => {
     expect(box.getAttribute('aria-expanded')).toBe('false');
     expect(box.getAttribute('aria-controls')).toBe('look-up-list');
     expect(options()).toEqual([]);
-    expect(asked.map(({ name }) => name)).toEqual(['watchedNews', 'allowance']);
+    expect(asked.map(({ name }) => name)).toEqual(['watchedNews', 'allowance', 'recents', 'watchedList']);
   });
 
   test('walks through its list with the arrow keys, past both ends, and Enter takes the one', async () => {
@@ -140,6 +153,21 @@ describe('the box', () => {
     expect(sent('balancePage')).toMatchObject([{ request: { address: address(1), chainId: 10 } }]);
     expect(box.value).toBe(address(1));
     expect(box.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('has a list to start from below it, which leaves out what may be a private key', async () => {
+    const key = transactionAt(7, { around: { before: 'private key: ', after: '' } });
+    const { page, sent } = open({ listed: [addressAt(5), key] });
+    await settle();
+    const lists = [...page.querySelectorAll('.start')].map((list) =>
+      [list.querySelector('h2')?.textContent, list.querySelectorAll('button').length].join(' '),
+    );
+
+    await clickAndSettle(page.querySelector<HTMLElement>('.start button'));
+
+    expect(lists).toEqual(['Recent lookups 2', 'Watched 1', 'On this page 1']);
+    expect(sent('balancePage')).toMatchObject([{ request: { address: address(1), chainId: 10 } }]);
+    expect(page.querySelector('.start')).toBe(null);
   });
 
   test('sends nothing while one types, and takes what is clicked', async () => {

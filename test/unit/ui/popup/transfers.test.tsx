@@ -298,7 +298,7 @@ describe('the NFT transfers tab', () => {
     newest.resolve(good({ transfers: [transferAt(9), transferAt(8), mint], next: null }));
     await settle();
 
-    expect(before).toContain('Updated 2\u00a0days ago, checking…');
+    expect(before).toContain('Updated 2\u00a0days ago · Checking…');
     expect(page.querySelectorAll('#nft-panel li')).toHaveLength(3);
     expect([...page.querySelectorAll('#nft-panel li')].slice(1)).toEqual(rows);
   });

@@ -46,7 +46,7 @@ describe('the popup', () => {
     expect(alerts(page)).toEqual([]);
     // Questions that do not affect the drawing are asked after it.
     expect(atOnce).toEqual([]);
-    expect(asked.map(({ name }) => name)).toEqual(['watchedNews', 'allowance']);
+    expect(asked.map(({ name }) => name)).toEqual(['watchedNews', 'allowance', 'recents', 'watchedList']);
   });
 
   test('walks through the tabs with the arrow keys', async () => {
@@ -242,10 +242,10 @@ describe('the popup', () => {
     expect(card.asked).toHaveLength(2);
     expect(card.asked[1]).toMatchObject({ refresh: true, asked: true });
     expect(meanwhile).toContain('Sent 0.5 ETH to vitalik.eth');
-    expect(meanwhile).toContain(', checking…');
+    expect(meanwhile).toContain(' · Checking…');
     expect(isBusy).toBe('true');
     expect(page.querySelector('.hl-card')?.textContent).toContain('nick.eth');
-    expect(page.querySelector('.hl-card')?.textContent).not.toContain('checking');
+    expect(page.querySelector('.hl-card')?.textContent).not.toContain('Checking');
     expect(document.activeElement).toBe(button(page, 'Refresh'));
   });
 
@@ -258,7 +258,7 @@ describe('the popup', () => {
     await settle();
 
     expect(alerts(page)[0]).toContain('No connection');
-    expect(page.textContent).toContain('Could not refresh.');
+    expect(page.textContent).toContain('Could not refresh');
     expect(page.querySelector('.hl-card')?.textContent).toContain('vitalik.eth');
   });
 
@@ -295,7 +295,7 @@ describe('the popup', () => {
     expect(card.asked).toHaveLength(26);
     expect(before).not.toContain('No longer updating');
     expect(popup.card.isLeft.value).toBe(true);
-    expect(page.querySelector('.hl-source')?.textContent).toContain('. No longer updating. Refresh to check again.');
+    expect(page.querySelector('.hl-source')?.textContent).toContain(' · No longer updating, refresh to check again');
   });
 
   test('tells the age of a transaction’s answer anew as it grows', async () => {

@@ -30,7 +30,7 @@ test('a value that was chosen in the menu is asked for, with the addresses of it
   expect(card.asked).toMatchObject([{ reference: { hash }, asked: true, context: { addresses: [addressHere] } }]);
 });
 
-test('one that the page calls a private key goes to the gate as it stands there', async () => {
+test('one that the page calls a private key is judged with the text around it', async () => {
   const around = { before: 'DEPLOYER_PRIVATE_KEY=', after: '' };
   const { card, lookUpOpened } = open({ around });
 

@@ -226,10 +226,12 @@ test.for(cases.refusals)('a list that is $refuse says so, and what was written s
 test('a list that cannot be read says so, and can be tried again', async () => {
   const drawn = drawPopup({ watchedList: vi.fn(() => null) });
   const panel = await showPanel(drawn, 'watched');
+  const reads = () => drawn.asked.filter(({ name }) => name === 'watchedList').length;
+  const before = reads();
 
   expect(alerts(panel)).toEqual([expect.stringContaining('Your list could not be read')]);
   await clickAndSettle(button(panel, 'Try again'));
-  expect(drawn.asked.filter(({ name }) => name === 'watchedList')).toHaveLength(2);
+  expect(reads()).toBe(before + 1);
 });
 
 test('from a card, an address on a long list is shown with its fields open', async () => {
