@@ -50,7 +50,7 @@ async function build(...which: string[]) {
 
 async function keep() {
   await build();
-  const args = ['--project=chromium', 'pictures', '--update-snapshots=changed'];
+  const args = ['--project=chromium', 'pictures', '--update-snapshots=all'];
   const { ok, output } = await runTool('node', ['test/tools/e2e.ts', ...args]);
   console.log(output);
   process.exitCode = ok ? 0 : 1;

@@ -65,10 +65,13 @@ for (const language of languageNames)
     nightly,
     async ({ driver }) => {
       const popup = await driver.openExtensionPage('popup.html');
-      // In a tab, the popup has a frame around it.
-      await popup.setViewport({ width: 420 + 2 * 17, height: 700 });
+      await popup.setViewport({ width: 500, height: 700 });
       await lookUp(popup, addressOf('popup chart'));
       await expect.poll(() => textOf(popup)).toContain('Load full history');
+      // Drawn as in the toolbar, without a tab's frame.
+      await popup.evaluate(() => {
+        document.documentElement.dataset.place = 'popup';
+      });
       await prefer(driver, { language });
       await expect.poll(() => popup.evaluate(() => document.documentElement.lang)).toMatch(new RegExp(`^${language}`));
 

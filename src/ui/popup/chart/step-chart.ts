@@ -29,7 +29,7 @@ export type CreateStepChart = (parts: {
   onZoom: (zoom: Zoom | null) => void;
 }) => StepChart;
 
-const heightPx = 156;
+const heightPx = 148;
 // The closest zoom: one minute or four blocks. Closer there is nothing to see.
 const leastOf: Record<Axis, number> = { time: 60, block: 4 };
 
