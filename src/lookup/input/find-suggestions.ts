@@ -1,3 +1,4 @@
+import { judgeListed } from '../../cards/warnings/link-warnings.ts';
 import { shortenHex } from '../../format/hex.ts';
 import type { Recent } from '../../models/recent.ts';
 import { type Watched, type WatchedTransaction, watchKeyOf } from '../../models/watched.ts';
@@ -30,12 +31,8 @@ const mostToStart = 3;
 
 /** Returns what the popup offers before anything was looked up: up to three of each origin, each value once. */
 export function findStart(sources: SuggestionSources): Suggestion[] {
-  const {
-    recent = [],
-    watched = [],
-    page = [],
-  } = Object.groupBy(each(findAll(sources, () => true)), ({ from }) => from);
-  return [recent, watched, page].flatMap((all) => all.slice(0, mostToStart));
+  const byOrigin = Object.groupBy(each(findAll(sources, () => true)), ({ from }) => from);
+  return (['recent', 'watched', 'page'] as const).flatMap((from) => takeOffered(byOrigin[from] ?? [], mostToStart));
 }
 
 /**
@@ -53,9 +50,18 @@ export function findSuggestions(typed: string, sources: SuggestionSources): Sugg
 
   const fits = (reference: Reference) =>
     writeReference(reference).includes(wanted) || nameOf(reference).toLowerCase().includes(wanted);
-  return each(findAll({ ...sources, watched: filterWatched(sources.watched, wanted) }, fits, nameOf))
-    .filter(({ reference }) => writeReference(reference) !== wanted)
-    .slice(0, most);
+  const all = each(findAll({ ...sources, watched: filterWatched(sources.watched, wanted) }, fits, nameOf));
+  return takeOffered(
+    all.filter(({ reference }) => writeReference(reference) !== wanted),
+    most,
+  );
+}
+
+// Values of the page that may be private keys are left out. Judging one takes a while, so that only as many are judged
+// as are needed.
+function takeOffered(all: Suggestion[], most: number): Suggestion[] {
+  const isOffered = (one: Suggestion) => one.from !== 'page' || judgeListed(one.entry) === 'reference';
+  return all.values().filter(isOffered).take(most).toArray();
 }
 
 type NameOf = (reference: Reference) => string;

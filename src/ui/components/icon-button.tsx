@@ -7,14 +7,16 @@ export function IconButton(props: {
   label: string;
   title?: string;
   isOff?: boolean;
+  /** Draws the icon filled. */
+  isOn?: boolean;
   onPress: () => void;
 }) {
-  const { icon, label, title = label, isOff = false, onPress } = props;
+  const { icon, label, title = label, isOff = false, isOn = false, onPress } = props;
   return (
     // `aria-disabled` instead of `disabled`: a disabled button would lose the focus.
     <button
       type="button"
-      class="button quiet icon-button"
+      class={`button quiet icon-button${isOn ? ' on' : ''}`}
       aria-label={label}
       title={title}
       aria-disabled={isOff}

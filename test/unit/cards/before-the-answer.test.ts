@@ -23,7 +23,7 @@ test('a value that may be a private key is asked about first, and nothing was se
   });
 });
 
-test('a question says as one text what stands in its parts', () => {
+test('a question has the text of all its parts in one', () => {
   const asked = toAskFirst('address-setting', { address, cost: { credits: 50, most: 50 } });
 
   expect(asked.kind === 'ask-first' && sayWhole(asked)).toBe(
@@ -36,11 +36,11 @@ test('a card that a page can read names the usual API, and none that the user ch
   const sends = (url: string) => JSON.stringify(toAskFirst('no-sign', { address: url, isPublic: true }));
 
   expect(sends('https://api.blockscout.com')).toContain('your API key go to api.blockscout.com.');
-  expect(sends(address)).toContain('to the API address in your options');
+  expect(sends(address)).toContain('go to your API address.');
   expect(sends(address)).not.toContain('example');
 });
 
-test('what is not known is not said: where the value goes, on which chain, what it costs', () => {
+test('what is not known is not shown: where the value goes, on which chain, what it costs', () => {
   const asked = toAskFirst('no-sign', { address: null });
 
   expect(asked).toHaveProperty('label', 'Look up');

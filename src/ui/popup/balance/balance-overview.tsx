@@ -1,4 +1,5 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals';
+import { Copy } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { chainName, formatCoin, nativeUnit, type Unit } from '../../../format/chain-words.ts';
@@ -12,8 +13,10 @@ import { toChecksum } from '../../../references/checksum.ts';
 import { AddressPicture } from '../../card/text-parts.tsx';
 import { AsOf } from '../../components/as-of.tsx';
 import { ExportBar } from '../../components/export-bar.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import { TransactionLink } from '../../components/transaction-link.tsx';
 import { useClock } from '../../components/use-clock.ts';
+import { useCopy } from '../../components/use-copy.ts';
 import { BalanceChart } from '../chart/balance-chart.tsx';
 import type { CreateStepChart } from '../chart/step-chart.ts';
 import { type Axis, toStepLine } from '../chart/step-line.ts';
@@ -254,8 +257,9 @@ export function BalanceHeadline(props: {
 }) {
   const { changes, selectedRow, address, chainId, now } = props;
   const change = changes[selectedRow.value] ?? changes[0];
-  if (!change) return null;
   const full = toChecksum(address, chainId);
+  const { copy, label } = useCopy(full, t('card.copy'));
+  if (!change) return null;
   return (
     <div class="say num">
       <AddressPicture address={address} />
@@ -263,6 +267,7 @@ export function BalanceHeadline(props: {
         <bdi>{formatCoin(change.value, chainId).text}</bdi>{' '}
         <small>{t('card.onChain', { chain: chainName(chainId) })}</small>
       </h2>
+      <IconButton icon={Copy} label={label} onPress={() => void copy()} />
       {change === changes[0] ? (
         <LastChange newest={change} chainId={chainId} now={now} />
       ) : (

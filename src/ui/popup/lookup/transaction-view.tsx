@@ -1,5 +1,3 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { sayWhole } from '../../../cards/before-answer.ts';
 import type { CardContent } from '../../../cards/card-content.ts';
 import { formatFailure } from '../../../format/failure.ts';
@@ -11,6 +9,7 @@ import type { Follow } from '../../card/text-parts.tsx';
 import { AfterDot } from '../../components/as-of.tsx';
 import { FailureNote, Skeleton } from '../../components/placeholder.tsx';
 import { useClock } from '../../components/use-clock.ts';
+import { useCopy } from '../../components/use-copy.ts';
 import type { Popup } from '../shell/popup.ts';
 import type { Surroundings } from '../shell/views.ts';
 import type { CardFailure, CardLine, CardState } from './card-line.ts';
@@ -126,9 +125,6 @@ function hasContent({ balance, transfers, page }: Popup, tab: Popup['lastTab']['
   }
 }
 
-// Long enough to be read.
-const copiedMs = 2_000;
-
 /** An answer with its actions. It stays in view while a newer one is requested. */
 export function TransactionAnswer(props: {
   content: CardContent;
@@ -145,35 +141,14 @@ export function TransactionAnswer(props: {
   const toldAnew = (text: string) => retellAge(text, { heardMs, now: now() });
   const source = useClock(() => toldAnew(content.source));
   const age = useClock(() => (content.age ? toldAnew(content.age.text) : ''));
-  const copied = useSignal<'no' | 'yes' | 'failed'>('no');
-
-  useEffect(() => {
-    if (copied.value === 'no') return;
-    const timer = setTimeout(() => {
-      copied.value = 'no';
-    }, copiedMs);
-    return () => clearTimeout(timer);
-  }, [copied.value, copied]);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(content.copy.text);
-      copied.value = 'yes';
-    } catch {
-      copied.value = 'failed';
-    }
-  }
+  const { copy, label } = useCopy(content.copy.text, content.copy.label);
 
   return (
     <section class="hl-card" aria-label={content.name}>
       <CardBody content={content.age ? { ...content, age: { ...content.age, text: age } } : content} follow={follow} />
       <div class="hl-foot">
         <button type="button" title={content.copy.text} onClick={copy}>
-          {copied.value === 'yes'
-            ? t('card.copied')
-            : copied.value === 'failed'
-              ? t('card.couldNotCopy')
-              : content.copy.label}
+          {label}
         </button>
         <button
           type="button"

@@ -1,6 +1,5 @@
-import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { WatchSubject } from '../../../cards/card-drawing.ts';
-import { judgeListed } from '../../../cards/warnings/link-warnings.ts';
 import { toAddresses } from '../../../lookup/input/page-entries.ts';
 import type { CardPort } from '../../../messaging/card-port.ts';
 import type { Opened } from '../../../messaging/protocol.ts';
@@ -95,9 +94,9 @@ export function createPopup(parts: PopupParts): Popup {
   const watched = createWatched({ ask, isPrivate: parts.isPrivate, addressesHere, isInView });
   const checks = createWatchChecks({ checks: parts.checks, found: watched, isInView, wait: parts.wait });
   const lookUp = createLookUp({ ...parts, defaultChainId, addressesHere, onSubject: views.open });
-  const offered = computed(() => page?.entries.value.filter((entry) => judgeListed(entry) === 'reference') ?? []);
+  const entries = () => page?.entries.value ?? [];
   const suggestions = createSuggestions({
-    ...{ ask, lookUp, entries: () => offered.value, isPrivate: parts.isPrivate },
+    ...{ ask, lookUp, entries, isPrivate: parts.isPrivate },
     onForgotten: views.forget,
   });
   effect(() => {

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { Eye, Locate, Pencil } from 'lucide';
+import { Locate, Star } from 'lucide';
 import type { Warning } from '../../../cards/card-content.ts';
 import { toOwnName, toOwnTag } from '../../../cards/own-names.ts';
 import { toSentenceParts } from '../../../cards/sentence-parts.ts';
@@ -126,14 +126,15 @@ function FoundRow(props: {
       {onWatch &&
         (own ? (
           <IconButton
-            icon={Pencil}
+            icon={Star}
+            isOn
             label={t('watchlist.editNamed', { name: nameWatched(own) })}
             title={t('watchlist.edit')}
             onPress={onWatch}
           />
         ) : (
           <IconButton
-            icon={Eye}
+            icon={Star}
             label={t('popup.page.watchNamed', { name })}
             title={t('watchlist.watch')}
             onPress={onWatch}

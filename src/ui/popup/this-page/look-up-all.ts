@@ -50,6 +50,8 @@ export function createLookUpAll(parts: {
 }): LookUpAll {
   const progress = signal<{ done: number; all: number } | null>(null);
   const outcomes = signal<ReadonlyMap<string, Outcome>>(new Map());
+  /** The keys of entries whose cached answers were requested: a live page changes its list every second. */
+  const wasAsked = new Set<string>();
   let isStopped = false;
 
   async function start(entries: readonly PageEntry[]): Promise<void> {
@@ -72,7 +74,8 @@ export function createLookUpAll(parts: {
   }
 
   async function showKnown(entries: readonly PageEntry[]): Promise<void> {
-    const unknown = entries.slice(0, mostKnown).filter(({ key }) => !outcomes.peek().has(key));
+    const unknown = entries.slice(0, mostKnown).filter(({ key }) => !outcomes.peek().has(key) && !wasAsked.has(key));
+    for (const { key } of unknown) wasAsked.add(key);
     const updates = await Promise.all(unknown.map((entry) => ask(entry, 'known').catch(() => null)));
     const known = unknown.flatMap(({ key }, at): [string, Outcome][] => {
       const update = updates[at];

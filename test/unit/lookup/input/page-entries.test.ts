@@ -105,6 +105,7 @@ test('what is cached is shown, nothing else, and no lookup is wanted for it', as
   );
 
   await all.showKnown([transaction('1'), transaction('2')]);
+  await all.showKnown([transaction('1'), transaction('2')]);
 
   expect([...all.outcomes.value]).toEqual([['1', { text: 'Sent 1 ETH', isGood: true }]]);
   expect(asked.map(({ isSeen }) => isSeen)).toEqual([undefined, undefined]);
@@ -126,7 +127,7 @@ test('what may be a private key is left alone and says so', async () => {
   expect(all.outcomes.value.get('1')).toEqual({ text: 'Is this a transaction?', isGood: false });
 });
 
-test('the gate is told of the addresses of the page, by which it knows their keys', async () => {
+test('the gate gets the addresses of the page, by which it knows their keys', async () => {
   const { all, asked } = createWorld(() => answered('Sent 1 ETH'));
 
   await all.start([transaction('1'), address]);
@@ -163,7 +164,7 @@ test('it stops before the next one', async () => {
 test.for([
   ['goes away', null],
   ['says nothing', 'silence'],
-] as const)('a background that %s is told of, and the others are asked all the same', async ([, reply]) => {
+] as const)('a background that %s is reported, and the others are asked all the same', async ([, reply]) => {
   const { all, asked, open } = createWorld(() => reply);
 
   await all.start([transaction('1'), transaction('2')]);
@@ -194,7 +195,7 @@ function group(references: PageReference[], filter = '') {
   ]);
 }
 
-test('what has warnings stands before all kinds, and those one after the other, each in the order of the page', () => {
+test('what has warnings is before all kinds, and those are one after the other, each in the order of the page', () => {
   const calm = [addressAt(7), addressAt(3), nftOf('9'), nftOf('1'), transactionAt(5), transactionAt(2)];
   const [first, second] = [transactionAt(5), transactionAt(2)];
 
@@ -240,10 +241,10 @@ const onBase = { ...key, chainPrefix: 'base' };
 const unread = transactionAt(7, { link: explorer });
 
 test.for<[string, 'key' | 'reference', PageReference[][]]>([
-  ['stands bare first, then as a key', 'key', [[listed, key]]],
-  ['stands as a key in another frame', 'key', [[calm], [key]]],
-  ['stands as a key on another chain', 'key', [[calm, onBase]]],
-  ['stands bare and as a transaction', 'reference', [[listed, calm]]],
+  ['is bare first, then a key', 'key', [[listed, key]]],
+  ['is a key in another frame', 'key', [[calm], [key]]],
+  ['is a key on another chain', 'key', [[calm, onBase]]],
+  ['is bare and a transaction', 'reference', [[listed, calm]]],
 ])('a hash that %s is judged by the worst of its places, each time that it is listed: %s', ([, kind, frames]) => {
   const entries = mergePageLists(frames.map((references, at) => listOf(references, { frame: String(at) })));
 
