@@ -32,7 +32,7 @@ export async function expectPreset(driver: Driver, pages: StoryPages): Promise<v
     getComputedStyle(document.documentElement).colorScheme,
   ]);
   expect(chosen).toEqual(expect.arrayContaining(['mode-click', 'theme-dark', 'marks-dotted', '5000', 'dark']));
-  await until('pages are told', () =>
+  await until('pages have the settings', () =>
     options.evaluate(async () => {
       const { pagePreferences } = await Reflect.get(globalThis, 'chrome').storage.local.get('pagePreferences');
       return pagePreferences?.mode === 'click' && pagePreferences?.marks === 'dotted';

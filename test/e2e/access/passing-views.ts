@@ -48,7 +48,7 @@ export const passingViews: { [name: string]: (world: World, look: Look) => Promi
     await look(popup);
     if (!(await hasProgress(popup))) throw new Error('It was there before all had been looked at.');
     await clickNamed(popup, 'Stop');
-    await until('it is on its way no more', async () => !(await hasProgress(popup)));
+    await until('it is no longer in progress', async () => !(await hasProgress(popup)));
   },
   'a watched address with news': async ({ driver, service }, look) => {
     const address = addressOf('with news');

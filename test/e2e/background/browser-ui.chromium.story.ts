@@ -67,7 +67,7 @@ for (const [disposition, place, isPageLeft, when] of [
     },
   );
 
-test('the address bar suggests what is known, in words that Chromium takes, and asks nobody', async ({
+test('the address bar suggests what is known, in words that Chromium accepts, and sends nothing', async ({
   driver,
   service,
 }) => {
@@ -148,7 +148,7 @@ test('the browser’s menu over a selection looks it up', async ({ driver, openP
   expect(await textOf(page)).toBe(address);
 });
 
-test('a bare value that is chosen in the menu is looked up, whatever stands around it but words of a key', async ({
+test('a bare value that is chosen in the menu is looked up, whatever is around it, except words of a key', async ({
   driver,
   openPage,
   service,

@@ -95,7 +95,7 @@ test('what is entered after the keyword of the address bar is looked up in a pag
   await closeOpened(driver);
 });
 
-test('the address bar suggests what is known after the keyword, and asks nobody', async ({ driver, service }) => {
+test('the address bar suggests what is known after the keyword, and sends nothing', async ({ driver, service }) => {
   const address = addressOf('suggested by the address bar of Firefox');
   await ask(driver, 'saveWatched', { address, name: 'Rent & food', note: '', chainId: 10 });
 
@@ -175,7 +175,7 @@ for (const [what, html] of [
     await closeOpened(driver);
   });
 
-test('a key whose address stands on the page in front is not sent by the address bar', async ({
+test('a key whose address is on the page in front is not sent by the address bar', async ({
   driver,
   openPage,
   service,
@@ -319,7 +319,7 @@ async function forbidNotifying(driver: Driver): Promise<void> {
   })()`);
 }
 
-test('a change of what is watched is told by the browser, which is asked once that is wanted', async ({
+test('a change of what is watched is shown by the browser, which is asked once that is wanted', async ({
   driver,
   service,
 }) => {

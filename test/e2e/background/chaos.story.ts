@@ -185,7 +185,7 @@ function tell(page: DrivenPage, name: string, request: Plain): Promise<Plain> {
 }
 
 test(
-  'what is stored while the background is stopped is the old or the new, and the new where it said so',
+  'a value saved while the background is stopped is the old or the new one, and the new one if that was confirmed',
   nightly,
   async ({ driver, pages, service }) => {
     const chaos = createKills(driver, service);
@@ -242,7 +242,7 @@ test(
       if (!isOnItsWay) await saying;
       const [said] = await Promise.all([saying, chaos.kill()]);
       const may = said === null ? [...(allowed.get(name) ?? []), toText(at)] : [toText(at)];
-      await until(`kill ${at}: ${name} is one of ${may}, as it was said: ${JSON.stringify(said)}`, async () => {
+      await until(`kill ${at}: ${name} is one of ${may}, after the reply ${JSON.stringify(said)}`, async () => {
         // Any message starts the background.
         await tell(page, 'allowance', {});
         const found = await read();

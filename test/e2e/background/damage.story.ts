@@ -166,7 +166,7 @@ for (const damage of some) {
         }),
       );
       expect(await alertsOf(options)).toEqual([]);
-      await until('pages are told what holds', () =>
+      await until('pages have the settings in effect', () =>
         options.evaluate(async () => {
           const { pagePreferences } = await Reflect.get(globalThis, 'chrome').storage.local.get('pagePreferences');
           return pagePreferences?.mode === 'hover' && pagePreferences.snoozedUntil === 0;

@@ -28,7 +28,7 @@ test.describe.configure({ timeout: 150_000 });
 test.afterEach(({ driver }) => driver.fillDisk(false));
 
 test(
-  'with a full disk everything is answered, what was stored stays, what cannot be stored is said, and all is well once there is room',
+  'with a full disk everything is answered, old data stays, failed saves are shown, and all is well once there is room',
   nightly,
   async ({ driver, openPage, service }) => {
     const [before, then] = [addressOf('watched before'), addressOf('watched when full')];
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'a key that a full disk does not take is said not to be stored, and the old one is in use until it is stored',
+  'a key that a full disk does not take is reported as not stored, and the old one is in use until it is stored',
   nightly,
   async ({ driver, openPage, service }) => {
     const hash = transactionOf('full disk, another key');
@@ -103,7 +103,7 @@ test(
     await options.press('Enter');
 
     const refusal = 'Could not save';
-    const wasRefused = await until('it is told', async () => {
+    const wasRefused = await until('the result is shown', async () => {
       if ((await alertsOf(options)).some((one) => one.startsWith(refusal))) return 'yes';
       return (await textOf(options)).includes('Saved just now') && 'no';
     });
@@ -111,7 +111,7 @@ test(
     // again.
     if (driver.name === 'chromium') expect(wasRefused).toBe('yes');
     const page = await openPage(`<p>Transaction ${hash}</p>`);
-    await until('what is said is true', async () => {
+    await until('the page shows what is stored', async () => {
       const { apiKeyEnding } = Object(await ask(driver, 'credentialsStatus', {}));
       const [alerts, text] = [await alertsOf(options), await textOf(options)];
       return alerts.length === (text.includes('Saved just now') ? 0 : 1) && text.includes(`ends in …${apiKeyEnding}`);

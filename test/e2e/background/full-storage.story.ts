@@ -45,7 +45,7 @@ const isChosen = (page: DrivenPage, id: string) =>
   page.evaluate((wanted) => document.querySelector<HTMLInputElement>(`#${wanted}`)?.checked, id);
 
 test(
-  'a setting that a full storage does not take is said not to be stored, and is as it was',
+  'a setting that a full storage does not take is reported as not stored, and stays as it was',
   once,
   async ({ driver, openPage }) => {
     const hash = transactionOf('full storage');

@@ -74,7 +74,7 @@ test('the popup and the options say what is left of the credits', nightly, async
   expect(service.log).toHaveLength(1);
 
   const popup = await driver.openExtensionPage('popup.html');
-  await expect.poll(() => textOf(popup)).toContain('99,980 left');
+  await expect.poll(() => textOf(popup)).toContain('99,980 credits left');
   const options = await driver.openExtensionPage('options.html');
   await expect.poll(() => textOf(options)).toContain('99,980');
 });

@@ -22,7 +22,7 @@ test(
   },
 );
 
-test('a refresh asks anew while the old answer stays', nightly, async ({ openPage, service }) => {
+test('a refresh asks again while the old answer stays', nightly, async ({ openPage, service }) => {
   const hash = transactionOf('refreshed');
   const page = await openPage(`<p>Transaction ${hash}</p>`);
   await cardOnText(page, hash);

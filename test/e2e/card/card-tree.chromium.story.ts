@@ -92,7 +92,7 @@ test('a transaction is a dialog with a heading, its rows, and controls that say 
 });
 
 test(
-  'what was done is said politely, and a button that was pressed has its new name',
+  'what was done is announced politely, and a button that was pressed has its new name',
   nightly,
   async ({ openPage }) => {
     const page = await openPage(`<p>Transaction ${hash}</p>`);
@@ -140,7 +140,7 @@ test('a card that asks first says so, and has one button', async ({ openPage }) 
 });
 
 test(
-  'a failure is an alert, with what can be done about it, and is not said twice',
+  'a failure is an alert, with what can be done about it, and is not announced twice',
   nightly,
   async ({ openPage, service }) => {
     const value = transactionOf('heard in vain');
@@ -161,7 +161,7 @@ test(
   },
 );
 
-test('a reference that is followed has a name of its own, and a way back', nightly, async ({ openPage }) => {
+test('a reference that is followed has its own name, and a way back', nightly, async ({ openPage }) => {
   const page = await openPage(`<p>Transaction ${hash}</p>`);
   await cardOnText(page, hash);
 

@@ -213,7 +213,7 @@ test('in what is full screen the card can be used', nightly, async ({ openPage }
 });
 
 test(
-  'the card stands where writing runs from right to left, from top to bottom, and away from tooltips',
+  'the card is placed well where writing runs from right to left, from top to bottom, and away from tooltips',
   nightly,
   async ({ openPage }) => {
     const page =
@@ -241,7 +241,7 @@ test(
 
 /** Waits until the card is under its reference, after that has moved by at least `leastPx`. */
 const follows = (page: DrivenPage, from: { left: number; top: number }, leastPx: number) =>
-  until('the card stands under its reference, where that is now', async () => {
+  until('the card is under its reference, where that is now', async () => {
     const { left, top, bottom } = await boxOf(page, '#ref');
     const [card] = await page.cards();
     const hasMoved = Math.hypot(left - from.left, top - from.top) >= leastPx;
@@ -335,7 +335,7 @@ test(
   },
 );
 
-test('a change of what opens cards holds at once in a page that is open', nightly, async ({ driver, openPage }) => {
+test('a change of what opens cards applies at once in a page that is open', nightly, async ({ driver, openPage }) => {
   const [text, linked] = [addressOf('modes'), addressOf('modes linked')];
   const page = await openPage(`<p>${text}</p><p><a id="link" href="#followed">${linked}</a></p>`);
   await marked(page);

@@ -43,7 +43,7 @@ const rim = 4;
 async function pictureOf(page: DrivenPage, { rect: { x, y, width, height } }: CardSeen, name: string): Promise<string> {
   const path = test.info().outputPath(`${name}.png`);
   let last: string | undefined;
-  return until(`the card’s picture ${name} stands`, async () => {
+  return until(`the card’s picture ${name} no longer changes`, async () => {
     const before = last;
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await page.screenshot(path, { x: x + rim, y: y + rim, width: width - 2 * rim, height: height - 2 * rim });
@@ -163,7 +163,7 @@ const families = [
 ];
 
 test(
-  'a page that says what fonts are is neither told what a card shows, nor draws it with others',
+  'a page that defines fonts neither learns what a card shows, nor draws it with others',
   nightly,
   async ({ driver, pages }) => {
     const before = (await openCard(driver, pages, '')).card;

@@ -244,7 +244,7 @@ test('a page that replaces what all code uses neither sees Hashlens use it nor c
   );
 });
 
-test('a page that is marked and writes itself anew is marked again, and shows cards', once, async ({ openPage }) => {
+test('a page that is marked and rewrites itself is marked again, and shows cards', once, async ({ openPage }) => {
   const page = await openPage(text);
   await cardAt(page, '#hash');
 

@@ -14,7 +14,7 @@ async function choose(page: DrivenPage, row: string): Promise<void> {
   await clickInCard(page, row);
 }
 
-test.describe('what is pressed in a card’s menu holds at once, its card stays for its way back, and that holds at once, too', () => {
+test.describe('a press in a card’s menu applies at once, the card stays for its undo, and that applies at once', () => {
   for (const [row, words] of [
     ['Turn off on this site', 'Turned off on 127.0.0.1'],
     ['Pause for 1 hour', 'Paused for 1 hour'],

@@ -111,7 +111,7 @@ for (const way of ['updated', 'switched off'] as const) {
   );
 }
 
-test('a page that Hashlens was let into by the popup is told in the same words', async ({ driver, openPage }) => {
+test('a page that Hashlens was let into by the popup shows the same words', async ({ driver, openPage }) => {
   test.skip(driver.name === 'chromium', 'Chromium leaves our scripts to say it.');
   const hash = transactionOf('let in, and left behind');
   await driver.setHostAccess(false);

@@ -17,7 +17,7 @@ test('an address that looks like another on the page is warned of, both in full'
   for (const address of [real, fake]) expect(said.replaceAll(/\s/g, '')).toContain(address);
 });
 
-test('a link whose text is another address is warned of, whatever else stands in it', once, async ({ openPage }) => {
+test('a link whose text is another address is warned of, whatever else is in it', once, async ({ openPage }) => {
   const [real, other] = [addressOf('whose text it is'), addressOf('where it leads')];
   const linkTo = (id: string, path: string) =>
     `<p>Pay <a id="${id}" href="https://etherscan.io/${path}">${real}</a></p>`;

@@ -31,7 +31,7 @@ const timeOf = (page: DrivenPage, name: Moment) =>
 /** Waits until a card accepts presses: `lateMs` after it came, or after another moment. */
 async function stood(page: DrivenPage, since: Moment = 'shown'): Promise<void> {
   const begun = await timeOf(page, since);
-  await until('it has stood', () => page.evaluate((end) => performance.now() > end, begun + lateMs));
+  await until('the card accepts presses', () => page.evaluate((end) => performance.now() > end, begun + lateMs));
 }
 
 /** Opens a page with a value whose card asks first. Returns the page and the point of "Look up" on the card. */
@@ -65,7 +65,7 @@ async function sent(page: DrivenPage, service: Service): Promise<number> {
   return service.log.length;
 }
 
-test('a press on a card that has just come sends nothing, one on a card that has stood does', async ({
+test('a press on a card that has just appeared sends nothing, a press half a second later does', async ({
   driver,
   pages,
   service,
@@ -171,7 +171,7 @@ function isCovered({ x, y }: Point): boolean {
 
 for (const [what, { html, show }] of Object.entries(covers)) {
   for (const isForever of what === 'a popover' ? [false, true] : [false]) {
-    const how = isForever ? `${what}, anew in every frame` : what;
+    const how = isForever ? `${what}, again in every frame` : what;
     const when = /size|dialog|root/.test(what) ? nightly : {};
     test(
       `a press through ${how}, that the page has laid over "Look up", sends nothing`,

@@ -167,7 +167,7 @@ test('a pinned card goes where the page lays something over it', async ({ openPa
   expect(before).toBe(1);
 });
 
-test('three pinned cards stand side by side, and what differs in them is marked', async ({ openPage }) => {
+test('three pinned cards are side by side, and what differs in them is marked', async ({ openPage }) => {
   const page = await openPinned(openPage, 3);
   const cards = await dockedCards(page);
   const bar = await barOf(page);

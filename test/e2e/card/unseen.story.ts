@@ -26,8 +26,8 @@ const layer = (style: string) => `<div style="position:absolute;inset:0;${style}
 for (const [what, html] of [
   ['has no colour', lineOf(addressOf('no colour'), 'color:transparent')],
   ['is see-through', lineOf(addressOf('see-through'), 'opacity:0.02')],
-  ['stands under a layer', lineOf(addressOf('layer'), '', layer('background:#eee'))],
-  ['stands under an image', lineOf(addressOf('image'), '', '<canvas style="position:absolute;inset:0"></canvas>')],
+  ['is under a layer', lineOf(addressOf('layer'), '', layer('background:#eee'))],
+  ['is under an image', lineOf(addressOf('image'), '', '<canvas style="position:absolute;inset:0"></canvas>')],
 ] as const) {
   const when = /colour|image/.test(what) ? nightly : {};
   test(`a reference that ${what} opens nothing, and nothing is sent`, when, async ({ driver, pages, service }) => {
@@ -47,7 +47,7 @@ for (const [what, html] of [
   ],
 ] as const) {
   const when = /link|field/.test(what) ? {} : nightly;
-  test(`a reference under ${what} is what a person sees, and opens its card`, when, async ({ openPage }) => {
+  test(`a reference under ${what} is what the user sees, and opens its card`, when, async ({ openPage }) => {
     const value = addressOf(`under ${what}`);
     const page = await openPage(lineOf(value, '', html));
     await marked(page);
@@ -156,7 +156,7 @@ const drawAll = (all: typeof hidden, kind: string) =>
   looks +
   all.map(([name, html], at) => `<div id="${kind}${at}">${html((style) => line(name, style))}</div>`).join('\n<hr>\n');
 
-test('what nobody can read opens nothing, and nothing is sent', async ({ driver, openPage, service }) => {
+test('text that no one can read opens nothing, and nothing is sent', async ({ driver, openPage, service }) => {
   const page = await openPage(`<p>${addressOf('readable')}</p>${drawAll(hidden, 'hidden')}`);
   await marked(page);
   await preferOn(driver, page, { leaveAfterMs: 300 });

@@ -75,7 +75,7 @@ test('Tab goes round in a card that was walked to', async ({ driver, openPage, s
   expect(service.log).toHaveLength(before);
 });
 
-test('a card leads on to what stands in it, and back; it stays when it is pinned', async ({ driver, openPage }) => {
+test('a card leads on to what is in it, and back; it stays when it is pinned', async ({ driver, openPage }) => {
   const page = await openPage(body);
   await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
   await walk(driver, page);

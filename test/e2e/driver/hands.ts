@@ -227,7 +227,7 @@ async function pressOf(page: DrivenPage): Promise<unknown> {
 
 /** Returns the card once it has stopped moving. It moves a little while it fades in. */
 export function standingCard(page: DrivenPage, read = () => settledCard(page)): Promise<CardSeen> {
-  return until('the card stands still', async () => {
+  return until('the card stops moving', async () => {
     const before = await read();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const after = await read();

@@ -115,7 +115,7 @@ export async function preferOn(driver: Driver, page: DrivenPage, values: { [name
 /** Switches Hashlens off on these hosts and no others. Resolves once the setting has reached pages. */
 export async function switchOff(driver: Driver, hosts: string[]): Promise<void> {
   await prefer(driver, { sitesOff: hosts });
-  await until('pages are told where Hashlens is off', () =>
+  await until('pages know where Hashlens is off', () =>
     driver.atDesk(async (wanted) => {
       const { pagePreferences } = await Reflect.get(globalThis, 'chrome').storage.local.get('pagePreferences');
       return String(pagePreferences?.sitesOff ?? '') === String(wanted);

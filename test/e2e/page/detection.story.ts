@@ -55,7 +55,7 @@ function look() {
   };
 }
 
-test('a page learns of Hashlens the names of its highlights and an empty element while a card is open, and no more', async ({
+test('a page learns of Hashlens only the names of its highlights and an empty element while a card is open', async ({
   driver,
   openPage,
 }) => {

@@ -107,7 +107,7 @@ test('the card keeps its own scroll position while the page changes', once, asyn
   expect(later).toBe(scrolled);
 });
 
-test('on a page with its own zoom the card stands at the reference', nightly, async ({ openPage }) => {
+test('on a page with its own zoom the card is at the reference', nightly, async ({ openPage }) => {
   const page = await openPage(
     `<style>html { zoom: 1.5 }</style><p>One.</p><p>Two.</p><p style="margin-left:200px" id="text">${addressOf('zoomed')}</p>`,
   );

@@ -156,7 +156,7 @@ test('a list that uses its rows again marks and shows only what they read now', 
   await page.wheel(900);
   await until('the rows are used again', () => page.evaluate(() => document.querySelector('#row-45') === null));
   await noCard(page);
-  const first = await until('the list stands still', async () => {
+  const first = await until('the list stops scrolling', async () => {
     const top = await scrollTop();
     return top === (await scrollTop()) && Math.floor(top / 30);
   });

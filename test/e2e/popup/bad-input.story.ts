@@ -111,7 +111,7 @@ test('an answer about another transaction is not shown', once, async ({ driver, 
 });
 
 test(
-  'a clock that is behind the chain is told of in card and popup, beside the answer',
+  'a clock that is behind the chain is reported in card and popup, beside the answer',
   nightly,
   async ({ driver, openPage, service }) => {
     const [hash, address] = [transactionOf('ahead of the clock'), addressOf('ahead of the clock')];

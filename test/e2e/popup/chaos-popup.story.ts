@@ -42,7 +42,7 @@ test(
       if (at % 2 === 1) await chaos.kill();
       const about = `kill ${chaos.count()}: ${wanted}`;
       const said = await until(
-        `${about} is answered, or it is said why not`,
+        `${about} is answered, or the popup shows why not`,
         async () => {
           if (await isAnswered(popup, wanted)) return 'the answer';
           return (await alertsOf(popup)).join();
@@ -51,7 +51,7 @@ test(
       );
       if (said === 'the answer') continue;
       await clickNamed(popup, 'Try again');
-      await until(`${about} said "${said}", and is answered when it is tried again`, () => isAnswered(popup, wanted));
+      await until(`${about} showed "${said}", and is answered when it is tried again`, () => isAnswered(popup, wanted));
     }
   },
 );

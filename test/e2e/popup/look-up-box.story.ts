@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('what stands on the page is offered while one types', nightly, async ({ driver, pages }) => {
+test('what is on the page is offered while the user types', nightly, async ({ driver, pages }) => {
   const hash = transactionOf('offered from the page');
   const popup = await openPopupOver(driver, pages.serve(`<p>Transaction ${hash}</p>`));
 

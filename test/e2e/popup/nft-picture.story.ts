@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'where an NFT’s picture is costs nothing once it is known, and is said where it cannot be found',
+  'the place of an NFT’s picture costs nothing once it is known, and a missing one is reported',
   nightly,
   async ({ browserKind, service }) => {
     await withHosts(browserKind, service, async ({ driver, popup, host }) => {

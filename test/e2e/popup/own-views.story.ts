@@ -74,7 +74,7 @@ test('what were wrong with a card would be found', nightly, async ({ openPage })
 });
 
 test(
-  'what the browser holds back is said on each page of ours as soon as it does, with one button',
+  'each page of ours shows what the browser does not allow as soon as that changes, with one button',
   nightly,
   async ({ driver, service }) => {
     const own = await Promise.all(

@@ -104,7 +104,7 @@ test('news that a page’s script makes up are not heard', once, async ({ driver
   await setFollow(panel, false);
 });
 
-test('the browser’s own panel shows what stands on the page in front, goes along to another one, and looks up', async ({
+test('the browser’s own panel shows what is on the page in front, goes along to another one, and looks up', async ({
   driver,
   openPage,
   service,

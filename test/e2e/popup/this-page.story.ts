@@ -118,7 +118,7 @@ test('the list has each reference once, by what it is, counted, and what to look
 });
 
 test(
-  'both addresses of a warning stand in two lines each, their groups under each other',
+  'both addresses of a warning are drawn in two lines each, their groups under each other',
   nightly,
   async ({ driver, pages }) => {
     const page = await driver.openPage(pages.serve(`<p>${real}</p><p>${fake}</p>`));
@@ -165,7 +165,7 @@ test(
       const seen = await page.evaluate(readLit, mark);
       return seen.length > 0 && seen;
     });
-    await until('it is lit no more', async () => (await page.evaluate(readLit, mark)).length === 0);
+    await until('it is no longer lit', async () => (await page.evaluate(readLit, mark)).length === 0);
     await jump(lastHash);
     await until('it is lit again', async () => (await page.evaluate(readLit, mark)).length === 1);
     await jump(firstHash);
@@ -185,7 +185,7 @@ test(
 );
 
 test(
-  '“Look up all” sends nothing before its price was seen, as many as it said then, and none after “Stop”',
+  '“Look up all” sends nothing before its price was seen, as many as it showed then, and none after “Stop”',
   once,
   async ({ driver, pages, service }) => {
     const own = Array.from({ length: 4 }, (_, at) => transactionOf(`all at once ${at}`));
@@ -264,7 +264,7 @@ function progressOf(panel: DrivenPage): Promise<string | null> {
 }
 
 test(
-  '“Watch” takes a reference to the list, whose name stands on the page’s list then, and sends nothing',
+  '“Watch” adds a reference to the watch list, shows its name on the page’s list then, and sends nothing',
   nightly,
   async ({ driver, pages, service }) => {
     const [address, hash] = [addressOf('to be watched from a list'), transactionOf('to be watched from a list')];
@@ -308,7 +308,7 @@ for (const [type, hasCards, body] of [
   ['application/xhtml+xml', ['chromium', 'firefox'], toXhtml],
 ] as [string, Driver['name'][], (value: string) => string][])
   test(
-    `what stands in a document of type ${type} is listed, and where it has no place for cards that is said`,
+    `what is in a document of type ${type} is listed, and the list says so if it has no place for cards`,
     type === 'text/xml' ? {} : nightly,
     async ({ driver, pages, service }) => {
       const value = addressOf(`listed from ${type}`);

@@ -255,7 +255,7 @@ test('the key does not go to another address that it writes down', once, async (
   await close();
 });
 
-test('no setting that follows the person to other machines can be written from there, where the browser can close them', async ({
+test('it can write no setting that is synced to other machines, if the browser can close them', async ({
   driver,
   pages,
 }) => {

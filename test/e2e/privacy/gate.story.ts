@@ -7,7 +7,7 @@ import { readStored } from '../stored.ts';
 import { expect, nightly, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
-test('a 64-digit value without any sign is not sent until the person asks', async ({ driver, openPage, service }) => {
+test('a 64-digit value without any sign is not sent until the user asks', async ({ driver, openPage, service }) => {
   const value = transactionOf('no sign');
   const page = await openPage(`<p id="value">${value}</p>`);
 
@@ -113,7 +113,7 @@ for (const [what, value, html] of [
     `<p>tx <a id="value" href="https://etherscan.io/tx/${devKey}">${devKey}</a></p>`,
   ],
   [
-    'a key whose address stands elsewhere on the page',
+    'a key whose address is elsewhere on the page',
     ownKey,
     `<p>Account ${ownAddress}</p><hr><p>transaction <b id="value">${ownKey}</b></p>`,
   ],

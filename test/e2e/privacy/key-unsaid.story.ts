@@ -6,7 +6,7 @@ import { expect, nightly, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 test(
-  'whatever is looked up and however it fails, no console is told a key at any level',
+  'whatever is looked up and however it fails, no key is written to a console at any level',
   nightly,
   async ({ driver, openPage, service }) => {
     const { key, secretKey, url } = service;

@@ -38,7 +38,7 @@ for (const path of ['popup.html', 'welcome.html', 'options.html'])
     },
   );
 
-test('where the browser is told no, each page says that it is still not allowed, and can be asked again', async ({
+test('after a refusal each page says that it is still not allowed, and can ask the browser again', async ({
   driver,
   service,
 }) => {

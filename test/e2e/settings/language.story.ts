@@ -20,7 +20,7 @@ const languageOf = (page: DrivenPage) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, document.title]);
 
 test(
-  'whoever chooses a language is spoken to in it at once: in settings, popup, and open tabs',
+  'a language that is chosen is used at once: in settings, popup, and open tabs',
   nightly,
   async ({ driver, openPage }) => {
     const hash = transactionOf('language');

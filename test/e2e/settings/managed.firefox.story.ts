@@ -3,7 +3,7 @@ import { expectPreset, managed } from '../managed.ts';
 import { build, named, nightly, test } from '../story.ts';
 
 test(
-  'what an administrator presets holds on pages and in the options, and is shown as locked',
+  'what an administrator presets applies on pages and in the options, and is shown as locked',
   nightly,
   async ({ pages }) => {
     const driver = await startFirefox({

@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('a removed key is sent no more', nightly, async ({ keyless, pages, service }) => {
+test('a removed key is no longer sent', nightly, async ({ keyless, pages, service }) => {
   const hash = transactionOf('removed key');
   const page = await keyless.openPage(pages.serve(`<p>Transaction ${hash}</p>`));
 

@@ -27,7 +27,7 @@ async function expectSilent(page: DrivenPage, value: string): Promise<void> {
 }
 
 test(
-  'a pause holds at once in an open tab, until it is ended, or its time is over',
+  'a pause applies at once in an open tab, until it is ended, or its time is over',
   nightly,
   async ({ driver, openPage }) => {
     const hash = transactionOf('paused');
@@ -111,7 +111,7 @@ test(
 );
 
 test(
-  'a chain of one’s own is asked once it is the first, and no more once it is out of the list',
+  'a custom chain is asked once it is the first, and no longer once it is out of the list',
   nightly,
   async ({ driver, openPage, service }) => {
     const hashes = ['first', 'out'].map((name) => transactionOf(`on a chain of one’s own: ${name}`));

@@ -109,7 +109,7 @@ test('settings that are saved to a file hold no key, and come back from it', onc
     .toBe(true);
 });
 
-test('a file that is broken off changes nothing and is told in a sentence', once, async ({ driver }) => {
+test('an incomplete file changes nothing and is reported in a sentence', once, async ({ driver }) => {
   const options = await driver.openExtensionPage('options.html');
   await expect.poll(() => textOf(options)).toContain('Load from a file');
   const before = await settingsOf(options);

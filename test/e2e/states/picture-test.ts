@@ -69,7 +69,7 @@ export function compareCards(
   },
 ): void {
   // Each story shows a chunk of the states, so that none takes much longer than the others.
-  const size = 16;
+  const size = 8;
   for (let at = 0; at < states.length; at += size) {
     const some = states.slice(at, at + size);
     const title = `cards look as they did, ${how}: ${some[0]?.name} to ${some.at(-1)?.name}`;

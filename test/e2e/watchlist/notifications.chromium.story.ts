@@ -12,7 +12,7 @@ import { addChange, ringLater, setLocally } from '../watching.ts';
 // No driver reaches Chromium's own prompt, so this build has the permission from the start. Firefox's story answers the
 // prompt.
 test(
-  'a change of what is watched is told by the browser, and a press on that shows it',
+  'the browser notifies of a change of what is watched, and a press on that shows it',
   nightly,
   async ({ service }) => {
     await service.reset();

@@ -21,7 +21,7 @@ test.afterEach(async ({ driver }) => {
 });
 
 test(
-  'a change of a balance is found by the alarm, marked, and told with its difference',
+  'a change of a balance is found by the alarm, marked, and shown with its difference',
   nightly,
   async ({ driver, service }) => {
     const address = addressOf('changes while nobody looks');
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'a pending transaction is watched from its card until it lands, and then no more',
+  'a pending transaction is watched from its card until it lands, and then no longer',
   nightly,
   async ({ driver, openPage, service }) => {
     const hash = transactionOf('lands while nobody looks');
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'a watched pending transaction that was dropped or replaced is marked and told, and is asked about no more',
+  'a watched pending transaction that was dropped or replaced is marked and shown, and is no longer asked about',
   nightly,
   async ({ driver, service }) => {
     const hash = transactionOf('is replaced while nobody looks');
@@ -151,7 +151,7 @@ test(
   },
 );
 
-test('notifications that the browser does not let through are said to be so', nightly, async ({ driver }) => {
+test('notifications that the browser does not let through are reported as such', nightly, async ({ driver }) => {
   await setLocally(driver, { checkEvery: 1440, tellChanges: true });
 
   const popup = await openWatched(driver);

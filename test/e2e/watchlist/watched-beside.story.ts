@@ -13,7 +13,7 @@ test.afterEach(async ({ driver }) => {
 });
 
 test(
-  'a list that stands open shows at once what is done elsewhere: entries, how they are checked, and what an alarm finds',
+  'an open list shows at once what is done elsewhere: entries, how they are checked, and what an alarm finds',
   nightly,
   async ({ driver, service }) => {
     const [address, other] = [addressOf('watched beside'), addressOf('taken off beside')];

@@ -51,7 +51,7 @@ for (const [what, text, said] of [
   ['of ten million characters', 'x'.repeat(10_000_000), 'larger than 4 MB'],
 ] as const) {
   const when = what.endsWith('is none') ? once : nightly;
-  test(`a JSON file ${what} changes nothing, and why is said`, when, async ({ driver }) => {
+  test(`a JSON file ${what} changes nothing, and the reason is shown`, when, async ({ driver }) => {
     const popup = await openWatched(driver);
 
     await loadWatched(popup, text);

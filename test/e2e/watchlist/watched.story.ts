@@ -30,7 +30,7 @@ const watchButton = 'WatchWatching';
 const isTold = (driver: Driver) => driver.name === 'chromium';
 
 test(
-  'a name that is given in the popup stands in cards, until it is removed',
+  'a name that is given in the popup is shown in cards, until it is removed',
   once,
   async ({ driver, openPage, service }) => {
     const address = addressOf('to be watched');
@@ -73,7 +73,7 @@ test('the sender of a transaction has its own name, first', nightly, async ({ dr
 });
 
 test(
-  'the card of a watched address says its name and the note, which are sent to nobody',
+  'the card of a watched address shows its name and the note, which are never sent',
   once,
   async ({ driver, openPage, service }) => {
     const address = addressOf('one with a note');

@@ -40,7 +40,7 @@ export async function shootPopup(studio: Studio): Promise<void> {
 
   const shoot = createShoot(studio);
   const nobodyWaits = () =>
-    until('nobody waits', async () => explorer.log.every(({ ended }) => ended !== 'open'), 20_000);
+    until('all requests have ended', async () => explorer.log.every(({ ended }) => ended !== 'open'), 20_000);
 
   await shoot('empty', (popup) => says(popup, /Look up an address/));
   await shoot('nothing-such', async (popup) => {

@@ -90,7 +90,7 @@ test.for<[string, unknown]>([
 
 test.for<[string, Record<string, unknown>, Record<string, unknown>]>([
   ['no transaction', { transaction_hash: null }, { transactionHash: null }],
-  ['a field that nobody knows', { newer: '1' }, { extra: { newer: '1' } }],
+  ['an unknown field', { newer: '1' }, { extra: { newer: '1' } }],
   ['no recorded change', { delta: null }, { delta: null, value: item.value }],
   ['a recorded change left out', { delta: undefined }, { delta: null, value: item.value }],
   ['no time', { block_timestamp: null }, { approximateTime: null }],

@@ -97,7 +97,7 @@ test.for(tables.calls)('the decoded call $written is read', async ({ written, ex
   expect(value?.decodedInput).toEqual(expected);
 });
 
-test('fields that nobody knows are kept in every part', async () => {
+test('unknown fields are kept in every part', async () => {
   const newer = { newer: { deep: [1] } };
   const kept = { extra: newer };
   const decoded = { method_call: 'a()', method_id: '1', parameters: [{ name: 'n', type: 't', value: 'v', ...newer }] };

@@ -38,7 +38,7 @@ test.for(tables.sent)(
   },
 );
 
-test('a token id that nobody has seen has no transfers', async () => {
+test('an unknown token id has no transfers', async () => {
   expect(await read([])).toMatchObject({ ok: true, value: { transfers: [], next: null } });
 });
 

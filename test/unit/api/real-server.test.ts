@@ -60,13 +60,13 @@ test.for<[string, RequestListener, Failure]>([
     },
     { kind: 'senseless-answer', at: 'cut' },
   ],
-])('a connection that is cut %s is told as it is', async ([, listener, failure]) => {
+])('a connection that is cut %s is reported as such', async ([, listener, failure]) => {
   const explorer = await serve(listener);
 
   expect(await explorer.readTransaction({ chain, hash })).toEqual({ ok: false, failure });
 });
 
-test('a port where nobody listens is no connection', async () => {
+test('a port without a server reports no connection', async () => {
   const explorer = await serve(() => undefined);
   await new Promise((resolve) => servers[0]?.close(resolve));
 

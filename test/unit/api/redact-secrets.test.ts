@@ -87,7 +87,7 @@ test('of a URL in a detail only the host is kept', async () => {
   });
 });
 
-test('a detail keeps the rest of what the service said', async () => {
+test('a detail keeps the rest of the service’s message', async () => {
   const { explorer } = createService([json({ message: `No such key ${apiKey} here` }, 400)]);
 
   expect(await operations[0]?.ask(explorer)).toMatchObject({ failure: { detail: 'No such key *** here' } });

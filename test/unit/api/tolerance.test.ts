@@ -35,7 +35,7 @@ test('an own __proto__ key stays a plain key and changes no prototype', async ()
   expect('polluted' in from || 'polluted' in {}).toBe(false);
 });
 
-test('a __proto__ key does not stand in for a field that is absent', async () => {
+test('a __proto__ key does not replace a missing field', async () => {
   const { explorer } = createService([raw(`{"__proto__":${JSON.stringify(leastTransaction)}}`)]);
 
   expect(await explorer.readTransaction({ chain, hash })).toMatchObject({ ok: false, failure: { at: 'hash' } });
@@ -86,7 +86,7 @@ test.for<[string, Record<string, unknown>, Record<string, unknown>]>([
     { total: { tokenId: null, value: null, decimals: null, tokenInstance: null } },
   ],
   ['decimals no contract can have', { total: { value: '1', decimals: '999999999' } }, { total: { decimals: null } }],
-  ['a type that nobody knows', { type: 'token_teleport' }, { type: 'token_teleport' }],
+  ['an unknown type', { type: 'token_teleport' }, { type: 'token_teleport' }],
 ])('a transfer with %s is read', async ([, changes, expected]) => {
   const transfer = await readTransfer(changes);
 
@@ -105,7 +105,7 @@ test.for<[Json]>([[null], ['text'], [[1, 'two']], [{ attributes: [{ value: { dee
   },
 );
 
-test('two explorers do not share what they were told', async () => {
+test('two explorers do not share what they received', async () => {
   const first = createService([json(leastTransaction)]);
   const second = createService([json({ ...leastTransaction, value: '5' })]);
 

@@ -140,7 +140,7 @@ test('a slow answer within 25 seconds is read, and leaves no timer', async () =>
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test.for(operations)('a $name that nobody wants any more is not asked for', async ({ ask }) => {
+test.for(operations)('a $name that is no longer wanted is not asked for', async ({ ask }) => {
   const service = createService([json(leastTransaction)]);
 
   const reply = await ask(service.explorer, AbortSignal.abort());

@@ -161,7 +161,7 @@ test('from a private window nothing is watched', async () => {
   expect(await parts.watched.read()).toHaveLength(1);
 });
 
-test('a full list and a disk that fails are told', async () => {
+test('a full list and a disk that fails are reported', async () => {
   const { parts, press } = await start();
   parts.watched.add = async () => 'full';
   const full = await press({ watch: { address } });
@@ -173,7 +173,7 @@ test('a full list and a disk that fails are told', async () => {
   expect([full.undo, broken.undo]).toEqual([undefined, undefined]);
 });
 
-test('where a page can read it, the same is said and can be pressed, whether it was watched before or not', async () => {
+test('if a page can read it, the card says and offers the same, whether it was watched before or not', async () => {
   const { parts, press } = await start({ isPublic: true });
   const before = await parts.watched.read();
   const anyUndo = { undo: expect.any(String) };
@@ -226,7 +226,7 @@ test('a site that was off before is off after, too', async () => {
 test.for<[string, Partial<Sender>, string | null]>([
   ['a page', {}, 'page.example'],
   ['a port and a dot', { url: 'http://localhost.:8080/' }, 'localhost'],
-  ['a frame without an address of its own', { url: 'about:srcdoc', origin: 'https://up.example' }, 'up.example'],
+  ['a frame without its own address', { url: 'about:srcdoc', origin: 'https://up.example' }, 'up.example'],
   ['a frame of another site than its tab', { url: 'https://frame.example/' }, 'frame.example'],
   ['a file', { url: 'file:///a/b.html', origin: 'null' }, null],
   ['nothing', { url: undefined }, null],
@@ -235,7 +235,7 @@ test.for<[string, Partial<Sender>, string | null]>([
   expect(siteOfSender(toPage(1, more))).toBe(expected);
 });
 
-test('where it can be off on no site, that is said', async () => {
+test('a page without a site says that it cannot be turned off there', async () => {
   const { press } = await start();
 
   expect(await press({ siteOff: true }, toPage(3, { url: 'file:///a' }))).toMatchObject({
@@ -243,7 +243,7 @@ test('where it can be off on no site, that is said', async () => {
   });
 });
 
-test('what an administrator set is not changed, and that is said', async () => {
+test('what an administrator set is not changed, and the card says so', async () => {
   const { press } = await start();
   fakeBrowser.storage.managed.get = async () => ({ sitesOff: ['set.example'] });
 

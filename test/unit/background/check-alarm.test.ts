@@ -45,7 +45,7 @@ test('turning them on runs them, and sets the alarm for the next time', async ()
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('our own pages are told that they ran when it stands in the browser when they run next', async () => {
+test('our own pages hear that checks ran once the browser knows when they run next', async () => {
   const told: (number | undefined)[] = [];
   const end = onWatchlistEvent(async () => void told.push(await alarmAt()));
   start();
@@ -78,7 +78,7 @@ test('an alarm that the browser forgot is set again at the next start, one that 
   expect(second).not.toHaveBeenCalled();
 });
 
-test('while it runs, an alarm stands that goes on should the background be stopped', async () => {
+test('while checks run, an alarm is set that continues them if the background is stopped', async () => {
   await savePreferences({ checkEvery: 60 });
   start(vi.fn(() => new Promise<number>(() => {})));
 
@@ -111,7 +111,7 @@ test('what fails is tried again a quarter of an hour later', async () => {
   await expect.poll(alarmAt).toBe(at + 15 * 60_000);
 });
 
-test('other alarms are none of its business', async () => {
+test('other alarms are ignored', async () => {
   await savePreferences({ checkEvery: 60 });
   const run = start();
   await expect.poll(alarmAt).toBe(next);

@@ -57,7 +57,7 @@ test('from a private window nothing is marked', async () => {
   expect(await handlers.watchedNews.answer({}, popup)).toBe(2);
 });
 
-test('that something was looked at is told to our other pages, and nothing where nothing was marked', async () => {
+test('our other pages hear that something was looked at, and nothing if nothing was marked', async () => {
   const handlers = await create();
   const told: number[] = [];
   const end = onWatchlistEvent(async () => void told.push(Number(await handlers.watchedNews.answer({}, popup))));

@@ -19,7 +19,7 @@ async function hostsAsked({ parts, asked }: Awaited<ReturnType<typeof createBack
   return asked.map((url) => new URL(url).host);
 }
 
-test('an API address that no page of ours has said is not asked, and is put right', async () => {
+test('an API address that no page of ours has set is not asked, and is put right', async () => {
   const background = await createBackground();
   expect(await hostsAsked(background)).toEqual(['api.blockscout.com']);
 
@@ -66,7 +66,7 @@ test('one that was only written down ends no lookup that is under way', async ()
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('one that our own page has said is asked', async () => {
+test('one that our own page has set is asked', async () => {
   const background = await createBackground();
   await hostsAsked(background);
 
@@ -77,7 +77,7 @@ test('one that our own page has said is asked', async () => {
 });
 
 test.for(['http://evil.example', 'https://evil.example/', 'javascript:1', '', 7, null])(
-  'no address is none that our own page could say: %s',
+  'a text that is not an address cannot be set by our own page either: %s',
   async (apiAddress) => {
     const { send } = await createBackground();
 
@@ -85,7 +85,7 @@ test.for(['http://evil.example', 'https://evil.example/', 'javascript:1', '', 7,
   },
 );
 
-test('what was stored before any was said is asked, and holds from then on', async () => {
+test('an address that was stored before any was set is asked, and stays in effect from then on', async () => {
   await fakeBrowser.storage.local.set({ apiAddress: elsewhere });
   const background = await createBackground();
   expect(await hostsAsked(background)).toEqual(['elsewhere.example']);

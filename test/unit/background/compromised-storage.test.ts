@@ -43,7 +43,7 @@ test('checks that were only written down do not run, and are put right', async (
   expect(await parts.readWatchWishes()).toEqual({ checkEvery: 0, checkBudget: 2000, tellChanges: false });
 });
 
-test('what our own page told stays, whatever is written over it or taken away', async () => {
+test('what our own page set stays, whatever is written over it or taken away', async () => {
   const { parts, run, tell } = await start();
   await tell({ checkEvery: 60, checkBudget: 100 });
   await expect.poll(() => run.mock.calls.length).toBe(1);
@@ -117,7 +117,7 @@ test.for([
   { apiKey: 'x' },
   { dailyLimit: null },
   { __proto__: 1, a: 1 },
-])('what is not guarded, or cannot be, is stored by nobody: %j', async (request) => {
+])('what is not guarded, or cannot be, is not stored: %j', async (request) => {
   const { tell } = await start();
 
   expect(await tell(request)).toEqual({ refused: true });

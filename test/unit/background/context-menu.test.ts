@@ -72,7 +72,7 @@ const tab: Tab = { windowId: 3, incognito: false };
 const lookUp: Item = { id: 'look-up', title: 'Look up in Hashlens', contexts: ['selection', 'link'] };
 const install = () => fakeBrowser.runtime.onInstalled.trigger({ reason: 'install', id: 'us' } as never);
 
-test('stands over selected text and links once Hashlens is installed', async () => {
+test('is offered for selected text and links once Hashlens is installed', async () => {
   const { menu, settle } = stubBrowser();
   expect(menu).toEqual([]);
 
@@ -82,7 +82,7 @@ test('stands over selected text and links once Hashlens is installed', async () 
   expect(menu).toEqual([lookUp]);
 });
 
-test('one that stands there is changed to the words of now, and is at no time gone', async () => {
+test('an item that is there already gets the current words, and is at no time gone', async () => {
   // An older version may have created the item with other contexts.
   const menu = [{ ...lookUp, title: 'As it was', contexts: ['link'] }];
   const standing = menu[0];
@@ -99,7 +99,7 @@ test('one that stands there is changed to the words of now, and is at no time go
 test.for([
   ['what a browser refuses is tried again after a second', 1, 1_000, [lookUp]],
   ['and after one more', 2, 2_000, [lookUp]],
-  ['three times, and no more', 3, 60_000, []],
+  ['three times at most', 3, 60_000, []],
 ] as const)('%s', async ([, refusals, ms, found]) => {
   vi.useFakeTimers();
   const { menu } = stubBrowser({ refusals });
@@ -154,7 +154,7 @@ test.for([
 
 test.for<[string, boolean, PageReference[]]>([
   ['of which its page says nothing', false, []],
-  ['whose address stands on its page', true, [ownAddressThere]],
+  ['whose address is on its page', true, [ownAddressThere]],
 ])('without a panel a selected value %s is asked about first: %s', async ([, isAskedFirst, page]) => {
   const { click, takeOver } = stubBrowser({ opensPanel: false });
   stubPageBeside(page);
@@ -166,7 +166,7 @@ test.for<[string, boolean, PageReference[]]>([
   expect(opened).toEqual({ lookUp: ownKey, chainId: 0, ...(isAskedFirst && { isFound: true }) });
 });
 
-test('of a selection without end no more is handed over than is refused in words', async () => {
+test('of an endless selection only as much is handed over as is refused with a message', async () => {
   const { click, takeOver } = stubBrowser();
 
   await click({ selectionText: 'x'.repeat(1_000_000) }, tab);

@@ -56,7 +56,7 @@ test.for([
   [401, { error: 'Unauthorized' }, 'key-refused'],
   [402, { error: 'Out of credits' }, 'out-of-credits'],
   [503, { error: 'Service unavailable' }, 'service-trouble'],
-] as const)('%i is told as it is', async ([status, body, kind]) => {
+] as const)('%i is reported as it is', async ([status, body, kind]) => {
   expect(await check(status, body)).toMatchObject({ ok: false, failure: { kind } });
 });
 

@@ -18,7 +18,7 @@ export const senders: [where: string, sender: Sender][] = [
   ['a page', { ...place, url: 'https://page.example/', origin: 'https://page.example' }],
   ['a private page', { ...place, url: 'https://page.example/', tab: { id: 8, windowId: 2, incognito: true } }],
   ['a frame without an address', { ...place, url: 'about:srcdoc', origin: 'https://page.example', frameId: 3 }],
-  ['a frame that nobody names', place],
+  ['an unnamed frame', place],
   ['a page with our address in its own', { ...place, url: `https://page.example/?${own.baseUrl}options.html` }],
   ['a page with our name as its user', { ...place, url: `https://${own.baseUrl.slice(19)}@page.example/` }],
   ['a page of another extension', { ...place, url: 'chrome-extension://test-extension-id.evil/options.html' }],

@@ -16,15 +16,15 @@ beforeEach(() => {
 });
 
 test.for<[string, boolean, PageReference[]]>([
-  ['words of a key stand around it there', true, [value('DEPLOYER_PRIVATE_KEY=')]],
-  ['its address stands there', true, [ownAddressThere]],
-  ['its address stands there as well', true, [value('Transaction: '), ownAddressThere]],
+  ['words of a key are around it there', true, [value('DEPLOYER_PRIVATE_KEY=')]],
+  ['its address is there', true, [ownAddressThere]],
+  ['its address is there as well', true, [value('Transaction: '), ownAddressThere]],
   ['it is called a transaction there', false, [value('Transaction: ')]],
   ['nothing is said of it there', false, [value('')]],
-  ['nothing stands there', false, []],
-  ['it stands bare and as a key', true, [value(''), value('PRIVATE_KEY=')]],
-  ['nobody has read what stands around it', true, [unread]],
-  ['more stands there than is told', true, Array.from({ length: 5_001 }, () => itsOther)],
+  ['nothing is there', false, []],
+  ['it is there bare and as a key', true, [value(''), value('PRIVATE_KEY=')]],
+  ['its surroundings have not been read', true, [unread]],
+  ['more is there than is reported', true, Array.from({ length: 5_001 }, () => itsOther)],
 ])('a value is a private key by the page where %s: %s', async ([, isKey, page]) => {
   stubPageBeside(page);
 

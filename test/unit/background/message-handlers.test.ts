@@ -107,7 +107,7 @@ test.for([
   expect(done).toEqual([expected]);
 });
 
-test('what is known is told without asking, and null where nothing is', async () => {
+test('what is known is answered without asking, and with null if nothing is known', async () => {
   const { handlers, done, parts } = createFakes();
 
   const reply = await handlers.transfersPage.answer(
@@ -144,7 +144,7 @@ test.for<[what: string, place: Opening, sender: Sender, url: string, more: objec
     {},
     address,
   ],
-])('opens the popup in a tab, and in its address stands %s', async ([, place, sender, url, more, lookUp]) => {
+])('opens the popup in a tab, and has in its address %s', async ([, place, sender, url, more, lookUp]) => {
   const { handlers } = createFakes();
   const create = vi.spyOn(fakeBrowser.tabs, 'create');
 
@@ -173,7 +173,7 @@ test.for<[string, { isPrivate?: true }, Sender, string]>([
   ['a page that says it is private', { isPrivate: true }, anyPage, '/options.html?opened=id-1'],
   ['a private window', {}, privateTab, '/options.html?private=id-1'],
   ['the popup of a private window', { isPrivate: true }, ownPage, '/options.html?private=id-1'],
-])('what needs a key goes to the options without standing in their address: %s', async ([, said, sender, url]) => {
+])('a lookup that needs a key goes to the options and is not in their address: %s', async ([, said, sender, url]) => {
   const { handlers } = createFakes();
   const create = vi.spyOn(fakeBrowser.tabs, 'create');
 
@@ -273,7 +273,7 @@ test('where the popup was goes with all that was looked up', async () => {
   expect(calls.forgotten).toBe(1);
 });
 
-test('a disk that fails is told: null for the list, false for a change', async () => {
+test('a disk that fails is reported: null for the list, false for a change', async () => {
   const fail = () => Promise.reject(new Error('No room.'));
   const handlers = createRecentHandlers({
     recents: { read: fail, note: fail, remove: fail, forget: fail },

@@ -30,7 +30,7 @@ const named = (number: number, name: string) => ({ address: addressAt(number), n
 
 afterEach(() => speak('en'));
 
-test('a change is told by the own name, in the chain’s coin', () => {
+test('a change is shown by the own name, in the chain’s coin', () => {
   const things = { addresses: [named(1, 'Cold wallet')], transactions: [] };
 
   expect(toNotifications(things, [changed(1, '-500000000000000000', '1500000000000000000')])).toEqual([
@@ -38,7 +38,7 @@ test('a change is told by the own name, in the chain’s coin', () => {
   ]);
 });
 
-test('what has no name is told by its digits', () => {
+test('what has no name is shown by its digits', () => {
   const [notice] = toNotifications({ addresses: [named(1, '')], transactions: [] }, [changed(1, '1', '1')]);
 
   expect(notice?.title).toBe('0x1111…1111');
@@ -49,11 +49,11 @@ test.for([
   ['failed', 'OP Mainnet: Transaction failed.'],
   ['dropped', 'OP Mainnet: Transaction dropped or replaced.'],
   ['lost', 'OP Mainnet: Transaction not found. No longer checked.'],
-] as const)('a transaction that has %s is told', ([end, text]) => {
+] as const)('a transaction that has %s is shown', ([end, text]) => {
   expect(toNotifications({ addresses: [], transactions: [] }, [ended(end)])).toMatchObject([{ text }]);
 });
 
-test('up to three are told one by one, more of them together', () => {
+test('up to three are shown one by one, more of them together', () => {
   const checks = [1, 2, 3, 4, 5, 6, 7].map((number) => changed(number, '1', '1'));
   const things = { addresses: checks.map((_, at) => named(at + 1, `Wallet ${at + 1}`)), transactions: [] };
 
@@ -67,13 +67,13 @@ test('up to three are told one by one, more of them together', () => {
   ]);
 });
 
-test('a name cannot turn the order of what stands around it', () => {
+test('a name cannot turn the order of the text around it', () => {
   const [notice] = toNotifications({ addresses: [named(1, '\u202eevil')], transactions: [] }, [changed(1, '1', '1')]);
 
   expect(notice?.title).toBe('evil');
 });
 
-test('is said in the language that is spoken', () => {
+test('is written in the chosen language', () => {
   speakIn('de');
 
   expect(
@@ -81,7 +81,7 @@ test('is said in the language that is spoken', () => {
   ).toMatchObject([{ text: 'Ethereum: +<0,000001 ETH, jetzt 2 ETH' }]);
 });
 
-test('a language from the right is told from the right, whatever its first letters are', () => {
+test('a right-to-left language is written from right to left, whatever its first letters are', () => {
   speakIn('ar');
   const things = { addresses: [1, 2, 3, 4].map((number) => named(number, `Wallet ${number}`)), transactions: [] };
   const checks = [1, 2, 3, 4].map((number) => changed(number, '1', '1'));

@@ -126,7 +126,7 @@ test.for<[Disposition, RegExp]>([
   ['currentTab', /^\{"update":\{"url":"[^"]*\/popup\.html\?opened=id-1"\}\}$/],
   ['newForegroundTab', /^\{"create":\{"url":"[^"]*\?opened=id-1","active":true\}\}$/],
   ['newBackgroundTab', /^\{"create":\{"url":"[^"]*\?opened=id-1","active":false\}\}$/],
-])('what was entered is handed to a page of ours, and stands in no address: %s', async ([disposition, expected]) => {
+])('what was entered is handed to a page of ours, and is in no address: %s', async ([disposition, expected]) => {
   const { enter, opened, takeOver } = stubBrowser();
 
   await enter('vitalik.eth', disposition);
@@ -136,8 +136,8 @@ test.for<[Disposition, RegExp]>([
 });
 
 test.for<[string, PageReference[], Disposition, object]>([
-  ['a key whose address stands there is asked about first', [ownAddressThere], 'currentTab', { isFound: true }],
-  ['the same in a tab of its own', [ownAddressThere], 'newForegroundTab', { isFound: true }],
+  ['a key whose address is there is asked about first', [ownAddressThere], 'currentTab', { isFound: true }],
+  ['the same in its own tab', [ownAddressThere], 'newForegroundTab', { isFound: true }],
   ['a value of which it says nothing is looked up', [], 'currentTab', {}],
 ])('with the page in front, %s', async ([, page, disposition, more]) => {
   const { enter, takeOver } = stubBrowser();
@@ -149,7 +149,7 @@ test.for<[string, PageReference[], Disposition, object]>([
 });
 
 test.for<Disposition>(['currentTab', 'newForegroundTab', 'newBackgroundTab'])(
-  'from a private window nothing of it may be kept, and the page gets a tab of its own: %s',
+  'from a private window nothing of it may be kept, and the page is opened in its own tab: %s',
   async (disposition) => {
     const { enter, opened } = stubBrowser({ incognito: true });
 

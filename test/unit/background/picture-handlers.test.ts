@@ -22,7 +22,7 @@ function createFakes(over: { isUnserved?: boolean } = {}) {
   return { answer: nftPicture.answer, ask, choose, recordsFor };
 }
 
-test('a picture is looked for in the transaction, ahead of what nobody waits for', async () => {
+test('a picture is looked for in the transaction, ahead of what no user waits for', async () => {
   const { answer, ask } = createFakes();
 
   expect(await answer(question, ownPage)).toMatchObject({ ok: true, value: null, credits: 20 });
@@ -31,7 +31,7 @@ test('a picture is looked for in the transaction, ahead of what nobody waits for
   ]);
 });
 
-test('what is only known needs no leave to ask, and asks nobody', async () => {
+test('a question for what is known needs no permission, and sends nothing', async () => {
   const { answer, ask, choose } = createFakes();
 
   expect(await answer({ ...question, how: 'known' }, ownPage)).toBeNull();

@@ -43,7 +43,7 @@ test.for([
   ['a giant key', valid.isCredentialsChange, { apiKey: 'x'.repeat(1001) }],
   ['a picture of no transaction', valid.isPictureQuestion, { ...nft, hash: address }],
   ['a picture of no NFT', valid.isPictureQuestion, { ...nft, tokenId: '-7', hash }],
-  ['a picture that is wanted anew', valid.isPictureQuestion, { ...nft, hash, how: 'new' }],
+  ['a picture that is wanted again', valid.isPictureQuestion, { ...nft, hash, how: 'new' }],
   ['a page wanted in another way', valid.isBalanceQuestion, { ...first, how: 'all' }],
   ['a flag that is no flag', valid.isBalanceQuestion, { ...first, isPrivate: false }],
   ['a giant name', valid.isOpenedId, { id: 'x'.repeat(65) }],
@@ -63,7 +63,7 @@ test.for([
   ['no name at all', valid.isWatchedChange, { address, note: '' }],
   ['a giant name of an address', valid.isWatchedChange, { ...unnamed, name: 'x'.repeat(61) }],
   ['a giant note', valid.isWatchedChange, { ...unnamed, note: 'x'.repeat(501) }],
-  ['a time that is none', valid.isWatchedChange, { ...unnamed, addedMs: 'now' }],
+  ['a time that is a word', valid.isWatchedChange, { ...unnamed, addedMs: 'now' }],
 ] as const)('refuses %s', ([, isValid, request]) => {
   expect(isValid(request)).toBe(false);
 });

@@ -42,7 +42,7 @@ test.for<[string, [string, { id?: number }?], number[]]>([
   ['the same where it names no tab', ['next-reference', {}], []],
   ['the same where there is no tab', ['next-reference'], []],
   ['another key', ['another', { id: 7 }], []],
-])('%s is told to the tab that it was pressed in, and to no other', ([, pressed, tabs]) => {
+])('%s is sent to the tab that it was pressed in, and to no other', ([, pressed, tabs]) => {
   const { press, called } = stubBrowser();
   serveKeyboardShortcuts();
 
@@ -81,13 +81,13 @@ async function tell(...[asked, sender, update]: [CardQuestion, Parameters<typeof
   return told;
 }
 
-test('panels are told what a card of a page shows, and nothing of the page', async () => {
+test('panels hear what a card of a page shows, and nothing of the page', async () => {
   expect(await tell(question, page, answer)).toEqual([
     { panelNews: { kind: 'card', windowId: 3, isPrivate: false, reference, written: reference.address, content } },
   ]);
 });
 
-test('of a private window they are told that it is one', async () => {
+test('panels hear that a window is private', async () => {
   const sender = { ...page, tab: { ...page.tab, incognito: true } };
 
   expect(await tell(question, sender, answer)).toMatchObject([{ panelNews: { isPrivate: true } }]);
@@ -104,7 +104,7 @@ test.for<[string, CardQuestion, Parameters<typeof tellOfCards>[1], CardUpdate]>(
   ['what is asked again by itself', { ...question, follows: 1 }, page, answer],
   ['a page of ours', question, { ...page, url: 'moz-extension://us/popup.html' }, answer],
   ['a page in no window', question, { id: 'us', url: 'https://a.example/' }, answer],
-])('nobody is told of %s', async ([, asked, sender, update]) => {
+])('no panel hears of %s', async ([, asked, sender, update]) => {
   expect(await tell(asked, sender, update)).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ test('what happened five times in a tab within a minute has reached its bound th
   expect(later).toEqual([false, false]);
 });
 
-test('what a clock that was set back leaves in the future holds nothing back', () => {
+test('an entry in the future, left by a clock that was set back, blocks nothing', () => {
   let ms = 3_600_000;
   const bound = createTabBound(1, () => ms);
 

@@ -88,7 +88,7 @@ test.for([
   expect(await handlers.watchedList.answer({}, sender)).toMatchObject([{ name: 'Kept' }]);
 });
 
-test('a disk that fails is told in place of an answer', async () => {
+test('a disk that fails is reported in place of an answer', async () => {
   const failing = () => Promise.reject(new Error('The disk is broken.'));
   const handlers = createWatchlistHandlers({
     ...parts,
@@ -134,7 +134,7 @@ test.for([
   ['the words before it say so', { context: { ...bare, before: 'PRIVATE_KEY=' } }],
   ['the words after it say so', { context: { ...bare, after: ' is my seed phrase' } }],
   ['everybody knows it', { hash: devKey }],
-  ['its account stands on the page', { context: { ...bare, addresses: [account] } }],
+  ['its account is on the page', { context: { ...bare, addresses: [account] } }],
   ['its name says so', { name: 'Private key' }],
   ['its note says so', { note: 'private key of the old wallet' }],
 ] as const)('a private key does not come on the list: %s', async ([, more]) => {
@@ -145,7 +145,7 @@ test.for([
   expect(await watched.readTransactions()).toEqual([]);
 });
 
-test('a transaction comes on the list without what stood around it', async () => {
+test('a transaction comes on the list without the text around it', async () => {
   const { handlers, watched } = createWithList();
   const context = { ...bare, before: 'See transaction ', addresses: [address] };
 
@@ -166,7 +166,7 @@ test.for([
   expect([await watched.read(), await watched.readTransactions()]).toEqual([[], []]);
 });
 
-test('each change of the list is told to our other pages once it is stored, and what was refused is not', async () => {
+test('our other pages hear of each change of the list once it is stored, and not of what was refused', async () => {
   const { handlers, watched } = createWithList();
   const counts: number[] = [];
   const end = onWatchlistEvent(async () => {

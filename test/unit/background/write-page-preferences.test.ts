@@ -93,7 +93,7 @@ describe('what pages read', () => {
     expect(await stored()).toEqual({ ...defaultPagePreferences, ...change });
   });
 
-  test('is not written for what pages are not told of', async () => {
+  test('is not written for settings that pages do not get', async () => {
     await start();
     const get = vi.spyOn(fakeBrowser.storage.sync, 'get');
 
@@ -184,7 +184,7 @@ describe('what pages read', () => {
 });
 
 describe('a pause', () => {
-  test('ends by an alarm, and pages are told', async () => {
+  test('ends by an alarm, and pages hear of it', async () => {
     await start();
     await save({ snoozedUntil: at + hour });
     const during = [await stored(), await alarms()];
@@ -232,7 +232,7 @@ describe('a pause', () => {
     expect(await alarms()).toEqual([at + hour]);
   });
 
-  test('that is over at a start is none', async () => {
+  test('that is over at a start is ignored', async () => {
     await savePreferences({ snoozedUntil: at + hour });
     await local.set({ [pagePreferencesKey]: { ...defaultPagePreferences, snoozedUntil: at + hour } });
     now = at + 2 * hour;
@@ -256,7 +256,7 @@ describe('a pause', () => {
     expect(await alarms()).toEqual(left);
   });
 
-  test('is told to pages even where alarms fail, and has its alarm even where pages cannot be told', async () => {
+  test('reaches pages even if alarms fail, and has its alarm even if pages cannot be reached', async () => {
     await savePreferences({ snoozedUntil: at + hour });
     const noAlarm = vi.spyOn(fakeBrowser.alarms, 'create').mockRejectedValue(new Error('no alarm'));
     await start();

@@ -3,7 +3,7 @@ import { compileCatalog, messageCatalogs, toMessageTypes } from '../../../src/bu
 
 const transform = messageCatalogs().transform as (code: string, id: string) => string | undefined;
 
-test('a catalog that code imports is compiled, without what translators are told', () => {
+test('a catalog that code imports is compiled, without the notes for translators', () => {
   const catalog = JSON.stringify({ '@card': 'A card.', 'card.sent': 'Sent {what}' });
 
   expect(JSON.parse(transform(catalog, '/any/src/i18n/locales/en.json') ?? '')).toEqual({

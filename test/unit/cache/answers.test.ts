@@ -70,7 +70,7 @@ test.for([
   ['a value that is no JSON', cyclic, 1],
   ['a bigint', 1n, 1],
   ['undefined', undefined, 1],
-  ['a time that is none', 1, Number.NaN],
+  ['a time that is not a number', 1, Number.NaN],
 ] as const)('%s is not kept and nothing throws', async ([, value, askedMs]) => {
   const records = createWorld().start();
 

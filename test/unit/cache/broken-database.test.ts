@@ -272,7 +272,7 @@ test.for<[string, (opened: IDBDatabase) => void]>([
   expect((await world.start().answers.get('b'))?.value).toBe(2);
 });
 
-test('whoever deletes the database is not held up, and a new one takes over', async () => {
+test('the deletion of the database is not held up, and a new one takes over', async () => {
   const world = createWorld();
   const { records } = await startWithHandle(world);
 

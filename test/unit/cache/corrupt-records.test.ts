@@ -45,7 +45,7 @@ const whole = { answers: 'old', lists: 50, sites: 10, unserved: true };
 const besides: { [store: string]: string } = { chunks: 'lists', facts: 'sites' };
 
 test.for(each)(
-  'where the store "%s" is %s, all else is there, and everything can be kept anew',
+  'if the store "%s" is %s, all other data is there, and everything can be kept again',
   async ([store, , corrupt]) => {
     const world = createWorld();
     await fillWorld(world);

@@ -36,7 +36,7 @@ async function corruptEntry(q: { name: string; store: string; key: string; corru
 }
 
 test.for(corruptions)(
-  'a watched thing that is %s is passed over or whole; it can be put in anew',
+  'a watched thing that is %s is passed over or whole; it can be added again',
   async ([, corrupt]) => {
     const databaseName = nextName();
     const first = createWatchedList({ databaseName });
@@ -137,7 +137,7 @@ test('as many damaged lookups as are kept leave room for whole ones', async () =
 });
 
 test.for(corruptions)(
-  'a key that is %s is none or a text, the other stays, and it can be put in anew',
+  'a key that is %s is empty or a text, the other stays, and it can be saved again',
   async ([, corrupt]) => {
     const databaseName = nextName();
     await createSecrets({ database: createSecretsDatabase(databaseName) }).save({ apiKey: 'key', secretKey: 'other' });

@@ -141,7 +141,7 @@ test('more than one transaction removes goes, too', async () => {
   expect(await records.size()).toEqual({ count: 10, bytes: 1000 });
 });
 
-test('a new limit holds for what comes after it', async () => {
+test('a new limit applies to what comes after it', async () => {
   const { world, records } = startWorld({ maxBytes: 100_000 });
   await records.keepWithin(1000);
 

@@ -182,9 +182,9 @@ test.for([
   ['nothing', undefined],
   ['null', null],
   ['a text', 'old'],
-  ['a time that is none', { forgottenMs: Number.NaN }],
+  ['a time that is not a number', { forgottenMs: Number.NaN }],
   ['another shape', { until: 5 }],
-])('pending clears that are %s are none', async ([, kept]) => {
+])('pending clears that are %s are ignored', async ([, kept]) => {
   const [world, pendingClears] = [createWorld(), createPendingClears(kept)];
   await fill(world);
 

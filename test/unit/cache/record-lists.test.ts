@@ -280,7 +280,7 @@ describe.for([
     ['rows below a gap for an unknown cursor', { ...toPage(40, 31), from: cursorAfter(41) }],
     ['an empty page for an unknown cursor', { rows: [], from: cursorAfter(9), next: null, askedMs: 1 }],
     ['an empty newest page that goes on', { rows: [], from: null, next: cursorAfter(9), askedMs: 1_700_000_000_001 }],
-    ['a block number that is none', { ...toPage(50, 41), rows: [toChange(Number.NaN)], from: cursorAfter(51) }],
+    ['a block number that is not a number', { ...toPage(50, 41), rows: [toChange(Number.NaN)], from: cursorAfter(51) }],
     ['a negative block number', { ...toPage(50, 41), rows: [toChange(-1)], from: cursorAfter(51) }],
   ])('is not harmed by %s', async ([, page]) => {
     const lists = await createWith(toPage(100, 51));
@@ -332,7 +332,7 @@ describe.for([
     expect((await lists.read('a', all))?.rows[0]?.blockNumber).toBe(104);
   });
 
-  test('keeps the exact time of a row that once stood first on its page', async () => {
+  test('keeps the exact time of a row that was once first on its page', async () => {
     const lists = create();
     const timed = (block: number, approximateTime: string, value?: string) => ({
       ...toChange(block, value),
@@ -467,7 +467,7 @@ test.for([
   ['of another shape', { json: '[]' }],
   ['no object', 'old'],
   ['gone', null],
-] as const)('a list with a chunk that is %s reads as null and can be taken anew', async ([, harm]) => {
+] as const)('a list with a chunk that is %s reads as null and can be taken again', async ([, harm]) => {
   const world = createWorld();
   const lists = world.start().balances;
   await lists.take('a', toPage(300, 201));
@@ -486,7 +486,7 @@ test.for([
   expect([toBlocks(known), known?.next]).toEqual([range(300, 201), { kind: 'ask', cursor: cursorAfter(201) }]);
 });
 
-test('a page that meets a damaged chunk begins the list anew', async () => {
+test('a page that meets a damaged chunk begins the list again', async () => {
   const world = createWorld();
   const lists = world.start().balances;
   await lists.take('a', toPage(100, 51));

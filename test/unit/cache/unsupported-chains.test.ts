@@ -31,7 +31,7 @@ test('what is over leaves the disk with the next one', async () => {
   expect((await world.dump()).unserved?.keys).toEqual([[service, 6]]);
 });
 
-test('what was said while the clock was ahead holds no chain back', async () => {
+test('an entry made while the clock was ahead holds no chain back', async () => {
   const world = createWorld();
   const { unserved } = world.start();
   world.time += 1_000_000_000;

@@ -45,7 +45,7 @@ test('the newest balance is the headline, with its last change; the line says ho
   ]);
 });
 
-test('the address stands in checksummed case, whole, and in the name as it was asked', () => {
+test('the address is shown in checksummed case, whole, and in the name as it was asked', () => {
   const card = make([buildChange()]);
 
   expect(card.full).toBe('0xd8dA 6BF2 6964 aF9D 7eEd 9e03 E534 15D3 7aA9 6045');
@@ -54,7 +54,7 @@ test('the address stands in checksummed case, whole, and in the name as it was a
   expect(card.explorer?.href).toBe(`https://etherscan.io/address/${sender.toLowerCase()}`);
 });
 
-test('a rise is told as one', () => {
+test('a rise is shown as a rise', () => {
   const card = make([buildChange({ delta: '1000000000000000000', value: '2000000000000000000' })]);
 
   expect(textOf(card.headline.detail ?? [])).toMatch(/^Last change \+1 ETH/);
@@ -69,10 +69,10 @@ test.for<[string]>([['0'], ['?']])('a change of %s is neither a rise nor a fall'
 
 test.for<[string, string | undefined, number, number]>([
   ['fits', sender, 1, 0],
-  ['is not told', undefined, 1, 0],
+  ['is unknown', undefined, 1, 0],
   ['is in one case', sender.toLowerCase(), 1, 0],
   ['does not fit', sender.replace('d8dA', 'd8da'), 1, 1],
-  ['stands in a link and does not fit', `https://etherscan.io/address/${sender.replace('d8dA', 'd8da')}`, 1, 1],
+  ['is in a link and does not fit', `https://etherscan.io/address/${sender.replace('d8dA', 'd8da')}`, 1, 1],
   ['is one of Rootstock', sender.replace('d8dA', 'd8da'), 30, 0],
 ])('an address whose written case %s', ([, written, chainId, count]) => {
   const { warnings } = make([buildChange()], { chainId, ...(written !== undefined && { written }) });
@@ -81,7 +81,7 @@ test.for<[string, string | undefined, number, number]>([
   expect(warnings.every(({ tone, title }) => tone === 'wait' && /checksum/i.test(title))).toBe(true);
 });
 
-test('fields of a change that nobody named stand in the details', () => {
+test('unknown fields of a change are in the details', () => {
   const card = make([buildChange({ extra: { reward_kind: 'uncle' } })]);
 
   expect(card.details?.at(-1)).toEqual({ label: 'Last change reward kind', parts: [{ text: 'uncle' }] });
@@ -97,7 +97,7 @@ test('no history is an answer that says where it looked', () => {
   expect(card.rows).toEqual([]);
 });
 
-test('a change that was not recorded is told without its amount', () => {
+test('a change that was not recorded is shown without its amount', () => {
   const card = make([buildChange({ delta: null })]);
 
   expect(card.headline).toMatchObject(toHeadlineParts('1,024.3381 ETH', 'Last change about\u00a03\u00a0h ago'));
@@ -131,7 +131,7 @@ test('the zero address is called so', () => {
   expect(toRows(make([], { address: zero }))).toEqual([['Name', 'zero address has no owner']]);
 });
 
-test('a change without time or transaction is told without them', () => {
+test('a change without time or transaction is shown without them', () => {
   const card = make([buildChange({ approximateTime: null, transactionHash: null })]);
 
   expect(textOf(card.headline.detail ?? [])).toBe('−0.25 ETH');
@@ -178,7 +178,7 @@ describe('the sparkline', () => {
     expect(sparkline?.points.map(([, y]) => y)).toEqual([0, 0.5, 1]);
   });
 
-  test('stands at equal distances where a time is missing', () => {
+  test('has equal distances if a time is missing', () => {
     const sparkline = toSparkline({ changes: [change(null, 1n, 2n), change(2, 1n, 1n)], unit, now });
 
     expect(sparkline?.points.map(([x]) => x)).toEqual([0, 0, 0.5]);

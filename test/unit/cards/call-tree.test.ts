@@ -34,7 +34,7 @@ test.for<[string, Json, string, string]>([
   ['an empty list', [], 'uint256[]', 'n empty list'],
   ['a short list', ['1', '2', '3'], 'uint256[]', 'n 1, 2, 3'],
   ['a truth', 'true', 'bool', 'n true'],
-  ['an object, which nobody sends', { a: '1', b: null }, 'tuple', 'n a 1'],
+  ['an object, which is never sent', { a: '1', b: null }, 'tuple', 'n a 1'],
 ])('%s takes one line', ([, value, type, line]) => {
   expect(toLines(make({ name: 'n', type, value }))).toEqual([line]);
 });
@@ -48,7 +48,7 @@ test.for<[string, string, Json, string]>([
   ['deadline', 'uint256', '9999999999', 'deadline 9999999999'],
   ['deadline', 'uint256', String(2n ** 256n - 1n), `deadline ${2n ** 256n - 1n}`],
   ['deadline', 'uint256', ['1795500000'], 'deadline 1795500000'],
-])('%s of type %s with %j is told as %j', ([name, type, value, expected]) => {
+])('%s of type %s with %j is shown as %j', ([name, type, value, expected]) => {
   const [[label, told] = []] = make({ name, type, value }).lines;
 
   const [word, what = ''] = expected.split(' ');
@@ -70,7 +70,7 @@ test.for<[string, Named, string]>([
     [uint('amountIn', '5000000'), { name: 'tokenIn', type: 'address', value: usdc.addressHash }],
     'amountIn 5 USDC',
   ],
-  ['of a token that nobody knows', [uint('amountIn', '5'), { ...path, value: [other] }], 'amountIn 5'],
+  ['of an unknown token', [uint('amountIn', '5'), { ...path, value: [other] }], 'amountIn 5'],
   ['of nothing that is named', [uint('amountIn', '5')], 'amountIn 5'],
   ['of a path that is no list of addresses', [uint('amountIn', '5'), { ...path, type: 'bytes' }], 'amountIn 5'],
   ['of no side', [uint('amount', '5'), path], 'amount 5'],
@@ -126,7 +126,7 @@ test.for([
   { what: 'what was cut', value: 'a'.repeat(161), title: 'a'.repeat(161) },
   { what: 'nothing of a text of 160 letters', value: 'a'.repeat(160), title: undefined },
   { what: 'nothing of one that is as long, but of wide letters', value: '𝒂'.repeat(160), title: undefined },
-])('under a value stands $what', ({ value, title }) => {
+])('under a value there is $what', ({ value, title }) => {
   const [parts] = make({ name: 'n', type: 'string', value }).lines;
 
   expect(parts?.map((part) => part.title)).toEqual(['string', title]);

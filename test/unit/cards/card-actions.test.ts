@@ -35,7 +35,7 @@ test('of a card that a page can read it says nothing of when it was asked', () =
   expect(again).toEqual({ label: 'Refresh', act: { wish: { refresh: true }, keeps: true } });
 });
 
-test('what was changed is said, with a button where it can be undone', () => {
+test('what was changed is shown, with a button if it can be undone', () => {
   expect(toChanged('Set by your administrator.')).toEqual({ toast: ['Set by your administrator.'] });
   expect(toChanged('Paused for 1 hour', 'it')).toEqual({
     toast: [

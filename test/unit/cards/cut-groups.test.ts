@@ -25,7 +25,7 @@ const make = (transaction: Partial<Transaction>) => ofTransaction(transaction).d
 const read = (rows: ReturnType<typeof make>, label: string) =>
   rows.filter((row) => row.label === label).map(({ parts }) => parts.map(({ text }) => text).join(' '));
 
-test('ten NFTs, their collections and their owners are all told', () => {
+test('ten NFTs, their collections and their owners are all shown', () => {
   const rows = make({ tokenTransfers: at(10).map((id) => transferOf(id, hashOf(`9${id}`))) });
 
   const text = JSON.stringify(rows);
@@ -92,6 +92,6 @@ test('of more values of any JSON the rest is counted', () => {
   ]);
 });
 
-test('what fits is not said to be cut', () => {
+test('what fits is not reported as cut', () => {
   expect(toJsonRows({ a: '1', b: '2', c: '' }, { label: '', most: 2 })).toHaveLength(2);
 });

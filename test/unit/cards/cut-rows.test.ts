@@ -14,7 +14,7 @@ test('a card that is not too long stays as it is', () => {
 test.for([
   ['too many rows', rowsOf(200), 119, '81 more rows in the block explorer'],
   ['rows that are too long', rowsOf(100, 'x'.repeat(1000)), 17, '83 more rows in the block explorer'],
-] as const)('of %s the first are kept, and the rest is told', ([, rows, kept, words]) => {
+] as const)('of %s the first are kept, and the rest is reported', ([, rows, kept, words]) => {
   const bound = boundRows([...rows]);
 
   expect(bound.slice(0, -1)).toEqual(rows.slice(0, kept));

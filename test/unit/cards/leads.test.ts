@@ -67,7 +67,7 @@ describe('a lead', () => {
     sender.replace('6', '６'),
     `javascript:${sender}`,
     `0x${'a'.repeat(65)}`,
-  ])('of %j is none', (hex) => {
+  ])('does not exist for %j', (hex) => {
     expect(toLead(hex)).toEqual({});
     expect(toInstanceLead(hex, '1')).toEqual({});
   });

@@ -213,7 +213,7 @@ test.for(decoded)(
   },
 );
 
-test('a named permission that is pending is told with its amount', () => {
+test('a named permission that is pending is shown with its amount', () => {
   const say = (signature: string, args: unknown[]) =>
     textOf(ofTransaction({ ...callOf(signature, args, 'with names'), state: 'pending' }).headline.parts);
 

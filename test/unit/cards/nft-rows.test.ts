@@ -37,7 +37,7 @@ describe('a transfer of an NFT where there is room', () => {
   test.for<[string, Partial<TokenTransfer>, string | undefined]>([
     ['a transfer', {}, 'from 0x1111…1111'],
     ['a burn', { type: 'token_burning', to: zero }, 'from 0x1111…1111'],
-    ['a mint, which comes from nobody', { type: 'token_minting', from: zero }, undefined],
+    ['a mint, which has no sender', { type: 'token_minting', from: zero }, undefined],
   ])('names the sender of %s', ([, over, expected]) => {
     const [first = []] = toInstanceLines(transferAt(1, over), now).facts;
     const text = first.map((part) => part.text).join(' ');
@@ -67,7 +67,7 @@ describe('a transfer of an NFT where there is room', () => {
 
   test.for<[string, Partial<TokenTransfer>, string]>([
     ['pieces of an ERC-404', { tokenType: 'ERC-404', total: total('3', null) }, '3 ×'],
-    ['an ERC-404 whose number nobody tells', { tokenType: 'ERC-404', total: total(null, '18') }, 'unknown amount'],
+    ['an ERC-404 without a number', { tokenType: 'ERC-404', total: total(null, '18') }, 'unknown amount'],
     ['a broken number of an ERC-404', { tokenType: 'ERC-404', total: total('-1', '18') }, 'unknown amount'],
     [
       'a confidential token, whose number is a secret',
@@ -93,7 +93,7 @@ describe('a transfer of an NFT where there is room', () => {
       '2 Jan 2025, 08:05:09',
       '2 Jan 2025, 08:05:09',
     ],
-    ['that nobody knows', null, 'time unknown'],
+    ['that the time is unknown', null, 'time unknown'],
   ])('says %s', ([, timestamp, text, title]) => {
     const { facts } = toInstanceLines(transferAt(1, { timestamp }), now);
 
@@ -120,9 +120,9 @@ describe('a transfer of an NFT where there is room', () => {
 describe('the holder', () => {
   test.for<[string, Partial<TokenTransfer>, string]>([
     ['the receiver', {}, 'Held by vitalik.eth'],
-    ['nobody after a burn', { type: 'token_burning', to: zero }, 'Burned, no holder'],
+    ['no one after a burn', { type: 'token_burning', to: zero }, 'Burned, no holder'],
     [
-      'nobody of one that is only announced',
+      'no one for an NFT that is only announced',
       { type: 'token_spawning', from: zero, to: zero },
       'Announced, no holder yet',
     ],

@@ -28,7 +28,7 @@ const ofAddress = (address: string, watched: [string, Watched][], more = {}) =>
 const textsOf = (parts: Part[] = []) => parts.map(({ text }) => text);
 const rowOf = ({ rows }: CardContent, label: string) => rows.find((row) => row.label === label)?.parts;
 
-test('the person’s own name stands first, with words that say whose it is, and the rest beside it', () => {
+test('the user’s own name is first, with words that say whose it is, and the rest beside it', () => {
   const card = whileWatching({}, watch(sender, 'Savings'));
 
   const parts = rowOf(card, 'From') ?? [];
@@ -55,7 +55,7 @@ test('in the sentence it wins over the name of a contract', () => {
   );
 });
 
-test('a name that the explorer gives cannot look like the person’s own', () => {
+test('a name that the explorer gives cannot look like the user’s own', () => {
   const forged = buildAddress({ hash: other, name: 'Savings (named by you)', isContract: true });
 
   expect(formatAddress(forged)).toBe('“Savings (named by you)”');
@@ -70,14 +70,14 @@ test('a label of the key’s account cannot either', () => {
   expect(textsOf(rowOf(card, 'To'))).toEqual(['“Vault”', 'Friend', '0x2222…2222']);
 });
 
-test('what is watched without a name is said to be, and keeps the name that it has', () => {
+test('what is watched without a name is marked as watched, and keeps the name that it has', () => {
   const card = whileWatching({}, watch(sender, ''));
 
   expect(textsOf(rowOf(card, 'From'))).toEqual(['vitalik.eth', 'watched', '0xd8dA…6045']);
   expect(textOf(card.headline.parts)).not.toContain('named by you');
 });
 
-test('it stands wherever a transfer or a detail leads to the address', () => {
+test('it is shown wherever a transfer or a detail leads to the address', () => {
   const tokenTransfers = [buildTransfer({ from: sender, to: other, value: '1000000' })];
   const card = whileWatching(
     { value: '0', tokenTransfers },
@@ -91,7 +91,7 @@ test('it stands wherever a transfer or a detail leads to the address', () => {
   expect(textOf(card.headline.parts)).toContain('Savings (named by you)');
 });
 
-test('it stands in the folded transfers between others, too', () => {
+test('it is shown in the folded transfers between others, too', () => {
   const tokenTransfers = [
     buildTransfer({ from: sender, to: other, value: '1000000' }),
     buildTransfer({ from: other, to: `0x${'77'.repeat(20)}`, value: '1000000' }),

@@ -71,7 +71,7 @@ const amounts: Cases = {
   ],
   ...Object.fromEntries(
     [maxUint256 - 1n, maxUint256 - 1000n, 2n ** 254n, 2n ** 255n - 1n, maxUint160 - 1n, 2n ** 128n].map((value) => [
-      `of a token that nobody knows: ${value}`,
+      `of an unknown token: ${value}`,
       [on(grainContract, approve(value)), allowed('unlimited “Grain” (0xA3A3…A3A3)')] as const,
     ]),
   ),
@@ -91,7 +91,7 @@ const amounts: Cases = {
     on(grainContract, approve(10n ** 18n), knownGrain('0')),
     allowed('1 “GRAIN” (0xA3A3…A3A3)'),
   ],
-  'a supply that is none': [
+  'a supply that is a word': [
     on(grainContract, approve(10n ** 18n), knownGrain('many')),
     allowed('1 “GRAIN” (0xA3A3…A3A3)'),
   ],
@@ -227,7 +227,7 @@ const byMethod: Cases = {
   ],
   'setOperators, of one': [on(manager, encode('setOperators', [spender], true)), operatorOn],
   'several operators': [on(manager, encode('setOperators', [spender, owner], true)), changed],
-  'a method that nobody decoded': [
+  'a method without a decoded call': [
     on(manager, encode('authorizeOperatorFor', owner, spender), { method: 'authorizeOperatorFor' }),
     ownerOperator,
   ],
@@ -250,7 +250,7 @@ test.for<[string, string]>([
 
 test.for([
   ['allow, of guests', named('allow', 'guest', spender, true)],
-  ['allow, of what nobody verified', on(manager, encode('allow', spender, true))],
+  ['allow, of an unverified contract', on(manager, encode('allow', spender, true))],
   ['a relayer’s for another account', on(manager, encode('setRelayerApproval', owner, spender, true))],
 ] as const)('%s is no permission of the sender', ([, transaction]) => {
   expect(textOf(ofTransaction(transaction).headline.parts)).not.toMatch(/^Allowed .*operator/);

@@ -9,12 +9,12 @@ const vault: Part = { text: 'Vault from Kara', title: '0x12' };
 
 test.for<[title: string, say: (from: string, to: string) => string, parts: Part[]]>([
   [
-    'words stand before the parts in English',
+    'words are before the parts in English',
     (from, to) => `from ${from} to ${to}`,
     [{ text: 'from', tone: 'dim', holds }, nick, { text: 'to', tone: 'dim', holds }, vault],
   ],
   [
-    'words stand behind the parts, without spaces, in Japanese',
+    'words are after the parts, without spaces, in Japanese',
     (from, to) => `${from}から${to}へ`,
     [
       { ...nick, holds },
@@ -24,12 +24,12 @@ test.for<[title: string, say: (from: string, to: string) => string, parts: Part[
     ],
   ],
   [
-    'the parts stand the other way round where a language has them so',
+    'the parts are the other way round if a language has them so',
     (from, to) => `${to} ← ${from}`,
     [vault, { text: '←', tone: 'dim' }, nick],
   ],
   [
-    'words on both sides stay with what they stand before, and the last ones with nothing',
+    'words on both sides stay with the part after them, and the last ones with nothing',
     (from, to) => `从${from}转到${to}了`,
     [
       { text: '从', tone: 'dim', holds },

@@ -64,7 +64,7 @@ test.for(Object.entries(cards))('nor whether anything in it is watched, or was l
   expect(make({ asOf: minutesAgo(40) })).not.toEqual(make({}));
 });
 
-test('nor which explorer the person has chosen: that link is a button', () => {
+test('nor which explorer the user has chosen: that link is a button', () => {
   const explorers = { 1: 'https://my-explorer.example' };
 
   expect(cards.address({ explorers }).explorer).not.toHaveProperty('isOwn');
@@ -83,7 +83,7 @@ const onCard = (address: string, q: Partial<CardAbout>) =>
     ...q,
   }).warnings;
 
-test('of what looks like an address that is watched, the same is said as if it were not watched', () => {
+test('a look-alike of a watched address gets the same warnings as if it were not watched', () => {
   const watched: WatchedByAddress = new Map([[real, { ...named, address: real }]]);
 
   expect(onCard(forged, { watched, isPublic: true })).toEqual([]);
@@ -112,7 +112,7 @@ test('nor that an explorer was chosen for a chain that has no usual one', () => 
   expect(cards.address({ chosen, explorers, isPublic: true })).toEqual(cards.address({ chosen, isPublic: true }));
 });
 
-test('of what is watched itself and its look-alike on the page, the same is said as if it were not watched', () => {
+test('a watched address with its look-alike on the page gets the same warnings as if it were not watched', () => {
   const watched: WatchedByAddress = new Map([[real, { ...named, address: real }]]);
   const beside = { pageAddresses: [forged], isPublic: true };
 
@@ -120,7 +120,7 @@ test('of what is watched itself and its look-alike on the page, the same is said
   expect(onCard(real, beside)).toMatchObject([{ title: 'Two addresses here look alike.' }]);
 });
 
-test('the list of chains of such a card has all of them, whatever the person has chosen', () => {
+test('the list of chains of such a card has all of them, whatever the user has chosen', () => {
   const chain = { id: 10, name: 'OP Mainnet', reason: '', colour: '#000' };
   const all = chainChoices().map(({ id, name }) => ({ id, name }));
 

@@ -88,7 +88,7 @@ test.for<[string, TokenTransfer, string | undefined, string]>([
 test.for<[string, Partial<NonNullable<TokenTransfer['total']>>, string]>([
   ['so many', { value: '5' }, 'Transferred 5 × to'],
   ['an amount with decimals', { value: '1500', decimals: '3' }, 'Transferred 1.5 × to'],
-  ['a number that nobody tells', { value: null }, 'Transferred unknown amount to'],
+  ['an unknown number', { value: null }, 'Transferred unknown amount to'],
 ])('of an ERC-1155 id %s moved, and others may hold some', ([, total, line]) => {
   const token = { ...azuki, type: 'ERC-1155' };
   const rest = {
@@ -103,7 +103,7 @@ test.for<[string, Partial<NonNullable<TokenTransfer['total']>>, string]>([
   expect(toRow(card, 'Holder')).toBeUndefined();
 });
 
-test('of a counted kind no mint is the one, and a broken number is not told', () => {
+test('of a counted kind no mint is the one, and a broken number is not shown', () => {
   const token = { ...azuki, type: 'ERC-1155' };
   const total = { tokenId: '4021', value: '-5', decimals: null, tokenInstance: null };
   const mint = moved({ from: zero, type: 'token_minting', rest: { token, tokenType: 'ERC-1155', total } });
@@ -114,7 +114,7 @@ test('of a counted kind no mint is the one, and a broken number is not told', ()
   expect(toLines(card)[0]).toContain('Minted unknown amount to');
 });
 
-test('what the specification does not name stands in the details', () => {
+test('fields that the specification does not name are in the details', () => {
   const card = make([moved({ rest: { extra: { bridged_from: 'Ronin' } } })]);
 
   expect(card.details).toContainEqual({ label: 'Transfer 1 bridged from', parts: [{ text: 'Ronin' }] });
@@ -152,7 +152,7 @@ test('ten lines at most, and it says where the rest is', () => {
   });
 });
 
-test('a transfer of which next to nothing is known is still told', () => {
+test('a transfer of which next to nothing is known is still shown', () => {
   const bare = moved({
     rest: {
       token: null,

@@ -35,7 +35,7 @@ test('a card names the whole hash, the chain and why, its age and what it cost',
   });
 });
 
-test('the rows say who, what it was worth, what it cost and where it stands', () => {
+test('the rows say who, what it was worth, what it cost and where it is', () => {
   const card = ofTransaction({ to: uniswap, value: '1500000000000000000' });
 
   expect(card.rows.map(({ label, parts }) => [label, words(parts)])).toEqual([
@@ -60,7 +60,7 @@ test.for<[string, Partial<Transaction>, string, string]>([
     'Fee',
     '0.002134 ETH $5.84 today, 61%\u00a0burned, 39%\u00a0priority',
   ],
-  ['a fee that nobody knows says so', { fee: { type: 'actual', value: null } }, 'Fee', 'unknown'],
+  ['an unknown fee says so', { fee: { type: 'actual', value: null } }, 'Fee', 'unknown'],
   ['without prices there are no dollars', { exchangeRate: null, historicExchangeRate: null }, 'Value', '0.5 ETH'],
   ['only the price of today', { historicExchangeRate: null }, 'Value', '0.5 ETH $1,368.50 today'],
   [
@@ -130,7 +130,7 @@ test.for<[string, Partial<Transaction>, string, string]>([
     '0x2222…2222 delegated account',
   ],
   [
-    'own labels stand beside the name',
+    'own labels are beside the name',
     {
       from: buildAddress({
         hash: sender,
@@ -182,7 +182,7 @@ test.for<[string, Partial<Transaction>, string | undefined]>([
   expect(ofTransaction(transaction).worth).toBe(worth);
 });
 
-test('a created contract stands where the receiver would', () => {
+test('a created contract is in the place of the receiver', () => {
   const card = ofTransaction({
     to: null,
     createdContract: buildAddress({ hash: other, name: 'Piggy', isContract: true }),

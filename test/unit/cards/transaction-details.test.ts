@@ -67,7 +67,7 @@ test('actions of known protocols are listed', () => {
   expect(list?.lines.map(words)).toEqual(['uniswap v3 mint nft ids 1']);
 });
 
-test('everything else that the explorer said stands in the details', () => {
+test('everything else from the explorer is in the details', () => {
   const card = ofTransaction({
     transactionTag: 'rent',
     arbitrum: {
@@ -162,7 +162,7 @@ describe('what the specification does not name', () => {
         },
       },
     ],
-  ])('%s: stands in the details', ([label, transaction]) => {
+  ])('%s: is in the details', ([label, transaction]) => {
     expect(detail(ofTransaction(transaction), `${label} new field`)).toBe('9');
   });
 

@@ -59,7 +59,7 @@ describe('every case of the table', () => {
     expect(say({ ...transaction, actions: [], tokenTransfers }, chainId)).not.toMatch(movement);
   });
 
-  test.for(withTokens)('$what: does not say “swapped” of a method that nobody knows', ({ transaction, chainId }) => {
+  test.for(withTokens)('$what: does not say “swapped” of an unknown method', ({ transaction, chainId }) => {
     const unknown = { ...transaction, actions: [], method: '0xdeadbeef', rawInput: '0xdeadbeef', decodedInput: null };
 
     expect(say(unknown, chainId)).not.toMatch(/^(?:Swapped|Exchanged|Bought|Sold|Sent|Burned|Bridged)/);

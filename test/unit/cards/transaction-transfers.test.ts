@@ -21,7 +21,7 @@ describe('transfers', () => {
   const lists = (transaction: Partial<Transaction>) =>
     ofTransaction(transaction).lists.map(({ heading, lines, more }) => [heading, lines.map(words), more]);
 
-  test('stand as the sender sees them, with sign and tone', () => {
+  test('are shown as the sender sees them, with sign and tone', () => {
     const card = ofTransaction({
       tokenTransfers: [
         buildTransfer({ from: pool, to: sender, value: '3912440000' }),
@@ -74,7 +74,7 @@ describe('transfers', () => {
     expect(lists({ tokenTransfers: ten })[0]?.[0]).toBe('10 token transfers');
   });
 
-  test('of NFTs stand under their own heading, even without an id', () => {
+  test('of NFTs are under their own heading, even without an id', () => {
     const card = ofTransaction({
       tokenTransfers: [buildTransfer({ from: pool, to: sender, token: azuki, rest: { total: null } })],
     });
@@ -89,7 +89,7 @@ describe('transfers', () => {
   });
 
   test.for<[string, TokenTransfer, string]>([
-    ['an amount that nobody tells', into({}), 'an unknown amount of USDC from 0x3333…3333'],
+    ['an unknown amount', into({}), 'an unknown amount of USDC from 0x3333…3333'],
     [
       'no decimals',
       into({ value: '5000', token: buildToken({ decimals: null }) }),
@@ -112,7 +112,7 @@ describe('transfers', () => {
     ],
     ['no token', into({ value: '3', token: null }), '+3 base units of an unknown token from 0x3333…3333'],
     [
-      'nobody known',
+      'no known address',
       between(pool, pool, { value: '1000000', rest: { from: null, to: null } }),
       '1 USDC from an unknown address to an unknown address',
     ],
@@ -123,7 +123,7 @@ describe('transfers', () => {
       '+1 USDC scam from 0x3333…3333',
     ],
     [
-      'an NFT that nobody tells the id of',
+      'an NFT without an id',
       into({ token: azuki, rest: { total: null } }),
       'an NFT of “Azuki” (0xED5A…C544) from 0x3333…3333',
     ],

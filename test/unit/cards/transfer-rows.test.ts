@@ -28,7 +28,7 @@ test.for<[string, Partial<Token>, [string, string][]]>([
     { decimals: '0', extra: { circulating_supply: 5150.5 } },
     [['Token supply', '5,150.5 circulating 0 decimals']],
   ],
-  ['a circulating supply that is none', { decimals: null, extra: { circulating_supply: ['x'] } }, []],
+  ['a circulating supply that is a list', { decimals: null, extra: { circulating_supply: ['x'] } }, []],
   ['that it is bridged alone', { extra: { is_bridged: true } }, [['Token bridge', 'bridged']]],
   ['that it is not', { extra: { is_bridged: false } }, []],
   ['a chain that is no number', { originChainId: 'moon' }, [['Token bridge', 'from moon']]],
@@ -67,7 +67,7 @@ test.for<[string, Partial<TokenInstance>, string[]]>([
   expect(toLines(toInstanceRows('NFT', { ...bareInstance, ...instance }))).toEqual(rows);
 });
 
-test('tokens and accounts of many transfers stand once, and those told before not at all', () => {
+test('tokens and accounts of many transfers are listed once, and those shown before not at all', () => {
   const named = buildAddress({ hash: pool, name: 'Pool' });
   const told = buildAddress({ hash: sender, name: 'Told' });
   const move = (token: Token, rest = {}) => buildTransfer({ from: sender, to: pool, value: '1', token, rest });

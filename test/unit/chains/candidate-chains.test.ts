@@ -11,7 +11,7 @@ const context: ReferenceContext = { written: hash, pageHost: 'www.example.org', 
 const listOf = (q: Partial<Parameters<typeof candidateChains>[0]>) =>
   candidateChains({ reference, context, userChainIds: [1], ...q }).map(({ chain, reason }) => [chain.id, reason.kind]);
 
-test('candidates stand in the order of their strength', () => {
+test('candidates are in the order of their strength', () => {
   const candidates = listOf({
     reference: { ...reference, chainId: 10 },
     context: {
@@ -53,23 +53,23 @@ test('a chain is a candidate once, for its strongest reason', () => {
   ]);
 });
 
-test('Ethereum alone is left where the person listed nothing', () => {
+test('Ethereum alone is left if the user listed nothing', () => {
   expect(listOf({ userChainIds: [] })).toEqual([[1, 'default']]);
 });
 
 test.for<[string, Partial<Parameters<typeof candidateChains>[0]>, number[]]>([
   ['not guessed from what a site last answered', { siteChain: { chainId: 11155111, isChosen: false } }, [1]],
   [
-    'guessed from what a site last answered where the person lists it',
+    'guessed from what a site last answered if the user lists it',
     { siteChain: { chainId: 11155111, isChosen: false }, userChainIds: [1, 11155111] },
     [11155111, 1],
   ],
   [
-    'guessed from what the person chose by hand on this site',
+    'guessed from what the user chose by hand on this site',
     { siteChain: { chainId: 11155111, isChosen: true } },
     [11155111, 1],
   ],
-  ['a candidate where the person lists it', { userChainIds: [1, 84532] }, [1, 84532]],
+  ['a candidate if the user lists it', { userChainIds: [1, 84532] }, [1, 84532]],
   ['a candidate where words name it', { context: { ...context, after: ' on Sepolia' } }, [11155111, 1]],
   ['a candidate where the page is about it', { context: { ...context, pageHost: 'sepolia.arbiscan.io' } }, [421614, 1]],
 ])('a test network is %s', ([, question, ids]) => {
@@ -77,7 +77,7 @@ test.for<[string, Partial<Parameters<typeof candidateChains>[0]>, number[]]>([
 });
 
 test.for<[string, Partial<Parameters<typeof candidateChains>[0]>, boolean]>([
-  ['the chain that the person chose', { chosenChainId: 10 }, true],
+  ['the chain that the user chose', { chosenChainId: 10 }, true],
   ['a chain written with the reference', { reference: { ...reference, chainId: 10 } }, true],
   ["a link's explorer", { context: { ...context, link: `https://arbiscan.io/tx/${hash}` } }, true],
   ["a page's explorer", { context: { ...context, pageHost: 'basescan.org' } }, true],
@@ -86,7 +86,7 @@ test.for<[string, Partial<Parameters<typeof candidateChains>[0]>, boolean]>([
   ['words', { context: { ...context, before: 'on Base ' } }, false],
   ['what the site last answered', { siteChain: { chainId: 10, isChosen: true } }, false],
   ['the default', {}, false],
-])('the chain stands fast by %s: %o', ([, question, expected]) => {
+])('the chain is certain by %s: %o', ([, question, expected]) => {
   const chosen = chooseChain({ reference, context, userChainIds: [1], ...question });
 
   expect(isCertain(chosen)).toBe(expected);
@@ -103,7 +103,7 @@ test('what a site last answered says which site', () => {
   expect(first?.reason).toEqual({ kind: 'site', host: 'example.org' });
 });
 
-test('what the user chose on a site is told from what was found there', () => {
+test('what the user chose on a site has another reason than what was found there', () => {
   const reasons = [true, false].map(
     (isChosen) =>
       candidateChains({ reference, context, siteChain: { chainId: 137, isChosen }, userChainIds: [1] })[0]?.reason.kind,

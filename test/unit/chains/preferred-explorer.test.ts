@@ -71,7 +71,7 @@ test.for<[number, string, string[]]>([
   expect(choices.others.map(({ place }) => place)).toEqual(others);
 });
 
-test('a chain that nobody has told us of has no choices', () => {
+test('an unknown chain has no choices', () => {
   expect(explorerChoices(4_000_000_001)).toEqual({ usual: null, others: [] });
 });
 

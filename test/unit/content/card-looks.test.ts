@@ -103,7 +103,7 @@ test('the next card looks so from the start, whatever it says', async () => {
   expect(written).toEqual(['.bare{}', '.full{}', '.full{}']);
 });
 
-test('looks as the background said last', async () => {
+test('looks as the background sent last', async () => {
   const { open, written } = await startLooks();
   const card = open();
 

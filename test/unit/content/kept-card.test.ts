@@ -43,7 +43,7 @@ async function open(said: CardChanged = { toast: ['Paused for 1 hour', undo] }) 
   return { ...mounted, change, changes, trays };
 }
 
-test('what was changed is said with its Undo for as long as the card is open, also after something else is said', async () => {
+test('a change is shown with its Undo for as long as the card is open, also after another message', async () => {
   const { change, changes } = await open();
 
   await change('Pause for 1 hour');
@@ -60,7 +60,7 @@ test('what was changed is said with its Undo for as long as the card is open, al
   expect(card().said).toBe('Paused for 1 hourUndo');
 });
 
-test('what was changed is still said once there is news', async () => {
+test('a change is still shown once there is news', async () => {
   const { change, ports } = await open();
   await change('Pause for 1 hour');
 
@@ -69,7 +69,7 @@ test('what was changed is still said once there is news', async () => {
   expect(card().said).toBe('Paused for 1 hourUndo');
 });
 
-test('Undo is asked for once it has been seen for half a second, and what came of it is said for a moment', async () => {
+test('Undo is asked for once it has been seen for half a second, and its result is shown for a moment', async () => {
   const { change, changes } = await open();
   await change('Pause for 1 hour');
 
@@ -84,7 +84,7 @@ test('Undo is asked for once it has been seen for half a second, and what came o
   expect([said, card().said]).toEqual(['Undone', '']);
 });
 
-test('says that it is watched once it is, and no more once that is undone', async () => {
+test('says that it is watched once it is, and no longer once that is undone', async () => {
   const { change, changes } = await open({ toast: ['Added to Watched', undo], isWatched: true });
   const isWatched = () => cardRoot()?.querySelector('[role=dialog]')?.classList.contains('hl-watched');
   const before = isWatched();
@@ -147,7 +147,7 @@ test('Undo is heard in it, and once Hashlens is on again it is the open card', a
   expect([hosts(), again.ports.length]).toEqual([1, 1]);
 });
 
-test('a pinned one stays as well, and what is pinned once Hashlens is on again stands beside it', async () => {
+test('a pinned one stays as well, and what is pinned once Hashlens is on again is beside it', async () => {
   const { change, end, trays } = await open();
   pressIn('Pin');
   await change('Pause for 1 hour');

@@ -29,7 +29,7 @@ test('listens at once, and not again because of what changes in the page', async
   expect(turns.map(({ aborted }) => aborted)).toEqual([false]);
 });
 
-test('listens again when the page has written itself anew, and ends the turn before', async () => {
+test('listens again when the page has rewritten itself, and ends the turn before', async () => {
   const turns = start();
 
   await rewrite();

@@ -57,7 +57,7 @@ test.for([
   ['hover', 'pointermove pointerdown pointerover pointerout keydown keyup focusin focusout focus blur'],
   ['alt', 'pointermove pointerdown pointerover pointerout keydown keyup blur'],
   ['click', 'click'],
-] as const)('mode %s listens to no more than it needs, and to that after a first act of a person', ([mode, types]) => {
+] as const)('mode %s listens only to what it needs, and to that after the user’s first action', ([mode, types]) => {
   const listen = vi.spyOn(window, 'addEventListener');
   const heard = () => listen.mock.calls.map(([type]) => String(type)).sort(byName);
   // `pagehide` and `pageshow` are for the badge.

@@ -221,7 +221,7 @@ test('takes no form of the page for a card, whatever is in it', () => {
   expect(host()).toBeNull();
 });
 
-test('moves out of what is modal no more, and stays where it stands when its reference leaves that', async () => {
+test('moves out of what is no longer modal, and stays where it is when its reference leaves that', async () => {
   pinLine(mount(`<div id=dialog data-modal><p>0x${'1a'.repeat(20)}</p></div>`), 0);
   pointer(900);
   const around = document.querySelector('#dialog');

@@ -5,7 +5,7 @@ import { quickenSiblings } from './quick-siblings.ts';
 // @vitest-environment new-document
 quickenSiblings();
 
-test('every node stands between its neighbours, whatever is put in, moved and taken out', () => {
+test('every node is between its neighbours, whatever is put in, moved and taken out', () => {
   const { below } = createDice('siblings');
   const root = document.createElement('main');
   root.innerHTML = 'text<b></b><form><select></select></form><!-- --><i>1</i>'.repeat(5);

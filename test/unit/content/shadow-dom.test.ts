@@ -127,7 +127,7 @@ test('finds any root when the pointer comes into it, also one in another', () =>
   expect(new Set(found)).toEqual(new Set([outer, inner]));
 });
 
-test('holds on to nothing that has left: the signal has no more to do however many came', () => {
+test('holds on to nothing that has left: the signal has nothing left to do however many came', () => {
   const listens = vi.spyOn(life.signal, 'addEventListener');
   const unlistens = vi.spyOn(life.signal, 'removeEventListener');
   const { find } = look('');
@@ -144,7 +144,7 @@ test('holds on to nothing that has left: the signal has no more to do however ma
   expect(listens.mock.calls.length - unlistens.mock.calls.length).toBe(before);
 });
 
-test('looks no more when its signal ends', () => {
+test('stops looking when its signal ends', () => {
   const { found, find } = look('<x-late id=host></x-late>');
   find();
 

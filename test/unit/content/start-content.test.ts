@@ -35,7 +35,7 @@ test('asks nothing and adds nothing before a rest', () => {
   expect(document.documentElement.outerHTML).toBe(before);
 });
 
-test('tells how many references stand in a document that has no place for cards, and opens none', () => {
+test('tells how many references are in a document that has no place for cards, and opens none', () => {
   const ask = vi.fn<Ask>(async () => undefined as never);
   const { prototype } = HTMLElement;
   const popover = Object.getOwnPropertyDescriptor(prototype, 'popover') ?? {};
@@ -128,7 +128,7 @@ test('closes when the page removes the reference', async () => {
 });
 
 test.for([
-  ['no more where that was again and again', 0, 3],
+  ['no longer where that was again and again', 0, 3],
   ['again where that was not lately', 3_000, 5],
 ] as const)('on a page that has removed cards opens %s', async ([, apartMs, opened]) => {
   const { ports } = mount();
@@ -244,7 +244,7 @@ test.for([
   expect(card().said).toBe(copied);
 });
 
-test('is orphaned only once a card has said that Hashlens was updated, and has closed', () => {
+test('is orphaned only once a card has shown that Hashlens was updated, and has closed', () => {
   const { onOrphaned } = mount(undefined, { openPort: () => null });
   const calls = () => onOrphaned.mock.calls.length;
 

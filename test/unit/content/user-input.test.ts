@@ -182,7 +182,7 @@ test('what listens later hears where the pointer was last, once', () => {
   expect(heard).toEqual([2]);
 });
 
-test('what listens later begins only with what a person does, where nothing was before', () => {
+test('what listens later begins only with what the user does, if nothing was before', () => {
   life = new AbortController();
   const begin = vi.fn();
 

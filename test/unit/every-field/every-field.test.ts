@@ -62,7 +62,7 @@ describe.for(answers)('$name', ({ body, read, fields }) => {
     }
   });
 
-  test('no text of it is a value that nobody formatted', async () => {
+  test('no text of it is an unformatted value', async () => {
     expect(allTexts(await full).filter((text) => senseless.test(text))).toEqual([]);
   });
 

@@ -75,7 +75,7 @@ describe.for(answers)('$name in the popup', ({ item, fields }) => {
   });
 });
 
-test('a change that was not recorded is said to be so, and its balance stays', async () => {
+test('a change that was not recorded is shown as such, and its balance stays', async () => {
   const body = { items: [{ ...change, delta: null }], next_page_params: null };
 
   expect(await draw('read-out', body)).toContain('Balance1,024.338107264918230511 ETHRecorded changenot recorded');

@@ -42,7 +42,7 @@ test.for<[value: bigint, chainId: number, isPossible: boolean]>([
   expect(canExist(String(value), chainId)).toBe(isPossible);
 });
 
-test('more coins than exist are not counted, and every digit stands behind that', () => {
+test('more coins than exist are not counted, and every digit is behind that', () => {
   expect(formatCoin(String(15n * 10n ** 17n), 1, { sign: true })).toEqual({ text: '+1.5 ETH', exact: '+1.5 ETH' });
   expect(formatCoin('9'.repeat(78), 1).text).toBe('more ETH than exists');
   expect(formatCoin('9'.repeat(78), 1).exact).toMatch(/^999,999,.*ETH$/);
@@ -58,7 +58,7 @@ test.for<[number, string]>([
   [2, 'because it is one of your chains; not found on Ethereum and Base'],
   [4, 'because it is one of your chains; not found on Ethereum, Base, Gnosis and Celo'],
   [5, 'because it is one of your chains; not found on Ethereum, Base, Gnosis and 2 others'],
-])('%i chains that did not know it are told', ([count, words]) => {
+])('%i chains that did not know it are named', ([count, words]) => {
   const after = toChains(count);
 
   expect(formatChainReason(listed, after)).toBe(words);
@@ -113,7 +113,7 @@ const notes: [reason: ChainReason, note: string | undefined, isGuess: true | und
   [{ kind: 'guessed' }, 'a guess: no chain named', true],
 ];
 
-test.for(notes)('a chain chosen for %j is said to be %s, and a guess: %s', ([reason, note, isGuess]) => {
+test.for(notes)('a chain chosen for %j is described as %s, and a guess: %s', ([reason, note, isGuess]) => {
   const words = toChainWords({ chain: ethereum, reason });
 
   expect([words.note, words.isGuess]).toEqual([note, isGuess]);
@@ -129,7 +129,7 @@ test('a chain that the answer proves is no guess, however it was found; its reas
   }
 });
 
-test.for(languageNames)('what is said beside a chain’s name fits beside it in the head of a card: %s', (language) => {
+test.for(languageNames)('the note beside a chain’s name fits beside it in the head of a card: %s', (language) => {
   speak(language, allLanguages[language]);
 
   for (const [reason, note] of notes) {

@@ -41,7 +41,7 @@ test.for<[string, string]>([
   expect(shortenHex(hex)).toBe(short);
 });
 
-test('hex stands in groups of four, the prefix with the first', () => {
+test('hex is in groups of four, the prefix with the first', () => {
   expect(groupHex('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045')).toBe(
     '0xd8dA 6BF2 6964 aF9D 7eEd 9e03 E534 15D3 7aA9 6045',
   );

@@ -64,7 +64,7 @@ test.for([
   [{ kind: 'senseless-answer', at: 'body' }, ['answer cannot be read']],
   [{ kind: 'senseless-answer', at: 'size' }, ['answer is too large']],
   [{ kind: 'senseless-answer', at: 'answer' }, ['Unexpected answer']],
-] satisfies [Failure, string[]][])('%j has words of its own', ([failure, words]) => {
+] satisfies [Failure, string[]][])('%j has its own words', ([failure, words]) => {
   for (const word of words) expect(all(failure)).toContain(word);
 });
 
@@ -159,7 +159,7 @@ test.for<[Failure, RegExp]>([
   [{ kind: 'daily-limit', limit: 5_000, untilTime: '2026-11-22T00:00:00Z' }, /5,000/],
   [{ kind: 'no-permission', origin: 'https://api.example' }, /api\.example/],
   [{ kind: 'not-found', what: 'transaction', lookedOn: [{ id: 10, name: 'OP Mainnet' }] }, /OP Mainnet/],
-])('where a page can read it, nothing is said of the settings: %j', ([failure, own]) => {
+])('if a page can read it, the settings are not mentioned: %j', ([failure, own]) => {
   expect(formatFailure(failure, { now }).detail).toMatch(own);
   expect(formatFailure(failure, { now, isPublic: true }).detail).not.toMatch(own);
 });
@@ -176,6 +176,6 @@ test.for<[Failure, FailureWords['state']]>([
   ],
   [{ kind: 'not-found', what: 'address', lookedOn: [] }, { text: 'Not found' }],
   [{ kind: 'no-connection' }, undefined],
-])('what became of the lookup is said in a few words, where there is more to say: %j', ([failure, state]) => {
+])('what became of the lookup is shown in a few words, if there is more to say: %j', ([failure, state]) => {
   expect(formatFailure(failure, { now: 0 }).state).toEqual(state);
 });

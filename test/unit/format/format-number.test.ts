@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatDecimal, formatInteger, formatNumber, formatPercent } from '../../../src/format/format-amount.ts';
 import tables from './format-number.json' with { type: 'json' };
 
-test('digits stand in groups', () => {
+test('digits are in groups', () => {
   expect(formatNumber(21_234_567)).toBe('21,234,567');
   expect(formatNumber(2n ** 64n)).toBe('18,446,744,073,709,551,616');
 });

@@ -21,7 +21,7 @@ test.for<[string | null, string]>([
   ['2026-08-10T12:00:00Z', 'about\u00a010\u00a0Aug'],
   ['2026-11-21T08:42:50Z', 'just now'],
   [null, 'time unknown'],
-])('a guess of %s is told as one: %s', ([iso, text]) => {
+])('a guess of %s is shown as a guess: %s', ([iso, text]) => {
   expect(formatGuessedAge(iso, now)).toBe(text);
 });
 

@@ -27,7 +27,7 @@ test.for<[WritingStyle['numbers'], string, string, string]>([
   expect(seen(formatUnits('1234500', 3).exact)).toBe(units);
 });
 
-test('what is chosen for numbers holds in every language, and nothing but numbers follows it', () => {
+test('what is chosen for numbers applies in every language, and nothing but numbers follows it', () => {
   speak('de');
   writeAs({ ...usual, numbers: 'comma' });
 

@@ -91,7 +91,7 @@ beforeEach(() => speak('en'));
 const speakTo = (at: number) => speakIn(languageNames[at % languageNames.length] ?? 'en');
 
 test.for([...errorDialects.entries()].map(([place, { name, toBody }]) => ({ place, name, toBody })))(
-  'any text in $name of a refusal is said in cleaned words, cut, in elements of ours',
+  'any text in $name of a refusal is shown in cleaned words, cut, in elements of ours',
   async ({ place, toBody }) => {
     const found = new Set<string>();
     for (const at of shareTexts(corpus, place, errorDialects.length)) {

@@ -23,7 +23,7 @@ test.for<[string, { [language: string]: { [key: string]: string } }, string, str
     code,
     ['de is given other values in card.sent: '],
   ],
-  ['one that nobody says', { en: english }, "t('card.sent')", ['Nobody says card.days.']],
+  ['one that is never used', { en: english }, "t('card.sent')", ['Nobody says card.days.']],
   ['a description of none', { en: { ...english, '@page': 'A page.' } }, code, ['@page describes no message.']],
 ])('messages are compared: %s', ([, catalogs, said, expected]) => {
   expect(findMessageProblems(catalogs, said)).toEqual(expected);

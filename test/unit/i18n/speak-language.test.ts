@@ -37,7 +37,7 @@ test('English needs no file', async () => {
 test.for<[string, () => Promise<unknown>]>([
   ['cannot be had', () => Promise.reject(new Error('gone'))],
   ['is empty', async () => ({})],
-  ['is none', async () => null],
+  ['is missing', async () => null],
   ['holds another language', async () => allLanguages.en],
 ])('a file that %s leaves what is spoken', async ([, readFile]) => {
   await speakLanguage({ readChosen: chosen('de'), browsers: ['en'], readFile });
@@ -45,7 +45,7 @@ test.for<[string, () => Promise<unknown>]>([
   expect([spokenLanguage(), spokenTag(), t('card.copy')]).toEqual(['en', 'en', 'Copy']);
 });
 
-test('what a file lacks is said in English', async () => {
+test('what a file lacks is shown in English', async () => {
   await speakLanguage({
     readChosen: chosen('de'),
     browsers: ['en'],

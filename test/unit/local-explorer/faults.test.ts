@@ -88,7 +88,7 @@ test('a body can be rewritten and headers added or taken away', async () => {
   expect([headers.get('x-credits-remaining'), headers.get('x-other')]).toEqual([null, 'yes']);
 });
 
-test('credits are billed by operation, told in headers and spent at last', async () => {
+test('credits are billed by operation, reported in headers and spent at last', async () => {
   const poor = await startLocalExplorer({ credits: 75 });
 
   const answers = [

@@ -95,7 +95,7 @@ test.for([
 });
 
 test.for(Object.keys(errorDialects) as ErrorDialect[])(
-  'the dialect %s goes over the wire as it stands',
+  'the dialect %s goes over the wire without a change',
   async (name) => {
     explorer.behave({ reply: name, times: 1 });
 

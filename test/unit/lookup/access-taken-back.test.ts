@@ -37,7 +37,7 @@ test.for<[string, (() => Promise<boolean>) | undefined]>([
   expect(await send(broken, mayReach)).toEqual(broken);
 });
 
-test('another failure is told as it is', async () => {
+test('another failure is reported as it is', async () => {
   const refused: Reply<string> = { ok: false, failure: { kind: 'key-refused' } };
 
   expect(await send(refused, async () => false)).toEqual(refused);

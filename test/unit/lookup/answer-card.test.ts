@@ -18,7 +18,7 @@ test('offers "Look up" and asks nothing when a 64-hex value has no sign of a tra
   expect((await records().size()).count).toBe(0);
 });
 
-test('asks about the same value once the person asks', async () => {
+test('asks about the same value once the user asks', async () => {
   const { ask, service } = createCardWorld();
   service.transactions.set(`1 ${hash}`, {});
 
@@ -80,7 +80,7 @@ test('a large page is asked for what is like a party of a transaction, also wher
   }
 });
 
-test('asks first where cards of the page went unseen, whatever is known, and not once the person has asked', async () => {
+test('asks first if cards of the page went unseen, whatever is known, and not once the user has asked', async () => {
   const { ask, service } = createCardWorld();
   service.transactions.set(`1 ${hash}`, {});
 
@@ -107,7 +107,7 @@ test('says at once which chain it asks, then what it found', async () => {
   ]);
 });
 
-test('links to the explorer that the person prefers for the chain, from the next answer on', async () => {
+test('links to the explorer that the user prefers for the chain, from the next answer on', async () => {
   const { ask, preferences, service } = createCardWorld();
   service.transactions.set(`10 ${hash}`, {});
   const linkOf = async () => {
@@ -230,7 +230,7 @@ test('asks first without a chain or a cost where neither is known', async () => 
   for (const end of [lost, sample]) expect(end).not.toHaveProperty('cost');
 });
 
-test('remembers for the site what a person chose on the page, and not what was followed inside a card', async () => {
+test('remembers for the site what the user chose on the page, and not what was followed inside a card', async () => {
   const siteOf = async (depth: number) => {
     const { ask, service, records } = createCardWorld();
     service.transactions.set(`10 ${hash}`, {});
@@ -307,7 +307,7 @@ test('an address is asked about once in half a minute', async () => {
   expect(service.asked).toHaveLength(2);
 });
 
-test('a refresh asks anew for what is young, and shows it meanwhile', async () => {
+test('a refresh asks again for what is young, and shows it meanwhile', async () => {
   const { ask, service } = createCardWorld();
   service.changes.set(address, 3);
   await ask(aboutAddress(address));
@@ -332,7 +332,7 @@ test('an address is asked about on the first chain that the service serves, and 
   expect(service.asked).toEqual([`10 balance ${address} null`]);
 });
 
-test('addresses wait for a click where the person wants that, unless they are known', async () => {
+test('addresses wait for a click if the user wants that, unless they are known', async () => {
   const { ask, service, preferences, pass } = createCardWorld();
   preferences.askBeforeAddresses = true;
   service.changes.set(address, 3);

@@ -108,7 +108,7 @@ test('is not slow before it has anything to say, nor once there is an answer', a
   expect(answered.heard.map(({ update }) => update.kind)).toEqual(['waiting', 'failure']);
 });
 
-test('a card that a page can read says nothing of why its chain was chosen by the person', () => {
+test('a card that a page can read does not say that its chain was chosen by the user', () => {
   const own: ChosenChain[] = (['chosen', 'default', 'listed'] as const).map((kind) => ({
     ...chosen,
     reason: { kind },

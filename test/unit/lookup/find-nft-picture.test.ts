@@ -66,7 +66,7 @@ test.for<[string, KnownTransaction, object]>([
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('an old transaction that names none is asked for anew, for it may name one now', async () => {
+test('an old transaction that names none is asked for again, for it may name one now', async () => {
   const { ask, reply } = look({ known: known([], false) });
 
   expect(await reply).toMatchObject({ value: picture });
@@ -76,7 +76,7 @@ test('an old transaction that names none is asked for anew, for it may name one 
 test.for<[string, KnownTransaction | null]>([
   ['nothing', null],
   ['an old transaction that names none', known([], false)],
-])('where only what is known is wanted and that is %s, nothing is asked or said', async ([, one]) => {
+])('if only what is known is wanted and that is %s, nothing is asked or answered', async ([, one]) => {
   const { ask, reply } = look({ known: one, mayAsk: false });
 
   expect(await reply).toBeNull();

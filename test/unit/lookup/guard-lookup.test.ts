@@ -35,7 +35,7 @@ test.for(gateTable)('%j: %s, and nothing else is asked about or kept', async ([c
 
 test.for<[string, Context]>([
   ['a known key', { value: devKey }],
-  ['a key whose address stands on the page', { value: ownKey, addresses: [ownAddress.toLowerCase()] }],
+  ['a key whose address is on the page', { value: ownKey, addresses: [ownAddress.toLowerCase()] }],
   ['a value beside words of a key', { before: 'PRIVATE_KEY=' }],
 ])('%s is refused in red, without a way on and without the value', async ([, context]) => {
   const lookup = toLookup(context);
@@ -99,10 +99,10 @@ test.for<[string, Partial<CardLookup>]>([
 
 test.for<[string, Context]>([
   ['a known key', { value: devKey }],
-  ['a key whose address stands on the page', { value: ownKey, addresses: [ownAddress.toLowerCase()] }],
+  ['a key whose address is on the page', { value: ownKey, addresses: [ownAddress.toLowerCase()] }],
   ['a value beside words of a key', { before: 'PRIVATE_KEY=' }],
   ['a value without a sign', { before: '' }],
-])('no console is told of a value that does not go: %s', async ([, context]) => {
+])('a value that is not sent is not logged either: %s', async ([, context]) => {
   const levels = ['log', 'info', 'warn', 'error', 'debug', 'trace', 'table', 'dir'] as const;
   const told = levels.map((level) => vi.spyOn(console, level));
 

@@ -67,8 +67,8 @@ const cases: { [what: string]: Case } = {
     prepare: find(1, pending),
     change: fail,
   },
-  'one that waits, asked for anew': { lookup: aboutTransaction(hash, { refresh: true }), prepare: find(1, pending) },
-  'one that nobody knows': { lookup: aboutTransaction(hash) },
+  'one that waits, asked for again': { lookup: aboutTransaction(hash, { refresh: true }), prepare: find(1, pending) },
+  'one that is unknown': { lookup: aboutTransaction(hash) },
   '64 digits without a sign': { lookup: aboutTransaction(hash, { context: bare }), prepare: find(1) },
   'the same, asked for': { lookup: aboutTransaction(hash, { context: bare, asked: true }), prepare: find(1) },
   'with "always ask"': {
@@ -88,7 +88,7 @@ const cases: { [what: string]: Case } = {
   'an address with its look-alike on the page': { lookup: aboutAddress(address, { context }), prepare: count },
   'a look-alike': { lookup: aboutAddress(alike) },
   'an address when the service fails': { lookup: aboutAddress(address), prepare: count, change: fail },
-  'an address, asked for anew': { lookup: aboutAddress(address, { refresh: true }), prepare: count },
+  'an address, asked for again': { lookup: aboutAddress(address, { refresh: true }), prepare: count },
   'an address on a chain that is not served': {
     lookup: aboutAddress(address),
     prepare: ({ service }) => void service.unserved.add(1),
@@ -182,7 +182,7 @@ test('what is compared has every kind of drawing, and differs where a page canno
 test.for([
   ['asked for', { asked: true }],
   ['called a transaction', { context: { ...bare, before: 'transaction ' } }],
-  ['asked for anew on another chain', { asked: true, refresh: true, chainId: 10 }],
+  ['asked for again on another chain', { asked: true, refresh: true, chainId: 10 }],
 ] as const)('the key of a watched address is sent from no public card, nor kept: %s', async ([, more]) => {
   const one = { lookup: key(more) };
 
@@ -215,7 +215,7 @@ test('a public card has no answer before it is seen, though one is kept', async 
   expect(world.service.asked).toHaveLength(1);
 });
 
-test('our own pages are told the whole answer of a public card, with the names in it and the older one', async () => {
+test('our own pages get the whole answer of a public card, with the names in it and the older one', async () => {
   const world = createCardWorld();
   world.held.readWatched = async () => watched;
   count(world);

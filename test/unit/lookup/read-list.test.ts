@@ -97,7 +97,7 @@ test('a history goes on where it stopped', async () => {
   expect(service.asked).toHaveLength(4);
 });
 
-test('a gap between what is new and what is known is asked for, and no more than that', async () => {
+test('a gap between what is new and what is known is asked for, and only that', async () => {
   service.changes.set(address, 200);
   await readAll();
   nowMs += 3_600_000;
@@ -225,7 +225,7 @@ test('a chain that is not served is remembered until the day ends', async () => 
 });
 
 test.for([{ at: '12' }, { at: '1:2:3' }, { at: '-1:0' }, { at: '1e3:0' }, { block_number: '12' }, {}])(
-  'the cursor %o is none of ours',
+  'the cursor %o is not one of ours',
   (cursor) => {
     expect(readPlace(cursor)).toBeNull();
   },

@@ -14,7 +14,7 @@ const place = { chainId: 1, isPrivate: false, sample: false };
 const scam = (hash: string) => buildAddress({ hash, isScam: true });
 const numbered = (at: number) => `0x${String(at).padStart(40, 'a')}`;
 
-test('remembers the parties, the ends of transfers and the tokens that were called scams, and nobody else', () => {
+test('remembers the parties, the ends of transfers and the tokens that were called scams, and no one else', () => {
   const seen = createSeenScams();
   const token = buildToken({ reputation: 'scam' });
   const tokenTransfers = [

@@ -89,7 +89,7 @@ test.for([
   expect(chainsAsked(service.asked)).toEqual([1]);
 });
 
-test("a chain of the person's list that is not served is passed over, and not asked again that day", async () => {
+test('a chain of the user’s list that is not served is passed over, and not asked again that day', async () => {
   const { service, ask, preferences, pass, restart } = createCardWorld();
   const other = hashLike('cd');
   preferences.chainIds = [56, 1];
@@ -134,7 +134,7 @@ test('a record on any of the candidates is the answer, and nothing is asked', as
   expect(service.asked).toHaveLength(4);
 });
 
-test('an old answer is told first, then the new one', async () => {
+test('an old answer is shown first, then the new one', async () => {
   const { service, ask, pass } = createCardWorld();
   service.transactions.set(`1 ${hash}`, {});
   await ask(aboutTransaction(hash));
@@ -188,7 +188,7 @@ test('a transaction in no block yet is to be followed, one in a block is not', a
   expect(landed).not.toHaveProperty('followMs');
 });
 
-test('the chain that the person chose on a site is where its next transaction is looked for first', async () => {
+test('the chain that the user chose on a site is where its next transaction is looked for first', async () => {
   const { service, ask, restart } = createCardWorld();
   const other = hashLike('cd');
   service.transactions.set(`11155111 ${hash}`, final);
@@ -202,7 +202,7 @@ test('the chain that the person chose on a site is where its next transaction is
   expect(chainsAsked(service.asked)).toEqual([11155111, 11155111]);
 });
 
-test('what a person chose for a site stays, whatever its later answers come from', async () => {
+test('what the user chose for a site stays, whatever its later answers come from', async () => {
   const { service, ask } = createCardWorld();
   const others = ['cd', 'ef', '12'].map((digits) => hashLike(digits));
   service.transactions.set(`11155111 ${hash}`, final);

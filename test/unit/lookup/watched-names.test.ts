@@ -25,7 +25,7 @@ function createWorld() {
 const lookUp = aboutTransaction(hash, { chainId: 1 });
 const headlineOf = (end: ReturnType<typeof endOf>) => end.kind === 'content' && textOf(end.content.headline.parts);
 
-test('an answer has the person’s own names, also from the records', async () => {
+test('an answer has the user’s own names, also from the records', async () => {
   const { ask, held, service } = createWorld();
   held.readWatched = async () => watching('Savings');
 
@@ -45,7 +45,7 @@ test('what is removed from the list is gone from the next answer', async () => {
   expect(JSON.stringify(await ask(lookUp))).not.toContain('Savings');
 });
 
-test('of the list nothing is told but the names that the answer shows, and the service is told nothing', async () => {
+test('an answer has only those names of the list that it shows, and the service gets nothing of the list', async () => {
   const { ask, held, service } = createWorld();
   held.readWatched = async () => watching('Savings');
 
@@ -116,7 +116,7 @@ test.for([true, false])('a transaction that waits says whether it is watched: %s
   expect(end.kind === 'content' && end.content.watch?.isWatched === true).toBe(isWatched);
 });
 
-test('an older answer is told before its newer one, both with names', async () => {
+test('an older answer is shown before its newer one, both with names', async () => {
   const { ask, held, pass, service } = createWorld();
   service.transactions.set(`1 ${hash}`, { to: buildAddress({ hash: receiver }), state: 'pending' });
   held.readWatched = async () => watching('Savings');

@@ -120,7 +120,7 @@ test.for<[string, Sender, boolean, boolean]>([
   ['our page without a tab that says so', inFirefox, true, true],
   ['our popup in Chromium that says so', inChromium, true, true],
   ['our page without a tab that says nothing', inChromium, false, false],
-  ['nobody', {}, true, false],
+  ['an empty sender', {}, true, false],
 ])('knows a private window: %s', ([, sender, says, expected]) => {
   expect(isPrivate(sender, says ? { isPrivate: true } : {})).toBe(expected);
 });

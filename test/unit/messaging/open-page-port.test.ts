@@ -38,7 +38,7 @@ test('asks all frames of a tab, and hears their lists alone', () => {
   expect(lists).toEqual([list]);
 });
 
-test('tells that nobody listens', () => {
+test('tells that no page listens', () => {
   const { end } = connectFake();
   const onEnd = vi.fn();
 

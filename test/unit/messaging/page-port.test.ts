@@ -36,7 +36,7 @@ function serve(references: PageReference[] = [reference]) {
   return { listeners, onJump, onWalk, toList, tell, connect };
 }
 
-test('tells whoever asks at once, under one name for the frame', () => {
+test('tells each page that asks at once, under one name for the frame', () => {
   const { connect, tell } = serve();
 
   const { port } = connect();
@@ -97,7 +97,7 @@ test('has another name in each frame', () => {
   expect(first.frame).not.toBe(second.frame);
 });
 
-test('ends all ports and listens no more when its signal ends', () => {
+test('ends all ports and stops listening when its signal ends', () => {
   const { connect, listeners } = serve();
   const { port } = connect();
 

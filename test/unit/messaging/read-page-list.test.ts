@@ -15,7 +15,7 @@ describe('readPageList', () => {
   test.for([
     ['nothing', null],
     ['a text', 'list'],
-    ['a list of its own', [list({})]],
+    ['a list in a list', [list({})]],
     ['one without a frame', list({ frame: undefined })],
     ['one with an empty frame', list({ frame: '' })],
     ['one with a giant frame', list({ frame: 'x'.repeat(65) })],
@@ -42,7 +42,7 @@ describe('readPageList', () => {
     expect(readPageList(list({ references: [reference, good] }))?.references).toEqual([good]);
   });
 
-  test('says that a list is cut where the frame says so, or has told too much', () => {
+  test('says that a list is cut if the frame says so, or has sent too much', () => {
     const tooMany = Array.from({ length: 5_001 }, () => good);
 
     expect(readPageList(list({ isCut: true }))?.isCut).toBe(true);
@@ -59,7 +59,7 @@ describe('readPageList', () => {
     expect(read).not.toHaveProperty('link');
   });
 
-  test('takes along what stands around a transaction, and leaves out one with more than context has room for', () => {
+  test('takes along what is around a transaction, and leaves out one with more than context has room for', () => {
     const hash = `0x${'cd'.repeat(32)}`;
     const around = { before: 'tx ', after: '', heads: ['Txn'] };
     const listed = { reference: { kind: 'transaction', hash }, written: hash, around, count: 1 };

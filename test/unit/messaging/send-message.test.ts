@@ -33,7 +33,7 @@ test('another question is another one', async () => {
   expect(await ask('takeOpened', { id: 'b' })).toEqual({ size: 2 });
 });
 
-test('what nobody asked for until the end is asked anew', async () => {
+test('what was not asked for until the end is asked again', async () => {
   const { asked, ask, ahead, end } = create();
   ahead('takeOpened', { id: 'a' });
 
@@ -43,7 +43,7 @@ test('what nobody asked for until the end is asked anew', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a background that is gone is told to whoever asks, and to nobody else', async () => {
+test('a background that is gone is reported to the caller that asks, and to no other', async () => {
   const { ask, ahead } = create({ isGone: true });
 
   ahead('takeOpened', { id: 'a' });

@@ -48,7 +48,7 @@ test.for<[string, unknown, object, { windowId: number; isPrivate: boolean }?]>([
   expect(heard).toEqual([]);
 });
 
-test('nobody need be there to hear', async () => {
+test('works without a listener', async () => {
   fakeBrowser.runtime.sendMessage = () => Promise.reject(new Error('Receiving end does not exist.'));
 
   expect(() => sendSidePanelEvent(wish)).not.toThrow();

@@ -11,7 +11,7 @@ function listen() {
   return { heard, end };
 }
 
-test('every open page hears what is told, each time', async () => {
+test('every open page hears each event', async () => {
   const [one, other] = [listen(), listen()];
 
   sendWatchlistEvent();
@@ -27,7 +27,7 @@ test('every open page hears what is told, each time', async () => {
   other.end();
 });
 
-test('nobody need be there, and who has gone hears no more', async () => {
+test('works without a listener, and one that has gone hears nothing', async () => {
   sendWatchlistEvent();
   const [gone, there] = [listen(), listen()];
   gone.end();

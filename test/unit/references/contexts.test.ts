@@ -136,7 +136,7 @@ function threesOf({ html }: Case): Set<string> {
   return new Set(words.map((_, at) => words.slice(at, at + 3).join(' ')));
 }
 
-test.for(['keys', 'transactions'])('no text of %s stands in both parts, nor one like it', (what) => {
+test.for(['keys', 'transactions'])('no text of %s is in both parts, nor one like it', (what) => {
   const working = read(`${what}-working`).map(threesOf);
   const measuring = read(`${what}-measuring`).map(threesOf);
 

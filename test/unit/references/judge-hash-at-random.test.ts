@@ -117,7 +117,7 @@ test('a label alone sends the value', () => {
   for (const label of labels) expect(judge(label, '').kind).toBe('send');
 });
 
-test('long texts take no more than their length says', { timeout }, () => {
+test('long texts take no longer than their length says', { timeout }, () => {
   // The same number of characters for each length. The fastest of several rounds is the one without disturbance.
   const rounds = 5;
   const timed = (length: number, texts: number) => {

@@ -57,7 +57,7 @@ test('gives what was pasted around a value, and the addresses in it', () => {
   expect(parseLookupInput(pasted)).toMatchObject({ found: { reference: holder }, before: 'account ' });
 });
 
-test.for([hash, `https://etherscan.io/tx/${hash}`, `0X${bareHash}`])('%s stands alone', (input) => {
+test.for([hash, `https://etherscan.io/tx/${hash}`, `0X${bareHash}`])('%s is alone', (input) => {
   expect(parseLookupInput(input)).toMatchObject({ before: '', after: '', addresses: [] });
 });
 
@@ -130,7 +130,7 @@ test.for([
   `https://basescan.org/tokenholdings?a=${address}`,
   `https://basescan.org/search?q=${address}`,
   `basescan.org/anything/new/${address}`,
-])('keeps the link of %s, whose value stands where no rule looks', (input) => {
+])('keeps the link of %s, whose value is where no rule looks', (input) => {
   expect(parseLookupInput(input)).toMatchObject({
     ok: true,
     found: { reference: { kind: 'address' } },
@@ -138,7 +138,7 @@ test.for([
   });
 });
 
-test('looks at nothing of ten million characters, whatever stands in them', () => {
+test('looks at nothing of ten million characters, whatever is in them', () => {
   const before = readThreadMs();
 
   expect(parseLookupInput(`${address} `.repeat(240_000))).toMatchObject({ ok: false, problem: { kind: 'too-long' } });
@@ -146,7 +146,7 @@ test('looks at nothing of ten million characters, whatever stands in them', () =
   expect(readThreadMs() - before).toBeLessThan(50);
 });
 
-test('lists what stands in a sentence in its order, each once, and takes the one that is chosen', () => {
+test('lists what is in a sentence in its order, each once, and takes the one that is chosen', () => {
   const text = `${address} paid ${contract}/42 in ${hash}, said ${address}`;
   const listed = listInText(text);
 

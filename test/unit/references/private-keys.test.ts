@@ -106,7 +106,7 @@ test('the list holds these and no others', () => {
   expect(listed.toSorted()).toEqual([...new Set(all.map(fingerprint))].toSorted());
 });
 
-test.for(derived)('$group stands under its own name', ({ group, keys }) => {
+test.for(derived)('$group is listed under its own name', ({ group, keys }) => {
   const others = Object.entries(knownKeyFingerprints).filter(([name]) => name !== group);
   const elsewhere = keys.filter((key) => others.some(([, text]) => text.includes(fingerprint(key))));
 

@@ -40,7 +40,7 @@ async function readAsked(browser: 'chrome' | 'firefox'): Promise<string[]> {
 }
 
 describe('the README’s table of permissions', () => {
-  test.for(['chrome', 'firefox'] as const)('names what the manifest asks for, and no more: %s', async (browser) => {
+  test.for(['chrome', 'firefox'] as const)('names exactly what the manifest asks for: %s', async (browser) => {
     const other = browser === 'chrome' ? 'Firefox:' : 'Chrome:';
     // One row is about a content script, which is not a permission with a name.
     const named = rows

@@ -37,7 +37,7 @@ describe('the promises of PRIVACY.md and the README', () => {
     expect(marksIn(short).filter((number) => !marksIn(prose).includes(number))).toEqual([]);
   });
 
-  test('stand in no point of the README without one', () => {
+  test('are named in each point of the README', () => {
     // What the service learns about its own users is not a promise of ours.
     const points = short.split('\n').filter((line) => line.startsWith('- '));
 
@@ -45,7 +45,7 @@ describe('the promises of PRIVACY.md and the README', () => {
     expect(points.filter((line) => marksIn(line).length === 0)).toEqual([]);
   });
 
-  test('stand in no line of what leaves the browser without one', () => {
+  test('are named in each line of what leaves the browser', () => {
     const lines = [
       ...sectionOf(policy, 'What leaves your browser, to whom, and when').matchAll(/^\| (?!-|what \|).+/gm),
     ];

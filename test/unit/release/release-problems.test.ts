@@ -14,7 +14,7 @@ test('a release whose names agree and whose changes are dated has no problems', 
 
 test.for([
   ['a tag of another version', { tag: 'v1.2.4' }, /tag is "v1.2.4"/],
-  ['a tag that is none', { tag: '' }, /tag is ""/],
+  ['an empty tag', { tag: '' }, /tag is ""/],
   ['a lockfile that was left behind', { lockVersion: '1.2.2' }, /package-lock.json says 1.2.2/],
   [
     'a version that no browser takes',
@@ -24,7 +24,7 @@ test.for([
   ['a changelog without this version', { changelog: '## 1.2.2 (2026-11-01)\n' }, /newest entry is for 1.2.2/],
   ['a changelog without any', { changelog: '# Changelog\n' }, /newest entry is for no version/],
   ['changes above that belong to no version', { changelog: '## Unreleased\n\n## 1.2.3 (2026-12-01)\n' }, /no version/],
-  ['changes that nobody dated', { changelog: '## 1.2.3 (unreleased)\n' }, /does not date/],
+  ['changes without a date', { changelog: '## 1.2.3 (unreleased)\n' }, /does not date/],
 ] as const)('%s is a problem', ([, change, words]) => {
   expect(findReleaseProblems({ ...good, ...change }).join('\n')).toMatch(words);
 });

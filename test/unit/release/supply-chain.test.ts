@@ -14,7 +14,7 @@ const lockOf = (change: object) => ({
   packages: { '': {}, 'node_modules/one': { ...one, ...change } },
 });
 
-test('what the project stands on is exact, proven, without install scripts, and free to use', () => {
+test('what the project depends on is exact, proven, without install scripts, and free to use', () => {
   expect(findLockProblems(readJson('package.json'), readJson('package-lock.json'))).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test('a lockfile of another kind, or of nothing, is a problem', () => {
   expect(findLockProblems({}, { lockfileVersion: 3, packages: {} })).toHaveLength(1);
 });
 
-test('of what is known against packages the grave things count, and no answer is none', () => {
+test('of what is known against packages the grave things count, and no answer counts as unknown', () => {
   const vulnerabilities = { a: { severity: 'low' }, b: { severity: 'high', range: '<2' }, c: { severity: 'critical' } };
 
   expect(readAdvisories(JSON.stringify({ vulnerabilities }))).toHaveLength(2);

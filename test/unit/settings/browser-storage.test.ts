@@ -14,7 +14,7 @@ import {
 
 const preset = (values: Record<string, unknown>) => fakeBrowser.storage.managed.set(values);
 
-test('what an administrator set wins over what the person stored, wherever it is read', async () => {
+test('what an administrator set wins over what the user stored, wherever it is read', async () => {
   await savePreferences({ mode: 'click', dailyLimit: 10, theme: 'light', marks: 'solid' });
 
   await preset({ mode: 'alt', dailyLimit: 5000, theme: 'dark', apiAddress: 'https://api.example/v1/' });
@@ -26,7 +26,7 @@ test('what an administrator set wins over what the person stored, wherever it is
   expect(await readLocked()).toEqual(new Set(['apiAddress', 'dailyLimit', 'theme', 'mode']));
 });
 
-test('what the person stored holds again when the administrator takes it back', async () => {
+test('what the user stored applies again when the administrator takes it back', async () => {
   await savePreferences({ mode: 'click' });
   await preset({ mode: 'alt' });
 
@@ -81,7 +81,7 @@ test('who reads at the same time reads once', async () => {
   expect(reading).toHaveBeenCalledTimes(1);
 });
 
-test('a change of what an administrator set is told by its name, and nothing else', async () => {
+test('a change of what an administrator set is reported by its name, and nothing else', async () => {
   const told: string[] = [];
   watchPreferences((name) => told.push(name));
 
@@ -117,7 +117,7 @@ test('several values are written to their areas', async () => {
   expect(await fakeBrowser.storage.local.get(null)).toEqual({ address: 'a:b' });
 });
 
-test('a change is told with what it became, the same value stored again and other entries are not', async () => {
+test('a change is reported with what it became, the same value stored again and other entries are not', async () => {
   const told: unknown[] = [];
   watchStored('sync:mode', (value) => told.push(value));
 

@@ -130,7 +130,7 @@ test('every item that the code names is here', () => {
 });
 
 describe.each(Object.keys(others) as StoredKey[])('%s', (key) => {
-  test.for(all)('that is %s harms nobody', async ([, corrupt]) => {
+  test.for(all)('that is %s does no harm', async ([, corrupt]) => {
     const { good, read } = others[key] ?? {};
     await writeStored(key, corrupt(good));
 

@@ -46,8 +46,8 @@ describe('Hashlens is', () => {
     ['off', 'elsewhere', { onlySites: ['example.org'] }, ['other.org']],
     ['off', 'in a frame without a host elsewhere', { onlySites: ['example.org'] }, ['']],
     ['off', 'where no host is known', { onlySites: ['example.org'] }, []],
-    ['off', 'everywhere while the only sites are none', { onlySites: [] }, ['example.org']],
-    ['off', 'without a host while the only sites are none', { onlySites: [] }, ['']],
+    ['off', 'everywhere while the list of only sites is empty', { onlySites: [] }, ['example.org']],
+    ['off', 'without a host while the list of only sites is empty', { onlySites: [] }, ['']],
     ['off', 'on one of the only sites that is off', { onlySites: ['b.io'], sitesOff: ['b.io'] }, ['b.io']],
     ['off', 'under one of the only sites', { onlySites: ['b.io'], sitesOff: ['x.b.io'] }, ['x.b.io']],
     ['on', 'beside that', { onlySites: ['b.io'], sitesOff: ['x.b.io'] }, ['y.b.io']],
@@ -100,7 +100,7 @@ describe('a page', () => {
     expect(seen).toEqual([defaultPagePreferences]);
   });
 
-  test('is told what holds, and again after every change', async () => {
+  test('gets the settings in effect, and again after every change', async () => {
     await store({ ...defaultPagePreferences, mode: 'alt' });
     const { seen } = watch();
     await settled();
@@ -121,7 +121,7 @@ describe('a page', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('is told nothing once it has ended, not even what it had asked for', async () => {
+  test('gets nothing once it has ended, not even what it had asked for', async () => {
     const early = watch();
     early.life.abort();
     const late = watch();

@@ -84,7 +84,7 @@ test.for<[unknown]>([['1'], [1], [null], [{}], [[]], [['1', 0, -1, 1.5, 2 ** 60,
   },
 );
 
-test('what is no chain is left out of the list, and so is what stands in it twice', async () => {
+test('what is no chain is left out of the list, and so is what is in it twice', async () => {
   await fakeBrowser.storage.sync.set({ chainIds: [10, 'x', 10, 137, -5] });
 
   expect((await readPreferences()).chainIds).toEqual([10, 137]);
@@ -185,7 +185,7 @@ describe('what pages go by', () => {
     expect((await readPreferences()).onlySites).toBe(null);
   });
 
-  test('are the names that pages are told of', () => {
+  test('are the names that pages get', () => {
     const lookups = [
       'apiAddress',
       'chainIds',
@@ -284,7 +284,7 @@ describe('reading to act', () => {
   });
 });
 
-test('a change of each preference is told by its name', async () => {
+test('a change of each preference is reported by its name', async () => {
   const told: string[] = [];
   watchPreferences((name) => told.push(name));
 

@@ -45,7 +45,7 @@ describe('a file of settings', () => {
     });
   });
 
-  test('says nothing of where the key is sent, of pauses, and of what is done with the person’s own list', () => {
+  test('says nothing of where the key is sent, of pauses, and of what is done with the user’s own list', () => {
     expect(toSettingsFile(others)).not.toMatch(/evil|apiAddress|snoozedUntil|check|tell/);
   });
 
@@ -111,7 +111,7 @@ test.for(tables.values)('a file whose $name is $value is refused whole', ({ name
   expect(read(fileOf({ marks: 'off', [name]: value }))).toEqual({ ok: false, problem: 'unusable', name });
 });
 
-test('names of what every object has are none of a setting', () => {
+test('names of what every object has are not names of settings', () => {
   const found = read(
     '{"hashlens":"settings","version":1,"settings":{"mode":"alt","__proto__":{"marks":"off"},"constructor":1}}',
   );

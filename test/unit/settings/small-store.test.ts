@@ -23,7 +23,7 @@ test('what is kept until it is taken reads as it was when somebody began to list
   expect(calls.taken).toBe(0);
 });
 
-describe('what is taken away is told', () => {
+describe('what is taken away is reported', () => {
   test('where something was there, and nothing of it is left', async () => {
     await session.set({ place: 'old' });
     const { calls } = listen();
@@ -42,7 +42,7 @@ describe('what is taken away is told', () => {
     expect(calls.taken).toBeGreaterThan(0);
   });
 
-  test('by whoever took it', async () => {
+  test('if a store took it', async () => {
     await session.set({ place: 'old' });
     const { calls } = listen();
 
@@ -71,7 +71,7 @@ describe('what is taken away is told', () => {
   });
 });
 
-describe('what is not taken away is not told', () => {
+describe('what is not taken away is not reported', () => {
   test('where it became another', async () => {
     await session.set({ place: 'old' });
     const { calls } = listen();

@@ -17,11 +17,11 @@ const { local, sync } = fakeBrowser.storage;
 const apiAddress = 'https://api.example';
 const elsewhere = 'https://elsewhere.example';
 
-test('none is trusted before one was told', async () => {
+test('none is trusted before one was set', async () => {
   expect((await createAll().trusted.read()).apiAddress).toBeUndefined();
 });
 
-test('another start of the background trusts what the last one was told, beside the credentials', async () => {
+test('another start of the background trusts what was set in the last one, beside the credentials', async () => {
   const { name, secrets, trusted } = createAll();
   expect((await trusted.read()).apiAddress).toBeUndefined();
   await secrets.save({ apiKey: 'proapi_1' });
@@ -87,7 +87,7 @@ describe('what is synchronised, in a browser that cannot close it to pages', () 
     ['a first limit', { dailyLimit: 0 }, { dailyLimit: 7 }, { dailyLimit: 7 }],
     ['a wish to be asked', { askBeforeHashes: false }, { askBeforeHashes: true }, { askBeforeHashes: true }],
     ['no wish to be asked', { askBeforeHashes: true }, { askBeforeHashes: false }, { askBeforeHashes: true }],
-  ])('%s that was only written down: the stricter holds', async ([, told, stored, held]) => {
+  ])('%s that was only written down: the stricter applies', async ([, told, stored, held]) => {
     const { guard } = createAll();
     await guard.save(told);
     await sync.set(stored);
@@ -112,7 +112,7 @@ describe('what is synchronised, in a browser that cannot close it to pages', () 
   });
 });
 
-test('where the browser closes it, what is synchronised holds as it is stored', async () => {
+test('if the browser closes it, what is synchronised applies as it is stored', async () => {
   const { guard, trusted } = createAll();
   await trusted.save({ dailyLimit: 50 });
 
@@ -127,7 +127,7 @@ test.for(['ledger', 'forgetting'] as const)('the %s lies where no page reaches',
   expect(await storedBesideKeys(createAll(name).database, what).load()).toEqual({ today: { spent: 40 } });
 });
 
-test('a connection that the browser closed is opened anew', async () => {
+test('a connection that the browser closed is opened again', async () => {
   const { database, secrets } = createAll();
   await secrets.save({ apiKey: 'proapi_1' });
   await database.within(async (connection) => connection.close());

@@ -3,7 +3,7 @@ import { prices } from '../../../src/models/credits.ts';
 import type { Failure } from '../../../src/models/failure.ts';
 import { addressAt, balanceOf, createChecksWorld, hashAt, minuteMs } from '../lookup/watching/checks-world.ts';
 
-test('nothing is asked before the person wants it', async () => {
+test('nothing is asked before the user wants it', async () => {
   const { world, start, watch } = createChecksWorld();
   world.wishes = { ...world.wishes, everyMinutes: null };
   await watch(1);
@@ -29,7 +29,7 @@ test('the first check is what later ones are compared with, and no news', async 
   expect(world.told).toEqual([]);
 });
 
-test('a change is exact to the wei, new, and told once', async () => {
+test('a change is exact to the wei, new, and reported once', async () => {
   const { world, start, watch, checkOf, store, runAndPass } = createChecksWorld();
   await watch(1);
   world.balances.set(addressAt(1), balanceOf('1000000000000000000000000000001', 10));
@@ -94,7 +94,7 @@ test('what was not checked for longest goes first, and new ones before all', asy
   expect(world.asked).toEqual([addressAt(3), addressAt(1)]);
 });
 
-test('the budget of a day is kept by all turns of it together, and said; the next day it is new', async () => {
+test('the budget of a day is kept by all its turns together, and reported; the next day it is new', async () => {
   const { world, start, watch, store, pass, runAndPass } = createChecksWorld();
   world.wishes = { ...world.wishes, budget: 120 };
   for (const number of [1, 2]) await watch(number);
@@ -149,7 +149,7 @@ test('a background that is stopped in the middle goes on with what it did not as
   expect(world.asked).toEqual([addressAt(1), addressAt(2), addressAt(3)]);
 });
 
-test('what was found before the background was stopped is told by the next one', async () => {
+test('what was found before the background was stopped is reported by the next one', async () => {
   const { world, start, watch, runAndPass } = createChecksWorld();
   for (const number of [1, 2]) await watch(number);
   await runAndPass(60);
@@ -232,7 +232,7 @@ test('what is removed while it is asked about leaves nothing behind', async () =
   expect(await checkOf(addressAt(1))).toBeUndefined();
 });
 
-test('another chain begins anew', async () => {
+test('another chain begins again', async () => {
   const { world, start, watch, checkOf, pass } = createChecksWorld();
   await watch(1, 1);
   world.balances.set(addressAt(1), balanceOf('5', 10));
@@ -246,7 +246,7 @@ test('another chain begins anew', async () => {
   expect(await checkOf(addressAt(1))).toMatchObject({ chainId: 10, seen: { value: '9' }, change: null });
 });
 
-test('a clock that was ahead holds nothing up', async () => {
+test('a clock that was ahead delays nothing', async () => {
   const { world, start, watch, runAndPass } = createChecksWorld();
   await watch(1);
   await runAndPass(-7 * 24 * 60);
@@ -260,7 +260,7 @@ test.for([
   ['succeeded', 'succeeded'],
   ['failed', 'failed'],
   ['dropped', 'dropped'],
-] as const)('a transaction that has %s is told, stays, and is not asked for again', async ([state, end]) => {
+] as const)('a transaction that has %s is reported, stays, and is not asked for again', async ([state, end]) => {
   const { world, start, await: wait, checkOf, pass, runAndPass } = createChecksWorld();
   await wait(1);
   world.states.set(hashAt(1), 'pending');
@@ -303,7 +303,7 @@ test('what waits for ever is left after 300 checks', async () => {
   expect(await checkOf(hashAt(1))).toMatchObject({ end: 'left' });
 });
 
-test('what was found before notifications were turned off is never told', async () => {
+test('what was found before notifications were turned off is never reported', async () => {
   const { world, start, watch, pass, runAndPass } = createChecksWorld();
   for (const number of [1, 2]) await watch(number);
   await runAndPass(60);
@@ -320,7 +320,7 @@ test('what was found before notifications were turned off is never told', async 
   expect(world.told).toEqual([]);
 });
 
-test('without a wish for notifications nothing is kept to be told later', async () => {
+test('without a wish for notifications nothing is kept to be reported later', async () => {
   const { world, start, watch, pass, runAndPass } = createChecksWorld();
   world.wishes = { ...world.wishes, tells: false };
   await watch(1);

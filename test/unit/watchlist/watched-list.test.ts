@@ -41,7 +41,7 @@ test.for([
   ['with another name', { name: 'Other' }, false],
   ['on another chain', { chainId: 10 }, false],
   ['from another time', { addedMs: 99 }, false],
-] as const)('what was added is taken back where it stands %s: %s', async ([, change, isGone]) => {
+] as const)('what was added is taken back if it is there %s: %s', async ([, change, isGone]) => {
   const list = createWatchedList({ databaseName: nextName() });
   await list.add(watch(1));
 
@@ -101,7 +101,7 @@ test('forgetting every answer leaves the list as it is', async () => {
   expect(await createWatchedList({ databaseName }).read()).toEqual([watch(1)]);
 });
 
-test('a disk that fails is said to fail, and tried again', async () => {
+test('a disk that fails is reported, and tried again', async () => {
   const databaseName = nextName();
   const list = createWatchedList({ databaseName });
   const real = globalThis.indexedDB;

@@ -9,7 +9,7 @@ let count = 0;
 const create = () => createWatchedList({ databaseName: `merge-${++count}` });
 const nothing = { addresses: [], transactions: [], replaces: false };
 
-test('adds what is new, fills in what is empty, and leaves what the person wrote', async () => {
+test('adds what is new, fills in what is empty, and leaves what the user wrote', async () => {
   const list = create();
   await list.save(watch(1, { note: 'Mine' }));
   await list.save(watch(2, { name: '' }));

@@ -126,7 +126,7 @@ export async function startChromium({
       const session = await context.newCDPSession(crowd);
       await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
       // Chromium applies the new quota only after up to half a minute.
-      await until('the databases take no more', () => drivenPage(crowd as Page, session, id).evaluate(isFull), 45_000);
+      await until('the databases are full', () => drivenPage(crowd as Page, session, id).evaluate(isFull), 45_000);
     },
     async killBackground() {
       const page = context.pages()[0] ?? (await context.newPage());

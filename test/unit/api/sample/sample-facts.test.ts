@@ -92,7 +92,7 @@ test('every written address is checksummed and matches its reference', () => {
   }
 });
 
-test('every selector belongs to the signature that stands with it', () => {
+test('every selector belongs to the signature beside it', () => {
   const seen = new Set<string>();
   for (const body of askEverything()) {
     const { decoded_input: decoded, raw_input: raw } = body as {

@@ -23,7 +23,7 @@ test.for(sampleReferences.map((each) => [each.caption, each.reference] as const)
   },
 );
 
-test('the shown references stand on two chains and are all different', () => {
+test('the shown references are on two chains and are all different', () => {
   expect(new Set(sampleReferences.map(({ reference }) => reference.chainId))).toEqual(new Set([1, 42161]));
   expect(new Set(sampleReferences.map(({ written }) => written)).size).toBe(sampleReferences.length);
 });

@@ -58,7 +58,7 @@ test.for<[string, CardContent, string[]]>([
     ofNft({ from: pool, to: sender }, { pageAddresses: [fake] }),
     ['One', 'On this page'],
   ],
-])('%s that looks like an address is warned of, both in full, what differs marked and told', ([, card, labels]) => {
+])('%s that looks like an address is warned of, both in full, what differs marked and named', ([, card, labels]) => {
   const [warning, ...more] = card.warnings.filter(({ compared }) => compared);
 
   expect(more).toEqual([]);
@@ -93,7 +93,7 @@ test.for<[string, CardContent]>([
   ['its own address on the page', ofAddress(sender, { pageAddresses: [sender.toLowerCase()] })],
   ['no page', ofAddress(sender)],
   ['other addresses', ofTransaction({}, { pageAddresses: [pool] })],
-])('nothing is said of %s', ([, card]) => {
+])('there is no warning of %s', ([, card]) => {
   expect(card.warnings).toEqual([]);
 });
 
@@ -113,17 +113,17 @@ test.for<[string, CardContent, string]>([
     ofTransaction({ from: buildAddress({ hash: other }), to: buildAddress({ hash: fake }) }, savings),
     notHere,
   ],
-  ['a receiver beside the person’s own address', ofTransaction({ to: buildAddress({ hash: fake }) }, savings), notHere],
+  ['a receiver beside the user’s own address', ofTransaction({ to: buildAddress({ hash: fake }) }, savings), notHere],
   ['an argument', ofTransaction({ from: buildAddress({ hash: other }), decodedInput: call(fake) }, savings), notHere],
   ['an address', ofAddress(fake, watching('Savings', pool, sender)), notThis],
   ['an address, of one without a name', ofAddress(fake, watching('', sender)), 'Not the address that you watch.'],
   [
-    'an address, of one that stands on the page as well',
+    'an address, of one that is on the same page as well',
     ofAddress(fake, { ...savings, pageAddresses: [sender] }),
     notThis,
   ],
   ['an NFT’s holder', ofNft({ from: pool, to: fake }, savings), notHere],
-])('%s that looks like one of the person’s own is said to, and which', ([, card, title]) => {
+])('%s that looks like one of the user’s own has a warning that says which', ([, card, title]) => {
   const [warning, ...more] = card.warnings.filter(({ compared }) => compared);
 
   expect(more).toEqual([]);
@@ -152,13 +152,13 @@ test.for<[string, CardContent, string]>([
 test.for<[string, string]>([
   [`${sender.slice(0, 10)}${'1'.repeat(32)}`, 'Only the first digits match.'],
   [`0x${'1'.repeat(32)}${sender.slice(-8)}`, 'Only the last digits match.'],
-])('%s, which is alike at one end alone, is said to be', ([hash, how]) => {
+])('%s, which is alike at one end alone, has a warning that says so', ([hash, how]) => {
   const { warnings } = ofAddress(hash, savings);
 
   expect(warnings).toMatchObject([{ title: notThis, text: expect.stringContaining(how) }]);
 });
 
-test('a pair with a watched address is told before other ones, which are counted', () => {
+test('a pair with a watched address is shown before other ones, which are counted', () => {
   const [from, to] = [fake, fake.replaceAll('1', '2')].map((one) => buildAddress({ hash: one }));
   const { warnings } = ofTransaction({ ...(from && { from }), to: to ?? null }, savings);
 
@@ -169,7 +169,7 @@ test.for<[string, CardContent]>([
   ['the card of a watched address itself', ofAddress(sender, savings)],
   ['watched addresses that look like each other', ofAddress(other, watching('Savings', sender, fake))],
   ['a transaction between watched addresses', ofTransaction({}, watching('Savings', sender, other))],
-])('nothing is said in %s', ([, card]) => {
+])('there is no warning in %s', ([, card]) => {
   expect(card.warnings).toEqual([]);
 });
 

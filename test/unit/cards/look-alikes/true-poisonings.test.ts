@@ -63,7 +63,7 @@ test.for(Object.keys(victims) as (keyof typeof victims)[])('every poisoning of %
   expect(missed).toEqual([]);
 });
 
-test('one with two digits on a side, or three on both, is none', () => {
+test('one with two digits on a side, or three on both, is not found', () => {
   const found = victims['accounts and contracts as they come'].filter(
     (victim) =>
       // `forge` keeps leading zeros in addition, so more digits would match than intended.

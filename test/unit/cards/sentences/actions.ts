@@ -85,7 +85,7 @@ export const actions: c.Cases = {
     'Called “supply” on “Aave Pool”',
   ],
   'words of another kind': [call(aave, 'supply', [], action('aave_v3', 'supply', {})), c.justCalled],
-  'a protocol that nobody knows': [
+  'an unknown protocol': [
     pay(1, aave, 'buy', [], action('zkbob', 'deposit', usdc100)),
     `Called “buy” on “Aave Pool” with 1 ETH`,
   ],

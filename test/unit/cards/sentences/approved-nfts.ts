@@ -30,7 +30,7 @@ export const approvedNfts: c.Cases = {
     }),
     'Allowed 0x1111…1111 to move #7 of “Azuki” (0xED5A…C544)',
   ],
-  'an NFT to nobody': [
+  'an NFT to the zero address': [
     approve('_tokenId', 7n, { to: azukiContract, rawInput: input('095ea7b3', '', 7n) }),
     'Revoked the single-NFT permission for #7 of “Azuki” (0xED5A…C544)',
   ],
@@ -51,7 +51,7 @@ export const approvedNfts: c.Cases = {
   'no more than before': [change('increaseAllowance', '39509351', 0n), 'Called “increaseAllowance” on “USD Coin”'],
   'no less than before': [change('decreaseAllowance', 'a457c2d7', 0n), 'Called “decreaseAllowance” on “USD Coin”'],
   // The owner is known only from the signature.
-  'a permit of nobody': [call(usdcContract, 'permit', [], { rawInput: `0xd505accf${'0'.repeat(448)}` }), c.justCalled],
+  'an unowned permit': [call(usdcContract, 'permit', [], { rawInput: `0xd505accf${'0'.repeat(448)}` }), c.justCalled],
   // An account without code grants nothing, and the call that failed inside may have been the permission.
   'the same input to an account': [
     approve('value', most, { to: c.buildAddress({ hash: other }), method: null, decodedInput: null }),

@@ -27,7 +27,7 @@ export const approved: c.Cases = {
     approve('value', most, { value: '1' }),
     'Allowed 0x1111…1111 to spend unlimited USDC, sending <0.000001 ETH',
   ],
-  'to nobody': [
+  'to the zero address': [
     approve('value', most, { rawInput: input('095ea7b3', '', most) }),
     'Allowed the zero address to spend unlimited USDC',
   ],

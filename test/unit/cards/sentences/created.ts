@@ -43,17 +43,14 @@ export const created: c.Cases = {
     gave({ ...authorization, addressHash: zero }),
     'Removed the delegation of vitalik.eth',
   ],
-  'an account that nobody names': [gave({ ...authorization, authority: null }), 'Delegated an account to 0x3333…3333'],
-  'a contract that nobody names': [
-    gave({ ...authorization, addressHash: null }),
-    'Delegated vitalik.eth to an unknown address',
-  ],
+  'an unknown account': [gave({ ...authorization, authority: null }), 'Delegated an account to 0x3333…3333'],
+  'an unknown contract': [gave({ ...authorization, addressHash: null }), 'Delegated vitalik.eth to an unknown address'],
   'the account of another': [gave({ ...authorization, authority: other }), 'Delegated 0x2222…2222 to 0x3333…3333'],
   'two accounts': [gave(authorization, { ...authorization, authority: other }), 'Delegated 2 accounts'],
   'one accepted, one refused': [gave(authorization, { ...refused, addressHash: zero }), setCode],
   'none accepted': [gave(refused), allRefused],
   // Old servers do not report which were accepted, and newer ones may use other words.
-  'nobody says which were accepted': [gave({ ...authorization, status: null }), 'Contains 1 delegation authorization'],
+  'unknown which were accepted': [gave({ ...authorization, status: null }), 'Contains 1 delegation authorization'],
   'a newer word for it': [
     gave(authorization, { ...authorization, status: 'postponed' }),
     'Contains 2 delegation authorizations',

@@ -76,7 +76,7 @@ export const failures: c.Cases = {
     `${couldNotCall}: “Wallet locked. Verify at metamask-help[.]com to unl…”`,
   ],
   'empty data': [raw('0x'), `${couldNotCall}: no reason given`],
-  'a reason that nobody knows yet': [
+  'a reason that is still unknown': [
     failed(swap, 'awaiting_internal_transactions'),
     `${couldNotCall}: the reason is not known yet`,
   ],
@@ -105,7 +105,7 @@ export const failures: c.Cases = {
     gone(on(c.usdcContract, 'transferFrom', input('23b872dd', c.sender, other, five))),
     'Could not send 5 USDC to 0x2222…2222: out of gas',
   ],
-  'tokens to nobody': [
+  'tokens to the zero address': [
     gone(on(c.usdcContract, 'transfer', input('a9059cbb', 0, five))),
     'Could not send 5 USDC to the zero address: out of gas',
   ],
@@ -113,7 +113,7 @@ export const failures: c.Cases = {
     gone(on(c.usdcContract, 'transfer', input('a9059cbb', other, 2n ** 256n - 1n))),
     'Could not send tokens of USDC to 0x2222…2222: out of gas',
   ],
-  'tokens whose decimals nobody tells': [
+  'tokens without known decimals': [
     gone(on(contract(c.grain.addressHash, 'Grain'), 'transfer', input('a9059cbb', other, five))),
     'Could not send tokens of “Grain” (0xA3A3…A3A3) to 0x2222…2222: out of gas',
   ],
@@ -158,7 +158,7 @@ export const failures: c.Cases = {
     ),
     'Could not swap 5 USDC for 0xA3A3…A3A3 on “Uniswap V2 Router”: out of gas',
   ],
-  'a swap of a token that nobody knows': [
+  'a swap of an unknown token': [
     gone(
       on(uniswap, 'exactInputSingle', input('04e45aaf', c.grain.addressHash, path[0] ?? 0, 500, c.sender, five, 1, 0)),
     ),
@@ -223,12 +223,12 @@ export const failures: c.Cases = {
     'Dropped or replaced',
     'Never confirmed: 5 USDC to 0x2222…2222',
   ],
-  'a state with a word of its own': [
+  'a state with its own word': [
     { state: 'unknown', status: 'reorged', result: 'success' },
     'Status unknown: “reorged”',
     toOther,
   ],
-  'a result with a word of its own': [
+  'a result with its own word': [
     { state: 'unknown', status: null, result: 'frozen' },
     'Status unknown: “frozen”',
     toOther,

@@ -31,13 +31,10 @@ export const kept: c.Cases = {
   'a method whose name says nothing': [lpForCake('foo'), gaveLp],
   'a method that is only hex': [lpForCake('0xe2bbb158'), gaveLp],
   'a method that has no name at all': [lpForCake(null), gaveLp],
-  'an execute that nobody can read': [lpForCake('execute'), gaveLp],
-  'an execute with a command that nobody knows': [
-    lpForCake('execute', { rawInput: c.routerInput(0x00, 0x14) }),
-    gaveLp,
-  ],
+  'an unreadable execute': [lpForCake('execute'), gaveLp],
+  'an execute with an unknown command': [lpForCake('execute', { rawInput: c.routerInput(0x00, 0x14) }), gaveLp],
   'an execute without a swap': [lpForCake('execute', { rawInput: c.routerInput(0x05, 0x04) }), gaveLp],
-  'a multicall with a call that nobody knows': [
+  'a multicall with an unknown call': [
     lpForCake('multicall', { rawInput: c.multicallInput('04e45aaf', 'e2bbb158') }),
     gaveLp,
   ],
@@ -45,5 +42,5 @@ export const kept: c.Cases = {
     lpForCake('multicall', { rawInput: c.multicallInput('04e45aaf').slice(0, 150) }),
     gaveLp,
   ],
-  'coins into what nobody can read': [pay(1, farm, 'execute', [into(usd(100))]), 'Gave up to 1 ETH, got 100 USDC'],
+  'coins into an unreadable call': [pay(1, farm, 'execute', [into(usd(100))]), 'Gave up to 1 ETH, got 100 USDC'],
 };

@@ -16,7 +16,7 @@ export const sentCoins: c.Cases = {
   'coins to a contract': [to({ name: 'Gnosis Safe', isContract: true }), 'Sent 1 ETH to “Gnosis Safe”'],
   'coins with a message': [{ ...to({}), rawInput: '0x6869' }, 'Sent 1 ETH to 0x2222…2222'],
   'coins on Polygon': [to({}), 'Sent 1 POL to 0x2222…2222', undefined, 137],
-  'coins of a chain that nobody knows': [to({}), 'Sent 1 coins to 0x2222…2222', undefined, 987_654_321],
+  'coins of an unknown chain': [to({}), 'Sent 1 coins to 0x2222…2222', undefined, 987_654_321],
   'coins to itself': [{ to: vitalik }, 'Sent 0.5 ETH to itself'],
   'nothing to itself, to cancel': [{ to: vitalik, value: '0' }, 'Sent 0 ETH to itself'],
   'coins to the zero address': [to({ hash: zero }), 'Sent 1 ETH to the zero address'],

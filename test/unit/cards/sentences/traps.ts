@@ -33,7 +33,7 @@ export const traps: c.Cases = {
     call(uniswap, 'swap', swapped, swapTo(c.sender)),
     'Swapped 100 USDC for 5 “CAKE” (0xa2A2…a2a2)',
   ],
-  'a swap for whoever is meant by 1': [
+  'a swap for the account that 1 means': [
     call(uniswap, 'swap', swapped, swapTo(`0x${'1'.padStart(40, '0')}`)),
     'Swapped 100 USDC for 5 “CAKE” (0xa2A2…a2a2)',
   ],
@@ -58,7 +58,7 @@ export const traps: c.Cases = {
   'a token that goes into a call': [call(uniswap, 'sell', [out(usd(100))]), 'Called “sell” on “Uniswap V2 Router”'],
   'more transfers than are listed': [call(uniswap, 'swap', swapped, { tokenTransfersOverflow: true }), c.justCalled],
   'a block that is read again': [call(uniswap, 'swap', swapped, { isPendingUpdate: true }), c.justCalled],
-  'an amount that nobody tells': [call(uniswap, 'swap', [...swapped, out({ token: azuki })]), c.justCalled],
+  'an unknown amount': [call(uniswap, 'swap', [...swapped, out({ token: azuki })]), c.justCalled],
   'a transfer without a total': [call(uniswap, 'swap', [...swapped, out({ rest: { total: null } })]), c.justCalled],
   'a transfer without a token': [call(uniswap, 'swap', [into({ token: null, value: '1' })]), c.justCalled],
   'a transfer without an end': [

@@ -9,14 +9,14 @@ const make = (extra: { [key: string]: Json }) =>
 
 test.for<[string, { [key: string]: Json }, string[]]>([
   ['nothing', { l1_fee: null, op_withdrawals: [], zksync: {}, revert: '' }, []],
-  ['an amount that is none', { l1_fee: 'unknown' }, ['L1 fee: unknown']],
+  ['an amount that is a word', { l1_fee: 'unknown' }, ['L1 fee: unknown']],
   [
     'a number as a number',
     { l1_fee: 1000, da_footprint_gas_scalar: 4567 },
     ['L1 fee: 0.000000000000001 ETH', 'DA footprint scalar: 4,567'],
   ],
   ['a number of another kind', { blob_gas_used: 'many' }, ['Blob gas used: many']],
-  ['a time that is none', { zksync: { commit_transaction_timestamp: 'soon' } }, ['ZKsync committed: soon']],
+  ['a time that is a word', { zksync: { commit_transaction_timestamp: 'soon' } }, ['ZKsync committed: soon']],
   ['a zero', { fhe_operations_count: 0 }, ['FHE operations: 0']],
   ['a no', { zilliqa: { is_scilla: false } }, ['Zilliqa Scilla call: no']],
   ['a link', { new_link: 'https://x.example/a' }, ['New link: at x.example']],
@@ -32,7 +32,7 @@ test.for<[string, { [key: string]: Json }, string[]]>([
     { stability_fee: { token: { symbol: 'GAS' }, total_fee: '1' } },
     ['Stability fee token symbol: GAS', 'Stability fee total: 0.000000000000000001 ETH'],
   ],
-])('%s is told', ([, extra, rows]) => {
+])('%s is shown', ([, extra, rows]) => {
   expect(make(extra)).toEqual(rows);
 });
 

@@ -26,7 +26,7 @@ const read = (card: ReturnType<typeof make>, wanted: string) =>
     ?.parts.map(({ text }) => text)
     .join(' ');
 
-test('a fee that was paid in a token is told in it, and at its price alone', () => {
+test('a fee that was paid in a token is shown in it, and at its price alone', () => {
   const card = make({ ...gasToken, decimals: '6', exchange_rate: '0.998' });
 
   expect(read(card, 'Fee')).toBe('21 cUSD $20.96 today, 95%\u00a0burned, 5%\u00a0priority');
@@ -54,7 +54,7 @@ test('without the token’s decimals the number does not pose as an amount', () 
   expect(read(make({ ...gasToken, exchange_rate: '1' }), 'Fee')).not.toContain('$');
 });
 
-test('a token without a symbol is told by its name or its contract', () => {
+test('a token without a symbol is shown by its name or its contract', () => {
   expect(read(make({ ...gasToken, symbol: null, decimals: '6' }), 'Priority fee')).toBe('1.05 “Celo Dollar”');
   expect(read(make({ address_hash: gasToken.address_hash, decimals: '6' }), 'Priority fee')).toBe('1.05 0x765D…282a');
 });

@@ -102,7 +102,7 @@ test.for(quoted)('“%s” is nothing that is known, and is quoted', (said) => {
   expect(fail(raw(said))).toBe(`Reason: “${said}”${ends}`);
 });
 
-test.for(languageNames)('known reasons are told in %s', (language) => {
+test.for(languageNames)('known reasons are shown in %s', (language) => {
   speakIn(language);
   const known = fail(raw('ERC20: transfer amount exceeds allowance'));
   const unknown = fail(raw('Come back tomorrow'));

@@ -16,7 +16,7 @@ test.for<[string, string, [string, string][]]>([
   ['hex of a text without 0x', '4f6e6c79', [['Revert reason', '“Only” 4f6e6c79']]],
   ['nothing', '0x', [['Revert reason', 'none given']]],
   ['an empty text', '', []],
-])('%s is told as it came and as what it says', ([, raw, rows]) => {
+])('%s is shown as it came and as what it says', ([, raw, rows]) => {
   expect(make({ kind: 'raw', raw })).toEqual(rows.map(([label, text]) => [label, expect.stringContaining(text)]));
 });
 

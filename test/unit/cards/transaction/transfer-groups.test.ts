@@ -29,20 +29,20 @@ test.for<[string, TokenTransfer[], string[]]>([
   ['another NFT to each', many(10, (to, at) => out(nft(String(at)), to)), alone(10)],
   ['dust to one', many(10, () => out(dust())), alone(10)],
   [
-    'just enough to be told',
+    'just enough to be shown',
     many(10, (to) => out(dust('1000000000000'), to)),
     ['10: 0.000001 GRAIN each to 10 addresses'],
   ],
   ['nothing at all to ten', many(10, (to) => out(dust('0'), to)), ['10: 0 GRAIN each to 10 addresses']],
   ['burnt dust', many(3, () => out(dust(), zero)), alone(3)],
   ['dust between others', many(3, (to) => between(address(9), to, dust())), alone(3)],
-  ['amounts that nobody tells', many(5, (to) => out({ ...usd(1), value: null }, to)), alone(5)],
+  ['unknown amounts', many(5, (to) => out({ ...usd(1), value: null }, to)), alone(5)],
   ['nothing', [], []],
 ])('%s', ([, transfers, groups]) => {
   expect(say(transfers).map((text) => text.replace('“GRAIN” (0xA3A3…A3A3)', 'GRAIN'))).toEqual(groups);
 });
 
-test('a group stands where its first transfer does, and what is not like it keeps its place', () => {
+test('a group is where its first transfer is, and what is not like it keeps its place', () => {
   const [one, two] = many(2, (to) => out(dust(), to));
   const transfers = [out(usd(1)), one, into(usd(2)), two, into(dust(), address(3))].filter((transfer) => !!transfer);
 

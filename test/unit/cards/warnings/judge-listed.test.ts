@@ -14,7 +14,7 @@ test.for([
   ['import this into MetaMask: ', 'key'],
   ['password: ', 'key'],
   ['DEPLOYER_PRIVATE_KEY=', 'key'],
-] as const)('in a list, what stands behind %j counts as a %s, and no key is watched', ([before, expected]) => {
+] as const)('in a list, a value after %j counts as a %s, and no key is watched', ([before, expected]) => {
   const context = { written: hash, pageHost: 'page.example', before, after: '', isListed: true } as const;
   const held = whyHeldBack({ hash, name: 'Deployer', note: '' }, { addresses: [], context });
 

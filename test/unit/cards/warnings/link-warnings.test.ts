@@ -20,7 +20,7 @@ test('look-alikes are found among all addresses of the page', () => {
   ]);
 });
 
-test('what looks like one of the person’s own is told from it, and the own one is not warned of', () => {
+test('a look-alike of the user’s own address is warned of, and the own one is not', () => {
   const watched = new Map([[one, { address: one, name: 'My wallet', note: '', addedMs: 0 }]]);
 
   const found = toPageWarnings([standing(else_), standing(other)], watched);
@@ -29,7 +29,7 @@ test('what looks like one of the person’s own is told from it, and the own one
   expect(found.get(1)?.[0]?.title).toBe('Not the address you know as “My wallet”.');
 });
 
-test('a wrong checksum and invisible characters are told where they stand', () => {
+test('a wrong checksum and invisible characters are reported where they are', () => {
   const checked = toChecksum(else_);
   const wrong = checked.replace(/[a-f]/, (letter) => letter.toUpperCase());
 
@@ -55,7 +55,7 @@ test('of a wrong checksum, the letters in the wrong case are marked in what is w
   expect(JSON.stringify(warning)).not.toContain(checked.slice(at, at + 4));
 });
 
-test('the gravest warning of an address stands first', () => {
+test('the gravest warning of an address is first', () => {
   const wrong = toChecksum(one).replace(/[a-f]/, (letter) => letter.toUpperCase());
 
   expect(titles([standing(one, wrong), standing(other)], new Map())[0]).toEqual([
@@ -122,7 +122,7 @@ test.for([
   expect(cards[kind](wrong).warnings).toMatchObject([{ tone: 'wait', title: 'Wrong checksum' }]);
 });
 
-test('a wrong checksum with invisible characters in it is told as both', () => {
+test('a wrong checksum with invisible characters in it is reported as both', () => {
   const written = `${sender.slice(0, 20)}\u200b${sender.slice(20)}`.replace('d8dA', 'd8da');
 
   expect(cards.address(written).warnings.map(({ title }) => title)).toEqual(['Wrong checksum', 'Invisible characters']);

@@ -138,7 +138,7 @@ test.for<[string, Partial<Question>, tone: string, said: string, labels: string[
     ['Treasury', 'Other'],
   ],
   [
-    'a transaction between two that nobody knows',
+    'a transaction between two unknown addresses',
     { own: [real, forged], among: 'transaction' },
     'bad',
     'Two addresses here look alike. Only start and end match. Compare every digit.',
@@ -157,7 +157,7 @@ test.for<[string, Partial<Question>, tone: string, said: string, labels: string[
   expect([warning.tone, `${warning.title} ${warning.text}`, warning.labels]).toEqual([tone, said, labels]);
 });
 
-test('the gravest of several pairs is shown, and that there are more is said', () => {
+test('the gravest of several pairs is shown, with the number of the others', () => {
   const q = { own: [real, forged], onPage: [`0xbaff2f13${'4'.repeat(24)}6b08f8b5`], watched: mine } as const;
   const warning = ask({ ...q, own: [...q.own], onPage: [...q.onPage], among: 'transaction' });
 

@@ -45,7 +45,7 @@ test.for<[string, Partial<Transaction>, string]>([
   ['a transfer’s method', withToken({}, { method: 'tran\u200bsfer' }), 'A method name'],
   ['the method', { method: 'tran\u200bsfer' }, 'The method name'],
   ['the call', { decodedInput: call('tran\u200bsfer()') }, 'The method name'],
-])('a card says that what nobody sees stands in %s', ([, transaction, of]) => {
+])('a card warns of invisible characters in %s', ([, transaction, of]) => {
   expect(ofTransaction(transaction).warnings).toEqual([
     {
       tone: 'wait',
@@ -106,7 +106,7 @@ test('a valid domain name of several alphabets is shown, with its address and a 
   expect(card.warnings).toMatchObject([{ tone: 'wait', title: 'Misleading domain name' }]);
 });
 
-test('a name that no domain is behind, but looks like one, is told to be unverified', () => {
+test('a name that looks like a domain, but has none behind it, is shown as unverified', () => {
   const title = 'Unverified domain name';
 
   expect(ofTransaction(to({ name: 'vitalik.eth' })).warnings).toMatchObject([{ tone: 'wait', title }]);
@@ -118,11 +118,11 @@ test.for<[string, Partial<Address>]>([
   ['a project called after its site', { name: 'yearn.finance' }],
   ['the version of a contract', { name: 'Router v2.eth1' }],
   ['a label of one’s own', { privateTags: label('bob.eth') }],
-])('%s is not told to be unverified', ([, address]) => {
+])('%s is not shown as unverified', ([, address]) => {
   expect(ofTransaction(to(address)).warnings).toEqual([]);
 });
 
-test('the same domain name at several places of a card is told once', () => {
+test('the same domain name at several places of a card is reported once', () => {
   const bad = { ensDomainName: 'Bob.eth', domainProblem: 'not-normal' } as const;
   const transfer = buildTransfer({
     from: sender,
@@ -145,7 +145,7 @@ const scam = (of: string) => buildAddress({ hash: of, isScam: true });
 const transfer = (from: string, to: string) =>
   buildTransfer({ from, to, value: '1', rest: { from: scam(from), to: scam(to) } });
 
-test('scams are told once each, with the parties of transfers, and the fourth is only counted', () => {
+test('scams are reported once each, with the parties of transfers, and the fourth is only counted', () => {
   const two = ofTransaction({ to: scam(other), tokenTransfers: [transfer(other, pool)] });
   const four = ofTransaction({
     to: scam(other),
@@ -192,7 +192,7 @@ test('a transfer of none of an NFT is noted on its card', () => {
   expect(ofNft({ token: { ...azuki, type }, tokenType: type }, '2').warnings).toEqual([]);
 });
 
-test('a scam among older holders of an NFT is told', () => {
+test('a scam among older holders of an NFT is reported', () => {
   expect(ofNft({ from: scam(sender) }).warnings).toMatchObject([{ title: 'Known scam' }]);
 });
 
@@ -202,9 +202,9 @@ test.for<[string, Partial<Transaction>, number]>([
   ['no coins to itself, which cancels another', { to: buildAddress({ hash: sender }) }, 0],
   ['no coins to a contract', { to: buildAddress({ hash: other, isContract: true }) }, 0],
   ['no coins with a message', { rawInput: '0x12' }, 0],
-  ['nobody knows what', { rawInput: null }, 0],
+  ['unknown data', { rawInput: null }, 0],
   ['blobs', { transactionTypes: ['blob_transaction'] }, 0],
-  ['blobs of which only the hashes are told', { extra: { blob_versioned_hashes: ['0x01'] } }, 0],
+  ['blobs of which only the hashes are known', { extra: { blob_versioned_hashes: ['0x01'] } }, 0],
 ])('a transaction that sends %s', ([, transaction, count]) => {
   const { warnings } = ofTransaction({ value: '0', ...transaction });
 
@@ -231,7 +231,7 @@ test.for<[string, object, { chainId?: number; metadata?: object }, string[]]>([
   ['a famous symbol', { symbol: '$USDC' }, {}, ['Imitation of a known token bad']],
   ['a famous name', { symbol: 'X', name: 'USD Coin' }, {}, ['Imitation of a known token bad']],
   [
-    'one on a chain of which nobody knows the real one',
+    'one on a chain whose real one is unknown',
     { symbol: 'USDC' },
     { chainId: 7777 },
     ['Same name as a known token wait'],
@@ -243,12 +243,12 @@ test.for<[string, object, { chainId?: number; metadata?: object }, string[]]>([
   ['a site in its name', { name: '$5,000 USDC voucher at usdc-claim.com' }, {}, ['Advertising in a name bad']],
   ['a site in what its NFT is called', {}, { metadata: { name: 'Visit t.me/claim' } }, ['Advertising in a name bad']],
   ['a domain of a registry', {}, { metadata: { name: 'vitalik.eth' } }, []],
-  ['a site in signs of its own', { name: 'usdc-claim․com' }, {}, ['Advertising in a name bad']],
+  ['a site with an unusual dot', { name: 'usdc-claim․com' }, {}, ['Advertising in a name bad']],
   ['a broken site', { name: 'usdc-claim[.]com or claim . xyz' }, {}, ['Advertising in a name bad']],
   ['a site of another alphabet', { name: 'claim.xn--p1ai' }, {}, ['Advertising in a name bad']],
   ['a link without a name', { name: 'http://1.2.3.4/x' }, {}, ['Advertising in a name bad']],
   ['a dot that is in no site', { name: 'Router v2.1 Beta' }, {}, []],
-  ['a name that is none', {}, { metadata: { name: { toString: 'evil.com' } } }, []],
+  ['a name that is an object', {}, { metadata: { name: { toString: 'evil.com' } } }, []],
   ['nothing of the kind', {}, {}, []],
 ])('warns of %s', ([, token, more, warnings]) => {
   expect(warn(token, more)).toEqual(warnings);

@@ -50,13 +50,13 @@ test.for(fillCases<[string, CardAct, string | undefined, object]>(cases.acts))(
   },
 );
 
-test('says so when nobody hears that a page is to be opened', async () => {
+test('says so when the background does not hear that a page is to be opened', async () => {
   const calls = await pressed({ ask: 'openOptions', request: {} }, '', { isHeard: false });
 
   expect(calls).toMatchObject({ fail: [[expect.any(Error)]] });
 });
 
-test('says so when nobody hears what is to be changed', async () => {
+test('says so when the background does not hear what is to be changed', async () => {
   const calls = await pressed({ change: { pause: true } }, '', { isHeard: false });
 
   expect(calls).toMatchObject({ fail: [[expect.any(Error)]] });

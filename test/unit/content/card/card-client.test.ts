@@ -89,7 +89,7 @@ test('asks once more when the port ends with the answer outstanding', () => {
   expect(last()?.update).toEqual(askFirst);
 });
 
-test('says that nobody answered when the port ends twice', () => {
+test('says that there was no answer when the port ends twice', () => {
   const { ports, last } = startAndAsk();
   ports[0]?.die();
   ports[1]?.die();
@@ -159,7 +159,7 @@ test('hangs up at its end and tells nothing more', () => {
   expect(told).toHaveLength(before);
 });
 
-test('keeps an older answer on the card when nobody answers any more, and says so', () => {
+test('keeps an older answer on the card when the background no longer answers, and says so', () => {
   const { ports, last } = startAndAsk();
   ports[0]?.answer(content, { last: false });
   ports[0]?.die();
@@ -192,7 +192,7 @@ test('asks once more when the port takes no question', () => {
   expect(last()?.update).toEqual(askFirst);
 });
 
-test('remembers that the person asked for this very value', () => {
+test('remembers that the user asked for this very value', () => {
   const { talk, ports, questions } = startAndAsk();
   talk.ask({ asked: true });
   ports[1]?.answer(askFirst);
@@ -219,7 +219,7 @@ test('shows an old answer, then the new one, and is asking in between', () => {
   expect(ports).toHaveLength(2);
 });
 
-test('holds the chain that a person chose for every later question', () => {
+test('keeps the chain that the user chose for every later question', () => {
   const { talk, ports, questions, last } = startAndAsk();
   ports[0]?.answer(content, { last: false });
   talk.ask({ chainId: 10, rests: true }, true);
@@ -235,7 +235,7 @@ test('holds the chain that a person chose for every later question', () => {
   expect(questions().map(({ chainId }) => chainId)).toEqual([undefined, 10, 10, 10]);
 });
 
-test('asks anew once, and keeps what is shown until something new is there', () => {
+test('asks again once, and keeps what is shown until something new is there', () => {
   const { talk, ports, questions, told } = startAndAsk();
   ports[0]?.answer(content);
   talk.ask({ refresh: true }, true);
@@ -286,7 +286,7 @@ test('follows 25 times at most, whatever the answers say', () => {
   expect(follow(startAndAsk(), 600, () => moving)).toHaveLength(26);
 });
 
-test('says what an answer says of itself, as long as it holds', () => {
+test('shows what an answer says of itself, as long as it applies', () => {
   const { talk, ports, last } = startAndAsk();
   const drawing = { attributes: {}, inside: [], status: '', styles: '', said: 'Not followed any more' };
 
@@ -301,7 +301,7 @@ test('says what an answer says of itself, as long as it holds', () => {
   expect(last()).toMatchObject({ said: '' });
 });
 
-test('says no more of what came before as soon as there is an answer, though not the last one', () => {
+test('stops showing what came before as soon as there is an answer, though not the last one', () => {
   const { talk, ports, last } = startAndAsk();
   ports[0]?.answer(content, { last: false });
   talk.fail();
@@ -335,7 +335,7 @@ test('says beside the answer that something else was not answered, and goes on s
   expect(last()).toMatchObject({ update: content, said: '' });
 });
 
-test('says instead of a failure that nobody answered what it offered', () => {
+test('says instead of a failure that its offer got no answer', () => {
   const { talk, ports, last } = startAndAsk();
   ports[0]?.answer(failure);
   talk.fail();
@@ -355,7 +355,7 @@ test('ends the question before as soon as another chain is chosen, and shows the
   expect(last()).toMatchObject({ update: waiting, isOver: false });
 });
 
-test('keeps no answer about another chain when nobody answers any more', () => {
+test('keeps no answer about another chain when the background no longer answers', () => {
   const { talk, ports, last } = startAndAsk();
   ports[0]?.answer(content);
   talk.ask({ chainId: 10 }, true);
@@ -370,7 +370,7 @@ const inside = {
   context: { written: `0x${'b'.repeat(64)}`, pageHost: '', before: '', after: '' },
 } as const;
 
-test('becomes about something that stands in it, and leads back to what it was about, as it was', () => {
+test('becomes about something that is in it, and leads back to what it was about, as it was', () => {
   const { talk, ports, questions, last } = startAndAsk();
   talk.ask({ chainId: 10 }, true);
   ports[1]?.answer(content);
@@ -397,7 +397,7 @@ test('becomes about something that stands in it, and leads back to what it was a
 
 test.for([
   ['a failure', failure],
-  ['a question to the person', askFirst],
+  ['a question to the user', askFirst],
 ] as const)('keeps the answer, and goes on, when following meets %s', ([, met]) => {
   const talk = startAndAsk();
 
@@ -429,7 +429,7 @@ test('follows only while the document is seen', () => {
   expect(ports).toHaveLength(2);
 });
 
-test('follows from the start again after a person has asked', () => {
+test('follows from the start again after the user has asked', () => {
   const talk = startAndAsk();
 
   follow(talk, 60, () => moving);

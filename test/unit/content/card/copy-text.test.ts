@@ -42,7 +42,7 @@ test.for([
   expect(await copyText(insecureWindow(how).window, '0x12')).toBe(false);
 });
 
-test('leaves later copying to the person', async () => {
+test('leaves later copying to the user', async () => {
   const { window, setData, again } = insecureWindow();
   await copyText(window, '0x12');
 

@@ -45,7 +45,7 @@ test.for([
   ['de', 'ltr'],
   ['he', 'rtl'],
 ] as const)(
-  'they are, and are said to be, in the language and the direction of the last drawing: %s',
+  'they are, and are marked as, in the language and the direction of the last drawing: %s',
   ([language, direction]) => {
     const { ports } = mountAndRest(5);
     const before = spoken();

@@ -82,7 +82,7 @@ test.for(['onclick', 'onClick', 'on'])('makes no handler of what is called %s', 
   expect(into.querySelector('button')?.getAttributeNames()).toEqual([]);
 });
 
-test('leaves a disclosure as the person left it', () => {
+test('leaves a disclosure as the user left it', () => {
   const into = drawInTurn([el('details', {}, el('summary', {}, 'one'))]);
   into.querySelector('details')?.setAttribute('open', '');
 
@@ -114,7 +114,7 @@ test.for<[string, Drawn[], Drawn[]]>([
   expect(into.isEqualNode(drawInTurn(after))).toBe(true);
 });
 
-test('chooses in a list what is drawn as chosen, and leaves what a person chose until something new is drawn', () => {
+test('chooses in a list what is drawn as chosen, and leaves what the user chose until something new is drawn', () => {
   const list = (value: string, ids: string[]) =>
     el('select', { value }, ...ids.map((id) => el('option', { value: id }, id)));
   const first = list('2', ['1', '2']);

@@ -77,7 +77,7 @@ test('knows no way for a pointer that has never been on the reference', () => {
   expect(onLeft).toHaveBeenCalledOnce();
 });
 
-test('counts the way anew after the pointer was back', () => {
+test('counts the way again after the pointer was back', () => {
   const { pointerAt, onLeft } = hold();
 
   pointerAt({ x: 150, y: 280 });
@@ -90,7 +90,7 @@ test('counts the way anew after the pointer was back', () => {
   expect(onLeft).not.toHaveBeenCalled();
 });
 
-test('stays for whoever uses it', () => {
+test('stays while the user uses it', () => {
   const { pointerAt, onLeft } = hold({ isUsed: () => true });
 
   pointerAt({ x: 800, y: 110 });
@@ -99,7 +99,7 @@ test('stays for whoever uses it', () => {
   expect(onLeft).not.toHaveBeenCalled();
 });
 
-test('calls nobody after its end', () => {
+test('calls no listener after its end', () => {
   const { pointerAt, end, onLeft } = hold();
 
   pointerAt({ x: 800, y: 110 });

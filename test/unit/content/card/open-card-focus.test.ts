@@ -120,7 +120,7 @@ test.for([
   expect(card()).toMatchObject({ isBusy: true, text: expect.stringContaining('1 ETH'), ...shown });
 });
 
-test('asks again after words of its own', () => {
+test('asks again after its own words', () => {
   const { ports, questions } = mountAndRest(5);
   ports[0]?.die();
   ports[1]?.die();

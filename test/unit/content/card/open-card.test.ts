@@ -28,7 +28,7 @@ setUpPages();
 test.for([
   ['opacity', '0.3'],
   ['filter', 'blur(1px) opacity(0.02)'],
-] as const)('closes when the page fades what the card stands on by its %s, and stays closed', async ([name, value]) => {
+] as const)('closes when the page fades what the card is on by its %s, and stays closed', async ([name, value]) => {
   const { ports } = mountAndRest(5);
 
   document.body.style[name] = value;
@@ -62,7 +62,7 @@ test('closes when the page changes what is in the card', async () => {
   expect(host()).toBeNull();
 });
 
-test('stays when it draws itself, and when the person opens its disclosure', async () => {
+test('stays when it draws itself, and when the user opens its disclosure', async () => {
   const { ports } = mountAndRest(5);
 
   ports[0]?.answer(question());
@@ -90,7 +90,7 @@ test('keeps an answer when Hashlens cannot be opened, and goes on saying so besi
   expect(card()).toEqual(failed);
 });
 
-test('stands in the modal dialog that its reference is in', () => {
+test('is in the modal dialog that its reference is in', () => {
   mountAndRest(5, `<dialog data-modal><p>0x${'1a'.repeat(20)}</p></dialog>`);
 
   expect(document.querySelector('dialog > div')).not.toBeNull();
@@ -254,7 +254,7 @@ test('goes along with its reference from under a pointer that has not moved', as
   expect(host()).not.toBeNull();
 });
 
-test('goes when the page writes another value where its reference stood', async () => {
+test('goes when the page writes another value where its reference was', async () => {
   mountAndRest(5);
 
   Object.assign(document.querySelector('#one')?.firstChild ?? {}, { nodeValue: `0x${'9e'.repeat(20)}` });
@@ -278,7 +278,7 @@ test('opens for a link that is drawn elsewhere than in its boxes only while the 
   expect(host()).not.toBeNull();
 });
 
-test('stands beside the line that the pointer is on when it shows', () => {
+test('is beside the line that the pointer is on when it shows', () => {
   mount();
   placeTexts(new DOMRect(0, 0, 300, 20), new DOMRect(0, 20, 300, 20));
 

@@ -74,7 +74,7 @@ function keyInBar(key: string, more: KeyboardEventInit = {}): KeyboardEvent {
   return event;
 }
 
-test('cards stand side by side in the lower right corner, in order of pinning', async () => {
+test('cards are side by side in the lower right corner, in order of pinning', async () => {
   await pinLines([2, 0, 1]);
 
   expect(places()).toEqual([
@@ -84,7 +84,7 @@ test('cards stand side by side in the lower right corner, in order of pinning', 
   ]);
 });
 
-test('from right to left they stand in the lower left corner, the first one at the right', async () => {
+test('from right to left they are in the lower left corner, the first one at the right', async () => {
   own.words = [...english.slice(0, 7), 'rtl'] as typeof english;
   const mounted = mount(lines, { ask: vi.fn<Ask>(inBackground) });
   for (const line of [0, 1]) {
@@ -303,7 +303,7 @@ test('what differs is marked in both, and counted in the bar', async () => {
   expect(bar()?.getAttribute('aria-label')).toBe('2 pinned · 1 of 1 facts differs');
 });
 
-test('a drawing of what is pinned no more is dropped', async () => {
+test('a drawing of what is no longer pinned is dropped', async () => {
   const asked: PromiseWithResolvers<TrayDrawing>[] = [];
   const questions: TrayQuestion[] = [];
   const ask = ((name: string, question: TrayQuestion) => {

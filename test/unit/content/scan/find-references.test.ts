@@ -66,7 +66,7 @@ test.for([97, 12_288])(
 );
 
 test.for(fillCases<[string, string, number[]]>(cases.counted))(
-  'counts a reference in %s, and finds it from all that it stands in',
+  'counts a reference in %s, and finds it from all that it is in',
   ([, html, own]) => {
     document.body.innerHTML = html;
     const texts = [...document.querySelectorAll('b')].map((part) => part.firstChild as Text);

@@ -67,7 +67,7 @@ test.each([
   expect(onNear).toHaveBeenCalledTimes(times);
 });
 
-test('takes an element without a box for near: nobody can tell where its text is', () => {
+test('takes an element without a box for near: the place of its text is unknown', () => {
   const { marks, texts, draw, tell, underlined } = mark(rows(1));
   texts.forEach(marks.track);
 
@@ -89,7 +89,7 @@ test('watches each element by itself, however many, and once for all its texts',
   expect(underlined()).toEqual([one, one]);
 });
 
-test('marks nothing for an element that was told of after it had gone', () => {
+test('marks nothing for an element that was reported after it had gone', () => {
   const { marks, texts, tell, draw, underlined, watched } = mark(rows(1));
   texts.forEach(marks.track);
   const late = watched.get(row(0) as Element);
@@ -141,7 +141,7 @@ test('takes a mark away at once whose last part has left', () => {
   expect([before, ranges().length]).toEqual([1, 0]);
 });
 
-test('draws anew what is tracked again', () => {
+test('draws again what is tracked again', () => {
   const { marks, texts, draw, underlined } = marked(rows(1));
 
   texts[0]?.insertData(0, 'now ');

@@ -27,7 +27,7 @@ test.for([
   ['text in an editable region', `<div contenteditable><p><b>${one}</b></p></div>`],
   ['text areas', `<p>x</p><textarea>${one}</textarea>`],
   ['fields', `<input value="${one}">`],
-  ['password fields that nobody can change', `<input type=password readonly value="${one}">`],
+  ['password fields that cannot be changed', `<input type=password readonly value="${one}">`],
   ['options', `<select><option>${one}</option></select>`],
   ['comments', `<p><!--${one}--></p>`],
 ] as const)('leaves %s alone, also beside what it may read', async ([, html]) => {
@@ -188,7 +188,7 @@ test('marks what a node that comes back says now', async () => {
   expect(list()).toEqual({ [named.two]: 1 });
 });
 
-test('marks a moved node where it stands now', async () => {
+test('marks a moved node where it is now', async () => {
   const near = new Set<string>();
   const { settle, underlined } = scanner(`<p id=far>${one}</p><div id=near></div>`, {
     isNear: ({ id }) => near.has(id),
@@ -258,7 +258,7 @@ test.for([
   expect(addresses(9)).toEqual([]);
 });
 
-test.for(['.', '-'])('reads an NFT anew when digits come after its number and “%s”', async (between) => {
+test.for(['.', '-'])('reads an NFT again when digits come after its number and “%s”', async (between) => {
   const nft = `eip155:1/erc721:0x${'5e'.repeat(20)}/42`;
   const { settle, list } = await scanned(`<p>${nft}${between}</p>`);
 
@@ -332,7 +332,7 @@ test('keeps the mark in a link whose address changes, and takes it from what can
   expect(underlined()).toEqual([one]);
 });
 
-test('tells what can be edited from what stands beside it', async () => {
+test('tells what can be edited from what is beside it', async () => {
   const { settle, list } = scanner(`<b id=one contenteditable>${one}</b>; <b id=two>${two}</b>`);
   await settle();
   const first = list();
@@ -344,7 +344,7 @@ test('tells what can be edited from what stands beside it', async () => {
   expect([first, list()]).toEqual([{ [named.two]: 1 }, { [named.one]: 1 }]);
 });
 
-test('marks a link anew when its own text changes', async () => {
+test('marks a link again when its own text changes', async () => {
   const { settle, underlined } = await scanned(
     `<a id=a href="https://etherscan.io/tx/${hash}">${hash}</a><a id=b href="https://etherscan.io/tx/${hash}"><b>more</b></a>`,
   );

@@ -96,7 +96,7 @@ test('tells nothing of a page without references when it is left or off', async 
   expect(counts).toEqual([]);
 });
 
-test('tells our pages what stands here, with its link, and again when that has changed', async () => {
+test('tells our pages what is here, with its link, and again when that has changed', async () => {
   vi.useFakeTimers();
   const { settle, connect } = await scanned(
     `<a href="/a">eth:${one}</a><p>${one} eip155:10:${two}</p><a href="https://etherscan.io/tx/${hash}">0x52aa…f01b</a>`,
@@ -132,7 +132,7 @@ test('tells our pages what stands here, with its link, and again when that has c
   expect(told[0]?.frame).toBe(told.at(-1)?.frame);
 });
 
-test('tells our pages each context of a hash once, and that nobody has read what comes after the 500th place', async () => {
+test('tells our pages each context of a hash once, and that what comes after the 500th place is unread', async () => {
   vi.useFakeTimers();
   const others = Array.from({ length: 500 }, (_, at) => `<p>${at}: 0x${String(at).padStart(64, 'a')}</p>`);
   const { connect } = await scanned(
@@ -150,7 +150,7 @@ test('tells our pages each context of a hash once, and that nobody has read what
   ]);
 });
 
-test('says that it has not told all where the page holds more than 5,000', async () => {
+test('says that the list is cut if the page has more than 5,000', async () => {
   vi.useFakeTimers();
   const all = Array.from({ length: 5_001 }, (_, at) => `<p>0x${String(at).padStart(40, 'a')}</p>`);
   const { settle, connect } = await scanned(all.join(''));
@@ -237,7 +237,7 @@ test.for(['dotted', 'off'] as const)(
   },
 );
 
-test('lights the newest jump alone, for 1.5 s of its own', async () => {
+test('lights only the newest jump, for its own 1.5 s', async () => {
   vi.useFakeTimers();
   stubBoxes();
   const { connect, lit } = await scanned(`<p>${one}</p><p>${two}</p>`);

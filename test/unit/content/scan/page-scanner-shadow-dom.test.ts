@@ -12,7 +12,7 @@ const attach = (host: Element | null, html: string) => {
   return root;
 };
 
-test('finds what stands in shadow roots, also in one in another, and what changes there', async () => {
+test('finds what is in shadow roots, also in one in another, and what changes there', async () => {
   const { settle, underlined, list } = await scanned('');
   const host = document.createElement('div');
   const outer = attach(host, `${one}<p>${two}</p><x-inner></x-inner>`);
@@ -31,7 +31,7 @@ test('finds what stands in shadow roots, also in one in another, and what change
   expect(list()).toEqual({ [named.one]: 1, [named.hash]: 1 });
 });
 
-test('finds what stands in a shadow root that a custom element gets later', async () => {
+test('finds what is in a shadow root that a custom element gets later', async () => {
   vi.useFakeTimers();
   const { settle, underlined } = await scanned('<x-late></x-late>');
 

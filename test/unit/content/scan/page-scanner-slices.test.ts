@@ -62,8 +62,8 @@ test('goes on when the page removes the node where a slice ended', async () => {
 });
 
 test.for([
-  ['the text where it stands', (node: Node) => node.parentNode?.removeChild(node)],
-  ['the row where it stands', (node: Node) => node.parentElement?.remove()],
+  ['the text where it is', (node: Node) => node.parentNode?.removeChild(node)],
+  ['the row where it is', (node: Node) => node.parentElement?.remove()],
   ['what follows', (node: Node) => node.parentElement?.nextElementSibling?.remove()],
   [
     'all of it, for the same again',

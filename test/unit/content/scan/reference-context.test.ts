@@ -35,7 +35,7 @@ function contextOf(html: string, addresses: string[] = []) {
   throw new Error('nothing found');
 }
 
-test('says what stands on both sides in the same block', () => {
+test('says what is on both sides in the same block', () => {
   const context = contextOf(
     `<p>other</p><p>See the <b>transaction</b> <code>${hash}</code>, it failed.</p><p>next</p>`,
   );
@@ -59,21 +59,21 @@ test('cuts each side at 320 characters and folds white space', () => {
 });
 
 test.for(fillCases<[string, string, string]>(cases.alone))(
-  'looks at %s when it stands alone in its block',
+  'looks at %s when it is alone in its block',
   ([, html, before]) => {
     expect(contextOf(html).before.trim()).toBe(before);
   },
 );
 
 test.for(fillCases<[string, string, string, string]>(cases.apart))(
-  'keeps apart what stands apart: %s',
+  'keeps apart what is apart: %s',
   ([, html, before, after]) => {
     expect(contextOf(html)).toMatchObject({ before, after });
   },
 );
 
 test.for(fillCases<[string, string, string, string]>(cases.together))(
-  'keeps together what stands together in a line: %s',
+  'keeps together what is together in a line: %s',
   ([, html, before, after]) => {
     expect(contextOf(html)).toMatchObject({ before, after });
   },
@@ -83,7 +83,7 @@ test.for(fillCases<[string, string, string]>(cases.lineEnds))('knows what a line
   expect(contextOf(html).before).toBe(before);
 });
 
-test('looks further up for what stands before, whatever comes after', () => {
+test('looks further up for what is before, whatever comes after', () => {
   const html = `<div><label>Hash of it</label><div><b>${hash}</b><button>Copy</button></div></div>`;
 
   expect(contextOf(html)).toMatchObject({ before: 'Hash of it\n', after: '\nCopy' });
@@ -101,7 +101,7 @@ function contextOfLink(html: string) {
   return readReferenceContext(createLinkTarget(found, link), []);
 }
 
-test('says what a link writes that alone holds it, and what stands there before its shortened form', () => {
+test('says what a link writes around it alone, and what is there before its shortened form', () => {
   const html = `<a href="https://etherscan.io/tx/${hash}">Tx ${hash.slice(0, 8)}…${hash.slice(-4)} done</a>`;
 
   expect(contextOfLink(html).heads).toEqual(['Tx 0x9f9f9f…9f9f done', 'Tx']);
@@ -185,7 +185,7 @@ function contextOfField(html: string) {
 }
 
 test.for(fillCases<[string, string, string, string]>(cases.fields))(
-  'says what stands around a field: %s',
+  'says what is around a field: %s',
   ([, html, before, after]) => {
     const context = contextOfField(html);
 
@@ -194,14 +194,14 @@ test.for(fillCases<[string, string, string, string]>(cases.fields))(
   },
 );
 
-test('looks around the whole link, whatever elements stand in it', () => {
+test('looks around the whole link, whatever elements are in it', () => {
   const list = '<ul><li value=7>in it</li></ul>';
   const { before, after } = contextOfLink(`<div>tx <a href="https://etherscan.io/tx/${hash}">${list}</a> ok</div>`);
 
   expect([before.trim(), after.trim()]).toEqual(['tx', 'ok']);
 });
 
-test('says what stands around a reference in two nodes', () => {
+test('says what is around a reference in two nodes', () => {
   const html = `<p>Tx <b>${hash.slice(0, 20)}</b><code>${hash.slice(20)}</code> ok</p>`;
 
   expect(contextOf(html)).toMatchObject({ written: hash, before: 'Tx ', after: ' ok' });

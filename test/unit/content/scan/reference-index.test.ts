@@ -6,7 +6,7 @@ import { readThreadMs } from '../../thread-time.ts';
 const first = document.createTextNode('');
 const second = document.createTextNode('');
 
-test('counts each name once, in however many nodes and however often it stands', () => {
+test('counts each name once, in however many nodes and however often it is there', () => {
   const index = createReferenceIndex();
 
   index.set(first, ['Address 0x1', 'Address 0x1', 'Transaction 0x2']);

@@ -36,7 +36,7 @@ test('reads a line in a shadow root, and not out of it', () => {
   expect(node && shown(readLine(node, 0, node.length).text)).toBe('b|c');
 });
 
-test('reads 66 letters that stand in an element each, from any of them', () => {
+test('reads 66 letters that are in an element each, from any of them', () => {
   document.body.innerHTML = `<p>${[...hash].map((letter) => `<span>${letter}</span>`).join('')}</p>`;
 
   for (const span of document.querySelectorAll('span')) {

@@ -49,7 +49,7 @@ test('asks on after a demand for payment', async () => {
   expect(toWord(asked.result)).toBe('answered');
 });
 
-test('refuses at once whoever waits when the key is refused', async () => {
+test('refuses at once every waiting request when the key is refused', async () => {
   const world = createWorld();
   world.plan('a', { failure: keyRefused });
 
@@ -162,7 +162,7 @@ test('a reset tells those who waited for the old hold that they were stopped', a
   expect(world.sent).toHaveLength(1);
 });
 
-test('a reset stops whoever waits in the line, for its next try, or for being written down', async () => {
+test('a reset stops every request that waits in the line, for its next try, or for being written down', async () => {
   const world = createWorld();
   world.plan('again', { failure: { kind: 'no-connection' }, afterMs: 10 });
   const again = watch(world.ask('again'));
@@ -238,7 +238,7 @@ test('allowing keeps the flights, the plan, a hold and the credits', async () =>
 const shortlyBeforeMs = Date.UTC(2026, 2, 14, 23, 59, 59, 900);
 const minute = 60_000;
 
-test('a refusal of the day before, heard after midnight, holds nobody', async () => {
+test('a refusal of the day before, heard after midnight, blocks no request', async () => {
   const world = createWorld({ startMs: shortlyBeforeMs });
   world.plan('refused', {
     failure: { kind: 'out-of-credits', untilTime: '2026-03-16T00:00:00.000Z' },
@@ -323,7 +323,7 @@ test('a request counts to the day in which it is really sent, not in which its s
   expect(refused.result).toMatchObject({ failure: { untilTime: '2026-03-15T00:10:00.100Z' } });
 });
 
-test('holds no longer than it told after the clock was set back by days', async () => {
+test('blocks no longer than it reported after the clock was set back by days', async () => {
   const world = await createRefused(outOfCredits);
   world.clock.set(Date.UTC(2026, 2, 10, 23, 59, 59));
   await world.askAndPass(1000, 'a');

@@ -42,7 +42,7 @@ test('counts what is still on its way', async () => {
   expect(asked.map(({ result }) => toWord(result))).toEqual(['daily-limit', 'open', 'open']);
 });
 
-test('holds whatever the service says is left', async () => {
+test('applies whatever the service says is left', async () => {
   const { world } = createLimited(500);
   const words: string[] = [];
 

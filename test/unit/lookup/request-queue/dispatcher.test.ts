@@ -30,7 +30,7 @@ test('heeds the newest of two readings that overtook each other', async () => {
   expect(last.result).toMatchObject({ limit: 3 });
 });
 
-test('reads no more once it has given up', async () => {
+test('stops reading once it has given up', async () => {
   const clock = createVirtualClock();
   let reads = 0;
   const read = createLimitReader({

@@ -219,7 +219,7 @@ test('most of those runs had a kill', () => {
   expect(kills).toBeGreaterThan(seeds.length / 2);
 });
 
-test.for(seeds)('other keys and other clocks leave nobody waiting: seed %d', async (seed) => {
+test.for(seeds)('other keys and other clocks leave no request waiting: seed %d', async (seed) => {
   const end = await run(seed, { ...storm, hasUpheavals: true });
 
   expect(end.hanging).toBe(0);

@@ -89,7 +89,7 @@ test.for<[fact: string, retryAfterMs: number | null, holdMs: number]>([
   ['a second where it says nonsense', -9, 1000],
   ['a second where it says what is no number', Number.NaN, 1000],
   ['a minute at most', 3_600_000, 60_000],
-])('holds everybody %s', async ([, retryAfterMs, holdMs]) => {
+])('holds every request %s', async ([, retryAfterMs, holdMs]) => {
   const world = createWorld();
   world.plan('refused', { failure: { kind: 'too-many-requests', retryAfterMs }, meter: { limit: 5 } });
   await world.askAndPass(150, 'refused');

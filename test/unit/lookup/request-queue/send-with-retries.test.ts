@@ -135,7 +135,7 @@ test.for([
   expect(toWord(asked.result)).toBe('answered');
 });
 
-test('tells everybody in the line that too much was asked for, and nobody that has to wait for a place only', async () => {
+test('tells every request in the line that too much was asked for, and none that only waits for a place', async () => {
   const world = createWorld();
   world.plan('a', { failure: tooMany });
   const delays: [string, string][] = [];

@@ -88,7 +88,7 @@ test('lets who comes back join what was sent', async () => {
   expect(back.result).toMatchObject({ ok: true, value: 'answer to a', credits: 20 });
 });
 
-test('gives what was sent its time anew when who came back leaves again', async () => {
+test('gives a sent request its time again when the caller who came back leaves again', async () => {
   const world = createWorld();
   world.plan('a', { afterMs: 9000 });
   const [one, other] = [new AbortController(), new AbortController()];
@@ -169,7 +169,7 @@ test('takes no word of sending from a try that is over', async () => {
   expect(world.sent).toHaveLength(1);
 });
 
-test('does not repeat what nobody waits for', async () => {
+test('does not repeat what no caller waits for', async () => {
   const world = createWorld();
   world.plan('a', { failure: { kind: 'no-connection' } });
   await world.askAndLeave(50, 'a');
@@ -178,7 +178,7 @@ test('does not repeat what nobody waits for', async () => {
   expect(world.sent).toHaveLength(1);
 });
 
-test('heeds what is said to a request that all have left', async () => {
+test('heeds the answer to a request that all have left', async () => {
   const world = createWorld();
   world.plan('a', { failure: { kind: 'key-refused' } });
   await world.askAndLeave(50, 'a');

@@ -24,7 +24,7 @@ test('knows nothing at first', async () => {
   });
 });
 
-test('tells the credits left and when it was said', async () => {
+test('tells the credits left and when they were reported', async () => {
   const world = createWorld();
 
   await askOne(world, 'a', { meter: { creditsLeft: -35 } });
@@ -39,10 +39,10 @@ test('tells the credits left and when it was said', async () => {
 
 test.for<[fact: string, before: number | null, after: number | null]>([
   ['takes what it costs', 1000, 980],
-  ['stands still', 1000, 1000],
+  ['stays the same', 1000, 1000],
   ['falls by what others spend', 1000, 550],
   ['rises', 1000, 1001],
-  ['is not said', 1000, null],
+  ['is not reported', 1000, null],
   ['is below zero', -10, -500],
 ])('an answer costs its list price where what is left %s', async ([, before, after]) => {
   const world = createWorld();
@@ -130,11 +130,11 @@ test.for<[fact: string, send: QueuedRequest<string>['send'], spending: [number, 
     [40, 1],
   ],
   [
-    'the price of an answer that nobody said was sent',
+    'the price of an answer that was not reported as sent',
     async () => ({ ok: true, value: '', asOf: '', credits: 20, fresh: true }),
     [20, 1],
   ],
-  ['a request for a failure that nobody said was sent', async () => ({ ok: false, failure: unserved }), [20, 1]],
+  ['a request for a failure that was not reported as sent', async () => ({ ok: false, failure: unserved }), [20, 1]],
 ])('counts %s', async ([, send, [spent, requests]]) => {
   const world = createWorld();
   await askOne(world, 'before', { meter: { creditsLeft: 1000 } });

@@ -140,7 +140,7 @@ test('leaves no more than three writes open, and writes the last state when one 
   expect(world.creditStore.value).toMatchObject({ today: { spent: 400, requests: 20 } });
 });
 
-test('waits no more for a store whose loading never ends, and writes once when it does', async () => {
+test('stops waiting for a store whose loading never ends, and writes once when it does', async () => {
   const world = createWorld();
   let onLoad: () => void = () => undefined;
   world.creditStore.load = () =>
@@ -280,7 +280,7 @@ const damaged: unknown[] = [
   { usedUp: { fromMs: 'x', untilMs: noon + 9000 } },
 ];
 
-test.for(damaged.map((value) => [value]))('starts anew with a damaged store: %j', async ([value]) => {
+test.for(damaged.map((value) => [value]))('starts over with a damaged store: %j', async ([value]) => {
   const world = createWorld({ keptRates: value, keptCredits: value });
 
   const asked = ['1', '2', '3', '4', '5'].map((question) => watch(world.ask(question)));

@@ -111,7 +111,7 @@ const withReference = {
   rows: [{ label: 'From', parts: [{ text: '0xabab…abab', mono: true as const, reference: account }] }],
 };
 
-test('leads on to what stands in it, on the same chain, and back', () => {
+test('leads on to what is in it, on the same chain, and back', () => {
   const { all } = draw(stateOf({ kind: 'content', content: withReference }));
   const into = document.createElement('div');
   const update = sent(updates['answered in full'] ?? fail(), { ...asked, depth: 1 });
@@ -212,7 +212,7 @@ test.for([
   expect(textOf(all('.hl-chain')[0])).toBe('Ethereum');
 });
 
-test('has no list where nobody acts', () => {
+test('has no list if nothing acts', () => {
   const into = document.createElement('div');
   render(<CardBody content={{ ...fullContent, chains }} />, into);
 
@@ -267,7 +267,7 @@ test.for(cases.statuses)('tells politely: $name', ({ stage, more, status }) => {
   expect(draw(stateOf(updates[stage] ?? fail(), more)).texts('[role=status]')).toEqual([status]);
 });
 
-test('shows what is said, for a moment or as long as it holds, and hides what only a screen reader needs', () => {
+test('shows a message, for a moment or as long as it applies, and hides what only a screen reader needs', () => {
   const classOf = (more: Partial<CardState>) =>
     draw(stateOf(updates['answered in full'] ?? fail(), more)).all('[role=status]')[0]?.className;
 
@@ -297,7 +297,7 @@ function dimmed(into: Element): string[] {
   return parts.split(',').flatMap((part) => [...into.querySelectorAll(`${cards} ${part}`)].map((one) => one.className));
 }
 
-test('shows the answer about another chain as over, but for the chain and its list', () => {
+test('shows the answer about another chain as over, except the chain and its list', () => {
   const { into } = draw(at['over, with other chains']);
 
   expect(dimmed(into)).toEqual(expect.arrayContaining(['hl-pill hl-ok', 'hl-say hl-big', 'hl-two', 'hl-go hl-more']));
@@ -313,11 +313,11 @@ test.for(states.filter(([, { isOver }]) => !isOver))('shows nothing as over: %s'
   expect(dimmed(draw(at['over, with other chains'], state).into)).toEqual([]);
 });
 
-test('says by itself that it waits when nobody has drawn anything', () => {
+test('says by itself that it waits when nothing has been drawn', () => {
   expect(draw(at['before the first word']).texts('.hl-scroll')).toEqual(['Looking it up…']);
 });
 
-test('says by itself why nobody answers, once and as an alert, in place of what was drawn', () => {
+test('says by itself why there is no answer, once and as an alert, in place of what was drawn', () => {
   const { all, texts } = draw(at['answered in full'], at['without anybody to draw']);
 
   expect(texts('[role=alert]')).toEqual(['Hashlens did not answerTry again']);
@@ -333,7 +333,7 @@ test('has no button where its own words leave nothing to do', () => {
   expect(all('button')).toEqual([]);
 });
 
-test('stays as the person left it when a warning comes in between, and when it goes', () => {
+test('stays as the user left it when a warning comes in between, and when it goes', () => {
   const details = [{ label: 'Nonce', parts: [{ text: '1' }] }];
   const answer = (content: object) => stateOf({ kind: 'content', content: { ...fullContent, details, ...content } });
   const { into } = draw(answer({ warnings: [] }));
@@ -384,7 +384,7 @@ test('shows hostile text as text, isolated', () => {
   expect(texts('dd bdi')).toEqual([hostile]);
 });
 
-test('the name of the chain stands there as text beside the list', () => {
+test('the name of the chain is there as text beside the list', () => {
   const { into } = draw(at['answered with other chains']);
 
   expect(textOf(into.querySelector('.hl-chain bdi'))).toBe('Ethereum');

@@ -54,7 +54,7 @@ test.for(
 test.for([
   ['in words of our own', { kind: 'failure', failure }],
   [
-    'in a question to the person',
+    'in a question to the user',
     { kind: 'ask-first', state: { text: 'Not looked up' }, why: '', title: '', detail: '', label: '' },
   ],
 ] as const)('gives nothing %s', ([, update]) => {

@@ -60,7 +60,7 @@ test('marks the groups of digits that differ in cards of the same kind, letters 
   expect(wordsOf(cards)).toBe('2 pinned · 2 of 5 groups differ');
 });
 
-test('marks the values that differ under the same label, wherever they stand', () => {
+test('marks the values that differ under the same label, wherever they are', () => {
   const cards = [
     cardOf(facts({ Changes: '160', 'First used': <b>Nov 2025</b>, Nonce: '1' })),
     cardOf(facts({ 'First used': 'Nov 2025', Type: 'EOA', Changes: <b>2</b> })),
@@ -70,7 +70,7 @@ test('marks the values that differ under the same label, wherever they stand', (
   expect(wordsOf(cards)).toBe('2 pinned · 1 of 2 facts differs');
 });
 
-test('counts a label once that stands at a glance and among the details', () => {
+test('counts a label once that is both at a glance and among the details', () => {
   const one = (fee: string) => cardOf([facts({ Fee: `$${fee}` }), facts({ Fee: `0.1 ETH $${fee}` })]);
 
   expect(wordsOf([one('1'), one('2')])).toBe('2 pinned · 1 of 1 facts differs');

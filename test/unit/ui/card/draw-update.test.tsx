@@ -224,14 +224,14 @@ test('what differs is marked within its line, and the line reads as before', () 
   expect([one, other].map((line) => line?.textContent?.trim())).toEqual(['0xabcd 1234 ef01', '0xabcd 5634 ef01']);
 });
 
-test('marked digits are told by more than colour', () => {
+test('marked digits differ by more than colour', () => {
   const rule = /\.hl-card mark \{([^}]*)\}/.exec(styles)?.[1];
 
   expect(rule).toMatch(/text-decoration: underline/);
   expect(rule).toMatch(/font-weight: 700/);
 });
 
-test('a handler in what was sent is none', () => {
+test('a handler in what was sent is ignored', () => {
   const button = { type: 'button', props: { onClick: 'alert(1)', onclick: 'alert(1)', children: ['Press'] } };
   const drawing = { attributes: {}, inside: [button], status: '', styles: '' };
   const page = pageWith({
@@ -292,7 +292,7 @@ test.for<[string, { isWatched?: true }, string[], CardAct]>([
     ['Watching'],
     { ask: 'openWatched', request: { address: '0x12' } },
   ],
-])('an address %s, by a button that tells no more than it', ([, more, expected, act]) => {
+])('an address %s, by a button that says only that', ([, more, expected, act]) => {
   const content = { ...fullContent, watch: { address: '0x12', text: 'Watch', ...more } };
   const { inside } = drawnOf({ kind: 'content', content });
 

@@ -14,7 +14,7 @@ test.for(cases.paths)('$name', ({ cells, colour, path }) => {
   expect(toCellPath(cells, colour)).toBe(path);
 });
 
-test('a picture is two paths on a ground, and nobody is told of it', () => {
+test('a picture is two paths on a ground, and is hidden from screen readers', () => {
   const into = document.createElement('div');
   const picture = toIdenticon(address);
   render(picture && <IdenticonDrawing {...picture} />, into);

@@ -135,7 +135,7 @@ describe('the API key’s form', () => {
     expect(button(page, 'Remove').closest('.status-line')).not.toBe(null);
   });
 
-  test('tells when another page has changed the key, and forgets what it said of the one before', async () => {
+  test('tells when another page has changed the key, and forgets its message about the one before', async () => {
     const { page, store } = await drawForm(none, {
       credentialsStatus: inTurn(stored, none),
       checkApiKey: () => works,
@@ -214,7 +214,7 @@ describe('the API key’s form', () => {
     expect(asked.at(-1)?.name).toBe('checkApiKey');
   });
 
-  test('drops what is said about a key that was replaced meanwhile', async () => {
+  test('drops the result for a key that was replaced meanwhile', async () => {
     const checking = createDeferred<Protocol['checkApiKey']['reply']>();
     const { page, input } = await drawForm(stored, {
       saveCredentials: () => stored,
@@ -243,7 +243,7 @@ test.for([
   [{ kind: 'no-permission', origin: 'https://api.example' }, []],
   [{ kind: 'key-refused' }, [expect.stringContaining('API key rejected')]],
 ] as [Failure, unknown[]][])(
-  'after access was given back a check that said %j is said: %j',
+  'after access was given back a check that reported %j is shown: %j',
   async ([failure, said]) => {
     const { page, store } = await drawForm(stored, { checkApiKey: () => ({ ok: false, failure }) });
     await store.checkApiKey();

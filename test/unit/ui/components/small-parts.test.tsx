@@ -51,7 +51,7 @@ test('an hour is an hour', () => {
 });
 
 test.for(cases.days)(
-  'tomorrow is the person’s next midnight after $day of month $month, $hour:$minute',
+  'tomorrow is the user’s next midnight after $day of month $month, $hour:$minute',
   ({ year, month, day, hour, minute }) => {
     const tomorrow = new Date(pauseEnds(new Date(year, month, day, hour, minute).getTime()).tomorrow);
 
@@ -69,7 +69,7 @@ test.for(cases.ends)('the end of a pause on $name', ({ until, locale, words }) =
   expect(written.replace(/\s/g, ' ')).toBe(words);
 });
 
-test('the day is the person’s own', () => {
+test('the day is the user’s own', () => {
   const now = Date.parse('2026-11-21T22:00:00Z');
   const until = Date.parse('2026-11-21T23:30:00Z');
 
@@ -128,7 +128,7 @@ test.for<[string, Parameters<typeof isPrivateWindow>[0], boolean]>([
   ['one way says so and another fails', [yes, rejects], true],
   ['all say no', [no, () => false], false],
   ['one says no and another fails', [throws, no], false],
-  ['nobody says anything', [throws, rejects, silent], true],
+  ['none says anything', [throws, rejects, silent], true],
 ])('%s', async ([, ways, expected]) => {
   expect(await isPrivateWindow(ways)).toBe(expected);
 });

@@ -43,7 +43,7 @@ test('asks for all that is missing at once, inside the click itself', async () =
   expect(store.isDeclined.value).toBe(false);
 });
 
-test('says that it is still missing where the person declined, until it is allowed elsewhere', async () => {
+test('says that it is still missing if the user declined, until it is allowed elsewhere', async () => {
   const { store, world } = createWorld(['<all_urls>']);
   world.answer = false;
   await store.load();
@@ -73,7 +73,7 @@ test('a browser that refuses even to ask has not granted', async () => {
   expect(store.isDeclined.value).toBe(true);
 });
 
-test('another address is looked at anew', async () => {
+test('another address is looked at again', async () => {
   const { store, world } = createWorld(['<all_urls>', 'https://api.example/*']);
   await store.load();
 
@@ -117,7 +117,7 @@ test('asks once more after an answer on its way, and keeps the newest', async ()
   expect(store.allowance.value).toEqual(left(10));
 });
 
-test('keeps the last answer when nobody answers', async () => {
+test('keeps the last answer when there is no new one', async () => {
   let isGone = false;
   const { ask } = createFakeAsk({
     allowance: () => (isGone ? Promise.reject(new Error('gone')) : left(20)),

@@ -79,7 +79,7 @@ describe('a windowed list', () => {
     expect(numbers(page).at(-1)).toBe(999);
   });
 
-  test('stands at its first row in another order, and is not taken back there from where it is scrolled next', async () => {
+  test('is at its first row in another order, and is not taken back there from where it is scrolled next', async () => {
     const page = await drawAndSettle(table(1_000, 'block'));
     await scrollTo(page, 20_000);
     const frame = page.querySelector('section') as HTMLElement;
@@ -132,7 +132,7 @@ describe('where the rows of a long list are', () => {
     expect(topOf(index, rowPx, morePx)).toBe(topPx);
   });
 
-  test('rows that nobody has measured are as high as any', () => {
+  test('rows that were not measured are as high as any', () => {
     const morePx: number[] = [];
     morePx[5] = 20;
 
@@ -242,7 +242,7 @@ describe('a list with rows that are higher than the others', () => {
     expect(frameOf(page).scrollTop).toBe(500 * rowPx + 10);
   });
 
-  test('whoever goes to its end sees the end of the last one', async () => {
+  test('a user who goes to its end sees the end of the last one', async () => {
     const page = await drawAndSettle(list(1000));
     for (const index of [995, 999]) higher.set(index, 80);
 

@@ -7,7 +7,7 @@ const selectOf = (page: HTMLElement, chain: string) => field<HTMLSelectElement>(
 const chooseFor = (page: HTMLElement, chain: string, value: string) => choose(selectOf(page, chain), value);
 const textsOf = (select: HTMLSelectElement) => [...select.options].map(({ textContent }) => textContent);
 
-test('each of the person’s chains has a choice of its explorers, with the usual one chosen', async () => {
+test('each of the user’s chains has a choice of its explorers, with the usual one chosen', async () => {
   const { page } = await drawOptions();
 
   expect(textsOf(selectOf(page, 'Base'))).toEqual(['basescan.org (default)', 'base.blockscout.com', 'Custom…']);

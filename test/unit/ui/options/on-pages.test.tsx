@@ -22,7 +22,7 @@ const choices = (page: HTMLElement, legend: string) => {
 const delay = (page: HTMLElement, legend: string) => choices(page, legend).find(({ box }) => box?.checked)?.text;
 
 describe('“On pages” in the options', () => {
-  test('shows what holds', async () => {
+  test('shows the settings in effect', async () => {
     const { page } = await drawOptions();
 
     expect(field(page, 'Hover').checked).toBe(true);
@@ -81,7 +81,7 @@ describe('a delay in the options', () => {
 });
 
 describe('sites in the options', () => {
-  test('an empty field says nothing, and takes back what was said', async () => {
+  test('an empty field says nothing, and takes back its message', async () => {
     const { page, now } = await drawOptions();
     const input = field(page, 'Off on these sites');
     await enter(input, 'not a site');
@@ -186,7 +186,7 @@ describe('a pause in the options', () => {
     expect(page.textContent).not.toContain('Paused until');
   });
 
-  test('that is over is none', async () => {
+  test('that is over is not shown', async () => {
     const { page, storeElsewhere } = await drawOptions();
 
     await storeElsewhere({ snoozedUntil: at });

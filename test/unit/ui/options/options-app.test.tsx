@@ -107,7 +107,7 @@ describe('the options', () => {
     expect(requested).toEqual([]);
   });
 
-  test('store the address even while the browser’s question stands open', async () => {
+  test('store the address even while the browser’s question is open', async () => {
     const { address, now } = await drawOptions({ requestReach: () => new Promise(() => {}) });
 
     await enter(address, 'http://localhost:8080');
@@ -371,7 +371,7 @@ describe('“Credits” in the options', () => {
 describe('“Kept answers” in the options', () => {
   const forgotten = (asked: { name: string }[]) => asked.filter(({ name }) => name === 'forgetAnswers').length;
 
-  test('are forgotten after a second word, and that is said', async () => {
+  test('are forgotten after a second word, and the page says so', async () => {
     const answer = createDeferred<null>();
     const { page, asked, pressButton } = await drawOptions({}, { forgetAnswers: () => answer.promise });
 
@@ -391,7 +391,7 @@ describe('“Kept answers” in the options', () => {
     expect(focusedName()).toBe('Clear saved data');
   });
 
-  test('stay when the person thinks better of it', async () => {
+  test('stay when the user cancels', async () => {
     const { page, asked, pressButton } = await drawOptions({}, { forgetAnswers: () => null });
 
     await pressButton('Clear saved data');
@@ -536,7 +536,7 @@ const canBeSet = preferenceNames.filter(isSetting);
 const locking = (...names: (keyof Preferences)[]) => ({ readLocked: async () => new Set(names) });
 const words = 'Set by your administrator.';
 
-test('nothing is said of an administrator where there is none', async () => {
+test('an administrator is not mentioned if there is none', async () => {
   const { page } = await drawOptions();
 
   expect(page.textContent).not.toContain(words);

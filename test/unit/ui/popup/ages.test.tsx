@@ -92,7 +92,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: beganMs });
 });
 
-test.for(views)('the age of %s is told anew while it stands there', async ([, view]) => {
+test.for(views)('the age of %s is updated while it is shown', async ([, view]) => {
   const page = drawOnPage(view());
   await vi.advanceTimersByTimeAsync(0);
   const first = page.textContent;
@@ -135,14 +135,14 @@ test.for(ages.flatMap((age) => [0, 3 * minute, 5 * hour, 3 * day].map((later) =>
   },
 );
 
-test.for(ages)('an age of %i ms that stands alone is told anew', (age) => {
+test.for(ages)('an age of %i ms that is alone is updated', (age) => {
   const iso = new Date(heardMs - age).toISOString();
 
   expect(retellAge(formatAge(iso, heardMs), { heardMs, now: heardMs + hour })).toBe(formatAge(iso, heardMs + hour));
 });
 
 test.for(['Sample', 'Updated 4 Jun · 20 credits', 'Updated time unknown', 'Updated 4 Jun 2027 (in the future)'])(
-  '“%s” names no age to tell anew',
+  '“%s” names no age to update',
   (text) => {
     expect(retellAge(text, { heardMs, now: heardMs + day })).toBe(text);
   },

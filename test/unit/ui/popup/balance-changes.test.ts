@@ -108,7 +108,7 @@ test.for(['csv', 'json'] as const)('a file of nothing is whole: %s', (form) => {
   else expect(text.split('\r\n')).toHaveLength(12);
 });
 
-test('a file holds the chosen range, whose oldest change is told with what was before it', () => {
+test('a file contains the chosen range, whose oldest change names what was before it', () => {
   const changes = [changeAt(9, { value: '7', delta: '2' }), changeAt(4, { value: '5' })];
   const file = JSON.parse(textOf({ ...history, changes, count: 1, range: '1W' }, 'json'));
 
@@ -178,7 +178,7 @@ describe('the largest changes', () => {
     expect(largestChanges(lineOf([90, 1, 2, 3, 4, 5, 6, 80]), { from: 5, to: 65 })).toEqual([4, 5, 6]);
   });
 
-  test('are none where there are hardly any changes, or none is recorded', () => {
+  test('are empty if there are hardly any changes, or none is recorded', () => {
     expect(largestChanges(lineOf([5, 4, 3]), null)).toEqual([]);
     expect(largestChanges(lineOf([0, 0, 0, 0, 0, 0]), null)).toEqual([]);
     expect(largestChanges(lineOf([]), null)).toEqual([]);

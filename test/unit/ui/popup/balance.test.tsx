@@ -274,7 +274,7 @@ describe('the Balance tab', () => {
     expect(page.querySelector('[aria-busy=true]')).toBe(null);
   });
 
-  test('alerts when nobody answers', async () => {
+  test('alerts when there is no answer', async () => {
     const { page } = await openOn(address, {});
 
     expect(alerts(page)[0]).toContain('did not answer');
@@ -538,7 +538,7 @@ describe('the Balance tab of an address that is known', () => {
   });
 });
 
-describe('a change that nobody recorded', () => {
+describe('a change that was not recorded', () => {
   const unknown = changeAt(30, { delta: null });
 
   test.for<[string, BalanceChange[]]>([

@@ -89,7 +89,7 @@ test('each holder has its time, the last one until now', () => {
   ]);
 });
 
-test('after a burn nobody holds it', () => {
+test('after a burn it has no holder', () => {
   expect(say([burn(ben, 20), move(anna, ben, 11), mint()])).toEqual([
     ['anna.eth', 1, 11],
     ['ben.eth', 11, 20],
@@ -97,7 +97,7 @@ test('after a burn nobody holds it', () => {
   ]);
 });
 
-test('whoever had it twice in a row held it once, and whoever had it for no time at all never did', () => {
+test('an owner twice in a row held it once, and an owner for no time at all never did', () => {
   expect(say([move(ben, anna, 11), move(anna, ben, 11), move(anna, anna, 5), mint()])).toEqual([
     ['anna.eth', 1, 11],
     ['anna.eth', 11, 30],
@@ -109,7 +109,7 @@ test('a clock that runs behind makes no time negative', () => {
   expect(say([mint(ben, 5), move(anna, ben, 11)]).every(([, from, until]) => Number(from) < Number(until))).toBe(true);
 });
 
-test('nothing is said of what several may hold, nor where a time is unknown', () => {
+test('there is no list of holders if several may hold it, or if a time is unknown', () => {
   expect(say([{ ...mint(), tokenType: 'ERC-1155' }])).toEqual([]);
   expect(say([{ ...move(anna, ben, 11), timestamp: null }, mint()])).toEqual([]);
   expect(say([])).toEqual([]);

@@ -92,7 +92,7 @@ test.for(cases.shares)('says how much of the way to block 0 is done: $name', ({ 
   );
 });
 
-test.for(cases.untold)('estimates nothing where nothing can be told: $name', ({ blocks }) => {
+test.for(cases.untold)('estimates nothing where nothing can be estimated: $name', ({ blocks }) => {
   expect(estimate(blocks.map((block) => changeAt(block)))).toBeNull();
 });
 
@@ -141,7 +141,7 @@ test.for<[string, (who: string, when: string) => string, string]>([
   ['in another order', (who, when) => `${when}: ${who}`, '<i>now</i>: <b>you</b>'],
   ['alone', (who) => who, '<b>you</b>'],
   ['nowhere', () => 'nothing', 'nothing'],
-])('elements stand %s', ([, say, expected]) => {
+])('elements are %s', ([, say, expected]) => {
   const page = drawOnPage(<p>{withElements((who = '', when = '') => say(who, when), <b>you</b>, <i>now</i>)}</p>);
 
   expect(page.querySelector('p')?.innerHTML).toBe(expected);
@@ -155,7 +155,7 @@ test('eleven elements keep their places', () => {
   expect(page.textContent).toBe(letters.join(', '));
 });
 
-test('a popup that could not be drawn says so, and is begun anew at a press', () => {
+test('a popup that could not be drawn says so, and is begun again at a press', () => {
   document.body.innerHTML = '<div id="app"><div class="first-frame"></div></div>';
   const app = document.querySelector('#app') as Element;
   const reload = vi.fn();

@@ -74,7 +74,7 @@ async function reopen(popup: ReturnType<typeof open>['popup']) {
 }
 
 describe('the popup reopens where it was', () => {
-  test('with a balance that is known, on its chain, which only a press asks for anew', async () => {
+  test('with a balance that is known, on its chain, which only a press asks for again', async () => {
     const { page, popup, sent, box } = open(ofAddress);
 
     await reopen(popup);
@@ -89,7 +89,7 @@ describe('the popup reopens where it was', () => {
     expect(sent('balancePage')).toHaveLength(1);
   });
 
-  test('with a transaction’s answer as it was, which only a press asks for anew', async () => {
+  test('with a transaction’s answer as it was, which only a press asks for again', async () => {
     const { page, popup, card } = open(ofTransaction);
     await reopen(popup);
     expect(page.textContent).toContain('Sent 0.5 ETH');
@@ -195,7 +195,7 @@ describe('a balance whose changes were kept', () => {
     expect(sent('balancePage')).toEqual([]);
   });
 
-  test('stays as it was where nothing is known any more, and is asked for anew by hand', async () => {
+  test('stays as it was where nothing is known any more, and is asked for again by hand', async () => {
     const { page, popup, sent } = open(withChanges(), { isKnown: false });
     await reopen(popup);
     const before = [headline(page), page.querySelector('.as-of')?.textContent, sent('balancePage').length];
@@ -291,7 +291,7 @@ describe('a balance whose changes were kept', () => {
   test.for([
     [true, '"blockNumber":30'],
     [false, '"blockNumber":20'],
-  ] as const)('is kept as it grows while the person is in this document: %s', async ([hasFocus, expected]) => {
+  ] as const)('is kept as it grows while the user is in this document: %s', async ([hasFocus, expected]) => {
     const { popup, saved } = open(withChanges(), { hasFocus });
     await reopen(popup);
 
@@ -299,7 +299,7 @@ describe('a balance whose changes were kept', () => {
     expect(saved.at(-1)?.view?.changes).toContain(`[{${expected}`);
   });
 
-  test('is kept where something else is shown, whoever has the focus', async () => {
+  test('is kept where something else is shown, whatever has the focus', async () => {
     const { popup, saved } = open(withChanges(), { hasFocus: false });
     await reopen(popup);
 
@@ -308,7 +308,7 @@ describe('a balance whose changes were kept', () => {
     expect(saved.at(-1)).toMatchObject({ showing: 'watched', view: { changes: expect.stringContaining('30') } });
   });
 
-  test('is asked for anew, and nothing of it stays, where it was forgotten before', async () => {
+  test('is asked for again, and nothing of it stays, where it was forgotten before', async () => {
     const { popup, lookUp } = open(null);
     await lookUp(address);
     popup.forget();
@@ -396,7 +396,7 @@ describe('a balance whose changes were kept', () => {
   });
 });
 
-describe('a kept answer that is damaged is not shown, and asked for anew by hand', () => {
+describe('a kept answer that is damaged is not shown, and asked for again by hand', () => {
   const whole = { ...content, rows: [{ label: 'Fee', parts: [{ text: '1 ETH' }] }] } as CardContent;
   const inside = Object.keys(whole).map((name) => name as keyof CardContent);
   const answers: (readonly [name: string, answer: unknown])[] = [
@@ -459,7 +459,7 @@ describe('where the popup is, is kept', () => {
 });
 
 describe('what a page’s card shows', () => {
-  test('is no recent lookup, whatever was looked up before and whoever asks for it anew', async () => {
+  test('is no recent lookup, whatever was looked up before and however it is asked for again', async () => {
     const { page, popup, card, lookUp, noted } = open(null);
     await lookUp(`0x${'ef'.repeat(32)}`);
     await popup.showKnown({ ...ofTransaction.view } as NonNullable<StoredPlace['view']>);

@@ -57,7 +57,7 @@ describe('findSuggestions', () => {
     expect(fromOf(findSuggestions(typed, { ...nothing, recents: [recent(1)], watched }))).toEqual(expected);
   });
 
-  test('offers what stands in a text of several values, and nothing else', () => {
+  test('offers what is in a text of several values, and nothing else', () => {
     const typed = `${address(7)} and ${address(1)}`;
 
     expect(fromOf(findSuggestions(typed, { ...nothing, recents: [recent(1)] }))).toEqual([
@@ -181,7 +181,7 @@ describe('the box', () => {
     expect(sent('balancePage')).toMatchObject([{ request: { address: address(3), chainId: 1 } }]);
   });
 
-  test('a watched address is looked up on its own chain, which stands beside it', async () => {
+  test('a watched address is looked up on its own chain, which is shown beside it', async () => {
     const { box, options, sent } = open({ watchedOn: 42161 });
 
     await typeAndSettle(box, 'sav');
@@ -193,7 +193,7 @@ describe('the box', () => {
     expect(sent('balancePage')).toMatchObject([{ request: { address: address(3), chainId: 42161 } }]);
   });
 
-  test('offers what stands on the page', async () => {
+  test('offers what is on the page', async () => {
     const { box, options } = open({ recents: [] });
 
     await typeAndSettle(box, '0x000000');

@@ -54,7 +54,7 @@ describe('the NFT transfers tab', () => {
     expect(oldest?.textContent).toContain('Minted to vitalik.eth');
   });
 
-  test('has the person’s own names first, and looks up whom it names once it is pressed', async () => {
+  test('has the user’s own names first, and looks up whom it names once it is pressed', async () => {
     const [address, name] = [`0x${'11'.repeat(20)}`, 'My cold wallet'];
     const { page, sent } = await openOn(nft, {
       transfersPage: () => good({ transfers: [transferAt(9, { from: addressOf(address) })], next: null }),
@@ -154,7 +154,7 @@ describe('the NFT transfers tab', () => {
     expect(page.querySelectorAll('#nft-panel img')).toHaveLength(1);
   });
 
-  test('asks anew for a picture that is kept elsewhere now', async () => {
+  test('asks again for a picture that is kept elsewhere now', async () => {
     const { page } = await openOn(
       nft,
       { transfersPage: inTurn(pictured, picturedAt('other.example'), firstPage) },

@@ -82,7 +82,7 @@ test('shows the balance, the change and how old that is, and marks what is new',
 
 test.for([
   ['another tab is in front', (popup: Popup) => (popup.showing.value = 'balance')],
-  ['nobody can see the page', (_: Popup, isVisible: Signal<boolean>) => (isVisible.value = false)],
+  ['the page is out of sight', (_: Popup, isVisible: Signal<boolean>) => (isVisible.value = false)],
 ] as const)('what is found while %s is not marked as seen before it is', async ([, leave]) => {
   const turn = { beganMs: now, endedMs: null, stopped: null, today: null };
   const checks = [ofAddress()];
@@ -104,7 +104,7 @@ test.for([
   expect(popup.watched.news.value).toBe(0);
 });
 
-test('told of news while it is in view, it shows them, and how checks are wanted now', async () => {
+test('shows news that come while it is in view, and how checks are wanted now', async () => {
   const checks = [ofAddress()];
   const { popup, wishes, rows, panel, asked } = await openTab({ checks }, { every: 0 });
   expect(panel.textContent).not.toContain('Last checked');
@@ -121,7 +121,7 @@ test('told of news while it is in view, it shows them, and how checks are wanted
   ]);
 });
 
-test('told of news while another tab is in front, it counts them, and marks nothing as seen', async () => {
+test('counts news that come while another tab is in front, and marks nothing as seen', async () => {
   const checks = [ofAddress()];
   const { popup, asked } = await openTab({ checks });
   popup.showing.value = 'balance';
@@ -148,14 +148,14 @@ test('after a pause they go on when the pause is over, and not with the next tur
   expect(panel.textContent).toMatch(/Next in 5.min\./);
 });
 
-test('what a check costs is told as it is counted', async () => {
+test('what a check costs is shown as it is counted', async () => {
   const { panel } = await openTab();
 
   expect(panel.textContent).toContain(`balances (${prices.address} credits each)`);
   expect(panel.textContent).toContain(`pending transactions (${prices.transaction} credits each)`);
 });
 
-test('no file is made of half a list: without its transactions it does not go out, and why is said', async () => {
+test('no file is made of half a list: without its transactions it does not go out, and the tab says why', async () => {
   const { panel } = await openTab(null);
 
   expect(['Export JSON', 'Export CSV'].map((name) => button(panel, name).hasAttribute('disabled'))).toEqual([
@@ -165,14 +165,14 @@ test('no file is made of half a list: without its transactions it does not go ou
   expect(alerts(panel)).toEqual([expect.stringContaining('Could not read your watched transactions')]);
 });
 
-test('without checks nothing is said of any', async () => {
+test('without checks none is mentioned', async () => {
   const { panel, rows } = await openTab({}, { every: 0 });
 
   expect(panel.textContent).not.toContain('Last checked');
   expect(rows()).toEqual([expect.not.stringContaining('checked')]);
 });
 
-test.for(cases.states)('a transaction stands above addresses with how it stands: $more', async ({ more, said }) => {
+test.for(cases.states)('a transaction is above addresses with its state: $more', async ({ more, said }) => {
   const transactions = [{ hash, chainId: 1, name: 'Payment', note: '', addedMs: 1 }];
 
   const { rows } = await openTab({ transactions, checks: [ofTransaction(more as Partial<TransactionCheck>)] });
@@ -211,7 +211,7 @@ test('checks are turned on with the list, and looked at until they are through',
   expect(asked.filter(({ name }) => name === 'watchedChecks')).toHaveLength(before + 3);
 });
 
-test('what is chosen while the settings are read anew stays chosen', async () => {
+test('what is chosen while the settings are read again stays chosen', async () => {
   const stale: CheckWishes = { checkEvery: 0, checkBudget: 2000, tellChanges: false };
   const late = createDeferred<CheckWishes>();
   let reading = Promise.resolve(stale);
@@ -237,7 +237,7 @@ test.for(cases.budgets)('a budget of “$text” is kept as $expected', async ({
   expect(alerts(panel)).toHaveLength(expected === 2000 ? 1 : 0);
 });
 
-test('the browser is asked for notifications within the press, and what it refuses is said', async () => {
+test('the browser is asked for notifications within the press, and what it refuses is shown', async () => {
   const requestTelling = vi.fn(async () => false);
   const { panel, wishes } = await openTab({}, { checks: { requestTelling } });
 
@@ -249,7 +249,7 @@ test('the browser is asked for notifications within the press, and what it refus
   expect(panel.querySelector('[role=note]')?.textContent).toContain('Notifications are not allowed');
 });
 
-test('a setting that the browser does not store is taken back and said', async () => {
+test('a setting that the browser does not store is taken back and reported', async () => {
   const save = () => Promise.reject(new Error('The disk is full.'));
   const { panel } = await openTab({}, { checks: { save } });
 
@@ -268,7 +268,7 @@ test('what would be a private key is refused in words', async () => {
   expect(alerts(panel)).toEqual([expect.stringContaining('private key')]);
 });
 
-test('what stands around a hash goes with it, for the background to judge', async () => {
+test('what is around a hash goes with it, for the background to judge', async () => {
   const { panel, asked } = await openTab();
   const pasted = field(panel, 'Address or transaction to watch');
 
@@ -281,7 +281,7 @@ test('what stands around a hash goes with it, for the background to judge', asyn
   });
 });
 
-test('the list goes out as a file of its own', async () => {
+test('the list goes out as its own file', async () => {
   const { panel, downloads } = await openTab();
 
   button(panel, 'Export CSV').click();
@@ -325,7 +325,7 @@ function createReading({ requestTelling = async () => true, save = async () => {
   return { store, finish: () => reading.resolve({ checkEvery: 0, checkBudget: 2000, tellChanges: true }) };
 }
 
-test('what is chosen while the choices are read does not hide that the browser lets nothing be told', async () => {
+test('what is chosen while the choices are read does not hide that the browser allows no notifications', async () => {
   const { store, finish } = createReading();
   const loading = store.load();
 
@@ -336,7 +336,7 @@ test('what is chosen while the choices are read does not hide that the browser l
   expect(store.mayTell.value).toBe(false);
 });
 
-test('what the person allowed meanwhile is newer than what was read', async () => {
+test('what the user allowed meanwhile is newer than what was read', async () => {
   const { store, finish } = createReading();
   const loading = store.load();
 

@@ -77,7 +77,7 @@ afterEach(() => {
   speak('en');
 });
 
-test('a popup that stands open follows another language, and keeps what was typed and the focus', async () => {
+test('an open popup follows another language, and keeps what was typed and the focus', async () => {
   const page = await open();
   const box = field(page, 'Look up');
   type(box, '0x12');
@@ -92,7 +92,7 @@ test('a popup that stands open follows another language, and keeps what was type
   expect(document.title).toMatch(/Hashlens/);
 });
 
-test('a popup that stands open follows another theme', async () => {
+test('an open popup follows another theme', async () => {
   await open();
   const style = document.createElement('style');
   style.textContent = '@media (prefers-color-scheme: dark) { .a { color: red } }';
@@ -145,7 +145,7 @@ test('a balance that was shown last is there when the popup is drawn, and the ba
   expect(asked.map(([, headline]) => headline)).not.toContain(undefined);
 });
 
-test('the popup is drawn after the first frame of its document, in which its own frame stands', async () => {
+test('the popup is drawn after the first frame of its document, which has its own frame in it', async () => {
   const { promise: framed, resolve: makeFrame } = Promise.withResolvers<void>();
   frames.first = framed;
   const opening = open();
@@ -202,7 +202,7 @@ describe('what is taken away while the popup starts is not shown, and not writte
     return { page, stored: await session.get(null) };
   }
 
-  test('it is shown where nobody took it', async () => {
+  test('it is shown if it was not taken', async () => {
     await fakeBrowser.storage.session.set({ place });
 
     const page = await open();

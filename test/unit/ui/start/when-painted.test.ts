@@ -108,7 +108,7 @@ test('a browser that makes no frame is not waited for longer than 50 ms', async 
   expect([before, isPainted]).toEqual([false, true]);
 });
 
-test('what nobody sees has no frame to wait for', async () => {
+test('what is out of sight has no frame to wait for', async () => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
 
   begin();

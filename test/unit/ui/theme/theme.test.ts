@@ -9,6 +9,6 @@ test.for([
   ['auto', css],
   ['dark', 'a{b:c}@media (width >= 0){a{b:d}}@media (width < 0) and (width<9px){a{b:e}}'],
   ['light', 'a{b:c}@media (width < 0){a{b:d}}@media (width >= 0) and (width<9px){a{b:e}}'],
-] as const)('styles in the theme %s ask the system no more than that', ([theme, wanted]) => {
+] as const)('styles in the theme %s ask the system only if they must', ([theme, wanted]) => {
   expect(inTheme(css, theme)).toBe(wanted);
 });

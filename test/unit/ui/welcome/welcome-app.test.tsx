@@ -50,7 +50,7 @@ describe('the first-run page', () => {
     },
   );
 
-  test('says what the browser holds back, with one button', async () => {
+  test('says what the browser does not allow, with one button', async () => {
     const { page, access } = drawWelcome({}, 1, false);
 
     await access.load();

@@ -24,7 +24,7 @@ describe('the chart', () => {
     expect(size({ ctx }, amounts)).toBe(expected);
   });
 
-  test.for(cases.points)('finds at time $time the change that holds there: point $expected', ({ time, expected }) => {
+  test.for(cases.points)('finds at time $time the change that applies there: point $expected', ({ time, expected }) => {
     expect(pointAt([10, 20, 30], time)).toBe(expected);
   });
 

@@ -137,7 +137,7 @@ describe('createCardLine', () => {
     ['the second port dies as well', {}, 2, 2],
     ['the extension is gone', { isGone: true }, 0, 0],
     ['neither of two ports can even be talked to', { isDeaf: true }, 0, 2],
-  ])('says that nobody answers when %s', ([, options, deaths, count]) => {
+  ])('says that there is no answer when %s', ([, options, deaths, count]) => {
     const { line, ports } = openLine(options);
     line.ask(question);
 
@@ -167,7 +167,7 @@ describe('createCardLine', () => {
     expect(ports[0]?.isClosed).toBe(true);
   });
 
-  test('says that nobody answers after a minute of silence, and not while there is talk', async () => {
+  test('says that there is no answer after a minute of silence, and not while there is talk', async () => {
     const { line, silence, say } = openLine();
     line.ask(question);
     const first = silence();
@@ -230,7 +230,7 @@ describe('a card that is there already', () => {
     expect(line.staleBecause.value).toBe(null);
   });
 
-  test('stays when nobody answers a refresh', () => {
+  test('stays when a refresh gets no answer', () => {
     const { line, ports, say } = openLine();
     line.ask(question);
     say(fresh);
@@ -297,7 +297,7 @@ describe('a transaction that waits', () => {
     expect(line.isChecking.value).toBe(false);
   });
 
-  test('says that it is followed no more, until it is refreshed', async () => {
+  test('says that it is no longer followed, until it is refreshed', async () => {
     const { line, say, passTime } = openLine();
     line.ask(question);
     const left: boolean[] = [];
@@ -327,7 +327,7 @@ describe('a transaction that waits', () => {
     expect(line.heardMs.value).toBe(7_000);
   });
 
-  test('is asked for no more once it has landed', async () => {
+  test('is no longer asked for once it has landed', async () => {
     const { line, ports, say, passTime } = openLine();
     line.ask(question);
     say(pending);
@@ -356,7 +356,7 @@ describe('a transaction that waits', () => {
     expect(await passTime()).toBe(5000);
   });
 
-  test('is asked for again after a failure too, which stands beside it', async () => {
+  test('is asked for again after a failure too, which is shown beside it', async () => {
     const { line, ports, say, passTime } = openLine();
     line.ask(question);
     say(pending);
@@ -370,7 +370,7 @@ describe('a transaction that waits', () => {
     expect(ports).toHaveLength(3);
   });
 
-  test('is not asked for while nobody looks, and at once when somebody does and it is due', async () => {
+  test('is not asked for while it is out of sight, and at once when it is in sight and due', async () => {
     const { line, ports, isWatched, clock, follow, say, passTime } = openLine();
     line.ask(question);
     say(pending);

@@ -43,7 +43,7 @@ function open(chainFor?: ChainFor) {
 }
 
 describe('createLookUp', () => {
-  test('looks up what stands in the box, with its written form as context and no page', async () => {
+  test('looks up what is in the box, with its written form as context and no page', async () => {
     const { lookUp, subjects } = open(() => byDefault);
     lookUp.text.value = ` ${address.toUpperCase().replace('0X', '0x')} `;
 
@@ -141,7 +141,7 @@ describe('createLookUp', () => {
     expect(subjects.map(({ chainId }) => chainId)).toEqual([1, 137]);
   });
 
-  test('asks at once, and only once, when the person goes on from the list', async () => {
+  test('asks at once, and only once, when the user goes on from the list', async () => {
     const { lookUp, subjects, rest } = open(() => byDefault);
     await submit(lookUp, address);
 
@@ -169,7 +169,7 @@ describe('createLookUp', () => {
     ['something is typed', (lookUp) => lookUp.type(hash), [1]],
     ['something is clicked', (lookUp) => lookUp.follow({ kind: 'transaction', hash }, 100), [1, 100]],
     ['another view is turned to', (lookUp) => lookUp.turnTo('transaction'), [1]],
-    ['it is looked up as it stands', (lookUp) => lookUp.submit(), [1, 10]],
+    ['it is looked up as it is', (lookUp) => lookUp.submit(), [1, 10]],
   ])('asks on no picked chain after its rest when %s meanwhile', async ([, happens, chainIds]) => {
     const { lookUp, subjects, rest } = open(() => byDefault);
     await submit(lookUp, address);
@@ -295,7 +295,7 @@ describe('createLookUp', () => {
     ['ab'.repeat(32), 'bare-64-hex'],
     ['vitalik.eth', 'ens-name'],
     ['hello', 'nothing-found'],
-  ])('asks nobody about “%s” and says why: %s', async ([text, kind]) => {
+  ])('sends nothing for “%s” and says why: %s', async ([text, kind]) => {
     const { lookUp, asked } = open(() => byDefault);
     lookUp.text.value = text;
 
@@ -305,7 +305,7 @@ describe('createLookUp', () => {
     expect(lookUp.problem.value).toMatchObject({ kind: 'input', problem: { kind } });
   });
 
-  test('says that nobody answers', async () => {
+  test('says that there is no answer', async () => {
     const { lookUp } = open();
     lookUp.text.value = address;
 
@@ -354,7 +354,7 @@ describe('createLookUp', () => {
       context: { written: hash, pageHost: 'page.example', before: '', after: '', link: 'https://arbiscan.io/' },
     } as const;
 
-    test('is looked up on the chain that the page speaks for, as one that nobody typed', async () => {
+    test('is looked up on the chain that the page speaks for, as one that was not typed', async () => {
       const { lookUp, subjects, asked } = open(() => byLink);
 
       await lookUp.lookUpFound(found);
@@ -391,7 +391,7 @@ describe('createLookUp', () => {
       expect(subjects.map(({ reference }) => reference.kind)).toEqual(['transaction']);
     });
 
-    test('takes away what the box said before, and says when nobody answers', async () => {
+    test('takes away what the box said before, and says when there is no answer', async () => {
       const { lookUp } = open();
       await submit(lookUp, 'nonsense');
       const before = lookUp.problem.value?.kind;

@@ -38,11 +38,11 @@ test.for<[string, BodyInit | null, ResponseInit]>([
   ['is a page', '<p>', { headers: { 'content-type': 'text/html' } }],
   ['has no type', dots, { headers: {} }],
   ['is too large', new Uint8Array(10_000_001), {}],
-])('what %s is none', async ([, body, init]) => {
+])('what %s is not a picture', async ([, body, init]) => {
   expect(await loadPicture(url, reply(body, init).fetchPicture)).toBe(null);
 });
 
-test('where there is no connection there is none', async () => {
+test('without a connection there is no picture', async () => {
   const fetchPicture = () => Promise.reject(new TypeError('Failed to fetch'));
 
   expect(await loadPicture(url, fetchPicture)).toBe(null);

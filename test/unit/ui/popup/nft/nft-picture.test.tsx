@@ -82,13 +82,13 @@ describe('an NFT whose transfers name no picture', () => {
     expect(panel.textContent).toContain('Loads from pictures.example');
   });
 
-  test('is offered where nobody answers whether it is known', async () => {
+  test('is offered if there is no answer whether it is known', async () => {
     const { panel } = await draw(() => found, { known: () => Promise.reject(new Error('gone')) });
 
     expect(panel.querySelector('.nft-picture-ask:not(.unsure)')?.textContent).toContain(offer);
   });
 
-  test('is said to be named nowhere, there where the focus was, and is looked for no more', async () => {
+  test('is reported as named nowhere, there where the focus was, and is no longer looked for', async () => {
     const { page, panel, paid } = await draw(() => good(null, 20));
     button(page, offer).focus();
 
@@ -117,7 +117,7 @@ describe('an NFT whose transfers name no picture', () => {
     expect(panel.textContent).toContain('pictures.example');
   });
 
-  test('says that nobody answers where the background is gone', async () => {
+  test('says that there is no answer if the background is gone', async () => {
     const { page } = await draw(() => Promise.reject(new Error('gone')));
 
     await clickAndSettle(button(page, offer));
@@ -136,7 +136,7 @@ describe('an NFT whose transfers name no picture', () => {
     expect(panel.querySelector('.nft-picture-ask')?.getAttribute('aria-busy')).toBe('true');
   });
 
-  test('leaves the focus of whoever pressed on the next button', async () => {
+  test('leaves the focus on the next button after a press', async () => {
     const { page } = await draw(() => found);
     button(page, offer).focus();
 
@@ -145,7 +145,7 @@ describe('an NFT whose transfers name no picture', () => {
     expect(document.activeElement).toBe(button(page, 'Show picture'));
   });
 
-  test('stays found when a newer transfer comes, and is looked for anew where none was', async () => {
+  test('stays found when a newer transfer comes, and is looked for again where none was', async () => {
     const newer = `0x${'34'.repeat(32)}`;
     const pages = () => [
       good({ transfers: [transferAt(8)], next: null }, 20),

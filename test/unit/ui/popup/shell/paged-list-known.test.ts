@@ -198,7 +198,7 @@ describe('createPages with something known', () => {
     expect(pages.end.value).toBe('reached');
   });
 
-  test('takes a refusal to answer for an answer of nobody', async () => {
+  test('takes a refusal to answer for a missing answer', async () => {
     const { pages } = open([Promise.resolve(null)]);
 
     await pages.open();

@@ -99,7 +99,7 @@ describe('createPages', () => {
     expect(idsOf(pages.rows.value)).toEqual([5, 4, 3]);
   });
 
-  test('says that nobody answers when asking itself fails', async () => {
+  test('says that there is no answer when asking itself fails', async () => {
     const { pages } = open([new Error('Extension context invalidated')]);
 
     await pages.open();

@@ -59,7 +59,7 @@ describe('the popup', () => {
     expect(page.querySelector('#nft-panel')?.hasAttribute('hidden')).toBe(false);
   });
 
-  test.for(cases.refused)('alerts of “$text”, which cannot be looked up, and asks nobody', async ({ text, words }) => {
+  test.for(cases.refused)('alerts of “$text”, which cannot be looked up, and asks nothing', async ({ text, words }) => {
     const { page, asked } = await openOn(text, {});
 
     expect(alerts(page)[0]).toContain(words);
@@ -99,7 +99,7 @@ describe('the popup', () => {
     expect(sent('balancePage').at(-1)).toMatchObject({ request: { address, chainId: 8453 } });
   });
 
-  test('asks for a transaction as a card does, without naming a chain that nobody chose', async () => {
+  test('asks for a transaction as a card does, without naming a chain that was not chosen', async () => {
     const { page, card } = await openOn(hash, {});
 
     expect(card.asked).toEqual([
@@ -277,7 +277,7 @@ describe('the popup', () => {
     expect([first, whileHidden, onAnotherTab, running()]).toEqual([[5000], [], [], [5000]]);
   });
 
-  test('says of a waiting transaction that it is followed no more', async () => {
+  test('says of a waiting transaction that it is no longer followed', async () => {
     const { page, popup, card, clock } = await lookUpTransaction({ kind: 'content', content, followMs: 5_000 });
     const before = page.querySelector('.hl-source')?.textContent;
 
@@ -298,7 +298,7 @@ describe('the popup', () => {
     expect(page.querySelector('.hl-source')?.textContent).toContain(' · No longer updating, refresh to check again');
   });
 
-  test('tells the age of a transaction’s answer anew as it grows', async () => {
+  test('updates the age of a transaction’s answer as it grows', async () => {
     const { page, clock } = await lookUpTransaction({
       kind: 'content',
       content: { ...content, source: 'Updated 2\u00a0min ago · 20 credits' },

@@ -41,7 +41,7 @@ test('one that the page calls a private key is judged with the text around it', 
   ]);
 });
 
-test('where nobody can say what stands around it, it is asked about first', async () => {
+test('if its surroundings are unknown, it is asked about first', async () => {
   const { card, lookUpOpened } = open({ hasTab: false });
 
   await lookUpOpened(selected);
@@ -57,7 +57,7 @@ test('words that were selected with a hash go with it to the gate', async () => 
   expect(card.asked).toMatchObject([{ context: { before: 'PRIVATE_KEY=', pageHost: '' } }]);
 });
 
-test('a page that does not tell what stands in it is waited for a second', async () => {
+test('a page that does not tell what is in it is waited for a second', async () => {
   const { card, lookUpOpened, waits, ports } = open({ otherEnd: 'busy' });
   const looking = lookUpOpened(selected);
   await settle();
@@ -94,7 +94,7 @@ test('what was typed elsewhere is asked for at once', async () => {
   expect(card.asked).toMatchObject([{ reference: { hash }, asked: true }]);
 });
 
-test('a link stands for a text that holds nothing', async () => {
+test('a link replaces a text that holds nothing', async () => {
   const { card, lookUpOpened } = open();
 
   await lookUpOpened({ ...selected, lookUp: '0xcdcd…cdcd', link: `https://arbiscan.io/tx/${hash}` });

@@ -21,7 +21,7 @@ const nft = {
 } as const;
 
 describe('the list of this page', () => {
-  test('shows each kind with its number, and how often a reference stands there', async () => {
+  test('shows each kind with its number, and how often a reference is there', async () => {
     const references = [transactionAt(1), addressAt(2, { count: 3 }), nft, addressAt(4)];
 
     const { panel, page } = await openOver({ lists: [listOf(references)] });
@@ -166,7 +166,7 @@ describe('the list of this page', () => {
     expect(panel.querySelector('[aria-label="Numbers and other data"] .found-value')?.localName).toBe('span');
   });
 
-  test('asks with what stands around a value on the page', async () => {
+  test('asks with what is around a value on the page', async () => {
     const around = { before: 'Transaction hash: ', after: ' on Base', heads: ['Tx'] };
     const { panel, card } = await openOver({ lists: [listOf([transactionAt(1, { around })])] });
 
@@ -176,7 +176,7 @@ describe('the list of this page', () => {
     expect(wanted(card)[0]?.context).not.toHaveProperty('isListed');
   });
 
-  test('tells the gate which addresses stand on the page, of a listed value and of one in the box', async () => {
+  test('tells the gate which addresses are on the page, of a listed value and of one in the box', async () => {
     const { panel, page, card } = await openOver({
       lists: [listOf([transactionAt(1), addressAt(1), addressAt(2)]), listOf([addressAt(2)], { frame: 'b' })],
     });
@@ -212,7 +212,7 @@ describe('the list of this page', () => {
     expect(ports[0]?.jumps).toEqual([`NFT ${contract}/4021`]);
   });
 
-  test('does not stand over the page that it scrolls', async () => {
+  test('does not cover the page that it scrolls', async () => {
     const { panel, calls } = await openOver({ lists: [listOf([addressAt(1)])] });
     const before = calls.uncover;
 
@@ -270,7 +270,7 @@ describe('what is watched, on this page', () => {
   const open = (over: Partial<Over> = {}) => openOver({ lists: [listOf(references)], answers, ...over });
   const focusedField = (page: HTMLElement, name: string) => field(page.querySelector('#watched-panel') ?? page, name);
 
-  test('has the person’s own names before its values, and says so', async () => {
+  test('has the user’s own names before its values, and says so', async () => {
     const { panel } = await open();
 
     expect(rows(panel).map((one) => one.textContent)).toEqual([
@@ -354,7 +354,7 @@ describe('a page that tells no references', () => {
     expect(page.querySelector<HTMLElement>('.popup')?.style.getPropertyValue('--hl-found')).toBe('""');
   });
 
-  test('says so where it has no place for cards, and lists what stands there', async () => {
+  test('says so where it has no place for cards, and lists what is there', async () => {
     const { panel } = await openOver({
       lists: [listOf([addressAt(1)])],
       prepare: ({ now }) => Object.assign(now, { contentType: 'image/svg+xml', takesCards: false }),
@@ -374,7 +374,7 @@ describe('a page that tells no references', () => {
     for (const { panel } of [html, untold]) expect(panel.textContent).not.toContain('cards');
   });
 
-  test('is none where the popup stands in a tab of its own', async () => {
+  test('does not exist if the popup is in its own tab', async () => {
     const panel = await showPanel(drawPopup({}), 'page');
 
     expect(panel.textContent).toContain('No page to read');

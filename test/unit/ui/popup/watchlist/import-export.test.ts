@@ -49,7 +49,7 @@ test('no cell of a CSV file begins like a formula', () => {
   expect(readWatchedFile(text)).toMatchObject({ ok: true, brings: { addresses: hostile } });
 });
 
-test('spreadsheets see the file for what it is, and addresses stand in their checksum', () => {
+test('spreadsheets see the file for what it is, and addresses are in their checksum', () => {
   const { type, text } = toWatchedFile(entries, 'csv');
 
   expect(type).toBe('text/csv');
@@ -74,7 +74,7 @@ test.for(cases.noLists)('no list is made of $name', ({ text }) => {
   expect(readWatchedFile(text)).toEqual({ ok: false, problem: { kind: 'not-a-list' } });
 });
 
-test.for(cases.wrongEntries)('one entry with $name, and nothing is taken: its place is told', ({ entry, kind }) => {
+test.for(cases.wrongEntries)('one entry with $name, and nothing is taken: its place is reported', ({ entry, kind }) => {
   expect(file({ reference: address }, entry)).toEqual({ ok: false, problem: { kind, place: 2 } });
 });
 

@@ -130,7 +130,7 @@ test('what is on the list already is edited instead', async () => {
   expect(panel.querySelector<HTMLInputElement>(`#watched-${addressAt(1)}-name`)?.value).toBe('Savings');
 });
 
-test('changes a name and a note where they stand', async () => {
+test('changes a name and a note where they are', async () => {
   const { press, panel, kept, names } = await openTab([watch(1)]);
 
   await press('Edit Name 1');
@@ -149,7 +149,7 @@ test('changes a name and a note where they stand', async () => {
   expect(panel.querySelector('.watched-row form')).toBeNull();
 });
 
-test('a change that is given up is none', async () => {
+test('a change that is given up changes nothing', async () => {
   const { press, kept, panel } = await openTab([watch(1)]);
 
   await press('Edit Name 1');
@@ -248,7 +248,7 @@ test('from a card, an address on a long list is shown with its fields open', asy
   expect(names()).toHaveLength(100);
 });
 
-test('what was written and not stored is there again when the popup is drawn anew', async () => {
+test('what was written and not stored is there again when the popup is drawn again', async () => {
   const { page, panel, drawAnew } = await openTab([watch(1)]);
   const now = () => page.querySelector<HTMLElement>('#watched-panel') as HTMLElement;
   await typeAndSettle(field(panel, 'Address or transaction to watch'), addressAt(2));
@@ -348,7 +348,7 @@ function createWithNews() {
   return { watched, isInView, counting };
 }
 
-test('how much is new is told while the list is not in view', async () => {
+test('how much is new is reported while the list is not in view', async () => {
   const { watched, counting } = createWithNews();
   const asking = watched.loadNews();
   counting.resolve(1);
