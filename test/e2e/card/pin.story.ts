@@ -220,7 +220,11 @@ test('the tray is moved by its bar, with mouse, arrow keys and finger, and stays
   const grip = { x: before.x + 60, y: before.y + 18 };
 
   await page.drag(grip, { x: grip.x - 200, y: grip.y - 150 });
-  const dragged = await barOf(page);
+  // The last move may be drawn a frame later.
+  const dragged = await until('it is moved by the mouse', async () => {
+    const bar = await barOf(page);
+    return bar.x === before.x - 200 && bar;
+  });
   await page.press('ArrowUp');
   await page.press('ArrowRight');
   const stepped = await until('it is moved by keys', async () => {
