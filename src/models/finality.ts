@@ -18,7 +18,7 @@ export function toFinality(transaction: Transaction, { chainId, askedMs }: Asked
   return isSettled(ageMs) ? 'nothing' : 'facts';
 }
 
-/** True if the transaction itself can no longer change, whatever may still be added to what is known about it. */
+/** True if the transaction can no longer change. The price of its day may still come. */
 export function isFinal(transaction: Transaction, asked: Asked): boolean {
   const canChange = toFinality(transaction, asked);
   return canChange === 'facts' || canChange === 'nothing';

@@ -5,8 +5,10 @@ import { t } from '../../i18n/t.ts';
 // Long enough to be read.
 const copiedMs = 2_000;
 
-/** Returns a function that copies a text, and the button's label: for two seconds, it says whether that worked. */
-export function useCopy(text: string, label: string): { copy: () => Promise<void>; label: string } {
+type CopyButton = { copy: () => Promise<void>; label: string; copied: 'no' | 'yes' | 'failed' };
+
+/** Returns a function that copies a text, and the button's label and state: for two seconds, how that went. */
+export function useCopy(text: string, label: string): CopyButton {
   const copied = useSignal<'no' | 'yes' | 'failed'>('no');
 
   useEffect(() => {
@@ -28,10 +30,10 @@ export function useCopy(text: string, label: string): { copy: () => Promise<void
 
   switch (copied.value) {
     case 'no':
-      return { copy, label };
+      return { copy, label, copied: 'no' };
     case 'yes':
-      return { copy, label: t('card.copied') };
+      return { copy, label: t('card.copied'), copied: 'yes' };
     case 'failed':
-      return { copy, label: t('card.couldNotCopy') };
+      return { copy, label: t('card.couldNotCopy'), copied: 'failed' };
   }
 }

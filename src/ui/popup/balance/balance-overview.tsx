@@ -1,5 +1,5 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals';
-import { Copy } from 'lucide';
+import { Check, Copy, X } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { chainName, formatCoin, nativeUnit, type Unit } from '../../../format/chain-words.ts';
@@ -244,6 +244,8 @@ function RangeBar(props: {
   );
 }
 
+const copyIcons = { no: Copy, yes: Check, failed: X } as const;
+
 /**
  * The current balance in large type, and its last change. While the chart points at an older change: that change's
  * balance and time.
@@ -258,7 +260,7 @@ export function BalanceHeadline(props: {
   const { changes, selectedRow, address, chainId, now } = props;
   const change = changes[selectedRow.value] ?? changes[0];
   const full = toChecksum(address, chainId);
-  const { copy, label } = useCopy(full, t('card.copy'));
+  const { copy, label, copied } = useCopy(full, t('card.copy'));
   if (!change) return null;
   return (
     <div class="say num">
@@ -267,7 +269,7 @@ export function BalanceHeadline(props: {
         <bdi>{formatCoin(change.value, chainId).text}</bdi>{' '}
         <small>{t('card.onChain', { chain: chainName(chainId) })}</small>
       </h2>
-      <IconButton icon={Copy} label={label} onPress={() => void copy()} />
+      <IconButton icon={copyIcons[copied]} label={label} onPress={() => void copy()} />
       {change === changes[0] ? (
         <LastChange newest={change} chainId={chainId} now={now} />
       ) : (

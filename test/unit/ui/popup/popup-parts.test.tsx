@@ -5,6 +5,7 @@ import type { BalanceChange } from '../../../../src/models/balance.ts';
 import { ExportBar } from '../../../../src/ui/components/export-bar.tsx';
 import { drawNotStarted } from '../../../../src/ui/components/placeholder.tsx';
 import { TransactionLink } from '../../../../src/ui/components/transaction-link.tsx';
+import { BalanceHeadline } from '../../../../src/ui/popup/balance/balance-overview.tsx';
 import { HistoryLoader } from '../../../../src/ui/popup/balance/history-loader.tsx';
 import type { Pages } from '../../../../src/ui/popup/shell/paged-list.ts';
 import { alerts, button, clickAndSettle, drawOnPage } from '../on-page.ts';
@@ -166,4 +167,21 @@ test('a popup that could not be drawn says so, and is begun again at a press', (
   expect(alerts(app)).toEqual([expect.stringContaining('Hashlens did not answer')]);
   button(app, 'Try again').click();
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test.for([
+  ['Copied', async () => {}],
+  ['Could not copy', () => Promise.reject(new Error('denied'))],
+] as const)('the whole address is copied, and the button changes its icon and name to “%s”', async ([name, write]) => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
+  const address = '0xFD85574679CC42EAFfBf473fda1b07692167e6d4';
+  const page = drawOnPage(
+    <BalanceHeadline changes={[changeAt(1)]} selectedRow={signal(0)} address={address} chainId={1} now={() => 0} />,
+  );
+  const before = button(page, 'Copy').innerHTML;
+
+  await clickAndSettle(button(page, 'Copy'));
+
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(address);
+  expect(button(page, name).innerHTML).not.toBe(before);
 });
