@@ -64,7 +64,16 @@ export function ChainsField({ store, most }: { store: PreferencesStore; most: nu
   return (
     <div class="field">
       <Preset store={store} name="chainIds">
-        <ol ref={list} class="chain-list" aria-label={t('options.chains.list')} tabIndex={-1}>
+        <ol
+          ref={list}
+          class="chain-list"
+          aria-label={t('options.chains.list')}
+          tabIndex={-1}
+          // Also after a drag that was cancelled: something else may be dropped here later.
+          onDragEnd={() => {
+            dragged.current = null;
+          }}
+        >
           {chainIds.map((id, at) => (
             <ChainRow
               key={id}
@@ -79,7 +88,6 @@ export function ChainsField({ store, most }: { store: PreferencesStore; most: nu
               }}
               onDrop={() => {
                 if (dragged.current !== null) move(dragged.current, at);
-                dragged.current = null;
               }}
               onRemove={() => remove(id)}
             />

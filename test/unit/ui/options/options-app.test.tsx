@@ -305,6 +305,18 @@ describe('“Your chains” in the options', () => {
     expect(now().chainIds).toEqual(chainIds);
   });
 
+  test('ignore what is dropped after a drag that was cancelled', async () => {
+    const { page, now } = await drawOptions();
+    const rows = page.querySelectorAll('.chain-list li');
+
+    rows[2]?.dispatchEvent(new Event('dragstart'));
+    rows[2]?.dispatchEvent(new Event('dragend', { bubbles: true }));
+    rows[0]?.dispatchEvent(new Event('drop', { cancelable: true }));
+    await settle();
+
+    expect(now().chainIds).toEqual([1, 8453, 42161]);
+  });
+
   test('keep the last chain', async () => {
     const { page, now, pressButton, storeElsewhere } = await drawOptions();
     await storeElsewhere({ chainIds: [10] });
