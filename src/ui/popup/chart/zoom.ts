@@ -1,6 +1,7 @@
 import { pointAt, type StepLine } from './step-line.ts';
 
-const nearlyAll = 1 - 1e-9;
+// Less than half a pixel of the chart.
+const nearlyAll = 0.999;
 
 type Drawn = Pick<StepLine, 'places' | 'start'>;
 
@@ -52,8 +53,8 @@ export function enlarged(shown: Zoom, q: { at: number; times: number; least: num
   const most = whole.to - whole.from;
   const before = shown.to - shown.from;
   const span = Math.min(most, Math.max(Math.min(least, most), before / times));
-  // Zooming out as often as in shows the whole line again, despite rounding errors.
-  if (span >= most * nearlyAll) return whole;
+  // Zooming out as often as in shows the whole line again, despite rounding errors or a refresh that made it longer.
+  if (times < 1 && span >= most * nearlyAll) return whole;
   const share = before === 0 ? 0.5 : (at - shown.from) / before;
   return moved({ from: at - share * span, to: at + (1 - share) * span }, { by: 0, whole });
 }

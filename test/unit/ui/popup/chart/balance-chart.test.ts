@@ -59,3 +59,12 @@ test.for([1.1, 1.5, 3, 7])('what is drawn %s times as large and as small again i
     expect(enlarged(large, { at, times: 1 / times, least: 60, whole })).toEqual(whole);
   }
 });
+
+test('what is drawn larger and smaller again is all of a line that has grown by seconds in between', () => {
+  const before = { from: 1_700_000_001, to: 1_763_123_457 };
+  const whole = { ...before, to: before.to + 5 };
+
+  const large = enlarged(before, { at: before.to, times: 1.8, least: 60, whole: before });
+
+  expect(enlarged(large, { at: before.to, times: 1 / 1.8, least: 60, whole })).toEqual(whole);
+});
