@@ -53,8 +53,13 @@ export async function startWelcome(into: Element): Promise<void> {
   keepFocus(document.body, ended);
   onReturn(window, ended, () => void Promise.all([readChain(), keys.load(), access.load()]));
   await Promise.all([keys.load(), access.load()]);
-  // Shows a newcomer a card. Idle callbacks run in order, so the references are found before this one runs.
-  if (keys.status.peek()?.apiKeyEnding === null) requestIdleCallback(showNextCard);
+  if (keys.status.peek()?.apiKeyEnding === null) requestIdleCallback(() => showFirstCard(showNextCard));
+}
+
+// Shows a newcomer a card. Idle callbacks run in order, so the references are found before this one runs. The card takes
+// the focus, but not from somebody who already types the key: the rest of it would go into the card.
+function showFirstCard(showNextCard: () => void): void {
+  if (document.activeElement === document.body) showNextCard();
 }
 
 async function show(): Promise<void> {
