@@ -178,7 +178,10 @@ function Rows({ rows, follow }: { rows: Row[]; follow?: Follow | undefined }) {
   );
 }
 
-/** The actions for an answer in one row: copy, watch, block explorer, menu, "More". `hasSite` as in `toCardMenu`. */
+/**
+ * The actions for an answer in one row: copy, watch, block explorer, "More", menu. The menu is last: every card has it,
+ * so it stays in its place when the answer comes. `hasSite` as in `toCardMenu`.
+ */
 export function AnswerFoot(props: { content: CardContent; reference: Reference; hasSite?: boolean }) {
   const { content, reference, hasSite = false } = props;
   const { chain, copy, copies = [], explorer, watch, source } = content;
@@ -202,6 +205,7 @@ export function AnswerFoot(props: { content: CardContent; reference: Reference; 
             {toExplorer}
           </a>
         ))}
+      <MoreButton />
       <Menu rows={toCardMenu({ reference, chainId: chain.id, source, hasSite })}>
         {copies.length > 0 && (
           <details>
@@ -212,15 +216,14 @@ export function AnswerFoot(props: { content: CardContent; reference: Reference; 
           </details>
         )}
       </Menu>
-      <MoreButton />
     </div>
   );
 }
 
-/** Unfolds the card and folds it. Invisible without an answer: the menu is at the same place in every card. */
-export function MoreButton({ isInvisible = false }: { isInvisible?: boolean }) {
+/** Unfolds the card and folds it. */
+function MoreButton() {
   return (
-    <button type="button" class="hl-go hl-more" aria-hidden={isInvisible || undefined} act={{ more: true }}>
+    <button type="button" class="hl-go hl-more" act={{ more: true }}>
       <span>{t('card.more')}</span>
       <span>{t('card.less')}</span>
     </button>

@@ -8,7 +8,7 @@ import type { HeadState } from '../../format/failure.ts';
 import { joinSentences } from '../../format/format-amount.ts';
 import { groupHex } from '../../format/hex.ts';
 import { t } from '../../i18n/t.ts';
-import { AnswerBody, AnswerFoot, AnswerHead, ChainName, CopyButton, FullValue, Menu, MoreButton } from './answer.tsx';
+import { AnswerBody, AnswerFoot, AnswerHead, ChainName, CopyButton, FullValue, Menu } from './answer.tsx';
 import { Message, SkeletonLines } from './message.tsx';
 import { Icon } from './text-parts.tsx';
 
@@ -170,7 +170,6 @@ function BareFoot(props: {
       {plain && <CopyButton label={t('card.copy')} text={plain} title={plain} />}
       {children}
       <Menu rows={toCardMenu(props)} />
-      <MoreButton isInvisible />
     </div>
   );
 }

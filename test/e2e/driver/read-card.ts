@@ -36,10 +36,6 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     const first = closed ?? (button.checkVisibility() ? null : root.querySelector('.hl-more'));
     return first && toMiddle(first);
   };
-  // An invisible "More" keeps the menu in its place on a card without an answer. One that is only hidden from assistive
-  // technology would still be listed.
-  const canBePressed = (button: Element) =>
-    !button.matches('[aria-hidden]') || getComputedStyle(button).visibility !== 'hidden';
   const summary = root.querySelector('details:not(.hl-left *, .hl-menu, .hl-menu *) > summary');
   // The orphan message is in every card; a style sheet draws it only once Hashlens is gone.
   const left = root.querySelector('.hl-left summary');
@@ -70,7 +66,7 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     allText: words(dialog),
     titles: [...root.querySelectorAll('[title]')].map((one) => clean(one.getAttribute('title') ?? '')),
     notes: [...root.querySelectorAll('[role="note"]')].map((one) => words(one)),
-    buttons: [...root.querySelectorAll('button, a[href], .hl-menu > summary')].filter(canBePressed).map((button) => ({
+    buttons: [...root.querySelectorAll('button, a[href], .hl-menu > summary')].map((button) => ({
       name: button.getAttribute('aria-label') ?? words(button),
       ...(button instanceof HTMLAnchorElement && { href: button.href }),
       at: toMiddle(button),

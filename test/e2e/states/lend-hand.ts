@@ -40,12 +40,12 @@ export async function press(page: DrivenPage, what: 'copy' | 'refresh' | 'more')
   const card = await settledCard(page);
   const foot = footOf(card);
   const refresh = card.buttons.find(({ within }) => within === 'menu');
-  const button = { copy: foot[0], more: foot.at(-1), refresh }[what];
+  const button = { copy: foot[0], more: foot.at(-2), refresh }[what];
   if (button === undefined) throw new Error(`The card has nothing to press: ${what}.`);
   await clickInCard(page, button.name);
 }
 
-/** The buttons and links in a card's foot. */
+/** The buttons and links in a card's foot: the menu is last, before it "More" if there is any. */
 export function footOf({ buttons }: CardSeen): CardSeen['buttons'] {
   return buttons.filter(({ within }) => within === 'foot');
 }
