@@ -11,8 +11,8 @@ const quick = {
   /** Hostile replies that `npm run fuzz` sends through client, schema, model, card and popup. */
   fuzzReplies: 3_000,
   /** Pages that the wire story opens, and how many of them get ten hovers each. */
-  wirePages: 22,
-  wirePagesWithHovers: 2,
+  wirePages: 12,
+  wirePagesWithHovers: 1,
   /** How often the background is killed in each of: cards, histories, checks, writes and the popup. */
   kills: 2,
   /** Synthetic events, and frames, of a hostile page. */

@@ -148,21 +148,21 @@ test('the browser’s menu over a selection looks it up', async ({ driver, openP
   expect(await textOf(page)).toBe(address);
 });
 
-test('a bare value that is chosen in the menu is looked up, whatever is around it, except words of a key', async ({
-  driver,
-  openPage,
-  service,
-}) => {
-  const value = transactionOf('selected for the raised menu');
-  const page = await openPage(`<p>Take ${value} and go</p><p>${addressOf('somebody')}</p>`);
-  await page.bringToFront();
-  await marksCover(page, 'p', value);
+test(
+  'a bare value that is chosen in the menu is looked up, whatever is around it, except words of a key',
+  nightly,
+  async ({ driver, openPage, service }) => {
+    const value = transactionOf('selected for the raised menu');
+    const page = await openPage(`<p>Take ${value} and go</p><p>${addressOf('somebody')}</p>`);
+    await page.bringToFront();
+    await marksCover(page, 'p', value);
 
-  await chooseInMenu(driver, { selectionText: value });
+    await chooseInMenu(driver, { selectionText: value });
 
-  await until('it is asked for', async () => service.log.some(({ path }) => path.includes(value)));
-  expect(service.log.map(({ path }) => path)).toEqual([`/1/api/v2/transactions/${value}`]);
-});
+    await until('it is asked for', async () => service.log.some(({ path }) => path.includes(value)));
+    expect(service.log.map(({ path }) => path)).toEqual([`/1/api/v2/transactions/${value}`]);
+  },
+);
 
 for (const [what, html] of keyPages)
   for (const how of ['the menu', 'the address bar'] as const)
@@ -186,21 +186,21 @@ for (const [what, selectionText] of [
   ['a link', undefined],
   ['a link whose text is selected and shortened', '0x12…34'],
 ] as const)
-  test(`the browser’s menu over ${what} looks up what it leads to, on its chain`, async ({
-    driver,
-    openPage,
-    service,
-  }) => {
-    const hash = transactionOf(`in the menu over ${what}`);
-    const linkUrl = `https://arbiscan.io/tx/${hash}`;
-    const page = await openPage(`<a href="${linkUrl}">0x12…34</a>`);
-    await page.bringToFront();
+  test(
+    `the browser’s menu over ${what} looks up what it leads to, on its chain`,
+    selectionText ? {} : nightly,
+    async ({ driver, openPage, service }) => {
+      const hash = transactionOf(`in the menu over ${what}`);
+      const linkUrl = `https://arbiscan.io/tx/${hash}`;
+      const page = await openPage(`<a href="${linkUrl}">0x12…34</a>`);
+      await page.bringToFront();
 
-    await chooseInMenu(driver, { linkUrl, ...(selectionText && { selectionText }) });
+      await chooseInMenu(driver, { linkUrl, ...(selectionText && { selectionText }) });
 
-    await until('it is asked for', async () => service.log.some(({ path }) => path.includes(hash)));
-    expect(service.log.map(({ path }) => path)).toEqual([`/42161/api/v2/transactions/${hash}`]);
-  });
+      await until('it is asked for', async () => service.log.some(({ path }) => path.includes(hash)));
+      expect(service.log.map(({ path }) => path)).toEqual([`/42161/api/v2/transactions/${hash}`]);
+    },
+  );
 
 test('the key for the next reference walks through the page in front', async ({ driver, openPage }) => {
   const hash = transactionOf('walked to by the raised key');

@@ -6,7 +6,7 @@ import { clickNamed, closeCard, pointOf, pointOfField, settledCard, textOf } fro
 import { marked, marksCover } from '../driver/marks.ts';
 import { ask } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
-import { expect, test } from '../story.ts';
+import { expect, nightly, test } from '../story.ts';
 import { openInFirefox } from '../toolbar-popup.ts';
 import { addressOf, transactionOf } from '../values.ts';
 import { addChange, readyForChecks, ringLater, setLocally } from '../watching.ts';
@@ -142,16 +142,20 @@ async function lookUpSelected(driver: Driver, page: DrivenPage, selector: string
   await chooseInMenu(driver);
 }
 
-test('a bare value that is selected and chosen in the menu is looked up', async ({ driver, openPage, service }) => {
-  const value = transactionOf('selected for the menu');
-  const page = await openPage(`<p style="font: 20px monospace">Take <b id="one">${value}</b></p>`);
+test(
+  'a bare value that is selected and chosen in the menu is looked up',
+  nightly,
+  async ({ driver, openPage, service }) => {
+    const value = transactionOf('selected for the menu');
+    const page = await openPage(`<p style="font: 20px monospace">Take <b id="one">${value}</b></p>`);
 
-  await lookUpSelected(driver, page, '#one');
+    await lookUpSelected(driver, page, '#one');
 
-  await until('it is asked for', async () => service.log.some(({ path }) => path.includes(value)));
-  expect(service.log.map(({ path }) => path)).toEqual([`/1/api/v2/transactions/${value}`]);
-  await closeOpened(driver);
-});
+    await until('it is asked for', async () => service.log.some(({ path }) => path.includes(value)));
+    expect(service.log.map(({ path }) => path)).toEqual([`/1/api/v2/transactions/${value}`]);
+    await closeOpened(driver);
+  },
+);
 
 /** A private key made up for tests. */
 const ownKey = '0x51b7c9e02d6f4a8835e1d07cb49a6f2e83d15c7709be4f21a6d83c5e90f7b214';
@@ -160,20 +164,20 @@ for (const [what, html] of [
   ['words around it', `<pre>DEPLOYER_PRIVATE_KEY=<b id="one">${ownKey}</b></pre>`],
   ['its address elsewhere on the page', `<p>${privateKeyToAddress(ownKey)}<p>Take <b id="one">${ownKey}</b> and go`],
 ] as const)
-  test(`a selected value that is a private key by ${what} is not sent by the menu`, async ({
-    driver,
-    openPage,
-    service,
-  }) => {
-    const page = await openPage(html);
-    await marksCover(page, '#one', ownKey);
+  test(
+    `a selected value that is a private key by ${what} is not sent by the menu`,
+    /words/.test(what) ? {} : nightly,
+    async ({ driver, openPage, service }) => {
+      const page = await openPage(html);
+      await marksCover(page, '#one', ownKey);
 
-    await lookUpSelected(driver, page, '#one');
+      await lookUpSelected(driver, page, '#one');
 
-    await expect.poll(() => browserView(driver.atDesk, '/sidepanel.html').text()).toMatch(/like a private key/);
-    expect(service.log).toEqual([]);
-    await closeOpened(driver);
-  });
+      await expect.poll(() => browserView(driver.atDesk, '/sidepanel.html').text()).toMatch(/like a private key/);
+      expect(service.log).toEqual([]);
+      await closeOpened(driver);
+    },
+  );
 
 test('a key whose address is on the page in front is not sent by the address bar', async ({
   driver,
@@ -233,24 +237,24 @@ test('“Show on the page” in the toolbar’s popup closes it: nothing hides w
   await until('the popup has closed', async () => !(await isPopupOpen()));
 });
 
-test('the browser’s menu over a link looks up what it leads to, on its chain', async ({
-  driver,
-  openPage,
-  service,
-}) => {
-  const hash = transactionOf('in the menu over a link');
-  const link = `<a style="font: 20px monospace" href="https://arbiscan.io/tx/${hash}">0x12…34</a>`;
-  const page = await openPage(link);
-  await page.bringToFront();
+test(
+  'the browser’s menu over a link looks up what it leads to, on its chain',
+  nightly,
+  async ({ driver, openPage, service }) => {
+    const hash = transactionOf('in the menu over a link');
+    const link = `<a style="font: 20px monospace" href="https://arbiscan.io/tx/${hash}">0x12…34</a>`;
+    const page = await openPage(link);
+    await page.bringToFront();
 
-  await page.click(await pointOf(page, 'a'), 0, 'right');
-  await chooseInMenu(driver);
+    await page.click(await pointOf(page, 'a'), 0, 'right');
+    await chooseInMenu(driver);
 
-  await until('it is asked for', async () => service.log.some(({ path }) => path.includes(hash)));
-  expect(service.log.map(({ path }) => path)).toEqual([`/42161/api/v2/transactions/${hash}`]);
-  await expectSidebar(driver, true);
-  await closeOpened(driver);
-});
+    await until('it is asked for', async () => service.log.some(({ path }) => path.includes(hash)));
+    expect(service.log.map(({ path }) => path)).toEqual([`/42161/api/v2/transactions/${hash}`]);
+    await expectSidebar(driver, true);
+    await closeOpened(driver);
+  },
+);
 
 test('the key for the panel opens the sidebar, and closes it again', async ({ driver, openPage }) => {
   const page = await openPage('<p>Nothing here</p>');
@@ -289,7 +293,7 @@ test('the key for the popup opens it', async ({ driver, openPage }) => {
   await stateIs('closed');
 });
 
-test('the key for the next reference walks through the page in front', async ({ driver, openPage }) => {
+test('the key for the next reference walks through the page in front', nightly, async ({ driver, openPage }) => {
   const hash = transactionOf('walked to by the key');
   const page = await openPage(`<p>Transaction ${hash}</p>`);
   await marksCover(page, 'p', hash);
@@ -319,40 +323,43 @@ async function forbidNotifying(driver: Driver): Promise<void> {
   })()`);
 }
 
-test('a change of what is watched is shown by the browser, which is asked once that is wanted', async ({
-  driver,
-  service,
-}) => {
-  const address = addressOf('told of by the browser');
-  await readyForChecks(driver);
-  await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });
-  await showItself(driver, true);
-  await ringLater(driver);
-  await setLocally(driver, { checkEvery: 60 });
-  await until('it is checked', async () => service.log.length === 1);
-  const popup = await driver.openExtensionPage('popup.html');
-  await popup.bringToFront();
-  await clickNamed(popup, 'Watched');
-  await clickNamed(popup, 'Background checks');
-  await popup.click(await pointOfField(popup, 'Notify me of changes'));
-  await answerPrompt(driver, true);
-  await until('it is stored', () =>
-    popup.evaluate(async () => (await Reflect.get(globalThis, 'chrome').storage.local.get('tellChanges')).tellChanges),
-  );
-  addChange(service, address, 1_500_000_000_000_000_000n);
+test(
+  'a change of what is watched is shown by the browser, which is asked once that is wanted',
+  nightly,
+  async ({ driver, service }) => {
+    const address = addressOf('told of by the browser');
+    await readyForChecks(driver);
+    await ask(driver, 'saveWatched', { address, name: 'Cold wallet', note: '', chainId: 1 });
+    await showItself(driver, true);
+    await ringLater(driver);
+    await setLocally(driver, { checkEvery: 60 });
+    await until('it is checked', async () => service.log.length === 1);
+    const popup = await driver.openExtensionPage('popup.html');
+    await popup.bringToFront();
+    await clickNamed(popup, 'Watched');
+    await clickNamed(popup, 'Background checks');
+    await popup.click(await pointOfField(popup, 'Notify me of changes'));
+    await answerPrompt(driver, true);
+    await until('it is stored', () =>
+      popup.evaluate(
+        async () => (await Reflect.get(globalThis, 'chrome').storage.local.get('tellChanges')).tellChanges,
+      ),
+    );
+    addChange(service, address, 1_500_000_000_000_000_000n);
 
-  await ringLater(driver);
+    await ringLater(driver);
 
-  const options = await driver.openExtensionPage('options.html');
-  const readShown = () =>
-    options.evaluate(async () => {
-      const { notifications } = Reflect.get(globalThis, 'browser');
-      const all: { title: string; message: string }[] = Object.values(await notifications.getAll());
-      return all.map(({ title, message }) => `${title} | ${message}`).join();
-    });
-  await expect.poll(readShown).toMatch(/^Cold wallet \| Ethereum: \+1\.5 ETH, now/);
-  await setLocally(driver, { checkEvery: 0, checkBudget: 2000, tellChanges: false });
-  await ask(driver, 'removeWatched', { address });
-  await forbidNotifying(driver);
-  await showItself(driver, false);
-});
+    const options = await driver.openExtensionPage('options.html');
+    const readShown = () =>
+      options.evaluate(async () => {
+        const { notifications } = Reflect.get(globalThis, 'browser');
+        const all: { title: string; message: string }[] = Object.values(await notifications.getAll());
+        return all.map(({ title, message }) => `${title} | ${message}`).join();
+      });
+    await expect.poll(readShown).toMatch(/^Cold wallet \| Ethereum: \+1\.5 ETH, now/);
+    await setLocally(driver, { checkEvery: 0, checkBudget: 2000, tellChanges: false });
+    await ask(driver, 'removeWatched', { address });
+    await forbidNotifying(driver);
+    await showItself(driver, false);
+  },
+);

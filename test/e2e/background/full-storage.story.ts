@@ -3,7 +3,7 @@ import { choose, loadSettings } from '../driver/forms.ts';
 import { alertsOf, cardOnText, clickNamed, leaveCard } from '../driver/hands.ts';
 import { until } from '../driver/until.ts';
 import { test as limited } from '../limited.ts';
-import { expect, nightly, once, test } from '../story.ts';
+import { expect, nightly, test } from '../story.ts';
 import { transactionOf } from '../values.ts';
 
 /** Fills a storage area until not one more character fits. Returns false if it accepts far more than its quota. */
@@ -46,7 +46,7 @@ const isChosen = (page: DrivenPage, id: string) =>
 
 test(
   'a setting that a full storage does not take is reported as not stored, and stays as it was',
-  once,
+  nightly,
   async ({ driver, openPage }) => {
     const hash = transactionOf('full storage');
     const options = await driver.openExtensionPage('options.html');

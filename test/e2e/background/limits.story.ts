@@ -39,7 +39,7 @@ for (const [what, reply, words] of [
   );
 }
 
-test('too many requests are waited out', once, async ({ openPage, service }) => {
+test('too many requests are waited out', nightly, async ({ openPage, service }) => {
   const hash = transactionOf('too many');
   service.behave({ path: hash, reply: 'rate-limit-instance', headers: { 'retry-after': '1' }, times: 1 });
   const page = await openPage(`<p>Transaction ${hash}</p>`);

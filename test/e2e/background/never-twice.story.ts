@@ -1,12 +1,12 @@
 import { cardOnText, clickInCard, leaveCard, settledCard } from '../driver/hands.ts';
 import { ask } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
-import { expect, nightly, once, test } from '../story.ts';
+import { expect, nightly, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 test(
   'a final transaction is asked for once, in however many tabs and lives of the background',
-  once,
+  nightly,
   async ({ driver, pages, service }) => {
     const hash = transactionOf('final');
     const url = pages.serve(`<p>Transaction ${hash}</p>`);

@@ -128,7 +128,7 @@ test(
 
 test(
   'a pointer that reads slowly along a reference opens its card while it still moves',
-  once,
+  nightly,
   async ({ driver, pages }) => {
     const { page, start, end } = await openPatient(driver, pages, 'read');
 

@@ -11,7 +11,7 @@ import { findForeign } from '../hostile-data/find-foreign.ts';
 import { type HostileKind, serveRounds, textsOf, toRounds } from '../hostile-data/hostile-rounds.ts';
 import { type LeakTrap, startLeakTrap } from '../hostile-data/leak-trap.ts';
 import { setTraps, trappedIn } from '../hostile-data/set-traps.ts';
-import { expect, nightly, once, test } from '../story.ts';
+import { expect, nightly, test } from '../story.ts';
 
 // Enough rounds to show every text, and a few more: each place gets several kinds of text.
 const rounds: { [kind in HostileKind]: number } = { transaction: 4, balance: 3, NFT: 4 };
@@ -63,7 +63,7 @@ async function openDetails(page: DrivenPage, card: CardSeen): Promise<CardSeen> 
 for (const kind of kinds) {
   test(
     `a card of a hostile ${kind} runs nothing, leads nowhere else and keeps its shape`,
-    kind === 'transaction' ? once : nightly,
+    nightly,
     async ({ openPage, service }) => {
       const all = toRounds(kind, rounds[kind], corpus, 'on a card');
       const put = textsOf(all);

@@ -129,7 +129,7 @@ for (const [what, rules] of Object.entries(sheets)) {
   );
 }
 
-test('a page that says what our properties are cannot change how a card looks', async ({ driver, pages }) => {
+test('a page that says what our properties are cannot change how a card looks', nightly, async ({ driver, pages }) => {
   const names = [...new Set(readFileSync('src/ui/DESIGN.md', 'utf8').match(/--hl-[\w-]+/g))];
   const hostile = `
     for (const name of ${JSON.stringify(names)})

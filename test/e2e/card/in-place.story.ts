@@ -3,7 +3,7 @@ import { cardOnText, clickInCard, hoverText, leaveCard, noCard } from '../driver
 import { hasMarks, marksCover } from '../driver/marks.ts';
 import { ask } from '../driver/set-up.ts';
 import { timersDrained } from '../driver/timers.ts';
-import { expect, test } from '../story.ts';
+import { expect, nightly, once, test } from '../story.ts';
 import { transactionOf } from '../values.ts';
 
 const said = async (page: DrivenPage) => (await page.cards())[0]?.text;
@@ -15,11 +15,11 @@ async function choose(page: DrivenPage, row: string): Promise<void> {
 }
 
 test.describe('a press in a card’s menu applies at once, the card stays for its undo, and that applies at once', () => {
-  for (const [row, words] of [
-    ['Turn off on this site', 'Turned off on 127.0.0.1'],
-    ['Pause for 1 hour', 'Paused for 1 hour'],
+  for (const [row, words, when] of [
+    ['Turn off on this site', 'Turned off on 127.0.0.1', {}],
+    ['Pause for 1 hour', 'Paused for 1 hour', nightly],
   ] as const)
-    test(row, async ({ openPage }) => {
+    test(row, when, async ({ openPage }) => {
       const [hash, other] = [transactionOf(`off by ${row}`), transactionOf(`nowhere by ${row}`)];
       const page = await openPage(`<p>Transaction ${hash}</p><p style="margin-top:600px">Transaction ${other}</p>`);
       await marksCover(page, 'p', hash);
@@ -39,7 +39,7 @@ test.describe('a press in a card’s menu applies at once, the card stays for it
     });
 });
 
-test('once the card that turned Hashlens off has gone, no other opens', async ({ driver, openPage }) => {
+test('once the card that turned Hashlens off has gone, no other opens', once, async ({ driver, openPage }) => {
   const hash = transactionOf('off for good');
   const page = await openPage(`<p>Transaction ${hash}</p>`);
   await cardOnText(page, hash);

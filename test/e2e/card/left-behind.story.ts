@@ -111,7 +111,7 @@ for (const way of ['updated', 'switched off'] as const) {
   );
 }
 
-test('a page that Hashlens was let into by the popup shows the same words', async ({ driver, openPage }) => {
+test('a page that Hashlens was let into by the popup shows the same words', nightly, async ({ driver, openPage }) => {
   test.skip(driver.name === 'chromium', 'Chromium leaves our scripts to say it.');
   const hash = transactionOf('let in, and left behind');
   await driver.setHostAccess(false);
@@ -136,7 +136,7 @@ test('a page that Hashlens was let into by the popup shows the same words', asyn
 for (const isPressed of [true, false]) {
   test(
     `a card in a dialog in a shadow root that was left behind and ${isPressed ? 'pressed away' : 'not pressed away'} does not come back with Hashlens`,
-    isPressed ? {} : nightly,
+    nightly,
     async ({ driver, openPage }) => {
       test.skip(driver.name === 'chromium', 'Chromium leaves our scripts, which take their cards away.');
       const hash = transactionOf(`left behind in a root ${isPressed}`);

@@ -18,7 +18,7 @@ function expectInside({ rect }: CardSeen, { width, height }: { width: number; he
   expect(rect.y + rect.height).toBeLessThanOrEqual(height);
 }
 
-test('every card fits a narrow page, and its controls can be hit', once, async ({ openPage }) => {
+test('every card fits a narrow page, and its controls can be hit', nightly, async ({ openPage }) => {
   await expectFit(await openPage(await buildCardsPage()));
 });
 

@@ -172,7 +172,7 @@ function isCovered({ x, y }: Point): boolean {
 for (const [what, { html, show }] of Object.entries(covers)) {
   for (const isForever of what === 'a popover' ? [false, true] : [false]) {
     const how = isForever ? `${what}, again in every frame` : what;
-    const when = /size|dialog|root/.test(what) ? nightly : {};
+    const when = isForever || /size|dialog|root/.test(what) ? nightly : {};
     test(
       `a press through ${how}, that the page has laid over "Look up", sends nothing`,
       when,

@@ -63,7 +63,7 @@ const barOf = async (page: DrivenPage) => {
 
 const focused = (page: DrivenPage) => page.evaluate(() => document.activeElement?.id ?? '');
 
-test('Tab leaves a card that was walked to once it is pinned', once, async ({ driver, openPage }) => {
+test('Tab leaves a card that was walked to once it is pinned', nightly, async ({ driver, openPage }) => {
   const page = await openPage(`<button id="before">A button</button><p>Transaction ${first}</p>`);
   await marked(page);
   await walk(driver, page);
@@ -190,88 +190,98 @@ test('three pinned cards are side by side, and what differs in them is marked', 
   expect(one?.bar?.words).toMatch(/^3 pinned · (?:9|10) of 10 groups differ/);
 });
 
-test('more pinned cards than fit are scrolled to; in a narrow window they are a stack', once, async ({ openPage }) => {
-  const page = await openPinned(openPage, 4);
-  const seen = async () => (await page.cards()).map(({ isSeen }) => isSeen);
+test(
+  'more pinned cards than fit are scrolled to; in a narrow window they are a stack',
+  nightly,
+  async ({ openPage }) => {
+    const page = await openPinned(openPage, 4);
+    const seen = async () => (await page.cards()).map(({ isSeen }) => isSeen);
 
-  const atFirst = await seen();
-  await clickInCard(page, `Address ${addresses[0]}`);
-  await until('the row is scrolled back', async () => (await seen())[0]);
-  const scrolled = await seen();
-  await page.setViewport({ width: 400, height: 720 });
-  await until('one is left', async () => (await seen()).filter(Boolean).length === 1);
-  await clickInCard(page, `Address ${addresses[2]}`);
-  await until('the third one is seen', async () => (await seen())[2]);
-  const cards = await page.cards();
-  const { x, width } = cards[2]?.rect ?? { x: 0, width: 0 };
+    const atFirst = await seen();
+    await clickInCard(page, `Address ${addresses[0]}`);
+    await until('the row is scrolled back', async () => (await seen())[0]);
+    const scrolled = await seen();
+    await page.setViewport({ width: 400, height: 720 });
+    await until('one is left', async () => (await seen()).filter(Boolean).length === 1);
+    await clickInCard(page, `Address ${addresses[2]}`);
+    await until('the third one is seen', async () => (await seen())[2]);
+    const cards = await page.cards();
+    const { x, width } = cards[2]?.rect ?? { x: 0, width: 0 };
 
-  expect(atFirst).toEqual([false, true, true, true]);
-  expect(scrolled).toEqual([true, true, true, false]);
-  expect(cards.map(({ isSeen }) => isSeen)).toEqual([false, false, true, false]);
-  expect(x).toBeGreaterThanOrEqual(0);
-  expect(x + width).toBeLessThanOrEqual(400);
-});
+    expect(atFirst).toEqual([false, true, true, true]);
+    expect(scrolled).toEqual([true, true, true, false]);
+    expect(cards.map(({ isSeen }) => isSeen)).toEqual([false, false, true, false]);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(400);
+  },
+);
 
-test('the tray is moved by its bar, with mouse, arrow keys and finger, and stays in the window', async ({
-  openPage,
-}) => {
-  const page = await openPinned(openPage, 2);
-  const before = await barOf(page);
-  const grip = { x: before.x + 60, y: before.y + 18 };
+test(
+  'the tray is moved by its bar, with mouse, arrow keys and finger, and stays in the window',
+  once,
+  async ({ openPage }) => {
+    const page = await openPinned(openPage, 2);
+    const before = await barOf(page);
+    const grip = { x: before.x + 60, y: before.y + 18 };
 
-  await page.drag(grip, { x: grip.x - 200, y: grip.y - 150 });
-  // The last move may be drawn a frame later.
-  const dragged = await until('it is moved by the mouse', async () => {
-    const bar = await barOf(page);
-    return bar.x === before.x - 200 && bar;
-  });
-  await page.press('ArrowUp');
-  await page.press('ArrowRight');
-  const stepped = await until('it is moved by keys', async () => {
-    const bar = await barOf(page);
-    return bar.x !== dragged.x && bar.y !== dragged.y && bar;
-  });
-  await page.swipe([{ from: { x: stepped.x + 60, y: stepped.y + 18 }, to: { x: 2, y: 700 } }]);
-  const cards = await until('it is moved by a finger', async () => {
-    const docked = await dockedCards(page);
-    return docked[0]?.rect.x === 8 && docked;
-  });
+    await page.drag(grip, { x: grip.x - 200, y: grip.y - 150 });
+    // The last move may be drawn a frame later.
+    const dragged = await until('it is moved by the mouse', async () => {
+      const bar = await barOf(page);
+      return bar.x === before.x - 200 && bar;
+    });
+    await page.press('ArrowUp');
+    await page.press('ArrowRight');
+    const stepped = await until('it is moved by keys', async () => {
+      const bar = await barOf(page);
+      return bar.x !== dragged.x && bar.y !== dragged.y && bar;
+    });
+    await page.swipe([{ from: { x: stepped.x + 60, y: stepped.y + 18 }, to: { x: 2, y: 700 } }]);
+    const cards = await until('it is moved by a finger', async () => {
+      const docked = await dockedCards(page);
+      return docked[0]?.rect.x === 8 && docked;
+    });
 
-  expect([dragged.x - before.x, dragged.y - before.y]).toEqual([-200, -150]);
-  expect([stepped.x - dragged.x, stepped.y - dragged.y]).toEqual([32, -32]);
-  for (const { rect } of cards) {
-    expect(rect.x).toBeGreaterThanOrEqual(0);
-    expect(rect.y + rect.height).toBeLessThanOrEqual(720);
-  }
-  expect(cards).toHaveLength(2);
-  await clickInCard(page, pinButton);
-  await until('one is left', async () => (await dockedCards(page)).length === 1);
-});
+    expect([dragged.x - before.x, dragged.y - before.y]).toEqual([-200, -150]);
+    expect([stepped.x - dragged.x, stepped.y - dragged.y]).toEqual([32, -32]);
+    for (const { rect } of cards) {
+      expect(rect.x).toBeGreaterThanOrEqual(0);
+      expect(rect.y + rect.height).toBeLessThanOrEqual(720);
+    }
+    expect(cards).toHaveLength(2);
+    await clickInCard(page, pinButton);
+    await until('one is left', async () => (await dockedCards(page)).length === 1);
+  },
+);
 
-test('Esc closes only the open card, then is the page’s; all are unpinned by one button', async ({ openPage }) => {
-  const page = await openPinned(openPage, 2);
-  await page.evaluate(() => {
-    globalThis.addEventListener('keydown', ({ key }) => document.body.append(` ${key} `));
-  });
-  await hoverText(page, addresses[3] ?? '');
-  await until('another card is open', async () => (await page.cards()).length === 3);
+test(
+  'Esc closes only the open card, then is the page’s; all are unpinned by one button',
+  once,
+  async ({ openPage }) => {
+    const page = await openPinned(openPage, 2);
+    await page.evaluate(() => {
+      globalThis.addEventListener('keydown', ({ key }) => document.body.append(` ${key} `));
+    });
+    await hoverText(page, addresses[3] ?? '');
+    await until('another card is open', async () => (await page.cards()).length === 3);
 
-  const heard = async () => {
-    await page.press('Escape');
-    await timersDrained(page);
-    return [(await page.cards()).length, await page.evaluate(() => document.body.textContent?.includes('Escape'))];
-  };
-  const first = await heard();
-  await leave(page);
-  const second = await heard();
-  await clickInCard(page, 'Unpin all');
+    const heard = async () => {
+      await page.press('Escape');
+      await timersDrained(page);
+      return [(await page.cards()).length, await page.evaluate(() => document.body.textContent?.includes('Escape'))];
+    };
+    const first = await heard();
+    await leave(page);
+    const second = await heard();
+    await clickInCard(page, 'Unpin all');
 
-  expect([first, second]).toEqual([
-    [2, false],
-    [2, true],
-  ]);
-  await noCard(page);
-});
+    expect([first, second]).toEqual([
+      [2, false],
+      [2, true],
+    ]);
+    await noCard(page);
+  },
+);
 
 test('a card that Esc has closed from inside stays closed, though Tab was pressed just before', async ({
   openPage,

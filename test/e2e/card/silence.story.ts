@@ -2,7 +2,7 @@ import { cardOnText, closeCard, leave, pointOfText, settledCard } from '../drive
 import { marked } from '../driver/marks.ts';
 import { preferOn } from '../driver/set-up.ts';
 import { timersDrained } from '../driver/timers.ts';
-import { expect, nightly, once, test } from '../story.ts';
+import { expect, nightly, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 const hash = transactionOf('silence');
@@ -62,7 +62,7 @@ test('a request carries the key and nothing about the page', async ({ openPage, 
   for (const header of ['origin', 'referer', 'cookie']) expect(request?.headers[header]).toBeUndefined();
 });
 
-test('a pointer that only crosses a reference sends nothing', once, async ({ driver, openPage, service }) => {
+test('a pointer that only crosses a reference sends nothing', nightly, async ({ driver, openPage, service }) => {
   const crossed = transactionOf('crossed');
   const page = await openPage(`<p>Transaction ${crossed}</p>`);
   const at = await pointOfText(page, crossed);

@@ -5,7 +5,7 @@ import { plainHost, plainOf } from '../driver/plain-page.ts';
 import { switchOff } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
 import { buildLibrary, type View } from '../libraries/build-library.ts';
-import { expect, nightly, once, test } from '../story.ts';
+import { expect, nightly, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 const rows = (names: string) => [...names].map((name) => transactionOf(`row ${name}`));
@@ -71,41 +71,37 @@ for (const [name, title] of [
   ['svelte', 'Svelte'],
   ['lit', 'Lit'],
 ] as const) {
-  test(
-    `${title} hydrates a marked page and goes on as if nothing was there`,
-    name === 'react' ? once : nightly,
-    async ({ driver, pages }) => {
-      const { html, script } = await buildLibrary(name, views);
-      const url = pages.serve(`${listening}<div id="root">${html}</div><script>${script}</script>`);
-      await switchOff(driver, [plainHost]);
-      const plain = await driver.openPage(plainOf(url));
-      await hydrate(plain);
-      const plainly = await seenOf(plain);
-      const plainlyNext = await goNext(plain);
-      expect(await hasMarks(plain)).toBe(false);
-      await plain.close();
+  test(`${title} hydrates a marked page and goes on as if nothing was there`, nightly, async ({ driver, pages }) => {
+    const { html, script } = await buildLibrary(name, views);
+    const url = pages.serve(`${listening}<div id="root">${html}</div><script>${script}</script>`);
+    await switchOff(driver, [plainHost]);
+    const plain = await driver.openPage(plainOf(url));
+    await hydrate(plain);
+    const plainly = await seenOf(plain);
+    const plainlyNext = await goNext(plain);
+    expect(await hasMarks(plain)).toBe(false);
+    await plain.close();
 
-      const page = await driver.openPage(url);
-      await marksCover(page, '#root', marksOf(before));
-      await hydrate(page);
-      const hydrated = await seenOf(page);
-      await marksCover(page, '#root', marksOf(before));
-      const next = await goNext(page);
-      await marksCover(page, '#root', marksOf(after));
+    const page = await driver.openPage(url);
+    await marksCover(page, '#root', marksOf(before));
+    await hydrate(page);
+    const hydrated = await seenOf(page);
+    await marksCover(page, '#root', marksOf(before));
+    const next = await goNext(page);
+    await marksCover(page, '#root', marksOf(after));
 
-      expect(hydrated).toEqual(plainly);
-      expect(next).toEqual(plainlyNext);
-      expect(next.complaints.filter((words) => !words.includes('dev mode'))).toEqual([]);
-      expect(await seenOf(page)).toEqual(plainlyNext);
+    expect(hydrated).toEqual(plainly);
+    expect(next).toEqual(plainlyNext);
+    expect(next.complaints.filter((words) => !words.includes('dev mode'))).toEqual([]);
+    expect(await seenOf(page)).toEqual(plainlyNext);
 
-      // Proves the comparison: it detects one element around a hash.
-      const rewritten = await driver.openPage(plainOf(url));
-      expect(await wrapFirst(rewritten)).toBe(true);
-      // Vue throws an error here.
-      await hydrate(rewritten).catch(() => {});
-      expect(await seenOf(rewritten)).not.toEqual(plainly);
-    },
-  );
+    // Proves the comparison: it detects one element around a hash.
+    const rewritten = await driver.openPage(plainOf(url));
+    expect(await wrapFirst(rewritten)).toBe(true);
+    // Vue throws an error here.
+    await hydrate(rewritten).catch(() => {});
+    expect(await seenOf(rewritten)).not.toEqual(plainly);
+  });
 }
 
 test.afterAll(async ({ bare }) => switchOff(bare, []));

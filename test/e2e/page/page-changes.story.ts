@@ -80,7 +80,7 @@ test('an open card goes when its link or its text in a shadow root changes', onc
   expect((await settledCard(page)).name).toBe(`Transaction ${second}`);
 });
 
-test('the card keeps its own scroll position while the page changes', once, async ({ openPage }) => {
+test('the card keeps its own scroll position while the page changes', nightly, async ({ openPage }) => {
   const page = await openPage(`<p id="text">tx ${first}</p><p id="tick"></p>`);
   await page.setViewport({ width: 800, height: 300 });
   await hover(page, '#text');

@@ -64,21 +64,25 @@ const invisible: [name: string, character: string][] = [
   ['byte order mark', '\ufeff'],
 ];
 
-test('a reference with invisible characters in it shows its card, which warns of them', once, async ({ openPage }) => {
-  const page = await openPage(
-    invisible
-      .map(([name, character], at) => {
-        const address = addressOf(name);
-        return `<p>address <code id="case-${at}">${address.slice(0, 20)}${character}${address.slice(20)}</code></p>`;
-      })
-      .join(''),
-  );
+test(
+  'a reference with invisible characters in it shows its card, which warns of them',
+  nightly,
+  async ({ openPage }) => {
+    const page = await openPage(
+      invisible
+        .map(([name, character], at) => {
+          const address = addressOf(name);
+          return `<p>address <code id="case-${at}">${address.slice(0, 20)}${character}${address.slice(20)}</code></p>`;
+        })
+        .join(''),
+    );
 
-  for (const [at, [name]] of invisible.entries()) {
-    const card = await cardOf(page, `#case-${at}`, `Address ${addressOf(name)}`);
-    expect(card.notes.join(' '), name).toContain('nvisible');
-  }
-});
+    for (const [at, [name]] of invisible.entries()) {
+      const card = await cardOf(page, `#case-${at}`, `Address ${addressOf(name)}`);
+      expect(card.notes.join(' '), name).toContain('nvisible');
+    }
+  },
+);
 
 test(
   'a written-out URL that may break anywhere says its chain, and a token its number',
@@ -136,7 +140,7 @@ const drawn = (first: number) =>
     .map((at) => `${at % 5 === 4 ? '' : values[at]}more`)
     .join('');
 
-test('a list that uses its rows again marks and shows only what they read now', once, async ({ openPage }) => {
+test('a list that uses its rows again marks and shows only what they read now', nightly, async ({ openPage }) => {
   const page = await openPage(virtualList);
   const scrollTo = (row: number) => page.evaluate((top) => document.querySelector('#list')?.scrollTo(0, top), row * 30);
   const scrollTop = () =>
@@ -203,7 +207,7 @@ async function cardAtFirst(page: DrivenPage, value: string) {
 
 test(
   'a page that changes its address and its content without a load shows the new content',
-  once,
+  nightly,
   async ({ openPage }) => {
     const [first, second] = [transactionOf('first view'), transactionOf('second view')];
     const page = await openPage(`<main><p id="view">tx ${first}</p></main>`);

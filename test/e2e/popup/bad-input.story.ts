@@ -84,7 +84,7 @@ for (const [title, rule, words] of cases) {
 
 const dayMs = 86_400_000;
 
-test('the reply "out-of-credits" has its sentence in card and popup', once, async ({ driver, pages, service }) => {
+test('the reply "out-of-credits" has its sentence in card and popup', nightly, async ({ driver, pages, service }) => {
   service.behave({ reply: 'out-of-credits' });
   // In the first five minutes of a day, the service may still be in the day before.
   const words =

@@ -257,7 +257,7 @@ for (const [what, change, back] of [
 ] as const)
   test(
     `a transaction that was seen with one ${what} is not shown again with another`,
-    what === 'key' ? once : nightly,
+    nightly,
     async ({ driver, service }) => {
       const hash = transactionOf(`of another ${what}`);
       const popup = await driver.openExtensionPage('popup.html');

@@ -24,7 +24,7 @@ async function setFollow(panel: DrivenPage, isOn: boolean): Promise<void> {
 
 const boxOf = (panel: DrivenPage) => panel.evaluate(() => document.querySelector('input')?.value ?? '');
 
-test('"On this page" goes with the tab in front', once, async ({ driver, openPage }) => {
+test('"On this page" goes with the tab in front', nightly, async ({ driver, openPage }) => {
   const [one, other] = [transactionOf('panel, one'), transactionOf('panel, other')];
   const first = await openPage(`<p>Transaction ${one}</p>`);
   const second = await openPage(`<p>${other}</p><div>${addressOf('panel, other')}</div>`);

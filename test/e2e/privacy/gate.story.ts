@@ -152,7 +152,7 @@ for (const [what, value, html] of [
   );
 }
 
-test('the popup refuses a key that is put into its box, on every chain', once, async ({ driver, service }) => {
+test('the popup refuses a key that is put into its box, on every chain', nightly, async ({ driver, service }) => {
   const popup = await driver.openExtensionPage('popup.html');
 
   for (const pasted of [devKey, `https://etherscan.io/tx/${devKey}`, `tx ${ownKey} of ${ownAddress}`, `sk=${ownKey}`]) {

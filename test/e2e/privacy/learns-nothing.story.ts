@@ -8,7 +8,7 @@ import { until } from '../driver/until.ts';
 import { walk } from '../driver/walk.ts';
 import type { Service } from '../service.ts';
 import { bySpy, spyOn } from '../spying-page.ts';
-import { expect, nightly, test } from '../story.ts';
+import { expect, nightly, once, test } from '../story.ts';
 import type { StoryPages } from '../story-pages.ts';
 import { addressOf, toAlike, transactionOf } from '../values.ts';
 
@@ -67,11 +67,11 @@ const stages: { [name: string]: Stage } = {
   },
 };
 
-// The most revealing stages are tested in every run, the others nightly.
-const everyDay = ['a transaction', 'what is asked about first', 'what is waited for'];
+// The most revealing stage is tested in every run, the others nightly.
+const everyDay = 'a transaction';
 
 for (const [what, { html, begin, reach }] of Object.entries(stages)) {
-  const when = everyDay.includes(what) ? {} : nightly;
+  const when = what === everyDay ? {} : nightly;
   test(
     `nothing of the card of ${what} is found in the page or can be selected, from its first frame on`,
     when,
@@ -277,7 +277,7 @@ for (const [what, isHeld] of [
 ] as const) {
   test(
     `the wheel over a card that ${what} does not scroll the page`,
-    isHeld ? nightly : {},
+    isHeld ? nightly : once,
     async ({ openPage, service }) => {
       const address = addressOf(`wheel over what ${what}`);
       const tall = '<div id="tall" style="height:5000px"></div>';

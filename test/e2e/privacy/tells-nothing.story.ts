@@ -4,7 +4,7 @@ import { marked } from '../driver/marks.ts';
 import { ask } from '../driver/set-up.ts';
 import { countRight, type Measured, measured, measureOn, timings } from '../measuring-page.ts';
 import type { Service } from '../service.ts';
-import { expect, nightly, once, test } from '../story.ts';
+import { expect, nightly, test } from '../story.ts';
 import type { StoryPages } from '../story-pages.ts';
 import { addressOf, toAlike, transactionOf } from '../values.ts';
 import { forgetWatched, setLocally } from '../watching.ts';
@@ -108,10 +108,9 @@ async function watch(driver: Driver, address: string): Promise<void> {
 }
 
 for (const [what, kind] of Object.entries(kinds)) {
-  const when = what === 'an address' ? once : nightly;
   test(
     `a page measures the same of each card of ${what}, whatever is known of it, waited for, or fails`,
-    when,
+    nightly,
     async ({ driver, pages, service }) => {
       test.setTimeout(240_000);
       const tries = await tryAll({ driver, pages, service }, kind, 2);

@@ -32,31 +32,32 @@ for (const [what, rule, words, wait] of outcomes) {
   );
 }
 
-test('“Check key” says that the browser does not let it ask, with the way to allow it, and is well once it does', async ({
-  driver,
-  service,
-}) => {
-  const options = await driver.openExtensionPage('options.html');
-  await expect.poll(() => textOf(options)).toContain(`ends in …${service.key.slice(-4)}`);
-  await driver.setHostAccess(false);
-  try {
-    await options.bringToFront();
-    await expect.poll(() => textOf(options)).toContain('Allow access');
+test(
+  '“Check key” says that the browser does not let it ask, with the way to allow it, and is well once it does',
+  once,
+  async ({ driver, service }) => {
+    const options = await driver.openExtensionPage('options.html');
+    await expect.poll(() => textOf(options)).toContain(`ends in …${service.key.slice(-4)}`);
+    await driver.setHostAccess(false);
+    try {
+      await options.bringToFront();
+      await expect.poll(() => textOf(options)).toContain('Allow access');
 
+      await clickNamed(options, 'Check key');
+
+      await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^Permission needed/)]);
+      expect(await textOf(options)).toContain('Allow access');
+      expect(service.log).toEqual([]);
+    } finally {
+      await giveBack(driver, service);
+    }
+    await options.bringToFront();
+    // The note disappears with the check's result, and everything below moves up.
+    await expect.poll(() => textOf(options)).not.toContain('Allow access');
+    await expect.poll(() => alertsOf(options)).toEqual([]);
     await clickNamed(options, 'Check key');
 
-    await expect.poll(() => alertsOf(options)).toEqual([expect.stringMatching(/^Permission needed/)]);
-    expect(await textOf(options)).toContain('Allow access');
-    expect(service.log).toEqual([]);
-  } finally {
-    await giveBack(driver, service);
-  }
-  await options.bringToFront();
-  // The note disappears with the check's result, and everything below moves up.
-  await expect.poll(() => textOf(options)).not.toContain('Allow access');
-  await expect.poll(() => alertsOf(options)).toEqual([]);
-  await clickNamed(options, 'Check key');
-
-  await expect.poll(() => textOf(options)).toContain('The key works');
-  expect(await alertsOf(options)).toEqual([]);
-});
+    await expect.poll(() => textOf(options)).toContain('The key works');
+    expect(await alertsOf(options)).toEqual([]);
+  },
+);

@@ -4,48 +4,48 @@ import { alertsOf, cardOnText, clickNamed, hoverText, leaveCard, settledCard, te
 import { marksCover } from '../driver/marks.ts';
 import { countOf, longHistory, recordsIn } from '../long-history.ts';
 import { buttonsOfNote, expectSilence, giveBack, noPermission } from '../revoked.ts';
-import { expect, nightly, test } from '../story.ts';
+import { expect, nightly, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 test.afterEach(async ({ driver, service }) => {
   await giveBack(driver, service);
 });
 
-test('a card that waits when access is taken back has its answer or words, the next one says why, and after it is given back all is well', async ({
-  driver,
-  openPage,
-  service,
-}) => {
-  const [hash, next] = [transactionOf('revoked on its way'), transactionOf('revoked before')];
-  const page = await openPage(`<p>Transaction ${hash}</p><div style="margin-top:500px">Transaction ${next}</div>`);
-  await marksCover(page, 'p', hash);
-  const held = service.hold({ times: 1 });
-  await hoverText(page, hash);
-  await held.arrived();
+test(
+  'a card that waits when access is taken back has its answer or words, the next one says why, and after it is given back all is well',
+  once,
+  async ({ driver, openPage, service }) => {
+    const [hash, next] = [transactionOf('revoked on its way'), transactionOf('revoked before')];
+    const page = await openPage(`<p>Transaction ${hash}</p><div style="margin-top:500px">Transaction ${next}</div>`);
+    await marksCover(page, 'p', hash);
+    const held = service.hold({ times: 1 });
+    await hoverText(page, hash);
+    await held.arrived();
 
-  await driver.setHostAccess(false);
-  await page.bringToFront();
-  held.release();
+    await driver.setHostAccess(false);
+    await page.bringToFront();
+    held.release();
 
-  const met = await settledCard(page);
-  expect(`${met.text} ${met.alerts}`).toMatch(/Fee|Permission needed/);
-  await leaveCard(page);
-  const refused = await cardOnText(page, next);
-  expect(refused.alerts).toEqual([expect.stringMatching(noPermission)]);
-  expect(refused.buttons.filter(({ within }) => within !== 'foot').map(({ name }) => name)).toContain('Open options');
-  await expect.poll(() => service.log.every(({ ended }) => ended !== 'open')).toBe(true);
-  // A broken connection is retried twice.
-  const before = service.log.length;
-  expect(before).toBeLessThanOrEqual(3);
-  await leaveCard(page);
+    const met = await settledCard(page);
+    expect(`${met.text} ${met.alerts}`).toMatch(/Fee|Permission needed/);
+    await leaveCard(page);
+    const refused = await cardOnText(page, next);
+    expect(refused.alerts).toEqual([expect.stringMatching(noPermission)]);
+    expect(refused.buttons.filter(({ within }) => within !== 'foot').map(({ name }) => name)).toContain('Open options');
+    await expect.poll(() => service.log.every(({ ended }) => ended !== 'open')).toBe(true);
+    // A broken connection is retried twice.
+    const before = service.log.length;
+    expect(before).toBeLessThanOrEqual(3);
+    await leaveCard(page);
 
-  await giveBack(driver, service);
-  await page.bringToFront();
-  const answered = await cardOnText(page, next);
-  expect([answered.alerts, answered.text]).toEqual([[], expect.stringMatching(/\b[Ff]ee\b/)]);
-  // Nothing was requested automatically in the meantime.
-  expect(service.log).toHaveLength(before + 1);
-});
+    await giveBack(driver, service);
+    await page.bringToFront();
+    const answered = await cardOnText(page, next);
+    expect([answered.alerts, answered.text]).toEqual([[], expect.stringMatching(/\b[Ff]ee\b/)]);
+    // Nothing was requested automatically in the meantime.
+    expect(service.log).toHaveLength(before + 1);
+  },
+);
 
 const recordsOf = async (popup: DrivenPage) => recordsIn(await textOf(popup));
 
