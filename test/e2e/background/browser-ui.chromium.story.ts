@@ -168,7 +168,7 @@ for (const [what, html] of keyPages)
   for (const how of ['the menu', 'the address bar'] as const)
     test(
       `a value that is a private key by ${what} is not sent by ${how}`,
-      (how === 'the menu') === /words/.test(what) ? once : nightly,
+      how === 'the menu' && /words/.test(what) ? once : nightly,
       async ({ driver, openPage, service }) => {
         const page = await openPage(html);
         await page.bringToFront();

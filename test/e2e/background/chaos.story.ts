@@ -6,13 +6,13 @@ import { cardOnText, closeCard, hoverText, leave, settledCard, textOf } from '..
 import { ask } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
 import { createKills } from '../kills.ts';
-import { expect, nightly, once, test } from '../story.ts';
+import { expect, nightly, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 import { readyForChecks, ringLater, setLocally } from '../watching.ts';
 
 test(
   'cards answer, or say so with a way on, however often the background is stopped under them',
-  once,
+  nightly,
   async ({ driver, pages, service }) => {
     const chaos = createKills(driver, service);
     const all = Array.from({ length: sizes.kills }, (_, at) =>

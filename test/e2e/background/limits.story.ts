@@ -16,7 +16,7 @@ for (const [what, reply, words] of [
 ] as const) {
   test(
     `${what} ends all asking, over a restart of the background, until the key is put in again`,
-    what === 'a refused key' ? once : nightly,
+    nightly,
     async ({ driver, openPage, service }) => {
       const hashes = [1, 2, 3].map((n) => transactionOf(`${what} ${n}`));
       const page = await openPage(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join(''));

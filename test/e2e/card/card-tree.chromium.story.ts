@@ -19,34 +19,35 @@ async function outlineOf(page: DrivenPage): Promise<string[]> {
 
 const says = (words: RegExp | string) => expect.stringMatching(words);
 
-test('a waiting card is a busy dialog with its full name, and says politely that it looks', async ({
-  openPage,
-  service,
-}) => {
-  const page = await openPage(`<p>Transaction ${hash}</p>`);
-  const held = service.hold({ path: hash });
+test(
+  'a waiting card is a busy dialog with its full name, and says politely that it looks',
+  nightly,
+  async ({ openPage, service }) => {
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
+    const held = service.hold({ path: hash });
 
-  await hoverText(page, hash);
+    await hoverText(page, hash);
 
-  await expect
-    .poll(() => page.cardTree())
-    .toEqual([
-      `dialog "Transaction ${hash}" busy`,
-      `  ${chainList}`,
-      '    MenuListPopup ""',
-      ...['Ethereum', 'Base', 'Arbitrum One', 'OP Mainnet', 'Polygon'].map((name) => `      option "${name}"`),
-      '  StaticText "looking it up…"',
-      '  paragraph ""',
-      says(/^ {4}StaticText "0x[\da-f]{4}( [\da-f]{4}){15}"$/),
-      `  button "Copy" (${hash})`,
-      '  group ""',
-      '    DisclosureTriangle "More actions"',
-      '  status "" live=polite atomic',
-      '    StaticText "Looking it up"',
-    ]);
-  held.release();
-  await settledCard(page);
-});
+    await expect
+      .poll(() => page.cardTree())
+      .toEqual([
+        `dialog "Transaction ${hash}" busy`,
+        `  ${chainList}`,
+        '    MenuListPopup ""',
+        ...['Ethereum', 'Base', 'Arbitrum One', 'OP Mainnet', 'Polygon'].map((name) => `      option "${name}"`),
+        '  StaticText "looking it up…"',
+        '  paragraph ""',
+        says(/^ {4}StaticText "0x[\da-f]{4}( [\da-f]{4}){15}"$/),
+        `  button "Copy" (${hash})`,
+        '  group ""',
+        '    DisclosureTriangle "More actions"',
+        '  status "" live=polite atomic',
+        '    StaticText "Looking it up"',
+      ]);
+    held.release();
+    await settledCard(page);
+  },
+);
 
 test('a transaction is a dialog with a heading, its rows, and controls that say what they do', async ({ openPage }) => {
   const page = await openPage(`<p>Transaction ${hash}</p>`);
@@ -66,9 +67,9 @@ test('a transaction is a dialog with a heading, its rows, and controls that say 
     'term "Confirmations"',
     `button "Copy" (${hash})`,
     'link "Open in explorer"',
+    'button "More"',
     'group ""',
     'DisclosureTriangle "More actions"',
-    'button "More"',
     'status "" live=polite atomic',
   ]);
   await clickInCard(page, 'MoreLess');

@@ -108,7 +108,7 @@ const openPatient = async (driver: Driver, pages: StoryPages, name: string) => {
 
 test(
   'a pointer that moves to and fro over a reference, never slowly, opens and sends nothing',
-  once,
+  nightly,
   async ({ driver, pages, service }) => {
     const { page, start, end } = await openPatient(driver, pages, 'crossed');
 

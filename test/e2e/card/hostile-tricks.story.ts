@@ -27,7 +27,7 @@ const fadings = [
 
 for (const selector of ['html', 'body']) {
   for (const [property, faded, plain] of fadings) {
-    const when = (selector === 'html') === (property === 'opacity') ? {} : nightly;
+    const when = selector === 'html' && property === 'opacity' ? {} : nightly;
     test(
       `a page that makes its ${selector} see-through by its ${property} loses the card, and gets none while it is so`,
       when,

@@ -3,7 +3,7 @@ import { cardOnText, clickInCard, hoverText, leaveCard, noCard } from '../driver
 import { hasMarks, marksCover } from '../driver/marks.ts';
 import { ask } from '../driver/set-up.ts';
 import { timersDrained } from '../driver/timers.ts';
-import { expect, nightly, once, test } from '../story.ts';
+import { expect, nightly, test } from '../story.ts';
 import { transactionOf } from '../values.ts';
 
 const said = async (page: DrivenPage) => (await page.cards())[0]?.text;
@@ -39,7 +39,7 @@ test.describe('a press in a card’s menu applies at once, the card stays for it
     });
 });
 
-test('once the card that turned Hashlens off has gone, no other opens', once, async ({ driver, openPage }) => {
+test('once the card that turned Hashlens off has gone, no other opens', nightly, async ({ driver, openPage }) => {
   const hash = transactionOf('off for good');
   const page = await openPage(`<p>Transaction ${hash}</p>`);
   await cardOnText(page, hash);

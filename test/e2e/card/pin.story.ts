@@ -256,7 +256,7 @@ test(
 
 test(
   'Esc closes only the open card, then is the page’s; all are unpinned by one button',
-  once,
+  nightly,
   async ({ openPage }) => {
     const page = await openPinned(openPage, 2);
     await page.evaluate(() => {

@@ -120,18 +120,22 @@ test(
   },
 );
 
-test('an address has the same card after a transaction of the site was found elsewhere', once, async ({ openPage }) => {
-  const [hash, address] = [transactionOf('found elsewhere'), addressOf('the same before and after')];
-  // Separates the two by more text than the context that decides an address's chain.
-  const between = '<p>Nothing of interest stands here. </p>'.repeat(12);
-  const page = await openPage(`<p>Address ${address}</p>${between}<p>Transaction ${hash} on Base</p>`);
+test(
+  'an address has the same card after a transaction of the site was found elsewhere',
+  nightly,
+  async ({ openPage }) => {
+    const [hash, address] = [transactionOf('found elsewhere'), addressOf('the same before and after')];
+    // Separates the two by more text than the context that decides an address's chain.
+    const between = '<p>Nothing of interest stands here. </p>'.repeat(12);
+    const page = await openPage(`<p>Address ${address}</p>${between}<p>Transaction ${hash} on Base</p>`);
 
-  const before = await hoverAndRead(page, address);
-  await hoverAndRead(page, hash);
-  const after = await hoverAndRead(page, address);
+    const before = await hoverAndRead(page, address);
+    await hoverAndRead(page, hash);
+    const after = await hoverAndRead(page, address);
 
-  for (const { text } of [before, after]) {
-    expect(text).toContain('Ethereum');
-    expect(text).toContain('a guess');
-  }
-});
+    for (const { text } of [before, after]) {
+      expect(text).toContain('Ethereum');
+      expect(text).toContain('a guess');
+    }
+  },
+);

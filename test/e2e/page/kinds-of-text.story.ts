@@ -17,7 +17,7 @@ test('code with highlighting spans shows its references, whole and cut', async (
   await cardOf(page, '#parted', `Transaction ${parted}`);
 });
 
-test('cells and boxes end a reference where no white space does', once, async ({ openPage }) => {
+test('cells and boxes end a reference where no white space does', nightly, async ({ openPage }) => {
   const [cell, row, item, beside] = ['in a cell', 'in a row', 'in an item', 'beside others'].map(addressOf);
   const hash = transactionOf('in a cell');
   const page =

@@ -2,7 +2,7 @@ import { cardAt, clickInCard, closeCard, pointOf, pressableIn, settledCard } fro
 import { marked } from '../driver/marks.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
-import { expect, once, test } from '../story.ts';
+import { expect, nightly, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 const linkTo = (name: string, more = '') =>
@@ -45,7 +45,7 @@ test('a press of Tab counts for one focus only', async ({ openPage, service }) =
   expect(service.log).toEqual([]);
 });
 
-test('pressing "Look up" with the keyboard keeps the card until its answer', once, async ({ openPage, service }) => {
+test('pressing "Look up" with the keyboard keeps the card until its answer', nightly, async ({ openPage, service }) => {
   const hash = transactionOf('keyboard look up');
   const page = await openPage(`<a href="https://example.org/x/${hash}">${hash}</a><p id="tick"></p>`);
   const held = service.hold();

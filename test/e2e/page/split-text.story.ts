@@ -275,7 +275,7 @@ test('a link that was pointed elsewhere shows the card of where it leads now', a
   expect((await cardAt(page, '#link')).name).toBe(`Transaction ${second}`);
 });
 
-test('removing the text closes its card, and its place is empty', async ({ openPage }) => {
+test('removing the text closes its card, and its place is empty', nightly, async ({ openPage }) => {
   const page = await openPage(`<p id="text">tx ${first}</p><p>The rest.</p>`);
   await cardAt(page, '#text');
 

@@ -135,7 +135,7 @@ test(
   },
 );
 
-test('no key has its sentence in card and popup, and nothing is sent', once, async ({ keyless, pages, service }) => {
+test('no key has its sentence in card and popup, and nothing is sent', nightly, async ({ keyless, pages, service }) => {
   expect(await askInCard(keyless, pages, transactionOf('no key'))).toMatch(/^Add an API key to see this transaction/);
   expect(await askInPopup(keyless, addressOf('no key'))).toMatch(/^Add an API key to see this address/);
   expect(service.log).toEqual([]);

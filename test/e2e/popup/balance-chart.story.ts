@@ -4,7 +4,7 @@ import type { Clip, DrivenPage, Driver } from '../driver/driver.ts';
 import { lookUp } from '../driver/forms.ts';
 import { alertsOf, clickNamed, textOf } from '../driver/hands.ts';
 import { timersDrained } from '../driver/timers.ts';
-import { expect, nightly, once, test } from '../story.ts';
+import { expect, nightly, test } from '../story.ts';
 import { addressOf } from '../values.ts';
 
 // Other files must not use this address: their stories might load more than one page of it.
@@ -97,7 +97,7 @@ test(
 
 test(
   'a drag cuts out what it is drawn over, and the read-out lies in it; a click cuts out nothing',
-  once,
+  nightly,
   async ({ driver }) => {
     const { popup, box, whole, row, blocks } = await openByBlock(driver);
     const placeOf = async (share: number) => blocks.indexOf(await blockAt(popup, box, share));

@@ -116,7 +116,7 @@ const wrong: [text: string, words: RegExp][] = [
   [phrase, /looks like a recovery phrase. Nothing was sent/],
 ];
 
-test('each wrong input has its words; nothing of it is sent, kept or offered', once, async ({ driver, service }) => {
+test('each wrong input has its words; nothing of it is sent, kept or offered', nightly, async ({ driver, service }) => {
   const popup = await driver.openExtensionPage('popup.html');
   for (const [text, words] of wrong) {
     await lookUp(popup, text);

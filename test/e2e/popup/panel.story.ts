@@ -5,7 +5,7 @@ import { cardOnText, clickNamed, closeCard, textOf } from '../driver/hands.ts';
 import { marked, marksCover } from '../driver/marks.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
-import { expect, nightly, once, test } from '../story.ts';
+import { expect, nightly, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 // No driver can operate the browser's own panel, which the last story opens. The other stories open the same page in a
@@ -83,7 +83,7 @@ test('a panel that does not follow stays where it is', nightly, async ({ driver,
   expect(await boxOf(panel)).not.toBe(hash);
 });
 
-test('news that a page’s script makes up are not heard', once, async ({ driver }) => {
+test('news that a page’s script makes up are not heard', nightly, async ({ driver }) => {
   const panel = await openPanel(driver);
   await setFollow(panel, true);
   const before = await boxOf(panel);

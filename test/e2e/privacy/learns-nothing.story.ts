@@ -8,7 +8,7 @@ import { until } from '../driver/until.ts';
 import { walk } from '../driver/walk.ts';
 import type { Service } from '../service.ts';
 import { bySpy, spyOn } from '../spying-page.ts';
-import { expect, nightly, once, test } from '../story.ts';
+import { expect, nightly, test } from '../story.ts';
 import type { StoryPages } from '../story-pages.ts';
 import { addressOf, toAlike, transactionOf } from '../values.ts';
 
@@ -275,36 +275,32 @@ for (const [what, isHeld] of [
   ['waits', true],
   ['has its answer', false],
 ] as const) {
-  test(
-    `the wheel over a card that ${what} does not scroll the page`,
-    isHeld ? nightly : once,
-    async ({ openPage, service }) => {
-      const address = addressOf(`wheel over what ${what}`);
-      const tall = '<div id="tall" style="height:5000px"></div>';
-      const page = await openPage(bare(address) + tall);
-      await marked(page);
-      const scrolled = () => page.evaluate(() => scrollY);
-      const held = isHeld ? service.hold() : null;
-      await hover(page, '#ref');
-      const { rect } = await (isHeld ? waits(page) : standingCard(page));
+  test(`the wheel over a card that ${what} does not scroll the page`, nightly, async ({ openPage, service }) => {
+    const address = addressOf(`wheel over what ${what}`);
+    const tall = '<div id="tall" style="height:5000px"></div>';
+    const page = await openPage(bare(address) + tall);
+    await marked(page);
+    const scrolled = () => page.evaluate(() => scrollY);
+    const held = isHeld ? service.hold() : null;
+    await hover(page, '#ref');
+    const { rect } = await (isHeld ? waits(page) : standingCard(page));
 
-      await page.moveTo({ x: rect.x + rect.width / 2, y: rect.y + Math.min(40, rect.height / 2) });
-      // Scrolls further than the card's own content.
-      for (const delta of [150, 600, 600, 600, -900]) {
-        await page.wheel(delta);
-        await frames(page, 8);
-      }
-      const byCard = await scrolled();
-      const cards = await page.cards();
-      held?.release();
-      await leave(page);
-      await page.wheel(150);
-      await until('the wheel scrolls the page beside it', async () => (await scrolled()) > 0);
+    await page.moveTo({ x: rect.x + rect.width / 2, y: rect.y + Math.min(40, rect.height / 2) });
+    // Scrolls further than the card's own content.
+    for (const delta of [150, 600, 600, 600, -900]) {
+      await page.wheel(delta);
+      await frames(page, 8);
+    }
+    const byCard = await scrolled();
+    const cards = await page.cards();
+    held?.release();
+    await leave(page);
+    await page.wheel(150);
+    await until('the wheel scrolls the page beside it', async () => (await scrolled()) > 0);
 
-      expect(byCard).toBe(0);
-      expect(cards).toHaveLength(1);
-    },
-  );
+    expect(byCard).toBe(0);
+    expect(cards).toHaveLength(1);
+  });
 }
 
 test('a card is not found while the page is printed', async ({ driver, pages }) => {

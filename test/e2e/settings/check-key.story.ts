@@ -34,7 +34,7 @@ for (const [what, rule, words, wait] of outcomes) {
 
 test(
   '“Check key” says that the browser does not let it ask, with the way to allow it, and is well once it does',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const options = await driver.openExtensionPage('options.html');
     await expect.poll(() => textOf(options)).toContain(`ends in …${service.key.slice(-4)}`);

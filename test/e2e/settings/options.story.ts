@@ -50,7 +50,7 @@ for (const [how, done] of [
   );
 }
 
-test('a stored key is shown by its end alone and is in no storage area and no page', once, async ({ keyless }) => {
+test('a stored key is shown by its end alone and is in no storage area and no page', nightly, async ({ keyless }) => {
   const options = await keyless.openExtensionPage('options.html');
   await fill(options, 'API key', typed);
   await options.press('Enter');

@@ -4,7 +4,7 @@ import { cardOnText, clickNamed, closeCard, fill, hoverText, textOf } from '../d
 import { hasMarks, marksCover } from '../driver/marks.ts';
 import { prefer } from '../driver/set-up.ts';
 import { timersDrained } from '../driver/timers.ts';
-import { expect, nightly, once, test } from '../story.ts';
+import { expect, nightly, test } from '../story.ts';
 import { transactionOf } from '../values.ts';
 import { setLocally } from '../watching.ts';
 
@@ -52,7 +52,7 @@ test(
 
 test(
   '“Only on these sites” and “Off on these sites” hold at once in an open tab',
-  once,
+  nightly,
   async ({ driver, openPage }) => {
     const hash = transactionOf('on these sites');
     const page = await openPage(`<p>Transaction ${hash}</p>`);
