@@ -24,6 +24,7 @@ export function askCards(page: DrivenPage, hashes: string[]): Promise<string[]> 
           context: { written: hash, pageHost: '', before: 'Transaction ', after: '' },
           chainId: 1,
           asked: true,
+          isSeen: true,
         });
       });
     const all: string[] = [];
