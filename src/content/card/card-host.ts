@@ -139,6 +139,8 @@ export function showCardHost({
       ({ dock, isUnfolded } = state);
       write(() => drawCard(frame, state));
       placed = '';
+      // A field that the user has entered since the card opened keeps the focus.
+      mustTake &&= [before, document.body].includes(document.activeElement as HTMLElement);
       // The pressed element may be gone. The card itself takes the focus, so that Tab continues from here.
       if (!(isIn || mustTake) || root.activeElement) return;
       mustTake = false;

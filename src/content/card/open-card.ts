@@ -21,12 +21,13 @@ let wasUnfolded = false;
 /**
  * Asks the background for cached data about a reference, and shows a card after `waitMs`, whatever is known by then.
  * Until then it adds nothing to the page, and closes if the pointer, or with an `invoker` the focus, leaves the
- * reference. Requests the rest once the card has been on the screen for a frame.
+ * reference, or if with `isWalk` the focus goes to another element. Requests the rest once the card has been on the screen for a frame.
  */
 export function openCard(parts: CardParts): OpenCard {
   const { document, target, context, pointer, invoker, isWalk, waitMs, leaveAfterMs, openPort, ask, tray } = parts;
   const life = new AbortController();
   const { signal } = life;
+  const { activeElement } = document;
   // A link may be drawn outside its own boxes; the pointer must then stay where it is.
   const isBoxed = isOn(target.boxes(), pointer);
   let card: ShownCard | null = null;
@@ -54,7 +55,8 @@ export function openCard(parts: CardParts): OpenCard {
 
   /** True if a card that is not shown yet is still wanted. */
   const isWanted = () => {
-    if (isWalk) return true;
+    // The card would take the focus from a field that the user has entered since.
+    if (isWalk) return [activeElement, document.body].includes(document.activeElement);
     if (invoker) return invoker.matches(':focus-visible');
     return isOn(target.boxes(), at) || (!isBoxed && distance(at, pointer) <= stillPx);
   };

@@ -49,6 +49,27 @@ test('brings what it walks to into view, asks at once, and gives the card the fo
   expect(cardRoot()?.activeElement?.getAttribute('role')).toBe('dialog');
 });
 
+test('does not open once a field was entered after the key', () => {
+  const { walk } = mountScanned(`<input id="key">${lines}`);
+  const field = document.querySelector<HTMLInputElement>('#key');
+
+  walk(() => field?.focus());
+
+  expect(host()).toBeNull();
+  expect(document.activeElement).toBe(field);
+});
+
+test('leaves the focus to a field that was entered before the card was drawn', () => {
+  const { walk } = mountScanned(`<input id="key">${lines}`);
+  const field = document.querySelector<HTMLInputElement>('#key');
+  vi.spyOn(HTMLElement.prototype, 'showPopover').mockImplementation(() => field?.focus());
+
+  walk();
+
+  expect(host()).not.toBeNull();
+  expect(document.activeElement).toBe(field);
+});
+
 test.for<[string, (selection: Selection) => void]>([
   ['what is selected', (selection) => selection.selectAllChildren(document.querySelectorAll('p')[1] as Element)],
   ['what follows the caret', (selection) => selection.collapse(textOf(1), 4)],
