@@ -49,7 +49,7 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
   const asked = toWhenAsked(q);
   // Changes after the answer are unknown, so the line ends there.
   const end = q.isPublic ? now : Math.min(now, readTime(q.asOf) ?? now);
-  const sparkline = toSparkline({ changes: page.changes, unit, now: end });
+  const sparkline = toSparkline({ changes: page.changes, unit, now: end, isPart: page.next !== null });
   return {
     ...frame,
     headline: newest
@@ -225,7 +225,13 @@ type Point = { time: number | null; value: bigint };
  * Returns a balance over its recent changes (newest first) up to now, as points of a step line; null for fewer than two
  * changes. If any time is missing, the changes are evenly spaced.
  */
-export function toSparkline(q: { changes: BalanceChange[]; unit: Unit; now: number }): Sparkline | null {
+export function toSparkline(q: {
+  changes: BalanceChange[];
+  unit: Unit;
+  now: number;
+  /** Older changes are not among these. Their number would then say how many were loaded. */
+  isPart?: boolean;
+}): Sparkline | null {
   const changes = q.changes
     .slice(0, mostChanges)
     .filter(({ value }) => isInteger(value))
@@ -265,9 +271,11 @@ export function toSparkline(q: { changes: BalanceChange[]; unit: Unit; now: numb
     since:
       since === null
         ? t('card.address.changes', { count: changes.length, formatted: of.changes })
-        : t('card.address.changesSince', { count: changes.length, formatted: of.changes, day }),
+        : q.isPart
+          ? t('popup.balance.since', { day })
+          : t('card.address.changesSince', { count: changes.length, formatted: of.changes, day }),
     ...(lowest === 0n && { isFromZero: true }),
-    range: t('card.address.range', { lowest: rough(lowest), highest: rough(highest) }),
+    range: t('card.address.range', { lowest: rough(lowest), highest: `${rough(highest)} ${q.unit.symbol}` }),
     label:
       since === null
         ? t('card.address.line', { count: changes.length, ...of })

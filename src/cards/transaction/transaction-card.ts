@@ -4,7 +4,7 @@ import { formatNumber } from '../../format/format-amount.ts';
 import { formatAge, formatExactTime, readTime } from '../../format/format-time.ts';
 import { groupHex, shortenApart } from '../../format/hex.ts';
 import { quote } from '../../format/quote.ts';
-import { t } from '../../i18n/t.ts';
+import { spokenTag, t } from '../../i18n/t.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import type { TransactionReference } from '../../references/reference.ts';
 import { toPartyPart } from '../address-rows.ts';
@@ -99,14 +99,13 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
 }
 
 /**
- * Returns who sent a transaction, and to whom or via which contract: a call without coins sends nothing to the
- * contract.
+ * Returns who sent a transaction, and to whom, or via which contract: what a call moves does not stay with the contract.
  */
 function toParties(transaction: Transaction): Part[] {
-  const { from, to, createdContract, value } = transaction;
+  const { from, to, createdContract } = transaction;
   const other = to ?? createdContract;
   if (other?.hash.toLowerCase() === from.hash.toLowerCase()) return [toPartyPart(from)];
-  const isCall = to !== null && to.isContract !== false && hasData(transaction) && readCoins(value) === 0n;
+  const isCall = to !== null && to.isContract !== false && hasData(transaction);
   return toPhraseParts(
     (one, two) => (isCall ? t('card.fromVia', { one, other: two }) : t('card.fromTo', { one, other: two })),
     toPartyPart(from),
@@ -152,11 +151,11 @@ function toHeadline(transaction: Transaction, chainId: number, asked: string | n
       );
     case 'awaiting':
       return toHeadlineParts(
-        asked === null ? t('transaction.headline.included') : t('transaction.headline.includedWhenAsked'),
         intent,
+        asked === null ? t('transaction.headline.included') : t('transaction.headline.includedWhenAsked'),
       );
     case 'dropped':
-      return toHeadlineParts(t('transaction.headline.dropped'), t('transaction.headline.neverIncluded', { intent }));
+      return toHeadlineParts(t('transaction.headline.neverIncluded', { intent }), t('transaction.headline.dropped'));
     case 'unknown': {
       const said = toStateWords(transaction);
       return toHeadlineParts(
@@ -169,11 +168,16 @@ function toHeadline(transaction: Transaction, chainId: number, asked: string | n
 
 // Why it failed, and what that cost. Code that was set for an account stays set despite the failure.
 function toFailureWords(transaction: Transaction): string {
-  const reason = toRevertWords(transaction);
+  const reason = capitalized(toRevertWords(transaction));
   const rest = toSetCodeSentence(transaction) ?? toLossWords(transaction);
   return rest === null
     ? t('transaction.headline.reason', { reason })
     : t('transaction.headline.reasonAndLoss', { reason, rest });
+}
+
+// Our own words begin the sentence. Foreign ones, in quotation marks, stay as they are.
+function capitalized(words: string): string {
+  return words.replace(/^\p{L}/u, (first) => first.toLocaleUpperCase(spokenTag()));
 }
 
 // Prefers any other word to the result "success", which adds nothing to an unknown state.

@@ -69,14 +69,14 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
           <Sentence parts={headline.detail} />
         </p>
       )}
-      {who && (
-        <p class="hl-who">
-          <Parts parts={who} follow={follow} />
-        </p>
-      )}
       {worth && (
         <p class="hl-worth">
           <Isolated text={worth} />
+        </p>
+      )}
+      {who && (
+        <p class="hl-who">
+          <Parts parts={who} follow={follow} />
         </p>
       )}
       {isAddress && full && <FullValue full={full} />}

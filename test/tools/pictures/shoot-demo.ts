@@ -13,9 +13,11 @@ export async function shootDemo(studio: Studio): Promise<void> {
     const { rect } = await settledCard(page);
     const { width } = studio.size;
     const y = Math.max(0, rect.y - 72);
+    // A card may open to the left, beyond the text.
+    const x = Math.max(0, Math.min(60, rect.x - 20));
     const clip =
       width > 600
-        ? { x: 60, y, width: width - 120, height: rect.height + 104 }
+        ? { x, y, width: width - 60 - x, height: rect.height + 104 }
         : { x: 0, y, width, height: studio.size.height - y };
     await takePicture(studio, page, `card-${kind}`, clip);
     await page.press('Escape');

@@ -29,7 +29,7 @@ test('a fee without the price of its day says when its price was asked', () => {
 
 test.for<[Transaction['state'], string]>([
   ['pending', 'Sending 0.5 ETH to 0x2222…2222 Was waiting to be included'],
-  ['awaiting', 'Included, details were still being indexed 0.5 ETH to 0x2222…2222'],
+  ['awaiting', '0.5 ETH to 0x2222…2222 Included, details were still being indexed'],
 ])('the sentence about a transaction that was %s long ago says so, too', ([state, text]) => {
   const say = (asOf: string) => {
     const { parts, detail = [] } = make(asOf, { state }).headline;

@@ -126,7 +126,8 @@ export function toSentences([{ method, to, state }, says, detail]: Cases[string]
   if (state === 'failed') {
     const [attempt = '', ...reason] = says.split(': ');
     const rest = detail === nothing ? [] : [detail ?? 'Only the fee was paid.'];
-    return [attempt, [`Reason: ${reason.join(': ')}.`, ...rest].join(' ')];
+    const words = reason.join(': ').replace(/^\p{L}/u, (first) => first.toUpperCase());
+    return [attempt, [`${words}.`, ...rest].join(' ')];
   }
   if (state === 'pending') return [says, detail ?? 'Waiting to be included'];
   if (says !== justCalled || !method || !to) return [says, detail];

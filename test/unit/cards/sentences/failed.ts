@@ -214,14 +214,14 @@ export const failures: c.Cases = {
   ],
   'inner calls that are not read yet': [
     state('awaiting', swap),
-    'Included, details still being indexed',
     '“swap” on “Uniswap V2 Router”',
+    'Included, details still being indexed',
   ],
-  'coins that were replaced': [state('dropped'), 'Dropped or replaced', `Never confirmed: ${toOther}`],
+  'coins that were replaced': [state('dropped'), `Never confirmed: ${toOther}`, 'Dropped or replaced'],
   'tokens that were replaced': [
     state('dropped', send),
-    'Dropped or replaced',
     'Never confirmed: 5 USDC to 0x2222…2222',
+    'Dropped or replaced',
   ],
   'a state with its own word': [
     { state: 'unknown', status: 'reorged', result: 'success' },

@@ -32,6 +32,7 @@ const fail = (revertReason: RevertReason | null, result: string | null = 'Revert
     }).headline.detail ?? [],
   );
 const ends = '. Only the fee was paid.';
+const capital = (words: string) => words.replace(/^\p{L}/u, (first) => first.toUpperCase());
 
 test.for<[RevertReason | null, string | null, string]>([
   [decoded('Error(string reason)', 'ERC20: insufficient allowance'), 'Reverted', 'not enough allowance'],
@@ -84,7 +85,7 @@ test.for<[RevertReason | null, string | null, string]>([
   const { headline, status } = toTransactionCard({ transaction, reference: { kind: 'transaction', hash }, ...about });
 
   expect(textOf(headline.parts)).toBe('Could not send 0.5 ETH to 0x2222…2222');
-  expect(textOf(headline.detail ?? [])).toBe(`Reason: ${words}${ends}`);
+  expect(textOf(headline.detail ?? [])).toBe(`${capital(words)}${ends}`);
   expect(status).toEqual({ text: 'Failed', tone: 'bad' });
 });
 
@@ -94,12 +95,12 @@ test.for(Object.entries(meanings))('contracts that say what comes to “%s” ar
     const isName = /^[A-Z][A-Za-z\d]*\(\)$/.test(said);
     const reason = isName ? decoded(said, null) : raw(said);
 
-    expect([said, fail(reason)]).toEqual([said, `Reason: ${means}${ends}`]);
+    expect([said, fail(reason)]).toEqual([said, `${capital(means)}${ends}`]);
   }
 });
 
 test.for(quoted)('“%s” is nothing that is known, and is quoted', (said) => {
-  expect(fail(raw(said))).toBe(`Reason: “${said}”${ends}`);
+  expect(fail(raw(said))).toBe(`“${said}”${ends}`);
 });
 
 test.for(languageNames)('known reasons are shown in %s', (language) => {

@@ -415,8 +415,8 @@ test('a shortened hash stays on one line, a full one may break', () => {
 });
 
 test.for([
-  ['bad', 'No answer'],
-  ['wait', 'No answer yet'],
+  ['bad', 'No result'],
+  ['wait', 'No result yet'],
 ] as const)('a failure of tone %s is named in the head, not in red, outside of its alert', ([tone, words]) => {
   const { all, texts } = draw(stateOf({ kind: 'failure', failure: { title: 'T', detail: 'D', tone } }));
 
