@@ -32,12 +32,12 @@ const sentenceOf = (transaction: Partial<Transaction>) =>
 
 const unlimited = on(c.usdcContract, approve(maxUint256));
 
-test.for<[Transaction['state'], string]>([
-  ['awaiting', 'Permission for 0x1111…1111 to use unlimited USDC'],
-  ['unknown', 'Permission for 0x1111…1111 to use unlimited USDC'],
-  ['dropped', 'Never confirmed: Permission for 0x1111…1111 to use unlimited USDC'],
-])('a permission that is %s is named as one, with its amount and to whom', ([state, says]) => {
-  expect(detailOf({ ...unlimited, state })).toBe(says);
+test.for<[Transaction['state'], typeof sentenceOf, string]>([
+  ['awaiting', sentenceOf, 'Permission for 0x1111…1111 to use unlimited USDC'],
+  ['unknown', detailOf, 'Permission for 0x1111…1111 to use unlimited USDC'],
+  ['dropped', sentenceOf, 'Never confirmed: Permission for 0x1111…1111 to use unlimited USDC'],
+])('a permission that is %s is named as one, with its amount and to whom', ([state, read, says]) => {
+  expect(read({ ...unlimited, state })).toBe(says);
 });
 
 test.for<[string, Partial<Transaction>, string]>([
