@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('an address has its warning as a note, and its line as a picture in words', async ({ openPage }) => {
+test('an address has its warning as a note, and its line as a picture in words', nightly, async ({ openPage }) => {
   const page = await openPage(`<p>Address ${address}</p>`);
   await hoverText(page, address);
   // The card asks before it looks up an address that may be mistyped.

@@ -11,7 +11,7 @@ import {
 } from '../driver/hands.ts';
 import { marked } from '../driver/marks.ts';
 import { timersDrained } from '../driver/timers.ts';
-import { expect, once, test } from '../story.ts';
+import { expect, nightly, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 const hash = transactionOf('hover');
@@ -84,7 +84,7 @@ test('leaving closes the card', async ({ openPage }) => {
   await noCard(page);
 });
 
-test('scrolling the reference away closes the card', async ({ openPage }) => {
+test('scrolling the reference away closes the card', nightly, async ({ openPage }) => {
   const page = await openPage(body);
   await openCard(page);
 

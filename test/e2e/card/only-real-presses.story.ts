@@ -5,7 +5,7 @@ import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
 import type { Service } from '../service.ts';
 import { bySpy, spyOn } from '../spying-page.ts';
-import { expect, nightly, test } from '../story.ts';
+import { expect, nightly, once, test } from '../story.ts';
 import type { StoryPages } from '../story-pages.ts';
 import { transactionOf } from '../values.ts';
 
@@ -98,51 +98,53 @@ test('a press on a card that has just appeared sends nothing, a press half a sec
   expect(again).toEqual(at);
 });
 
-test('a press where the page has just slid a button under the pointer sends nothing', async ({
-  driver,
-  pages,
-  service,
-}) => {
-  const { page } = await openAsking(driver, pages, 'slid under the pointer');
-  const lower = (byPx: number) =>
-    page.evaluate(async (y) => {
-      document.querySelector<HTMLElement>('#ref')?.style.setProperty('translate', `0 ${y}px`);
-      // The card follows in the next frame.
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      Reflect.get(globalThis, 'times').done = performance.now();
-    }, byPx);
-  const farPx = 60;
-  let early = Number.POSITIVE_INFINITY;
-  let [pointer, isUnder] = [{ x: 0, y: 0 }, false];
-  // Repeats the attempt, because a busy machine may press too late.
-  for (let time = 1; early > soonMs; time += 1) {
-    expect(time, 'no press was soon enough').toBeLessThan(9);
-    await leaveCard(page);
-    await sent(page, service);
-    await service.reset();
-    await write(page, `slid under it ${time}`);
-    await lower(200);
-    await hover(page, '#ref');
-    const { x, y } = await lookUpButton(page);
-    // A point on the card's text, above the button.
-    pointer = { x, y: y - farPx };
-    await page.moveTo(pointer);
-    await stood(page);
-    await lower(200 - farPx);
-    await page.click(pointer);
-    early = (await timeOf(page, 'pressed')) - (await timeOf(page, 'done'));
-    isUnder = (await page.cards()).some(({ buttons }) =>
-      buttons.some(({ name, at }) => name.startsWith('Look up') && Math.hypot(at.x - pointer.x, at.y - pointer.y) < 4),
-    );
-  }
+test(
+  'a press where the page has just slid a button under the pointer sends nothing',
+  once,
+  async ({ driver, pages, service }) => {
+    const { page } = await openAsking(driver, pages, 'slid under the pointer');
+    const lower = (byPx: number) =>
+      page.evaluate(async (y) => {
+        document.querySelector<HTMLElement>('#ref')?.style.setProperty('translate', `0 ${y}px`);
+        // The card follows in the next frame.
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        Reflect.get(globalThis, 'times').done = performance.now();
+      }, byPx);
+    const farPx = 60;
+    let early = Number.POSITIVE_INFINITY;
+    let [pointer, isUnder] = [{ x: 0, y: 0 }, false];
+    // Repeats the attempt, because a busy machine may press too late.
+    for (let time = 1; early > soonMs; time += 1) {
+      expect(time, 'no press was soon enough').toBeLessThan(9);
+      await leaveCard(page);
+      await sent(page, service);
+      await service.reset();
+      await write(page, `slid under it ${time}`);
+      await lower(200);
+      await hover(page, '#ref');
+      const { x, y } = await lookUpButton(page);
+      // A point on the card's text, above the button.
+      pointer = { x, y: y - farPx };
+      await page.moveTo(pointer);
+      await stood(page);
+      await lower(200 - farPx);
+      await page.click(pointer);
+      early = (await timeOf(page, 'pressed')) - (await timeOf(page, 'done'));
+      isUnder = (await page.cards()).some(({ buttons }) =>
+        buttons.some(
+          ({ name, at }) => name.startsWith('Look up') && Math.hypot(at.x - pointer.x, at.y - pointer.y) < 4,
+        ),
+      );
+    }
 
-  expect(await sent(page, service)).toBe(0);
-  // If the button is under the pointer, the press was on it, and one that is late enough is accepted.
-  if (!isUnder) return;
-  await stood(page, 'pressed');
-  await page.click(pointer);
-  await until('it is sent', async () => service.log.length > 0);
-});
+    expect(await sent(page, service)).toBe(0);
+    // If the button is under the pointer, the press was on it, and one that is late enough is accepted.
+    if (!isUnder) return;
+    await stood(page, 'pressed');
+    await page.click(pointer);
+    await until('it is sent', async () => service.log.length > 0);
+  },
+);
 
 const over =
   'position:fixed;inset:0;margin:0;border:0;width:100vw;height:100vh;max-width:none;max-height:none;background:#fff;pointer-events:none';

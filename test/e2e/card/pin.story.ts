@@ -147,7 +147,7 @@ test('a pinned card leaves the dialog that closes, stays, and can be used', nigh
   await noCard(page);
 });
 
-test('a pinned card goes where the page lays something over it', async ({ openPage }) => {
+test('a pinned card goes where the page lays something over it', once, async ({ openPage }) => {
   const page = await openPage(`<p>Transaction ${first}</p><div id="over" popover="manual"></div>`);
   await cardOnText(page, first);
   await clickInCard(page, pinButton);
@@ -167,7 +167,7 @@ test('a pinned card goes where the page lays something over it', async ({ openPa
   expect(before).toBe(1);
 });
 
-test('three pinned cards are side by side, and what differs in them is marked', async ({ openPage }) => {
+test('three pinned cards are side by side, and what differs in them is marked', once, async ({ openPage }) => {
   const page = await openPinned(openPage, 3);
   const cards = await dockedCards(page);
   const bar = await barOf(page);

@@ -45,7 +45,7 @@ test('a long press opens a card that stays until a press elsewhere', async ({ dr
   expect(focused).toBe('body');
 });
 
-test('a long press on a link does not follow it, a short one does', async ({ driver, pages }) => {
+test('a long press on a link does not follow it, a short one does', nightly, async ({ driver, pages }) => {
   const page = await openTouchable(driver, pages.serve(body));
   const at = await pointOf(page, '#link');
 

@@ -3,7 +3,7 @@ import { clickInCard, closeCard, settledCard } from '../driver/hands.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
 import { walk } from '../driver/walk.ts';
-import { expect, nightly, test } from '../story.ts';
+import { expect, nightly, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 const [first, second] = [transactionOf('walk'), addressOf('walk')];
@@ -75,7 +75,7 @@ test('Tab goes round in a card that was walked to', async ({ driver, openPage, s
   expect(service.log).toHaveLength(before);
 });
 
-test('a card leads on to what is in it, and back; it stays when it is pinned', async ({ driver, openPage }) => {
+test('a card leads on to what is in it, and back; it stays when it is pinned', once, async ({ driver, openPage }) => {
   const page = await openPage(body);
   await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
   await walk(driver, page);

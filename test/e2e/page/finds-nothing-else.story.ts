@@ -81,7 +81,7 @@ for (const [title, cases] of [
   });
 }
 
-test('a frame in design mode is left alone', async ({ openPage, service }) => {
+test('a frame in design mode is left alone', nightly, async ({ openPage, service }) => {
   const page = await openPage(
     `<iframe id="frame" width="900" height="300" srcdoc="<script>document.designMode = 'on'</script><p>${address} paid</p>"></iframe>`,
   );

@@ -1,7 +1,7 @@
 import { leave, noCard, pointOf } from '../driver/hands.ts';
 import { readMarked } from '../driver/marks.ts';
 import { until } from '../driver/until.ts';
-import { expect, test } from '../story.ts';
+import { expect, once, test } from '../story.ts';
 import { addressOf } from '../values.ts';
 
 // Frames of other origins report by message which text in them is marked, and where it is.
@@ -19,7 +19,7 @@ const quoted = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '
 
 const names = ['same', 'other', 'srcdoc', 'written', 'filled', 'sandboxed', 'opaque', 'blob', 'nested'];
 
-test('text in frames of every kind is marked and shows its card', async ({ pages, openPage }) => {
+test('text in frames of every kind is marked and shows its card', once, async ({ pages, openPage }) => {
   const elsewhere = (body: string) => pages.serve(body).replace('127.0.0.1', 'localhost');
   const nested = `<p style="height:10px"></p><iframe width="860" height="360" srcdoc="${quoted(content('nested'))}"></iframe>
     <script>addEventListener('message', ({ source, data }) => {

@@ -36,7 +36,7 @@ test('cells and boxes end a reference where no white space does', nightly, async
   await cardOf(page, '#spaced', `Address ${beside}`);
 });
 
-test('text in SVG shows its references', async ({ openPage }) => {
+test('text in SVG shows its references', nightly, async ({ openPage }) => {
   const whole = addressOf('svg whole');
   const parted = addressOf('svg parted');
   const page =

@@ -39,7 +39,7 @@ test('an empty frame that its page writes into later shows cards', async ({ open
 
 test(
   'scrolling something else keeps the card, scrolling what the reference lies in closes it',
-  once,
+  nightly,
   async ({ openPage }) => {
     const page =
       await openPage(`<div id="own" style="height:300px;overflow:auto"><p id="text">tx ${first}</p><div style="height:2000px"></div></div>

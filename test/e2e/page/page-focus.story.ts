@@ -2,7 +2,7 @@ import { cardAt, clickInCard, closeCard, pointOf, pressableIn, settledCard } fro
 import { marked } from '../driver/marks.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
-import { expect, nightly, test } from '../story.ts';
+import { expect, nightly, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 const linkTo = (name: string, more = '') =>
@@ -103,17 +103,21 @@ test('a page that gets hold of the card cannot press its buttons or change its w
   expect(await page.cards()).toHaveLength(isLeaked ? 0 : 1);
 });
 
-test('a real click on "Look up", and "Try again" after it, ask for the very value', async ({ openPage, service }) => {
-  const hash = transactionOf('try again');
-  const page = await openPage(`<p id="text">${hash} plain</p>`);
-  await cardAt(page, '#text');
-  await service.goOffline();
+test(
+  'a real click on "Look up", and "Try again" after it, ask for the very value',
+  once,
+  async ({ openPage, service }) => {
+    const hash = transactionOf('try again');
+    const page = await openPage(`<p id="text">${hash} plain</p>`);
+    await cardAt(page, '#text');
+    await service.goOffline();
 
-  await clickInCard(page, 'Look up');
-  await until('the card has failed', async () => (await page.cards())[0]?.alerts.length);
-  await service.reset();
-  await clickInCard(page, 'Try again');
-  await until('the card has its answer', async () => (await page.cards())[0]?.allText.includes('From'));
+    await clickInCard(page, 'Look up');
+    await until('the card has failed', async () => (await page.cards())[0]?.alerts.length);
+    await service.reset();
+    await clickInCard(page, 'Try again');
+    await until('the card has its answer', async () => (await page.cards())[0]?.allText.includes('From'));
 
-  expect(service.log).toHaveLength(1);
-});
+    expect(service.log).toHaveLength(1);
+  },
+);

@@ -5,7 +5,7 @@ import { hover } from '../driver/hands.ts';
 import { hasMarks, marksCover } from '../driver/marks.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
-import { expect, nightly, test } from '../story.ts';
+import { expect, nightly, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 const line = (text: string) => `<p>${text}</p>`;
@@ -49,7 +49,7 @@ test('shadow roots are found among thousands of elements, whatever their host is
   await marksCover(page, '#custom', `${inCustom}`);
 });
 
-test('shadow roots that come later are marked: attached, filled and upgraded', async ({ openPage }) => {
+test('shadow roots that come later are marked: attached, filled and upgraded', once, async ({ openPage }) => {
   const [attached, filled, upgraded, changed] = ['attached', 'filled', 'upgraded', 'changed'].map(addressOf);
   const page = await openPage(`<p id="first">${addressOf('already there')}</p>
       <div id="attached"></div><div id="filled"></div><late-element id="upgraded"></late-element>
@@ -131,7 +131,7 @@ async function pictureOf(page: DrivenPage, name: string, clip: Clip) {
   return readFileSync(path).toString('base64');
 }
 
-test('marks in shadow roots are painted', async ({ openPage }) => {
+test('marks in shadow roots are painted', once, async ({ openPage }) => {
   const page = await openPage(`<div id="host"><template shadowrootmode="open"><style>p { margin: 0 }</style>
       <p>${addressOf('painted')} address</p></template></div>`);
   await marksCover(page, '#host', addressOf('painted'));

@@ -21,34 +21,36 @@ const inside = transactionOf('an address in a hash');
 // The first part alone would be an address, but is not one: the second part continues it.
 const insideParts = `<span>${inside.slice(0, 42)}</span><span>${inside.slice(42)}</span>`;
 
-test('a reference split over inline elements is marked as one and shows its card on each part', async ({
-  openPage,
-}) => {
-  const page = await openPage(`<p>address <code id="two">${two.slice(0, 9)}<b>${two.slice(9)}</b></code></p>
+test(
+  'a reference split over inline elements is marked as one and shows its card on each part',
+  once,
+  async ({ openPage }) => {
+    const page = await openPage(`<p>address <code id="two">${two.slice(0, 9)}<b>${two.slice(9)}</b></code></p>
       <p>tx <code id="three">${three.slice(0, 6)}<i>${three.slice(6, 30)}<b>${three.slice(30, 50)}</b></i>${three.slice(50)}</code></p>
       <p>tx <code id="each">${spans([...each])}</code></p>
       <p>tx <code id="broken">${cut(broken, 8).join('<wbr>')}</code></p>
       <p>tx <code id="inside">${insideParts}</code></p>
       <p>tx <code id="nodes">${nodes.slice(0, 2)}<!-- -->${nodes.slice(2)}</code></p>`);
 
-  await marksCover(page, '#two', two);
-  await marksCover(page, '#three', three);
-  await marksCover(page, '#each', each);
-  await marksCover(page, '#broken', broken);
-  await marksCover(page, '#inside', inside);
-  await marksCover(page, '#nodes', nodes);
+    await marksCover(page, '#two', two);
+    await marksCover(page, '#three', three);
+    await marksCover(page, '#each', each);
+    await marksCover(page, '#broken', broken);
+    await marksCover(page, '#inside', inside);
+    await marksCover(page, '#nodes', nodes);
 
-  await cardOf(page, '#two', `Address ${two}`);
-  await cardOf(page, '#two b', `Address ${two}`);
-  await cardOf(page, '#three i', `Transaction ${three}`);
-  await cardOf(page, '#three b', `Transaction ${three}`);
-  await cardOf(page, '#each span:nth-child(1)', `Transaction ${each}`);
-  await cardOf(page, '#each span:nth-child(40)', `Transaction ${each}`);
-  await cardOf(page, '#each span:nth-child(66)', `Transaction ${each}`);
-  await cardOf(page, '#broken', `Transaction ${broken}`);
-  await cardOf(page, '#inside', `Transaction ${inside}`);
-  await cardOf(page, '#nodes', `Transaction ${nodes}`);
-});
+    await cardOf(page, '#two', `Address ${two}`);
+    await cardOf(page, '#two b', `Address ${two}`);
+    await cardOf(page, '#three i', `Transaction ${three}`);
+    await cardOf(page, '#three b', `Transaction ${three}`);
+    await cardOf(page, '#each span:nth-child(1)', `Transaction ${each}`);
+    await cardOf(page, '#each span:nth-child(40)', `Transaction ${each}`);
+    await cardOf(page, '#each span:nth-child(66)', `Transaction ${each}`);
+    await cardOf(page, '#broken', `Transaction ${broken}`);
+    await cardOf(page, '#inside', `Transaction ${inside}`);
+    await cardOf(page, '#nodes', `Transaction ${nodes}`);
+  },
+);
 
 test('a reference with soft hyphens shows its card', nightly, async ({ openPage }) => {
   const page = await openPage(`<p style="width:300px">tx <code id="soft">${cut(soft, 7).join('&shy;')}</code></p>`);

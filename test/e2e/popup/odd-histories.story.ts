@@ -72,7 +72,7 @@ for (const [name, changes] of Object.entries(oddHistories)) {
 
 test(
   'a history without any change says so in words, and draws, exports and loads nothing',
-  once,
+  nightly,
   async ({ driver, service }) => {
     const address = addressOf('odd empty');
     service.behave({ path: address, reply: toReply([]) });

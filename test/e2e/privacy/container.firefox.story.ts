@@ -1,11 +1,11 @@
 import { cardOnText, fill, textOf } from '../driver/hands.ts';
 import { removeKey } from '../driver/set-up.ts';
-import { expect, test } from '../story.ts';
+import { expect, nightly, test } from '../story.ts';
 import { transactionOf } from '../values.ts';
 
 // A container tab has a separate IndexedDB: the background would never see a key that the options page stored by
 // itself.
-test('a key that is typed in a container tab serves every tab', async ({ driver, openPage, service }) => {
+test('a key that is typed in a container tab serves every tab', nightly, async ({ driver, openPage, service }) => {
   const hash = transactionOf('container');
   await removeKey(driver);
   const options = await driver.openExtensionPageInContainer('options.html');

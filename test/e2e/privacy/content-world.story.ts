@@ -133,31 +133,37 @@ async function closeOpened(driver: Driver): Promise<string[]> {
   return opened;
 }
 
-test('its ports are closed, but a card’s, through which comes a card and no key, even of a service that says it back', async ({
-  driver,
-  pages,
-  service,
-}) => {
-  const { page, us } = await openTaken(driver, pages.serve(`<p>Transaction ${hash}</p>`));
-  const question = { id: 'q', reference, context, asked: true, isSeen: true };
-  const wrong = names.flatMap((name) => toMessages(name, decisions[name].request, us));
+test(
+  'its ports are closed, but a card’s, through which comes a card and no key, even of a service that says it back',
+  once,
+  async ({ driver, pages, service }) => {
+    const { page, us } = await openTaken(driver, pages.serve(`<p>Transaction ${hash}</p>`));
+    const question = { id: 'q', reference, context, asked: true, isSeen: true };
+    const wrong = names.flatMap((name) => toMessages(name, decisions[name].request, us));
 
-  for (const name of ['page', 'walk', 'keys', '', 'Card', 'card ', '__proto__', ...names])
-    expect(await postAll(page, name, [question]), name).toEqual([['closed']]);
-  expect(await postAll(page, 'card', wrong)).toEqual(wrong.map(() => ['closed']));
-  expect(service.log).toEqual([]);
+    for (const name of ['page', 'walk', 'keys', '', 'Card', 'card ', '__proto__', ...names])
+      expect(await postAll(page, name, [question]), name).toEqual([['closed']]);
+    expect(await postAll(page, 'card', wrong)).toEqual(wrong.map(() => ['closed']));
+    expect(service.log).toEqual([]);
 
-  const forged = { ...question, apiKey: 'x', source: 'secrets', baseUrl: us.baseUrl, access: { baseUrl: us.baseUrl } };
-  const message = `No ${service.url}?apikey=${service.key}&key=${service.secretKey}`;
-  service.behave({ reply: { status: 400, body: { message } }, times: 1 });
-  const said = await postAll(page, 'card', [forged, { ...forged, refresh: true }]);
+    const forged = {
+      ...question,
+      apiKey: 'x',
+      source: 'secrets',
+      baseUrl: us.baseUrl,
+      access: { baseUrl: us.baseUrl },
+    };
+    const message = `No ${service.url}?apikey=${service.key}&key=${service.secretKey}`;
+    service.behave({ reply: { status: 400, body: { message } }, times: 1 });
+    const said = await postAll(page, 'card', [forged, { ...forged, refresh: true }]);
 
-  expect(said.map((one) => JSON.stringify(one.at(-1)))).toEqual([
-    expect.stringContaining('"kind":"failure"'),
-    expect.stringContaining('"kind":"content"'),
-  ]);
-  expectNoKey(said, service);
-});
+    expect(said.map((one) => JSON.stringify(one.at(-1)))).toEqual([
+      expect.stringContaining('"kind":"failure"'),
+      expect.stringContaining('"kind":"content"'),
+    ]);
+    expectNoKey(said, service);
+  },
+);
 
 // The settings that pages use, and the other device-local ones. An attacker in the content script can read every item
 // in local storage, so add an item here only if that does no harm.

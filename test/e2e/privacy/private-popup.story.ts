@@ -3,13 +3,13 @@ import { textOf } from '../driver/hands.ts';
 import { ask } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
 import { readStored } from '../stored.ts';
-import { expect, once, test } from '../story.ts';
+import { expect, nightly, test } from '../story.ts';
 import { deskInPrivate, openPrivatePopup } from '../toolbar-popup.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 test(
   'what the toolbar’s popup looks up in a private window is kept nowhere, and the next popup knows nothing of it',
-  once,
+  nightly,
   async ({ driver, pages, service }) => {
     const [address, hash] = [addressOf('in the popup of a private window'), transactionOf('on a page in private')];
     const before = await ask(driver, 'recents', {});

@@ -90,36 +90,37 @@ test.describe('access is taken in the middle of a history', () => {
   );
 });
 
-test('an open popup says it with one button as soon as access is taken back, keeps what it shows, and goes on after', async ({
-  driver,
-  service,
-}) => {
-  const [address, other] = [addressOf('shown while revoked'), addressOf('asked while revoked')];
-  const popup = await driver.openExtensionPage('popup.html');
-  await lookUp(popup, address);
-  await expect.poll(() => textOf(popup)).toMatch(/\d+ changes, back to/);
-  const shown = await recordsOf(popup);
+test(
+  'an open popup says it with one button as soon as access is taken back, keeps what it shows, and goes on after',
+  once,
+  async ({ driver, service }) => {
+    const [address, other] = [addressOf('shown while revoked'), addressOf('asked while revoked')];
+    const popup = await driver.openExtensionPage('popup.html');
+    await lookUp(popup, address);
+    await expect.poll(() => textOf(popup)).toMatch(/\d+ changes, back to/);
+    const shown = await recordsOf(popup);
 
-  await driver.setHostAccess(false);
+    await driver.setHostAccess(false);
 
-  await popup.bringToFront();
-  await expect.poll(() => buttonsOfNote(popup)).toEqual(['Allow access']);
-  expect(await recordsOf(popup)).toBe(shown);
-  const sent = service.log.length;
-  await clickNamed(popup, 'Refresh');
-  await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(noPermission)]);
-  expect(await recordsOf(popup)).toBe(shown);
-  await lookUp(popup, other);
-  await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(noPermission)]);
-  await expectSilence(popup, service);
-  expect(service.log).toHaveLength(sent);
+    await popup.bringToFront();
+    await expect.poll(() => buttonsOfNote(popup)).toEqual(['Allow access']);
+    expect(await recordsOf(popup)).toBe(shown);
+    const sent = service.log.length;
+    await clickNamed(popup, 'Refresh');
+    await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(noPermission)]);
+    expect(await recordsOf(popup)).toBe(shown);
+    await lookUp(popup, other);
+    await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(noPermission)]);
+    await expectSilence(popup, service);
+    expect(service.log).toHaveLength(sent);
 
-  await giveBack(driver, service);
-  await expect.poll(() => buttonsOfNote(popup)).toEqual([]);
-  await popup.bringToFront();
-  await lookUp(popup, other);
+    await giveBack(driver, service);
+    await expect.poll(() => buttonsOfNote(popup)).toEqual([]);
+    await popup.bringToFront();
+    await lookUp(popup, other);
 
-  await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
-  await expect.poll(() => alertsOf(popup)).toEqual([]);
-  expect(service.log).toHaveLength(sent + 1);
-});
+    await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
+    await expect.poll(() => alertsOf(popup)).toEqual([]);
+    expect(service.log).toHaveLength(sent + 1);
+  },
+);

@@ -109,36 +109,36 @@ test('what looks like an own address is warned of, and which one it is', nightly
   await ask(driver, 'removeWatched', { address: real });
 });
 
-test('"Watch" in a card watches in place, without a check; Undo takes it back, and "Watching" leads to where it is named', async ({
-  driver,
-  openPage,
-  service,
-}) => {
-  const address = addressOf('to be watched from a card');
-  const page = await openPage(`<p id="it">${address}</p>`);
-  await cardAt(page, '#it');
-  const listed = async () => JSON.stringify(await ask(driver, 'watchedList', {}));
-  const said = async () => (await page.cards())[0]?.text;
+test(
+  '"Watch" in a card watches in place, without a check; Undo takes it back, and "Watching" leads to where it is named',
+  once,
+  async ({ driver, openPage, service }) => {
+    const address = addressOf('to be watched from a card');
+    const page = await openPage(`<p id="it">${address}</p>`);
+    await cardAt(page, '#it');
+    const listed = async () => JSON.stringify(await ask(driver, 'watchedList', {}));
+    const said = async () => (await page.cards())[0]?.text;
 
-  await clickInCard(page, watchButton);
-  await expect
-    .poll(said)
-    .toMatch(isTold(driver) ? /Watching.*Added to Watched as “0x\w{4}…\w{4}” *Undo/ : /Now in Watched *Undo/);
-  expect(await listed()).toContain(address);
-  await clickInCard(page, 'Undo');
-  await expect.poll(said).toContain('Undone');
-  expect(await listed()).not.toContain(address);
+    await clickInCard(page, watchButton);
+    await expect
+      .poll(said)
+      .toMatch(isTold(driver) ? /Watching.*Added to Watched as “0x\w{4}…\w{4}” *Undo/ : /Now in Watched *Undo/);
+    expect(await listed()).toContain(address);
+    await clickInCard(page, 'Undo');
+    await expect.poll(said).toContain('Undone');
+    expect(await listed()).not.toContain(address);
 
-  await clickInCard(page, watchButton);
-  await expect.poll(said).toContain('Undo');
-  await closeCard(page);
-  await leave(page);
-  const again = await cardAt(page, '#it');
-  expect(again.buttons.map(({ name }) => name)).toContain(isTold(driver) ? 'Watching' : watchButton);
-  // Both cards are drawn from the cache, and the service learns nothing about watching.
-  expect(service.log).toHaveLength(1);
-  await ask(driver, 'removeWatched', { address });
-});
+    await clickInCard(page, watchButton);
+    await expect.poll(said).toContain('Undo');
+    await closeCard(page);
+    await leave(page);
+    const again = await cardAt(page, '#it');
+    expect(again.buttons.map(({ name }) => name)).toContain(isTold(driver) ? 'Watching' : watchButton);
+    // Both cards are drawn from the cache, and the service learns nothing about watching.
+    expect(service.log).toHaveLength(1);
+    await ask(driver, 'removeWatched', { address });
+  },
+);
 
 test('"Watching" in a card leads to the list, where a name is given', nightly, async ({ driver, openPage }) => {
   test.skip(!isTold(driver), 'A page could read that it is watched.');
