@@ -218,7 +218,7 @@ test(
 
 test(
   'the tray is moved by its bar, with mouse, arrow keys and finger, and stays in the window',
-  once,
+  nightly,
   async ({ openPage }) => {
     const page = await openPinned(openPage, 2);
     const before = await barOf(page);

@@ -5,7 +5,7 @@ import { hasMarks, marked } from '../driver/marks.ts';
 import { plainHost, plainOf } from '../driver/plain-page.ts';
 import { switchOff } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
-import { expect, nightly, once, test } from '../story.ts';
+import { expect, nightly, test } from '../story.ts';
 import { transactionOf } from '../values.ts';
 
 // Each story has its own hash: answers are cached and not requested again.
@@ -52,7 +52,7 @@ function flood(page: DrivenPage, selector: string): Promise<number> {
 
 test(
   'a page that makes up events by the thousand answers as one without Hashlens does, and so does its card',
-  once,
+  nightly,
   async ({ driver, pages, service }) => {
     const url = pages.serve(withText(floodedHash));
     const plain = await driver.openPage(plainOf(url));
