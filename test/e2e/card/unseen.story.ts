@@ -218,7 +218,7 @@ test('a page that takes away whatever is added to it has nothing sent', async ({
 
 test(
   'what a page slides under a pointer that rests opens nothing, until the pointer moves',
-  once,
+  nightly,
   async ({ driver, openPage, service }) => {
     const value = addressOf('slid');
     const sliding = `<script>

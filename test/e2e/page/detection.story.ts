@@ -1,7 +1,7 @@
 import { cardAt, closeCard, leave } from '../driver/hands.ts';
 import { marked } from '../driver/marks.ts';
 import { timersDrained } from '../driver/timers.ts';
-import { expect, test } from '../story.ts';
+import { expect, once, test } from '../story.ts';
 import { transactionOf } from '../values.ts';
 
 const hash = transactionOf('detection');
@@ -129,52 +129,57 @@ test('a page learns of Hashlens only the names of its highlights and an empty el
     );
 });
 
-test('a page that knows where Hashlens is can fetch, show and run none of its files', async ({ driver, openPage }) => {
-  const options = await driver.openExtensionPage('options.html');
-  const files = await options.evaluate(() => {
-    const names = [
-      'manifest.json',
-      'content-scripts/content.js',
-      'content-scripts/content.css',
-      'background.js',
-      'icon/16.png',
-    ];
-    return [...names, 'popup.html', 'options.html', 'sidepanel.html', 'welcome.html', 'third-party.txt'].map(
-      (name) => `${location.origin}/${name}`,
-    );
-  });
-  // Proves that the files exist: our own page can fetch them.
-  const own = await options.evaluate((all) => Promise.all(all.map(async (url) => (await fetch(url)).ok)), files);
-  expect(own).toEqual(files.map(() => true));
-  await options.close();
-  const page = await openPage(text);
-  await marked(page);
-
-  const got = await page.evaluate(async (all) => {
-    const found: string[] = [];
-    const withElement = (make: () => HTMLElement) =>
-      new Promise<boolean>((done) => {
-        const element = make();
-        element.onload = () => done(true);
-        element.onerror = () => done(false);
-        document.body.append(element);
-      });
-    const isFetched = (url: string, how: RequestInit = {}) =>
-      fetch(url, how).then(
-        () => true,
-        () => false,
+test(
+  'a page that knows where Hashlens is can fetch, show and run none of its files',
+  once,
+  async ({ driver, openPage }) => {
+    const options = await driver.openExtensionPage('options.html');
+    const files = await options.evaluate(() => {
+      const names = [
+        'manifest.json',
+        'content-scripts/content.js',
+        'content-scripts/content.css',
+        'background.js',
+        'icon/16.png',
+      ];
+      return [...names, 'popup.html', 'options.html', 'sidepanel.html', 'welcome.html', 'third-party.txt'].map(
+        (name) => `${location.origin}/${name}`,
       );
-    for (const url of all) {
-      if (await isFetched(url)) found.push(`fetch ${url}`);
-      if (await isFetched(url, { mode: 'no-cors' })) found.push(`fetch without CORS ${url}`);
-      if (await withElement(() => Object.assign(document.createElement('img'), { src: url }))) found.push(`img ${url}`);
-      if (await withElement(() => Object.assign(document.createElement('script'), { src: url })))
-        found.push(`script ${url}`);
-      if (await withElement(() => Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url })))
-        found.push(`style ${url}`);
-    }
-    return found;
-  }, files);
+    });
+    // Proves that the files exist: our own page can fetch them.
+    const own = await options.evaluate((all) => Promise.all(all.map(async (url) => (await fetch(url)).ok)), files);
+    expect(own).toEqual(files.map(() => true));
+    await options.close();
+    const page = await openPage(text);
+    await marked(page);
 
-  expect(got).toEqual([]);
-});
+    const got = await page.evaluate(async (all) => {
+      const found: string[] = [];
+      const withElement = (make: () => HTMLElement) =>
+        new Promise<boolean>((done) => {
+          const element = make();
+          element.onload = () => done(true);
+          element.onerror = () => done(false);
+          document.body.append(element);
+        });
+      const isFetched = (url: string, how: RequestInit = {}) =>
+        fetch(url, how).then(
+          () => true,
+          () => false,
+        );
+      for (const url of all) {
+        if (await isFetched(url)) found.push(`fetch ${url}`);
+        if (await isFetched(url, { mode: 'no-cors' })) found.push(`fetch without CORS ${url}`);
+        if (await withElement(() => Object.assign(document.createElement('img'), { src: url })))
+          found.push(`img ${url}`);
+        if (await withElement(() => Object.assign(document.createElement('script'), { src: url })))
+          found.push(`script ${url}`);
+        if (await withElement(() => Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url })))
+          found.push(`style ${url}`);
+      }
+      return found;
+    }, files);
+
+    expect(got).toEqual([]);
+  },
+);

@@ -3,7 +3,7 @@ import type { DrivenPage } from '../driver/driver.ts';
 import { cardAt, clickInCard, hover, leaveCard, noCard, pointOf, settledCard, standingCard } from '../driver/hands.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
-import { expect, nightly, once, test } from '../story.ts';
+import { expect, nightly, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 const first = transactionOf('changing first');
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('an open card goes when its link or its text in a shadow root changes', once, async ({ openPage }) => {
+test('an open card goes when its link or its text in a shadow root changes', nightly, async ({ openPage }) => {
   const page =
     await openPage(`<p><a id="link" href="https://etherscan.io/tx/${first}">a transaction</a></p><div id="host"></div><script>
       document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<p>tx ${first}</p>';

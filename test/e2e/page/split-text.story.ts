@@ -169,7 +169,7 @@ test('a list that uses its rows again marks and shows only what they read now', 
   await marksCover(page, '#list', drawn(first));
 });
 
-test('marks follow a text that is cut, joined, prefixed and emptied in place', once, async ({ openPage }) => {
+test('marks follow a text that is cut, joined, prefixed and emptied in place', nightly, async ({ openPage }) => {
   const [first, second] = [addressOf('in place'), addressOf('in place later')];
   const page = await openPage(`<p id="text">${first} paid</p>`);
   const change = async (work: (text: Text, value: string) => void, value = '') =>
