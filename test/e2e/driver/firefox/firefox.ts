@@ -46,6 +46,8 @@ export async function startFirefox({
   if (managed !== undefined) writeManaged(home, extensionId, managed);
   const browser = await puppeteer.launch({
     browser: 'firefox',
+    // Only the story's own limit ends what it waits for: a thousand frames take a busy machine minutes.
+    protocolTimeout: 0,
     executablePath,
     headless,
     ...(profile === undefined ? {} : { userDataDir: profile }),
