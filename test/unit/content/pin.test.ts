@@ -40,6 +40,19 @@ test('a pinned card says so, and stays when the pointer leaves', () => {
   expect(host()).not.toBeNull();
 });
 
+test('keeps no focus when it is pinned by mouse: the keys are the page’s', () => {
+  isFocusVisible.mockReturnValue(false);
+  const mounted = mount();
+  rest(5);
+  mounted.ports.at(-1)?.answer(answer());
+  cardRoot()?.querySelector('button')?.focus();
+
+  pressIn('Pin');
+
+  expect(card().isPinned).toBe(true);
+  expect(cardRoot()?.activeElement).toBeNull();
+});
+
 test('goes when it is unpinned, and stays away from the pointer on its reference', () => {
   const mounted = mount();
   pinLine(mounted, 0);
