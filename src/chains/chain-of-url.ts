@@ -120,16 +120,10 @@ export function chainOfHome(pageHost: string): ChainOfUrl | null {
   return chainId === undefined ? null : { chainId, host };
 }
 
-/**
- * True for a block explorer's host, including one that serves many chains, and for its subdomains (another language or
- * test network); false for marketplaces and wallets.
- */
+/** True for a block explorer's host, including one that serves many chains; false for marketplaces and wallets. */
 export function isExplorerHost(pageHost: string): boolean {
-  const labels = toHost(pageHost).split('.');
-  return labels.some((_, at) => isListedExplorer(labels.slice(at).join('.')));
-}
-
-function isListedExplorer(host: string): boolean {
+  const host = toHost(pageHost);
+  if (/\.(?:blockscout\.com|etherscan\.io)$/.test(host)) return true;
   if (chainlessExplorers.includes(host) || manyChainSites.get(host)?.explorer) return true;
   // An explorer under a path of a host (an exchange, a wallet) does not make the whole host one.
   return (

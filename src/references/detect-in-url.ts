@@ -1,10 +1,7 @@
 import { type Found, makeReference, toChainId } from './reference.ts';
 
 // Words before a value in the paths of explorers, marketplaces and wallets.
-const transactionWords = /\/(?:txn?s?|txinfo|eigentx|transactions?|trace)\//i;
-// The same in a host, "tx.eth.samczsun.com", and the names that explorers' tools give it in their queries.
-const transactionHost = /^(?:[a-z]+\.)?[a-z]*tx\.[^/]*\//;
-const transactionQuery = /^tx(?:n|id|_?hash)?$|^transaction(?:_?hash)?$/i;
+const transactionWords = /\/(?:txn?s?|transactions?|trace)\//i;
 const tokenWords = /\/(?:tokens?|nfts?|assets?|items?|item-details|collect(?:ions?)?|mint|erc(?:721|1155))\//i;
 const addressWords = /\/(?:addr(?:ess(?:es)?)?|accounts?|profile|wallets?|contracts?|portfolio|safe|erc20)\//i;
 
@@ -57,13 +54,11 @@ export function detectInUrl(href: string): Found | null {
     return chain && { reference: makeReference(payee, undefined, chain), written: payee, start: 0, end };
   }
   if (!/^https?:/i.test(href) || !URL.canParse(href)) return null;
-  const { host, pathname, hash, searchParams } = new URL(href);
+  const { pathname, hash, searchParams } = new URL(href);
   const [route = '', routeQuery] = hash.slice(1).split('?');
-  const [, inQuery] = [...searchParams].find(([name]) => transactionQuery.test(name)) ?? [];
   return (
-    detectInPath(transactionHost.test(`${host}/`) ? `/tx${pathname}` : pathname, searchParams, end) ??
+    detectInPath(pathname, searchParams, end) ??
     detectInPath(route, new URLSearchParams(routeQuery), end) ??
-    detectInPath(`safe/${searchParams.get('safe')}`, searchParams, end) ??
-    detectInPath(`tx/${inQuery}`, searchParams, end)
+    detectInPath(`safe/${searchParams.get('safe')}`, searchParams, end)
   );
 }

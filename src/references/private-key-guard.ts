@@ -244,8 +244,8 @@ function linkOf({ hash, context }: HashQuestion): string | undefined {
   return context.link ?? (written ? written + hash : markdownLink.exec(context.after)?.[1]);
 }
 
-// Explorers that are not in our table: scan.bevm.io, pharosscan.xyz, tx.eth.samczsun.com.
-const explorerName = /(?:scan|explorer)(?=[.-])|^(?:[a-z]+\.)?[a-z]*tx\./;
+// Hosts of explorers that are not in our table: scan.bevm.io, pharosscan.xyz, explorer.hsk.xyz.
+const explorerName = /(?:scan|explorer)(?=[.-])/;
 
 /**
  * `certain`: a link behind /tx/ or the like on a known explorer, which learns the value from anyone who follows it, or
