@@ -99,7 +99,8 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
 }
 
 /**
- * Returns who sent a transaction, and to whom, or via which contract: what a call moves does not stay with the contract.
+ * Returns who sent a transaction, and to whom, or via which contract: it is not known whether what a call moves stays
+ * with the contract.
  */
 function toParties(transaction: Transaction): Part[] {
   const { from, to, createdContract } = transaction;

@@ -21,7 +21,8 @@ let wasUnfolded = false;
 /**
  * Asks the background for cached data about a reference, and shows a card after `waitMs`, whatever is known by then.
  * Until then it adds nothing to the page, and closes if the pointer, or with an `invoker` the focus, leaves the
- * reference, or if with `isWalk` the focus goes to another element. Requests the rest once the card has been on the screen for a frame.
+ * reference, or if with `isWalk` the focus goes to another element. Requests the rest once the card has been on the
+ * screen for a frame.
  */
 export function openCard(parts: CardParts): OpenCard {
   const { document, target, context, pointer, invoker, isWalk, waitMs, leaveAfterMs, openPort, ask, tray } = parts;

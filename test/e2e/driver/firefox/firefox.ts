@@ -46,8 +46,8 @@ export async function startFirefox({
   if (managed !== undefined) writeManaged(home, extensionId, managed);
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    // Only the story's own limit ends what it waits for: a thousand frames take a busy machine minutes.
-    protocolTimeout: 0,
+    // In ms. Only stops what hangs: adding a thousand frames takes a busy machine minutes.
+    protocolTimeout: 600_000,
     executablePath,
     headless,
     ...(profile === undefined ? {} : { userDataDir: profile }),
