@@ -79,7 +79,7 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
       ...toWrittenWarnings(q.written, chainId, q.link, q.said),
       ...toClockWarnings(timestamp, now),
     ],
-    lists: [...toTransferLists(transaction), ...toOtherLists(transaction, chainId)],
+    lists: [...toTransferLists(transaction, chainId), ...toOtherLists(transaction, chainId)],
     details: boundRows(toTransactionDetails(transaction, chainId, asked)),
     full: groupHex(reference.hash),
     // An included transaction does not change any more.

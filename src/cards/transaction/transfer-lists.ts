@@ -1,5 +1,5 @@
 import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
-import { chainName } from '../../format/chain-words.ts';
+import { chainName, formatCoin } from '../../format/chain-words.ts';
 import { cleanText } from '../../format/clean-text.ts';
 import { formatNumber, joinFacts } from '../../format/format-amount.ts';
 import { t } from '../../i18n/t.ts';
@@ -14,12 +14,16 @@ import { toDimPart, toPhraseParts } from '../sentence-parts.ts';
 import { formatMoved, isNft, type Moved, toMoved } from '../token-amounts.ts';
 import { toNftLead } from '../transfer-rows.ts';
 import { isRefused } from './call-sentence.ts';
+import { readCoins } from './coins.ts';
 import { groupTransfers, isScamToken, movesNothing, type TransferGroup, toGroupWords } from './net-transfers.ts';
 
 const mostLines = 10;
 
-/** Returns a transaction's token and NFT transfers from the sender's point of view, ten lines in total. */
-export function toTransferLists(transaction: Transaction): List[] {
+/**
+ * Returns a transaction's token and NFT transfers from the sender's point of view, ten lines in total, after the coins
+ * that were sent along.
+ */
+export function toTransferLists(transaction: Transaction, chainId: number): List[] {
   const { tokenTransfers, tokenTransfersOverflow } = transaction;
   const shown = tokenTransfers.slice(0, mostLines).map((transfer) => ({ transfer, moved: toMoved(transfer) }));
   const left = tokenTransfers.length - shown.length;
@@ -30,6 +34,7 @@ export function toTransferLists(transaction: Transaction): List[] {
         ? (count, number) => t('transaction.list.firstTokenTransfers', { count, number })
         : (count, number) => t('transaction.list.tokenTransfers', { count, number }),
       shown: shown.filter(({ moved }) => !isNft(moved)),
+      coins: shown.length > 0 && !isCut ? toCoinLine(transaction, chainId) : null,
       sender: transaction.from,
       isCut,
     }),
@@ -61,6 +66,7 @@ export function toTransferLists(transaction: Transaction): List[] {
 function toList(q: {
   toHeading: (count: number, number: string) => string;
   shown: { transfer: TokenTransfer; moved: Moved }[];
+  coins?: Part[] | null;
   sender: Address;
   isCut: boolean;
 }): List {
@@ -74,10 +80,23 @@ function toList(q: {
         ? group.transfers.map((transfer) => toLine(transfer, toMoved(transfer), sender))
         : [toGroupLine(group, q.isCut)],
     );
-  const heading = q.toHeading(all.length, formatNumber(all.length));
-  if (own.length === 0 || others.length === 0) return { heading, lines: toLines(all) };
+  const coins = q.coins ? [q.coins] : [];
+  const heading = q.coins ? t('transaction.list.whatMoved') : q.toHeading(all.length, formatNumber(all.length));
+  if (coins.length + own.length === 0 || others.length === 0) return { heading, lines: [...coins, ...toLines(all)] };
   const between = t('transaction.list.betweenOthers', { number: formatNumber(others.length) });
-  return { heading, lines: toLines(own), folded: { heading: between, lines: toLines(others) } };
+  return { heading, lines: [...coins, ...toLines(own)], folded: { heading: between, lines: toLines(others) } };
+}
+
+// The coins of the call itself. What contracts sent on is not in the reply.
+function toCoinLine({ state, value, from, to }: Transaction, chainId: number): Part[] | null {
+  const coins = readCoins(value) ?? 0n;
+  if (state !== 'succeeded' || coins === 0n || to === null || to.hash.toLowerCase() === from.hash.toLowerCase())
+    return null;
+  const { text, exact } = formatCoin(String(-coins), chainId, { sign: true });
+  return [
+    { text, tone: 'down', title: exact },
+    ...toPhraseParts((to) => t('transaction.list.to', { to }), toPartyPart(to)),
+  ];
 }
 
 // One line for many similar transfers: ten lines of dust are not ten separate facts.

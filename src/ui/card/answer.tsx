@@ -1,4 +1,4 @@
-import { Check, Ellipsis, ExternalLink } from 'lucide';
+import { Check, ChevronDown, ChevronUp, Ellipsis, ExternalLink } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { type MenuRow, toCardMenu, toWatchAct } from '../../cards/card-actions.ts';
 import type {
@@ -224,8 +224,14 @@ export function AnswerFoot(props: { content: CardContent; reference: Reference; 
 function MoreButton() {
   return (
     <button type="button" class="hl-go hl-more" act={{ more: true }}>
-      <span>{t('card.more')}</span>
-      <span>{t('card.less')}</span>
+      <span>
+        {t('card.more')}
+        <Icon of={ChevronDown} />
+      </span>
+      <span>
+        {t('card.less')}
+        <Icon of={ChevronUp} />
+      </span>
     </button>
   );
 }

@@ -218,7 +218,11 @@ export function Failed(props: { head: ComponentChildren; failure: FailureWords; 
       </div>
       <Message title={failure.title} detail={failure.detail} role="alert">
         {action && (
-          <button type="button" act={action.kind === 'add-key' ? addKey : acts[action.kind]}>
+          <button
+            type="button"
+            class={action.kind === 'try-again' ? 'hl-quiet' : undefined}
+            act={action.kind === 'add-key' ? addKey : acts[action.kind]}
+          >
             {action.label}
           </button>
         )}

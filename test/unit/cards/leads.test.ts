@@ -163,7 +163,7 @@ describe('a transaction', () => {
       `+“Azuki” (0x12) #7 from [0x3333…3333](${pool})`,
     ],
   ])('leads to the ends of a transfer %s', ([, transfer, line]) => {
-    expect(linesOf(ofTransaction({ tokenTransfers: [buildTransfer(transfer)] }))).toEqual([line]);
+    expect(linesOf(ofTransaction({ value: '0', tokenTransfers: [buildTransfer(transfer)] }))).toEqual([line]);
   });
 
   test('leads to an address in why it failed, and to nothing that only looks like a hash', () => {

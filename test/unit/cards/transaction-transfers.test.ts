@@ -18,11 +18,12 @@ import { between, into, out } from './sentences/cast.ts';
 const words = (parts: Part[] = []) => parts.map(({ text }) => text).join(' ');
 
 describe('transfers', () => {
+  const ofTransfers = (transaction: Partial<Transaction>) => ofTransaction({ value: '0', ...transaction });
   const lists = (transaction: Partial<Transaction>) =>
-    ofTransaction(transaction).lists.map(({ heading, lines, more }) => [heading, lines.map(words), more]);
+    ofTransfers(transaction).lists.map(({ heading, lines, more }) => [heading, lines.map(words), more]);
 
   test('are shown as the sender sees them, with sign and tone', () => {
-    const card = ofTransaction({
+    const card = ofTransfers({
       tokenTransfers: [
         buildTransfer({ from: pool, to: sender, value: '3912440000' }),
         buildTransfer({ from: sender, to: pool, value: '1000000' }),
@@ -38,12 +39,29 @@ describe('transfers', () => {
     expect(card.lists[0]?.lines.map(([first]) => first?.tone)).toEqual(['up', 'down']);
   });
 
+  test('stand below the coins that were sent along', () => {
+    const got = buildTransfer({ from: pool, to: sender, value: '1000000' });
+    const headings = (transaction: Partial<Transaction>) =>
+      ofTransaction(transaction).lists.map(({ heading }) => heading);
+    const [list] = ofTransaction({ tokenTransfers: [got] }).lists;
+
+    expect([list?.heading, list?.lines.map(words)]).toEqual([
+      'What moved',
+      ['−0.5 ETH to 0x2222…2222', '+1 USDC from 0x3333…3333'],
+    ]);
+    // A failed call moves none, and a cut list does not say that it is all.
+    expect(headings({ tokenTransfers: [got], state: 'failed' })).toEqual(['1 token transfer']);
+    expect(headings({ tokenTransfers: Array.from({ length: 11 }, () => got) })).toEqual(['First 10 token transfers']);
+    // The sentence above says it, if nothing else moved.
+    expect(headings({ tokenTransfers: [] })).toEqual([]);
+  });
+
   test('between others are folded below those of the sender, if he has any', () => {
     const between = buildTransfer({ from: other, to: pool, value: '2000000' });
-    const [mixed] = ofTransaction({
+    const [mixed] = ofTransfers({
       tokenTransfers: [between, buildTransfer({ from: pool, to: sender, value: '1' })],
     }).lists;
-    const [alone] = ofTransaction({ tokenTransfers: [between] }).lists;
+    const [alone] = ofTransfers({ tokenTransfers: [between] }).lists;
 
     expect(mixed?.lines).toHaveLength(1);
     expect(mixed?.folded?.heading).toBe('1 between other addresses');
@@ -75,7 +93,7 @@ describe('transfers', () => {
   });
 
   test('of NFTs are under their own heading, even without an id', () => {
-    const card = ofTransaction({
+    const card = ofTransfers({
       tokenTransfers: [buildTransfer({ from: pool, to: sender, token: azuki, rest: { total: null } })],
     });
 
@@ -83,7 +101,7 @@ describe('transfers', () => {
   });
 
   test('of less than nothing have no side', () => {
-    const [list] = ofTransaction({ tokenTransfers: [buildTransfer({ from: sender, to: pool, value: '-5' })] }).lists;
+    const [list] = ofTransfers({ tokenTransfers: [buildTransfer({ from: sender, to: pool, value: '-5' })] }).lists;
 
     expect(list?.lines[0]?.[0]?.tone).toBe('strong');
   });
