@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { toAddressCard, toSparkline } from '../../../src/cards/address-card.ts';
 import { textOf, toHeadlineParts } from '../../../src/cards/sentence-parts.ts';
+import { withoutHalves } from '../../../src/i18n/isolate.ts';
 import type { BalanceChange } from '../../../src/models/balance.ts';
+import { speakIn } from '../../fuzz/all-languages.ts';
 import { about, buildChange, minutesAgo, now, sender, zero } from './build-models.ts';
 
 const unit = { symbol: 'ETH', decimals: 18 };
@@ -125,6 +127,15 @@ test('an old answer says that its balance was true when asked', () => {
   expect(textOf(card.headline.detail ?? [])).toMatch(
     /^Last change −0\.25 ETH about.* ago.*, when updated \(3\u00a0days ago\)/,
   );
+});
+
+test('in Arabic no text around a change has half of an isolation, which would turn all after it around', () => {
+  speakIn('ar');
+  onTestFinished(() => speakIn('en'));
+  const { detail = [] } = make([buildChange()]).headline;
+
+  expect(detail.length).toBeGreaterThan(1);
+  for (const { text } of detail) expect(text).toBe(withoutHalves(text));
 });
 
 test('the zero address is called so', () => {

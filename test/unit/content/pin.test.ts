@@ -259,3 +259,22 @@ test('goes with all others when Hashlens ends', async () => {
 
   expect([before, hosts()]).toEqual([2, 0]);
 });
+
+test('the wheel scrolls an open menu over which it turns, otherwise what the card says', () => {
+  const mounted = mount();
+  rest(5);
+  mounted.ports.at(-1)?.answer(answer());
+  const scrolled: (string | undefined)[] = [];
+  vi.spyOn(Element.prototype, 'scrollBy').mockImplementation(function (this: Element) {
+    scrolled.push(this.classList[0]);
+  });
+  const turn = (selector: string) =>
+    cardRoot()
+      ?.querySelector(selector)
+      ?.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 40 }));
+
+  turn('.hl-items button');
+  turn('.hl-scroll');
+
+  expect(scrolled).toEqual(['hl-items', 'hl-scroll']);
+});
