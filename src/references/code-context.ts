@@ -42,7 +42,7 @@ export function readCode(before: string): CodeSign {
   // "Transaction: 0x…" is prose, not code.
   const isCode = sign !== ':' || quoted !== undefined || /["']/.test(quote ?? '') || /[_$.]/.test(bare);
   // For a mere "hash" or "id", the text beside it decides.
-  if (!isCode || /^(?:hash|id)$/i.test(name)) return 'none';
+  if (!isCode || /^(?:(?:full)?hash|id)$/i.test(name)) return 'none';
   const words = toWords(name);
   if (speaksOfKeys(words) || speaksOfOwners(words)) return 'key';
   return isNameOfHash(words) ? 'hash' : 'other';

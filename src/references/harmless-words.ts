@@ -29,7 +29,7 @@ l1 l2 l3 source src destination dest dst origin originating target incoming outg
 blockchain chain network mainnet testnet ethereum eth ether bsc bnb base polygon matic arbitrum optimism avalanche
 gnosis linea scroll zksync blast celo fantom goerli sepolia holesky kovan ropsten rinkeby evm legacy eip-1559
 usdt usdc dai weth erc20 erc-20 erc721 nft
-etherscan basescan bscscan blockscout explorer
+etherscan basescan bscscan blockscout explorer обозреватель обозреватели обозревателе оглядач explorador explorateur esploratore eksplorator průzkumník
 first second third 1st 2nd 3rd 4th last latest previous next initial original final example sample real
 ownership liquidity configuration config set setting migration
 verification distribution fee gas multicall genesis proxy implementation factory router oracle timelock governance
@@ -67,7 +67,7 @@ siguiente fallida exitosa pendiente confirmada confirmado hash ver misma cada se
 o os as um uma esta essa este minha sua nossa em no na nos nas com por do da dos das e é foi primeira segunda última
 seguinte falhada pendente confirmada ver mesma através pela pelo
 il lo gli le un uno una questa quella mia tua sua nella nel della del dei di con in e è prima seconda ultima seguente
-fallita riuscita tramite
+fallita riuscita tramite delle degli dei
 le la les l un une cette ma ta sa notre votre dans en par avec de du des d et est première seconde deuxième dernière
 suivante échouée réussie confirmée voir même via sur
 aquesta la una meva primera en amb de
@@ -209,7 +209,9 @@ function endsHarmless(words: string): boolean {
 // "To send the", "used for my", "um die": what follows is a purpose or a means, and not what the value is.
 const purposeWord =
   /(?<![a-zß-\u1fff])(?:(?<!(?:wait|look|search|poll|watch|check|receipts?|status|traces?|logs?|events?|details?|block|fees?|gas|results?|link|explorer|error|timeout|confirmations?)(?:ed|ing)? )for|(?:with|by|via) (?:this|it|that|which|these)|mit (?:dies[a-z]*|dem|der)|con (?:est[aeo]|questo|ello|ese)|com (?:isso|isto|este|esta)|avec (?:ceci|cela|ça|ce|cette)|этим|с этим|этой|цим|tym|tą|hiermee|daarmee|met (?:dit|deze)|med (?:detta|denne|denna|dette)|dengan ini|bununla|to (?:send|sign|mak|do|pay|submit|broadcast|authori|approv|confirm|validat|execut|perform|creat|run|sen)[a-z]*|us(?:e|ing)|für|zum|zur|um(?= (?:d|ein|mein|zu))|damit|womit|para|pour|sert à|per|voor|om|waarmee|для|чтобы|щоб|котор(?:ым|ой)|яким|do(?! you\s)|dla|żeby|aby|k|för|til|untuk|buat|để|dùng|pentru|για|za|برای|لـ?)(?![a-zß-\u1fff])/;
-const purposeBefore = new RegExp(`${purposeWord.source}\\s+(?:[a-zß-\\u1fff'’-]+\\s+){0,3}$`);
+const purposeBefore = new RegExp(
+  `${purposeWord.source}\\s+(?:[a-zß-\\u1fff'’-]+\\s+){0,3}(?<!\\s(?:in|via|na|nas|nella|nelle|dans|im)\\s(?:the\\s|la\\s|une?\\s)?)$`,
+);
 const unspacedPurpose =
   /[用给給为為](?:[来來于於])?[\u3400-\u9fff]{0,8}\s*$|(?:สำหรับ|ใช้|เพื่อ)[\u0e00-\u0e7f]{0,24}\s*$|(?:ため|用)の?\s*$|(?:위한|용)\s*$|(?<![\u0600-\u06ff])لإ[\u0600-\u06ff]{3,}\s*$/;
 // "This sends my transaction: ".

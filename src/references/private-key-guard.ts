@@ -13,16 +13,15 @@ import {
   toPlain,
   toWords,
 } from './key-words.ts';
+import { isCalledOther, isOnlyOther, isShortHash } from './other-hashes.ts';
 import { isMadeUp, type PlainValue, readPlainValue } from './plain-value.ts';
 import { isKnownKey, toAddressOfKey } from './private-keys.ts';
 import { contextBounds, type ReferenceContext } from './reference.ts';
 import {
-  isCalledOther,
+  endsInTransaction,
   isExample,
   isHoldersName,
-  isOnlyOther,
   isReadAsTransaction,
-  isShortHash,
   isUnderKey,
   type Label,
   lastSentence,
@@ -129,28 +128,33 @@ export function judgeHash(question: HashQuestion): Verdict {
     return asked ? { kind: 'send', because: 'asked' } : askFirst('near-key-words');
   }
 
-  // A link and the words before it agree: a key in the head of its column belongs to something else.
-  const isSaidTwice = links === 'certain' && labels[0] === 'transaction';
+  // A link and its own text, or the words before it, agree: a key in the head of its column, or in the line above it,
+  // belongs to something else.
+  const isCalledOne = readName(toWords(readLinkText(context))) === 'transaction';
+  const isSaidTwice = links === 'certain' && (isCalledOne || labels[0] === 'transaction');
   const isDoubtful =
     keys.includes('doubtful') ||
     code === 'key' ||
     (isSaidTwice ? labels[0] === 'key' : labels.includes('key')) ||
-    isUnderKey(before) ||
+    (!isSaidTwice && isUnderKey(before)) ||
     isCalledKey(after) ||
     isHoldersName(toWords(readLinkText(context))) ||
-    isKeysBehind(isSaidTwice ? (/^[^,，、;]*/.exec(after)?.[0] ?? '') : after);
+    isKeysBehind(isSaidTwice ? (/^[^,，、;.。]*/.exec(after)?.[0] ?? '') : after);
   if (asked) {
     const isTyped = context.pageHost === '' && !question.isConfirmed;
     const isWarned = isDoubtful || [before, after].some((text) => speaksOfKeys(text) || speaksOfOwners(text));
     return isTyped && isWarned ? askFirst('near-key-words') : { kind: 'send', because: 'asked' };
   }
   if (isDoubtful) return askFirst('near-key-words');
-  if (labels[0] === 'other' || isCalledOther(after) || isLedElsewhere(question)) return askFirst('other-label');
-  if (code === 'other') return askFirst('no-sign');
+  const isLinkTrusted =
+    links === 'certain' && (isCalledOne || labels.includes('transaction') || endsInTransaction(said));
+  const isOther = labels[0] === 'other' && !isLinkTrusted;
+  if (isOther || isCalledOther(after) || isLedElsewhere(question)) return askFirst('other-label');
+  if (code === 'other' && links !== 'certain') return askFirst('no-sign');
   // The argument of a decoded call is a transaction only if its own name says so, whatever heads the list.
   if (isArgument && labels[0] !== 'transaction') return askFirst('no-sign');
   // In a table, the cell before it is about something else.
-  const isOfOwner = !labels.slice(1).includes('transaction') && isOwners(said);
+  const isOfOwner = !isSaidTwice && !labels.slice(1).includes('transaction') && isOwners(said);
   if (links === 'certain') return isOfOwner ? askFirst('near-key-words') : { kind: 'send', because: 'link' };
   if (labels.includes('other') || isOnlyOther(before.split('\n').at(-1) ?? '')) return askFirst('other-label');
   // "Transactions:" with "alice: 0x…" below it: words in the value's own line count more than a head.
@@ -159,14 +163,18 @@ export function judgeHash(question: HashQuestion): Verdict {
   const isShown = isAlone([before, after, ...heads]) && !toolPath.test(context.pagePath ?? '');
   if (isOnExplorer(question) && ((isOwn && labels.includes('transaction')) || isShown))
     return { kind: 'send', because: 'explorer-page' };
-  if (links === 'named') labels.push('transaction');
+  if (links === 'named') {
+    labels.push('transaction');
+    if (isHarmless(lastSentence(own))) return { kind: 'send', because: 'label' };
+  }
   if (!isOwn) return askFirst('other-label');
   return labels.includes('transaction') ? { kind: 'send', because: 'label' } : askFirst('no-sign');
 }
 
 // Distance in characters within which words for "private key" in other sentences count.
 const nearby = 80;
-const writtenLink = /https?:\/\/[^\s<>"'`]*$/i;
+// Also without its scheme: etherscan.io/tx/0x…
+const writtenLink = /(?:https?:\/\/|(?<![^\s(])(?:[a-z\d-]+\.)+[a-z]{2,}\/)[^\s<>"'`]*$/i;
 const writtenAsLink = /(?:\[0x[\da-f]{64}\]\()?https?:\/\/[^\s<>"'`]*$/;
 // As Markdown writes it: [0x…](https://etherscan.io/tx/0x…)
 const markdownLink = /^\]\((https?:\/\/[^\s()<>"'`]*)\)/i;
@@ -241,7 +249,8 @@ export function isCalledHash({ before, after, heads = [] }: ReferenceContext): b
 /** Returns the link that contains a value, including one that is only written out: as a URL, or in Markdown. */
 function linkOf({ hash, context }: HashQuestion): string | undefined {
   const [written] = writtenLink.exec(context.before) ?? [];
-  return context.link ?? (written ? written + hash : markdownLink.exec(context.after)?.[1]);
+  const scheme = written?.startsWith('http') ? '' : 'https://';
+  return context.link ?? (written ? scheme + written + hash : markdownLink.exec(context.after)?.[1]);
 }
 
 // Hosts of explorers that are not in our table: scan.bevm.io, pharosscan.xyz, explorer.hsk.xyz.

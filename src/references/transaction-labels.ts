@@ -1,5 +1,6 @@
 import { endsInKind, hasPurpose, isHarmless, isPurpose, isShortName, isUnderstood } from './harmless-words.ts';
 import { hasKeyWords, isPerson, namesKeys, speaksOfKeys, speaksOfOwners } from './key-words.ts';
+import { isOtherHash, isOtherThing } from './other-hashes.ts';
 import { column, lazily } from './vocabulary-patterns.ts';
 
 // Labels that call the value right after them a transaction's hash, in some forty languages: "Transaction hash: ", "mã
@@ -12,15 +13,16 @@ const name = lazily(() => new RegExp(names()));
 const between = '[^a-zß-\\u1fff\\u3040-\\ud7a3\\d,;.!?。，；！？]*';
 // Allowed after the name: its hash, its id, its number, a link to it, and its location.
 const tails = [
-  /(?:(?:with|by|using|mit|con|com|avec|met|med|с|із?|dengan|với)(?: the| dem| el| il| o| le)?\s)?(?:hash(?:es)?(?:['’]?[a-zß-ӿ]{1,4})?|hashwert|hachage)(?![a-z])\.?/,
+  /(?:(?:with|by|using|mit|con|com|avec|met|med|с|із?|dengan|với)(?: the| dem| el| il| o| le)?\s)?(?:(?:full[\s_-]?)?hash(?:es)?(?:['’]?[a-zß-ӿ]{1,4})?|hashwert|hachage)(?![a-z])\.?/,
   /(?:ids?|identifier|no\.?|nr\.?|num(?:ber|mer)|número|numéro|numero|url|link|details|код|номер|х[еэ]ш[а-ӿ]{0,3})(?![a-zß-ӿ])/,
   /哈希值?|[雜杂][湊凑]值?|[编編][号號]|[号號]|ハッシュ値?|番号|해시값?|번호|हैश|แฮช|האש|גיבוב/,
   /\([^()]{1,24}\)/,
+  /(?<![a-zß-ӿ])(?:σας|σου|μου|anda|kamu|saya|của (?:bạn|tôi))(?![a-zß-ӿ])|ของ(?:คุณ|ฉัน|เรา)|של(?:ך|י|כם)|شما/,
   /(?<![a-zß-ӿ])(?:on|auf|en|sur|em|su|op|på|na|trên|на|в)(?: [a-zß-ӿ]{2,12}){1,3}(?![a-zß-ӿ])/,
 ];
 // "is" and the like, and endings that are separated from a word.
 const copulas =
-  /(?:is|was|are|were|being|(?:has|have) been|ist|war|lautet|es|fue|est|était|è|é|foi|adalah|to|je|är|er|это|есть|[为為是]|は|が|を|の|[은는이가을를의])/;
+  /(?:is|was|are|were|being|(?:has|have|should|must) be(?:en)?|this one|ist|war|lautet|es|fue|est|était|è|é|foi|adalah|là|to|je|är|er|είναι|это|есть|คือ|[为為是]|は|が|を|の|[은는이가을를의])/;
 
 // "Transaction sent: " and other outcomes, but not "transaction payer: ".
 const done =
@@ -38,18 +40,22 @@ const heading = lazily(
       `^[^a-zß-\\u1fff\\u3040-\\ud7a3]*(?:${names()})[\\s_]+(?:[a-zß-\\u1fff\\u3040-\\ud7a3]{2,14}[\\s_]+){0,2}(?:${done.source})\\s*[:：]\\s*$`,
     ),
 );
-// Languages in which the description follows its noun: "giao dịch tấn công: "; but not "transacción de: ".
+// Languages in which the description follows its noun: "giao dịch tấn công: ", "la transacción del ataque fue "; but not
+// "transacción de: ".
 const nounFirst = lazily(
   () =>
     new RegExp(
-      `^[^a-zß-\\u1fff]*(?:${column('transaction', ['es', 'pt', 'it', 'ca', 'ro', 'vi', 'id', 'ar', 'fa', 'he', 'th'])})(?:\\s[a-zß-\\u1fff]+){1,5}(?<!\\s(?:usando|utilizando|menggunakan|dùng|est[aeo]|ess[aeo]|iss?t?o|quest[aeo]|con|com|de|del|da|do|di|dal|dalla|desde|por|per|cu|din|amb|a|al|en|em|in|với|từ|bởi|cho|bằng|dengan|dari|oleh|من|مع|با|از|עם|של|โดย|จาก|ด้วย))\\s*:\\s*$`,
+      `^([^a-zß-\\u1fff]*(?:[a-zß-\\u1fff]+\\s){0,3})(?:transactions?(?=\\sd(?:es?|u)?[\\s'’])|${column('transaction', ['es', 'pt', 'it', 'ca', 'ro', 'vi', 'id', 'ar', 'fa', 'he', 'th'])})(?:\\s[a-zß-\\u1fff'’]+){1,5}(?<!\\s(?:usando|utilizando|menggunakan|dùng|est[aeo]|ess[aeo]|iss?t?o|quest[aeo]|con|com|avec|de|del|da|do|di|dal|dalla|desde|por|per|par|pour|cu|din|amb|a|à|al|en|em|in|với|từ|bởi|cho|bằng|dengan|dari|oleh|من|مع|با|از|עם|של|โดย|จาก|ด้วย))(?:\\s*:|\\s(?:fue|es|foi|é|è|est|adalah|là))\\s*$`,
     ),
 );
 const hashNoun =
-  /hash|hachage|х[еэ]ш|(?<![a-zß-ӿ])(?:tx|txn)?ids?(?![a-zß-ӿ])|ident[iy]fi[a-zß-ÿ]*|[иі]дентиф[а-ӿ]*|(?<![\u0600-\u06ff])هش(?![\u0600-\u06ff])|哈希|[雜杂][湊凑]|ハッシュ|해시|هاش|تجزئة|हैश|แฮช|האש|גיבוב|شناسه|معرف/;
-// "The hash of the transaction", "mã giao dịch": the noun before the name, and small words between them.
+  /hash|heshi|hachage|х[еэ]ш|(?<![a-zß-ӿ])(?:tx|txn)?ids?(?![a-zß-ӿ])|ident[iy]fi[a-zß-ÿ]*|[иі]дентиф[а-ӿ]*|(?<![\u0600-\u06ff])هش(?![\u0600-\u06ff])|哈希|[雜杂][湊凑]|ハッシュ|해시|هاش|تجزئة|हैश|แฮช|האש|גיבוב|شناسه|معرف/;
+// "The hash of the transaction", "mã giao dịch", "hash of both transactions": the noun before the name, and small words
+// between them.
+const ofWords =
+  'of|for|the|this|my|your|tej|danej|de|del|de l|da|do|di|della|delle|des|der|du|la|l|est[ao]s?|cette|questa|van|transact?|av|af|της|het|uw|этой|моей|вашей|цієї|ה|ของ|การทำ|の|的|al|a|un|une?|یک|ya';
 const hashBefore = new RegExp(
-  `(?:(?:${hashNoun.source})(?:['’-]?(?:ul|en|et|e|es|a|u|om|i|у|а|ом))?|(?<![a-zß-ӿ])mã(?![a-zß-ӿ])|رقم|หมายเลข|รหัส|מספר)['’]?\\s?(?:(?:of|for|the|this|my|your|tej|danej|de|del|de l|da|do|di|della|des|der|du|la|l|est[ao]s?|cette|questa|van|transact?|av|af|της|het|uw|этой|моей|вашей|цієї|ה|ของ|การทำ|の|的|al|a)['’]?\\s?){0,3}$`,
+  `(?:(?:${hashNoun.source})(?:['’-]?(?:ul|en|et|e|es|a|u|om|i|у|а|ом))?|(?<![a-zß-ӿ])mã(?![a-zß-ӿ])|رقم|หมายเลข|รหัส|מספר)['’]?\\s?(?:(?:${ofWords})['’]?\\s?){0,3}(?:(?<=\\s(?:of|de|delle|von|van|der|av|af)\\s)[a-zß-ӿ]{2,12}\\s)?$`,
 );
 const mentions = lazily(
   () => new RegExp(`(?:${hashBefore.source.slice(0, -1)})?(?:${names()})(?:${between}(?:${sources(tails)})){0,3}`, 'g'),
@@ -95,6 +101,7 @@ const pasted = lazily(
 export const unknownScript = /[\u0531-\u0587\u0700-\u074f\u0780-\u08ff\u0a00-\u0b7f\u0c00-\u0dff\u0e80-\u1cff]/;
 const letter = /[a-zß-\u1fff\u3040-\ud7a3\d]/;
 const longestHeading = 60;
+const commentMark = /^\s*(?:\/\/|#|--|\*)\s*/;
 // "My main account:"
 const longestName = 24;
 const longestUnspaced = 8;
@@ -119,7 +126,7 @@ export function lastSentence(line: string): string {
  */
 export function toLabel(before: string): string {
   const lines = before.split('\n');
-  const own = lines.pop() ?? '';
+  const own = (lines.pop() ?? '').replace(commentMark, '');
   // A list of parameters names none of them; an emoji may: "🔑 ".
   if (letter.test(own.replace(/"?params"?: ?\[/, '')) || namesKeys(own) || speaksOfOwners(own)) return own;
   const above = lines.findLast((line) => letter.test(line)) ?? '';
@@ -194,7 +201,8 @@ export function readName(
   if (unknownScript.test(said)) return 'none';
   const found = label().exec(said);
   if (!found && isPointedAt(said)) return 'transaction';
-  if (!found) return isIntroduction(words, said) ? 'transaction' : isOtherHash(said) ? 'other' : 'none';
+  if (!found && (isIntroduction(words, said) || isHashOfSubject(said))) return 'transaction';
+  if (!found) return isOtherHash(said) ? 'other' : 'none';
   const before = said.slice(0, found.index);
   if (likeness.test(before)) return 'none';
   if (isOtherThing(lastWords(before)) || isOtherThing(found[0])) return 'other';
@@ -219,7 +227,7 @@ export function readName(
   if (isOwners(before.slice(-40))) return 'none';
   if (endsInKind(clause) && !isPurpose(clause)) return 'transaction';
   if (isBelieved && clause.trim() !== '' && !hasPurpose(clause)) return 'transaction';
-  const own = before.split(/[|(]/).at(-1) ?? '';
+  const own = before.split(/[|(]|\s-\s/).at(-1) ?? '';
   return (isHarmless(own) && !hasPurpose(own)) || (isShortName(own) && isOnChain()) ? 'transaction' : 'none';
 }
 
@@ -240,19 +248,25 @@ export function speaksOfChain(before: string, after: string): boolean {
 }
 
 function lastClause(before: string): string {
-  return before.split(/[,，、;:：|(–—]/).at(-1) ?? '';
+  return before.split(/[,，、;:：|(–—]|\s-\s/).at(-1) ?? '';
 }
 
 const mostWords = 4;
 
 /** Returns the last words of a text's last clause. */
 function lastWords(before: string): string {
-  const clause = before.split(/[,，、;|()]/).at(-1) ?? '';
+  const clause = before.split(/[,，、;|()]|\s[-–—]\s/).at(-1) ?? '';
   return clause
     .split(' ')
     .filter((word) => word !== '')
     .slice(-mostWords)
     .join(' ');
+}
+
+/** True if a text ends in a transaction's name, whatever is said of it: "Order tx: ". Takes `toWords`' text. */
+export function endsInTransaction(words: string): boolean {
+  const said = lastSentence(words);
+  return label().test(said) && !isOtherHash(said);
 }
 
 /** True for a name in code that means the hash or id of a transaction: "txHash", "transaction_id". */
@@ -287,13 +301,22 @@ function isPointedAt(sentence: string): boolean {
 
 // "The network then gives the transaction a hash. For example: ".
 function isIntroduction(line: string, said: string): boolean {
-  if (!/[:：]\s*$/.test(line) || /[=(]["'`]?$|=>|--/.test(said)) return false;
-  if (contrast.test(line.split(/[,;，；]/).at(-1) ?? '')) return false;
+  const [, start] = nounFirst().exec(said) ?? [];
+  const isNounFirst = start !== undefined && isHarmless(start) && !hasPurpose(said);
+  if (!(isNounFirst || /[:：]\s*$/.test(line)) || /[=(]["'`]?$|=>|--/.test(said)) return false;
+  if (contrast.test(line.split(/[,;，；]|\s[-–—]\s/).at(-1) ?? '')) return false;
   const end = line.slice(-80);
   if (isOtherThing(end) || namesKeys(line) || speaksOfActs(end) || speaksOfOwners(end)) return false;
-  return (
-    (name().test(line) && hashNoun.test(line)) || heading().test(said) || (nounFirst().test(said) && !hasPurpose(said))
-  );
+  return isNounFirst || (name().test(line) && hashNoun.test(line)) || heading().test(said);
+}
+
+// "The transaction appears with the hash ".
+const hashAtEnd = new RegExp(`(?:${hashNoun.source})(?:\\s+(?:is|was|ist|war|es|fue|é|è|est))?[\\s:：="'(]*$`);
+
+/** True if a sentence about a transaction ends in "hash" or "id", and names nothing else that has one. */
+function isHashOfSubject(said: string): boolean {
+  if (!hashAtEnd.test(said) || !name().test(said) || contrast.test(said)) return false;
+  return ![isOtherThing, speaksOfActs, speaksOfOwners, hasPurpose].some((is) => is(said));
 }
 
 /** True for "For example: " after a text about the hashes of transactions, and not of keys. Takes `toWords`' text. */
@@ -308,6 +331,19 @@ export function isExample(before: string): boolean {
   ).trim();
   if (!example.test(said) || !isHarmless(said.replace(example, ''))) return false;
   return !speaksOfKeys(before) && !isOtherHash(before);
+}
+
+// "ハッシュ 0x… のトランザクション", "哈希为 0x… 的攻击交易": a value before what it is.
+const nounBehind = lazily(
+  () => new RegExp(`^\\s*(?:の|的|인)\\s?([^\\n,.;，、。；]{0,12}?)(?:${column('transaction', ['zh', 'ja', 'ko'])})`),
+);
+
+/** True if the words right after a value call it a transaction. Takes `toWords`' texts. */
+function isNamedBehind(before: string, after: string): boolean {
+  const [whole, kind = ''] = nounBehind().exec(after) ?? [];
+  const said = lastSentence(before.split('\n').at(-1) ?? '');
+  const isOther = [isOtherThing, speaksOfKeys, speaksOfOwners].some((is) => is(said) || is(kind));
+  return whole !== undefined && !isOther && !hasPurpose(said);
 }
 
 // "The transaction took place in May (".
@@ -335,64 +371,7 @@ export function isReadAsTransaction(before: string, after: string, heads: string
   const isRead = readingCommand.test(before) || readingRequest.test(before) || printedBelow.test(before);
   if (isRead) return !speaksOfKeys(before.split('\n').slice(-2).join('\n'));
   if (blockWords.test(before + after)) return false;
-  if (isApposition(before, after)) return true;
+  if (isApposition(before, after) || isNamedBehind(before, after)) return true;
   if (!hashAlone.test(before)) return false;
   return receiptWords.test(before + after) || heads.some((head) => name().test(head) && !speaksOfOwners(head));
-}
-
-// Names of things other than transactions that have 32 or 20 bytes: blocks, commits, passwords.
-// First hashes and names of 32 bytes: "block hash", "session id".
-const hashOfThing =
-  /(?<![a-zß-ӿ])(?:(?:block|commit|session|file|message|msg|order|event|state|storage|receipts?|merkle|byte ?code|code|image|content|intent|bundle|safe(?:['’]?s)?(?:[\W_]?tx)?|parent|uncles?|blob|versioned|user ?op(?:eration)?s?|data|sha-?\d+|md5|struct|type|domain|meta|eip-?712|typed|ipfs|swarm|metadata|node|name|label|pool|proposal|(?:access|auth|session|api|bearer|csrf)[\W_]?token|git|db|database)[\W_]*(?:hash|root|digest|id|uid|uuid)|typehash|namehash|labelhash)(?![a-zß-ӿ])/;
-const thing =
-  /(?<![a-zß-ӿ])(?:typehash|namehash|labelhash|guid|pre-?image|hash ?lock|bearer|auth|(?:redeem|claim|gift|promo|invite|voucher)[\s_-]code|commit(?!ted|s? the)|safe|multi-?sig|proposal|intent|meta|bank|stripe|contract[\s_]?transaction[\s_]?hash|user ?op(?:eration)?s?|eip-?712|struct|topics?|sessions?|kzg|witness|root|digest|signature|calldata|selector|salt|pass(?:word|wd|code)|uncle|order|raw|unsigned|signed|git|database|db|git commit|block(?:s|[\W_]?hash)?(?![\s-]?(?:explorer|chain|scout|scan|sec|#?\d))|bloque|bloco|bloc|blocco|blok[ua]?|блок[а-ӿ]{0,2}|μπλοκ|khối|token (?:for|of|giao)|kode|pin)(?![a-zß-ӿ])|区块|區塊|ブロック(?!チェ)|블록(?!체)|บล็อก(?!เชน)|ब्लॉक(?!चे)|בלוק(?!צ)|كتلة|بلوک|typehash|セーフ|dữ liệu/;
-// Names at the end of a text: "transactions root: ", "input of the tx: ".
-const thingAtEnd =
-  /(?<![a-z])(?:root|digest|signature|input|calldata|selector|topic|slot|salt|sha-?\d+|(?:sha ?3 ?)?uncle|data|commitment|proof|credentials)s?[\s_]*\d{0,2}(?:of|for)?(?: the| this| a)?[\s:=]*$/;
-
-// "0x… (commit hash)", but not "0x… block hash: 0x…".
-const calledBehind = new RegExp(
-  `^["'\`)\\]]*\\s*(?:[(<←=–—-]+|is|was|ist|es|est|è|é)?\\s*(?:(?:the|an?|my|our|der|die|das|el|la|le|il|o)\\s)?(?:${hashOfThing.source}|(?:sha-?\\d+|commit|block)(?=[\\s)]*(?:$|[\\n.!])))(?!\\W*(?:0x|\\d)|\\s*[:=])`,
-);
-
-/** True if the words right after a value call it the hash of something else. Takes `toWords`' text. */
-export function isCalledOther(after: string): boolean {
-  return calledBehind.test(after);
-}
-
-/** True if a line before a value only names something else: "Block: ". Takes `toWords`' text. */
-export function isOnlyOther(line: string): boolean {
-  return /^[^a-z]*[a-z]+[\s\d]*[:=]?\s*$/.test(line) && thing.test(line);
-}
-
-/** True if a text mentions another thing with such a hash: a block, commit, Safe or order. Takes `toWords`' text. */
-function isOtherThing(words: string): boolean {
-  return thing.test(words) || isOtherHash(words);
-}
-
-/** True if a text ends in the name of such a hash, or contains one. Takes `toWords`' text. */
-function isOtherHash(words: string): boolean {
-  return hashOfThing.test(words) || thingAtEnd.test(words);
-}
-
-// SHA-1 has forty digits too, and identifies passwords, files and commits. A checksum address is not one.
-const shortHashNames =
-  /(?<![a-zß-ӿ])(?:sha-?1(?:sum)?|hashbytes|varbinary|git|commits?|revision|blob|digest|checksum(?! ?addr)|fingerprint|thumbprint|etag|ripemd(?:-?160)?|md5|info ?hash|pass(?:word|wd|code|phrase)?|pwd|passwort|kennwort|prüfsumme|fingerabdruck|contraseñas?|mot de passe|mdp|empreinte|somme de contrôle|senhas?|impronta|wachtwoord|controlegetal|lösenord|passord|adgangskode|salasana|hasł[aoe]|suma kontrolna|suma de (?:verificación|comprobación)|soma de verificação|somma di controllo|hesla?|jelszó|parol[aăeiyă]|şifre|sağlama|kata sandi|mật khẩu|парол[а-ӿ]{1,3}|контрольн[а-ӿ]+ сумм[а-ӿ]|коммит[а-ӿ]{0,2}|коміт[а-ӿ]{0,2}|κωδικ[ά-ώ]{2,3} πρόσβασης)(?![a-zß-ӿ])|密[码碼]|口令|[校檢检][验驗]和(?!地址)|提交|指[纹紋]|パスワード|チェックサム(?!アドレス)|コミット|フィンガープリント|비밀번호|체크섬(?! ?주소)|커밋|كلمة (?:المرور|السر)|رمز عبور|סיסמ[הא]|पासवर्ड|รหัสผ่าน/;
-const shortHashBefore = new RegExp(`(?:${shortHashNames.source})[^.。]{0,24}$`);
-const shortHashAfter = new RegExp(
-  `^["'\`)]*\\s*(?:[(\\[:=,–—-]|is|was|ist|es|est|é|è|[是は])\\s*(?:(?:the|an?|d(?:er|ie|as)|eine?|el|la|une?|le|uma?|o|il)\\s)?(?:${shortHashNames.source})`,
-);
-
-// These names count only right beside the value: addresses also have a "token" or a "key".
-const namedAtOnce =
-  /(?:secrets?|(?<![a-z])pw|pin|salt|cookie|sessions?(?:[\s_-]*id)?|(?:access|auth|api|bearer|csrf|session|refresh)[\s_-]*(?:token|key|secret|id)|priv(?:ate)?[\s_-]*key|(?:file|pw|pin|content|object|tree)[\s_-]*(?:hash|id))["'`]?\s*[:=]?\s*["'`]?$/;
-// Lines as git prints them.
-const gitBefore = /(?:^|\n)\s*(?:(?:tree|parent|merge|changeset|object)|head is now at|submodule [\w./-]+)[ :]+$/;
-const calledAfter =
-  /^["'`)]*\s*(?:refs\/|\((?:head|origin|tag)|as (?:varbinary|binary|raw)|(?:is|was|ist|es|est|é|è) (?:my|mein|mi|mon|meu|il mio) )/;
-
-/** True if the text right before or after 40 hex digits calls them a SHA-1 hash or the like. Takes `toWords`' texts. */
-export function isShortHash(before: string, after: string): boolean {
-  const isNamed = [shortHashBefore, namedAtOnce, gitBefore].some((form) => form.test(before));
-  return isNamed || [shortHashAfter, calledAfter].some((form) => form.test(after));
 }

@@ -25,7 +25,7 @@ export const vocabulary: { [language: string]: Vocabulary } = {
       'wallet|account(?!ing|able)|<acc(?:t|nt)?s?>|sender|deployer|owner|funder|relayer|minter|signer|keystore|mnemonic|broadcaster|credential|meta ?mask|<mm>|🦊|<eoas?>|ledger>|trezor|sponsor|executor|<bots?>|<admin|guardian|👛|authority|operator|validator|custod|paymaster|from[\\W_]?key',
     password:
       'password|bitwarden|<last ?pass>|keepass|passcode|passphrase|<passwd>|<pwd?>|<pin>|<pass>(?=["\')]*\\s*[:=/|)])|^\\W*(?:my )?pass\\W*$|<pass[\\W_]?(?:ph|f)ra[sz]e?>',
-    act: '<(?:re|co|pre)?sign(?!al|ific|up|post|atures?>)|<import(?!an|unat)|<past(?:e|ing)>|<restor|<recover|<unlock|<export(?!er)|<back(?:ed)?[\\W_]?ups?>|<authori[sz]|<log[\\W_]?in>|<(?:do not|don.?t|never|please not) (?:share|post|show|tell|lose|leak)|<keep (?:it |this )?(?:safe|private|hidden)|<confidential|<\\d\\d[ -]?words?>|<derive[ds]?>|<opens? (?:my|our|the) wallet|<gives? (?:[a-z]+ )?access to|<(?:whoever|anyone) (?:with|who has|has|holds) (?:this|it)>',
+    act: '<(?:re|co|pre)?sign(?!al|ific|up|post|atures?>)|<import(?!an|unat)|<past(?:e|ing)>|<restor|<recover|<unlock|<export(?!er)|<back(?:ed)?[\\W_]?ups?>|<authori[sz]|<log[\\W_]?in>|<(?:do not|don.?t|never|please not) (?:share|post|show|tell|lose|leak)>|<keep (?:it |this )?(?:safe|private|hidden)|<confidential|<\\d\\d[ -]?words?>|<derive[ds]?>|<opens? (?:my|our|the) wallet|<gives? (?:[a-z]+ )?access to|<(?:whoever|anyone) (?:with|who has|has|holds) (?:this|it)>',
   },
   de: {
     transaction: 'transaktion[a-zß-ӿ]*',
@@ -137,7 +137,7 @@ export const vocabulary: { [language: string]: Vocabulary } = {
     secret: '<(?:prywatn|tajn|sekretn)[a-zß-ӿ]*|<sekret',
     owner: 'portfel|<kont(?:o|a|u|em)>|nadawc|właściciel',
     password: '<sekret|<tajemnic|hasł[aeo]|<pin>',
-    act: 'podpis|<import(?!an)|wklej|przywr|odzysk|odblok|autoryz|zatwierdz|eksport|nie (?:udostępn|pokaz|podawa)|nikomu',
+    act: 'podpis|<import(?!an)|wklej|przywr|odzysk|odblok|autoryz|zatwierdz(?!on)|eksport|nie (?:udostępn|pokaz|podawa)|nikomu',
   },
   cs: {
     transaction: 'transak[cč][a-zß-ӿ]*',
@@ -284,7 +284,7 @@ export const vocabulary: { [language: string]: Vocabulary } = {
     key: '(?<![关關按])[键鍵](?![盘盤])|[钥鑰匙]',
     secret: '私|秘密|机密|機密|隐私|保密',
     owner: '[钱錢]包|[账賬帳][户戶号號]|地址所有|持有人|机器人|機器人',
-    password: '密[码碼]|口令|密令',
+    password: '密[码碼](?![学學])|口令|密令',
     act: '[签簽]名|[签簽]署|[导導匯汇][入出]|粘[贴貼]|恢[复復]|解[锁鎖]|授[权權]|[备備]份|不要(?:告|分享|泄|洩|外)|勿(?:泄|洩|外|分享)|[别別](?:告|外|分享)',
   },
   ja: {
@@ -300,7 +300,7 @@ export const vocabulary: { [language: string]: Vocabulary } = {
     key: '(?<![가-힣])키(?:[는를가의로]|(?![가-힣]))|열쇠|개인키|비밀키',
     secret: '개인|비밀|비공개|프라이빗',
     owner: '지갑|계정|월렛|소유자|봇(?![가-힣])',
-    password: '비밀번호|암호|패스워드|핀번호',
+    password: '비밀번호|암호(?!화폐|자산|학)|패스워드|핀번호',
     act: '서명|가져오|내보내|붙여|복구|복원|잠금|인증|공유하지|알려주지|백업',
   },
   ar: {
@@ -312,7 +312,7 @@ export const vocabulary: { [language: string]: Vocabulary } = {
     act: 'توقيع|وقّ?ع|استيراد|استورد|لصق|استعادة|استرداد|فتح القفل|تفويض|تصدير|لا تشارك',
   },
   fa: {
-    transaction: 'تراکنش',
+    transaction: 'تراکنش|معامله',
     key: 'کلید',
     secret: 'خصوصی|محرمانه|شخصی|سری',
     owner: 'کیف ?پول|حساب|فرستنده|مالک',

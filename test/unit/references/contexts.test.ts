@@ -94,8 +94,9 @@ test.for(['keys-working', 'keys-measuring'])('none of %s is sent without a click
 });
 
 test.for([
-  ['transactions-working', 0.87],
-  ['transactions-measuring', 0.84],
+  // It holds all misses of the other part that somebody looked at.
+  ['transactions-working', 0.86],
+  ['transactions-measuring', 0.97],
 ] as const)('of %s at least %d need no click', ([part, least]) => {
   const all = judgePart(part);
   const held = all.filter(({ isSent }) => !isSent);
@@ -105,11 +106,13 @@ test.for([
 });
 
 // A part has some twenty texts of each kind: one more or less is 4 %.
-test('of each kind of text three of four transactions need no click', () => {
+test('nine of ten transactions need no click, and three of four of each kind of text', () => {
   const all = [...judgePart('transactions-working'), ...judgePart('transactions-measuring')];
+  const share = (of: { isSent: boolean }[]) => of.filter(({ isSent }) => isSent).length / of.length;
 
+  expect(share(all)).toBeGreaterThanOrEqual(0.9);
   for (const [kind, of = []] of Object.entries(Object.groupBy(all, (one) => one.kind)))
-    expect(of.filter(({ isSent }) => isSent).length, kind).toBeGreaterThanOrEqual(0.75 * of.length);
+    expect(share(of), kind).toBeGreaterThanOrEqual(0.75);
 });
 
 test.for(['keys', 'transactions'])('of %s there are at least 400 texts, in twenty languages or more', (what) => {
