@@ -28,6 +28,14 @@ const sitesOff = (page: HTMLElement) =>
   [...page.querySelectorAll(`ul[aria-label="${offHere}"] bdi`)].map(({ textContent }) => textContent);
 
 describe('the options', () => {
+  test('have the list of their sections beside the page, not in it', async () => {
+    const { page } = await drawOptions();
+    const list = page.querySelector('nav');
+
+    expect(list?.querySelectorAll('a').length).toBe(page.querySelectorAll('main section.block').length);
+    expect(list?.closest('main')).toBeNull();
+  });
+
   test('have their fields by name', async () => {
     const { page, address, chains } = await drawOptions();
 

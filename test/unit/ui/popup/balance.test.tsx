@@ -57,6 +57,14 @@ describe('the Balance tab', () => {
     expect(() => button(page, 'Reset zoom')).toThrow();
   });
 
+  test('marks the part before the line as not loaded, unless the history is whole', async () => {
+    const isMarked = async (reply: Reply) =>
+      (await openBalance(reply)).page.querySelector('.chart')?.classList.contains('partial');
+
+    expect(await isMarked(openHistory)).toBe(true);
+    expect(await isMarked(history)).toBe(false);
+  });
+
   test('sorts its table by the column that is clicked, and says so', async () => {
     const { page } = await openBalance(history);
     await clickAndSettle(button(page, 'Table'));
