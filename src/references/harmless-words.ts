@@ -67,7 +67,7 @@ siguiente fallida exitosa pendiente confirmada confirmado hash ver misma cada se
 o os as um uma esta essa este minha sua nossa em no na nos nas com por do da dos das e é foi primeira segunda última
 seguinte falhada pendente confirmada ver mesma através pela pelo
 il lo gli le un uno una questa quella mia tua sua nella nel della del dei di con in e è prima seconda ultima seguente
-fallita riuscita tramite delle degli dei
+fallita riuscita tramite
 le la les l un une cette ma ta sa notre votre dans en par avec de du des d et est première seconde deuxième dernière
 suivante échouée réussie confirmée voir même via sur
 aquesta la una meva primera en amb de
@@ -111,7 +111,8 @@ confirmación confirmação confirmation conferma bestätigung potwierdzenie п�
 ataque despliegue implementación creación envío transferencia compra venta quema acuñación puente depósito retiro
 transferência envio criação implantação queima saque virement transfert création envoi trasferimento invio creazione
 überweisungs zahlungs einzahlungs auszahlungs kauf verkaufs haupt krypto spenden deployment swap bridge mint aanvals
-هجوم حمله التحويل السحب الإيداع انتقال برداشت واریز העברה ההעברה משיכה הפקדה ההפקדה तीसरी दूसरी
+tấn công hoàn trả chuyển tiền nạp rút thành thất bại đầu cuối tiếp theo
+هجوم حمله الهجوم التحويل السحب الإيداع المرسلة المُرسلة انتقال برداشت واریز העברה ההעברה משיכה הפקדה ההפקדה तीसरी दूसरी
 `;
 
 // "submit", "submitted" and "submitting" in one form.
@@ -209,9 +210,7 @@ function endsHarmless(words: string): boolean {
 // "To send the", "used for my", "um die": what follows is a purpose or a means, and not what the value is.
 const purposeWord =
   /(?<![a-zß-\u1fff])(?:(?<!(?:wait|look|search|poll|watch|check|receipts?|status|traces?|logs?|events?|details?|block|fees?|gas|results?|link|explorer|error|timeout|confirmations?)(?:ed|ing)? )for|(?:with|by|via) (?:this|it|that|which|these)|mit (?:dies[a-z]*|dem|der)|con (?:est[aeo]|questo|ello|ese)|com (?:isso|isto|este|esta)|avec (?:ceci|cela|ça|ce|cette)|этим|с этим|этой|цим|tym|tą|hiermee|daarmee|met (?:dit|deze)|med (?:detta|denne|denna|dette)|dengan ini|bununla|to (?:send|sign|mak|do|pay|submit|broadcast|authori|approv|confirm|validat|execut|perform|creat|run|sen)[a-z]*|us(?:e|ing)|für|zum|zur|um(?= (?:d|ein|mein|zu))|damit|womit|para|pour|sert à|per|voor|om|waarmee|для|чтобы|щоб|котор(?:ым|ой)|яким|do(?! you\s)|dla|żeby|aby|k|för|til|untuk|buat|để|dùng|pentru|για|za|برای|لـ?)(?![a-zß-\u1fff])/;
-const purposeBefore = new RegExp(
-  `${purposeWord.source}\\s+(?:[a-zß-\\u1fff'’-]+\\s+){0,3}(?<!\\s(?:in|via|na|nas|nella|nelle|dans|im)\\s(?:the\\s|la\\s|une?\\s)?)$`,
-);
+const purposeBefore = new RegExp(`${purposeWord.source}\\s+(?:[a-zß-\\u1fff'’-]+\\s+){0,3}$`);
 const unspacedPurpose =
   /[用给給为為](?:[来來于於])?[\u3400-\u9fff]{0,8}\s*$|(?:สำหรับ|ใช้|เพื่อ)[\u0e00-\u0e7f]{0,24}\s*$|(?:ため|用)の?\s*$|(?:위한|용)\s*$|(?<![\u0600-\u06ff])لإ[\u0600-\u06ff]{3,}\s*$/;
 // "This sends my transaction: ".

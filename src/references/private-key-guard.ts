@@ -18,7 +18,6 @@ import { isMadeUp, type PlainValue, readPlainValue } from './plain-value.ts';
 import { isKnownKey, toAddressOfKey } from './private-keys.ts';
 import { contextBounds, type ReferenceContext } from './reference.ts';
 import {
-  endsInTransaction,
   isExample,
   isHoldersName,
   isReadAsTransaction,
@@ -90,8 +89,10 @@ export function judgeHash(question: HashQuestion): Verdict {
   if (hasAddressInSight(hash, context)) return { kind: 'refuse', because: 'address-in-sight' };
 
   // Pages may not send more, so that no text takes long.
-  const before = toWords(context.before.slice(-contextBounds.beside));
-  const after = toWords(context.after.slice(0, contextBounds.beside));
+  // A second copy of the value, as beside a link to it, must not push the words about it out of sight.
+  const copies = new RegExp(`(?:0x)?${hash.slice(2)}`, 'gi');
+  const before = toWords(context.before.slice(-contextBounds.beside).replace(copies, ''));
+  const after = toWords(context.after.slice(0, contextBounds.beside).replace(copies, ''));
   const heads = (context.heads ?? []).map(toWords);
   const near = [before.slice(-nearby), after.slice(0, nearby)] as const;
   // Words before a value that is written as a link are before the link.
@@ -128,45 +129,43 @@ export function judgeHash(question: HashQuestion): Verdict {
     return asked ? { kind: 'send', because: 'asked' } : askFirst('near-key-words');
   }
 
-  // A link and its own text, or the words before it, agree: a key in the head of its column, or in the line above it,
-  // belongs to something else.
-  const isCalledOne = readName(toWords(readLinkText(context))) === 'transaction';
-  const isSaidTwice = links === 'certain' && (isCalledOne || labels[0] === 'transaction');
+  // A link and the words before it agree: a key in the head of its column belongs to something else.
+  const isSaidTwice = links === 'certain' && labels[0] === 'transaction';
   const isDoubtful =
     keys.includes('doubtful') ||
     code === 'key' ||
-    (isSaidTwice ? labels[0] === 'key' : labels.includes('key')) ||
-    (!isSaidTwice && isUnderKey(before)) ||
+    (isSaidTwice ? labels[0] === 'key' : labels.includes('key') || heads.map(readKeyLabel).includes('doubtful')) ||
+    isUnderKey(before) ||
     isCalledKey(after) ||
     isHoldersName(toWords(readLinkText(context))) ||
-    isKeysBehind(isSaidTwice ? (/^[^,，、;.。]*/.exec(after)?.[0] ?? '') : after);
+    isKeysBehind(isSaidTwice ? (/^[^,，、;]*/.exec(after)?.[0] ?? '') : after);
   if (asked) {
     const isTyped = context.pageHost === '' && !question.isConfirmed;
     const isWarned = isDoubtful || [before, after].some((text) => speaksOfKeys(text) || speaksOfOwners(text));
     return isTyped && isWarned ? askFirst('near-key-words') : { kind: 'send', because: 'asked' };
   }
   if (isDoubtful) return askFirst('near-key-words');
-  const isLinkTrusted =
-    links === 'certain' && (isCalledOne || labels.includes('transaction') || endsInTransaction(said));
-  const isOther = labels[0] === 'other' && !isLinkTrusted;
-  if (isOther || isCalledOther(after) || isLedElsewhere(question)) return askFirst('other-label');
-  if (code === 'other' && links !== 'certain') return askFirst('no-sign');
+  if (labels[0] === 'other' || isCalledOther(after) || isLedElsewhere(question)) return askFirst('other-label');
+  if (code === 'other') return askFirst('no-sign');
   // The argument of a decoded call is a transaction only if its own name says so, whatever heads the list.
   if (isArgument && labels[0] !== 'transaction') return askFirst('no-sign');
   // In a table, the cell before it is about something else.
-  const isOfOwner = !isSaidTwice && !labels.slice(1).includes('transaction') && isOwners(said);
-  if (links === 'certain') return isOfOwner ? askFirst('near-key-words') : { kind: 'send', because: 'link' };
+  const columns = labels.slice(1).filter((_, at) => context.heads?.[at] !== context.said);
+  const isOfOwner = !columns.includes('transaction') && isOwners(said);
+  if (links !== 'none' && isOfOwner) return askFirst('near-key-words');
+  // Chats and wikis make links by themselves: then the label before the value says what it is.
+  const own = unlinked.split('\n').at(-1) ?? '';
+  const isMadeLink = context.link !== undefined && unlinked === before && readLinkText(context) === '';
+  const isLabelled = /[:：=]\W*$/.test(own) && labels[0] !== 'transaction' && !isHarmless(lastSentence(own));
+  if (isMadeLink && isLabelled) return askFirst('other-label');
+  if (links === 'certain') return { kind: 'send', because: 'link' };
   if (labels.includes('other') || isOnlyOther(before.split('\n').at(-1) ?? '')) return askFirst('other-label');
   // "Transactions:" with "alice: 0x…" below it: words in the value's own line count more than a head.
-  const own = unlinked.split('\n').at(-1) ?? '';
   const isOwn = labels[0] === 'transaction' || isRead || code === 'hash' || isHarmless(own);
   const isShown = isAlone([before, after, ...heads]) && !toolPath.test(context.pagePath ?? '');
   if (isOnExplorer(question) && ((isOwn && labels.includes('transaction')) || isShown))
     return { kind: 'send', because: 'explorer-page' };
-  if (links === 'named') {
-    labels.push('transaction');
-    if (isHarmless(lastSentence(own))) return { kind: 'send', because: 'label' };
-  }
+  if (links === 'named') labels.push('transaction');
   if (!isOwn) return askFirst('other-label');
   return labels.includes('transaction') ? { kind: 'send', because: 'label' } : askFirst('no-sign');
 }
@@ -174,8 +173,9 @@ export function judgeHash(question: HashQuestion): Verdict {
 // Distance in characters within which words for "private key" in other sentences count.
 const nearby = 80;
 // Also without its scheme: etherscan.io/tx/0x…
-const writtenLink = /(?:https?:\/\/|(?<![^\s(])(?:[a-z\d-]+\.)+[a-z]{2,}\/)[^\s<>"'`]*$/i;
-const writtenAsLink = /(?:\[0x[\da-f]{64}\]\()?https?:\/\/[^\s<>"'`]*$/;
+const host = '(?:https?:\\/\\/|(?<![^\\s(])(?:[a-z\\d-]+\\.)+[a-z]{2,}\\/)';
+const writtenLink = new RegExp(`${host}[^\\s<>"'\`]*$`, 'i');
+const writtenAsLink = new RegExp(`(?:\\[\\]\\()?${host}[^\\s<>"'\`]*$`);
 // As Markdown writes it: [0x…](https://etherscan.io/tx/0x…)
 const markdownLink = /^\]\((https?:\/\/[^\s()<>"'`]*)\)/i;
 
@@ -184,10 +184,8 @@ const argumentType = /(?:(?<![a-z\d])bytes\d+[^a-z\d]*|\w\([^()]*bytes\d+[^()]*\
 
 /** True if a sentence is about a wallet or an account and does not name a transaction at its end. */
 function isOwners(said: string): boolean {
-  const clause =
-    lastSentence(said)
-      .split(/[,，、;(–—]/)
-      .at(-1) ?? '';
+  const clauses = lastSentence(said).split(/[,，、;(–—]/);
+  const clause = clauses.findLast((one) => /\p{L}/u.test(one)) ?? clauses.at(-1) ?? '';
   return isPerson(clause) || (speaksOfOwners(clause) && readName(said, { hasOwners: true }) !== 'transaction');
 }
 

@@ -17,12 +17,12 @@ const tails = [
   /(?:ids?|identifier|no\.?|nr\.?|num(?:ber|mer)|número|numéro|numero|url|link|details|код|номер|х[еэ]ш[а-ӿ]{0,3})(?![a-zß-ӿ])/,
   /哈希值?|[雜杂][湊凑]值?|[编編][号號]|[号號]|ハッシュ値?|番号|해시값?|번호|हैश|แฮช|האש|גיבוב/,
   /\([^()]{1,24}\)/,
-  /(?<![a-zß-ӿ])(?:σας|σου|μου|anda|kamu|saya|của (?:bạn|tôi))(?![a-zß-ӿ])|ของ(?:คุณ|ฉัน|เรา)|של(?:ך|י|כם)|شما/,
+  /(?<![a-zß-ӿ])(?:σας|σου|μου|anda|kamu|của (?:bạn|tôi))(?![a-zß-ӿ])|ของ(?:คุณ|ฉัน|เรา)|של(?:ך|י|כם)|شما/,
   /(?<![a-zß-ӿ])(?:on|auf|en|sur|em|su|op|på|na|trên|на|в)(?: [a-zß-ӿ]{2,12}){1,3}(?![a-zß-ӿ])/,
 ];
 // "is" and the like, and endings that are separated from a word.
 const copulas =
-  /(?:is|was|are|were|being|(?:has|have|should|must) be(?:en)?|this one|ist|war|lautet|es|fue|est|était|è|é|foi|adalah|là|to|je|är|er|είναι|это|есть|คือ|[为為是]|は|が|を|の|[은는이가을를의])/;
+  /(?:is|was|are|were|being|(?:has|have|should|must) be(?:en)?|this one|ist|war|lautet|es|fue|est|était|è|é|foi|adalah|là|to|je|är|er|είναι|คือ|это|есть|[为為是]|は|が|を|の|[은는이가을를의])/;
 
 // "Transaction sent: " and other outcomes, but not "transaction payer: ".
 const done =
@@ -40,22 +40,18 @@ const heading = lazily(
       `^[^a-zß-\\u1fff\\u3040-\\ud7a3]*(?:${names()})[\\s_]+(?:[a-zß-\\u1fff\\u3040-\\ud7a3]{2,14}[\\s_]+){0,2}(?:${done.source})\\s*[:：]\\s*$`,
     ),
 );
-// Languages in which the description follows its noun: "giao dịch tấn công: ", "la transacción del ataque fue "; but not
-// "transacción de: ".
+// Languages in which the description follows its noun: "giao dịch tấn công: "; but not "transacción de: ".
 const nounFirst = lazily(
   () =>
     new RegExp(
-      `^([^a-zß-\\u1fff]*(?:[a-zß-\\u1fff]+\\s){0,3})(?:transactions?(?=\\sd(?:es?|u)?[\\s'’])|${column('transaction', ['es', 'pt', 'it', 'ca', 'ro', 'vi', 'id', 'ar', 'fa', 'he', 'th'])})(?:\\s[a-zß-\\u1fff'’]+){1,5}(?<!\\s(?:usando|utilizando|menggunakan|dùng|est[aeo]|ess[aeo]|iss?t?o|quest[aeo]|con|com|avec|de|del|da|do|di|dal|dalla|desde|por|per|par|pour|cu|din|amb|a|à|al|en|em|in|với|từ|bởi|cho|bằng|dengan|dari|oleh|من|مع|با|از|עם|של|โดย|จาก|ด้วย))(?:\\s*:|\\s(?:fue|es|foi|é|è|est|adalah|là))\\s*$`,
+      `^[^a-zß-\\u1fff]*(?:${column('transaction', ['es', 'pt', 'it', 'ca', 'ro', 'vi', 'id', 'ar', 'fa', 'he', 'th'])})((?:\\s[a-zß-\\u1fff]+){1,5})(?<!\\s(?:usando|utilizando|menggunakan|dùng|est[aeo]|ess[aeo]|iss?t?o|quest[aeo]|con|com|de|del|da|do|di|dal|dalla|desde|por|per|cu|din|amb|a|al|en|em|in|với|từ|bởi|cho|bằng|dengan|dari|oleh|من|مع|با|از|עם|של|โดย|จาก|ด้วย))\\s*:\\s*$`,
     ),
 );
 const hashNoun =
   /hash|heshi|hachage|х[еэ]ш|(?<![a-zß-ӿ])(?:tx|txn)?ids?(?![a-zß-ӿ])|ident[iy]fi[a-zß-ÿ]*|[иі]дентиф[а-ӿ]*|(?<![\u0600-\u06ff])هش(?![\u0600-\u06ff])|哈希|[雜杂][湊凑]|ハッシュ|해시|هاش|تجزئة|हैश|แฮช|האש|גיבוב|شناسه|معرف/;
-// "The hash of the transaction", "mã giao dịch", "hash of both transactions": the noun before the name, and small words
-// between them.
-const ofWords =
-  'of|for|the|this|my|your|tej|danej|de|del|de l|da|do|di|della|delle|des|der|du|la|l|est[ao]s?|cette|questa|van|transact?|av|af|της|het|uw|этой|моей|вашей|цієї|ה|ของ|การทำ|の|的|al|a|un|une?|یک|ya';
+// "The hash of the transaction", "mã giao dịch": the noun before the name, and small words between them.
 const hashBefore = new RegExp(
-  `(?:(?:${hashNoun.source})(?:['’-]?(?:ul|en|et|e|es|a|u|om|i|у|а|ом))?|(?<![a-zß-ӿ])mã(?![a-zß-ӿ])|رقم|หมายเลข|รหัส|מספר)['’]?\\s?(?:(?:${ofWords})['’]?\\s?){0,3}(?:(?<=\\s(?:of|de|delle|von|van|der|av|af)\\s)[a-zß-ӿ]{2,12}\\s)?$`,
+  `(?:(?:${hashNoun.source})(?:['’-]?(?:ul|en|et|e|es|a|u|om|i|у|а|ом))?|(?<![a-zß-ӿ])mã(?![a-zß-ӿ])|رقم|หมายเลข|รหัส|מספר)['’]?\\s?(?:(?:of|for|the|this|my|your|tej|danej|de|del|de l|da|do|di|della|des|der|du|la|l|est[ao]s?|cette|questa|van|transact?|av|af|της|het|uw|этой|моей|вашей|цієї|ה|ของ|การทำ|の|的|al|a|ya)['’]?\\s?){0,3}$`,
 );
 const mentions = lazily(
   () => new RegExp(`(?:${hashBefore.source.slice(0, -1)})?(?:${names()})(?:${between}(?:${sources(tails)})){0,3}`, 'g'),
@@ -102,6 +98,8 @@ export const unknownScript = /[\u0531-\u0587\u0700-\u074f\u0780-\u08ff\u0a00-\u0
 const letter = /[a-zß-\u1fff\u3040-\ud7a3\d]/;
 const longestHeading = 60;
 const commentMark = /^\s*(?:\/\/|#|--|\*)\s*/;
+// "Account 3 - 50 tx - ": how many there are.
+const count = /(?:^|[-|,;:：(–—\t])\s*\d{1,6}\s?[笔筆次件번건]?$/;
 // "My main account:"
 const longestName = 24;
 const longestUnspaced = 8;
@@ -201,11 +199,12 @@ export function readName(
   if (unknownScript.test(said)) return 'none';
   const found = label().exec(said);
   if (!found && isPointedAt(said)) return 'transaction';
-  if (!found && (isIntroduction(words, said) || isHashOfSubject(said))) return 'transaction';
-  if (!found) return isOtherHash(said) ? 'other' : 'none';
+  if (!found) return isIntroduction(words, said) ? 'transaction' : isOtherHash(said) ? 'other' : 'none';
   const before = said.slice(0, found.index);
   if (likeness.test(before)) return 'none';
   if (isOtherThing(lastWords(before)) || isOtherThing(found[0])) return 'other';
+  const isHash = hashNoun.test(found[0]) || hashBefore.test(before);
+  if (!isHash && count.test(before)) return 'none';
   const isOwners = hasOwners ? () => false : speaksOfOwners;
   // "Me / tx ", "wallet: tx ", "tx (me): ", "tx (not really): ".
   const [, aside = ''] = /\(([^()]*)\)/.exec(found[0]) ?? [];
@@ -213,8 +212,7 @@ export function readName(
   const isHolders = isHoldersName(head) || [aside, ...before.split(/[,，、;|(–—/-]/)].some(isPerson);
   if (isOwners(found[0]) || isHolders || contrast.test(aside)) return 'none';
   const clause = lastClause(before.replace(hashBefore, ''));
-  if (hashNoun.test(found[0]) || hashBefore.test(before))
-    return isPurpose(clause) || contrast.test(lastWords(clause)) ? 'none' : 'transaction';
+  if (isHash) return isPurpose(clause) || contrast.test(lastWords(clause)) ? 'none' : 'transaction';
   // FAUCET_TX, send-tx: a name in code.
   if (isOwners(clause) || /[_./\\@$]$/.test(before) || (before.endsWith('-') && /^t/.test(found[0]))) return 'none';
   const isRunning = !isHead && !/[:：=]\W*$/.test(found[0]);
@@ -227,7 +225,7 @@ export function readName(
   if (isOwners(before.slice(-40))) return 'none';
   if (endsInKind(clause) && !isPurpose(clause)) return 'transaction';
   if (isBelieved && clause.trim() !== '' && !hasPurpose(clause)) return 'transaction';
-  const own = before.split(/[|(]|\s-\s/).at(-1) ?? '';
+  const own = before.split(/[|(]/).at(-1) ?? '';
   return (isHarmless(own) && !hasPurpose(own)) || (isShortName(own) && isOnChain()) ? 'transaction' : 'none';
 }
 
@@ -248,25 +246,19 @@ export function speaksOfChain(before: string, after: string): boolean {
 }
 
 function lastClause(before: string): string {
-  return before.split(/[,，、;:：|(–—]|\s-\s/).at(-1) ?? '';
+  return before.split(/[,，、;:：|(–—]/).at(-1) ?? '';
 }
 
 const mostWords = 4;
 
 /** Returns the last words of a text's last clause. */
 function lastWords(before: string): string {
-  const clause = before.split(/[,，、;|()]|\s[-–—]\s/).at(-1) ?? '';
+  const clause = before.split(/[,，、;|()]/).at(-1) ?? '';
   return clause
     .split(' ')
     .filter((word) => word !== '')
     .slice(-mostWords)
     .join(' ');
-}
-
-/** True if a text ends in a transaction's name, whatever is said of it: "Order tx: ". Takes `toWords`' text. */
-export function endsInTransaction(words: string): boolean {
-  const said = lastSentence(words);
-  return label().test(said) && !isOtherHash(said);
 }
 
 /** True for a name in code that means the hash or id of a transaction: "txHash", "transaction_id". */
@@ -299,24 +291,19 @@ function isPointedAt(sentence: string): boolean {
   });
 }
 
-// "The network then gives the transaction a hash. For example: ".
-function isIntroduction(line: string, said: string): boolean {
-  const [, start] = nounFirst().exec(said) ?? [];
-  const isNounFirst = start !== undefined && isHarmless(start) && !hasPurpose(said);
-  if (!(isNounFirst || /[:：]\s*$/.test(line)) || /[=(]["'`]?$|=>|--/.test(said)) return false;
-  if (contrast.test(line.split(/[,;，；]|\s[-–—]\s/).at(-1) ?? '')) return false;
-  const end = line.slice(-80);
-  if (isOtherThing(end) || namesKeys(line) || speaksOfActs(end) || speaksOfOwners(end)) return false;
-  return isNounFirst || (name().test(line) && hashNoun.test(line)) || heading().test(said);
+/** True for a name that is described behind it, in words that name no holder: "giao dịch tấn công: ". */
+function isDescribed(said: string): boolean {
+  const [, kind] = nounFirst().exec(said) ?? [];
+  return kind !== undefined && isHarmless(kind) && !hasPurpose(said);
 }
 
-// "The transaction appears with the hash ".
-const hashAtEnd = new RegExp(`(?:${hashNoun.source})(?:\\s+(?:is|was|ist|war|es|fue|é|è|est))?[\\s:：="'(]*$`);
-
-/** True if a sentence about a transaction ends in "hash" or "id", and names nothing else that has one. */
-function isHashOfSubject(said: string): boolean {
-  if (!hashAtEnd.test(said) || !name().test(said) || contrast.test(said)) return false;
-  return ![isOtherThing, speaksOfActs, speaksOfOwners, hasPurpose].some((is) => is(said));
+// "The network then gives the transaction a hash. For example: ".
+function isIntroduction(line: string, said: string): boolean {
+  if (!/[:：]\s*$/.test(line) || /[=(]["'`]?$|=>|--/.test(said)) return false;
+  if (contrast.test(line.split(/[,;，；]/).at(-1) ?? '')) return false;
+  const end = line.slice(-80);
+  if (isOtherThing(end) || namesKeys(line) || speaksOfActs(end) || speaksOfOwners(end)) return false;
+  return (name().test(line) && hashNoun.test(line)) || heading().test(said) || isDescribed(said);
 }
 
 /** True for "For example: " after a text about the hashes of transactions, and not of keys. Takes `toWords`' text. */
@@ -331,19 +318,6 @@ export function isExample(before: string): boolean {
   ).trim();
   if (!example.test(said) || !isHarmless(said.replace(example, ''))) return false;
   return !speaksOfKeys(before) && !isOtherHash(before);
-}
-
-// "ハッシュ 0x… のトランザクション", "哈希为 0x… 的攻击交易": a value before what it is.
-const nounBehind = lazily(
-  () => new RegExp(`^\\s*(?:の|的|인)\\s?([^\\n,.;，、。；]{0,12}?)(?:${column('transaction', ['zh', 'ja', 'ko'])})`),
-);
-
-/** True if the words right after a value call it a transaction. Takes `toWords`' texts. */
-function isNamedBehind(before: string, after: string): boolean {
-  const [whole, kind = ''] = nounBehind().exec(after) ?? [];
-  const said = lastSentence(before.split('\n').at(-1) ?? '');
-  const isOther = [isOtherThing, speaksOfKeys, speaksOfOwners].some((is) => is(said) || is(kind));
-  return whole !== undefined && !isOther && !hasPurpose(said);
 }
 
 // "The transaction took place in May (".
@@ -371,7 +345,7 @@ export function isReadAsTransaction(before: string, after: string, heads: string
   const isRead = readingCommand.test(before) || readingRequest.test(before) || printedBelow.test(before);
   if (isRead) return !speaksOfKeys(before.split('\n').slice(-2).join('\n'));
   if (blockWords.test(before + after)) return false;
-  if (isApposition(before, after) || isNamedBehind(before, after)) return true;
+  if (isApposition(before, after)) return true;
   if (!hashAlone.test(before)) return false;
   return receiptWords.test(before + after) || heads.some((head) => name().test(head) && !speaksOfOwners(head));
 }
