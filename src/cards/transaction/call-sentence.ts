@@ -16,11 +16,19 @@ import { findKnownMethod, readInnerCalls } from './methods.ts';
 export function toCallSentence(transaction: Transaction, chainId: number): string {
   const { to, from, value } = transaction;
   if (isCreation(transaction)) return toCreation(transaction);
+  if (transaction.transactionTypes.includes('rootstock_remasc')) return t('transaction.call.paidMiners');
   if (to !== null && to.hash.toLowerCase() === from.hash.toLowerCase()) return toOwnCallSentence(transaction, chainId);
   const receiver = nameReceiver(transaction);
-  const method = quoteMethod(transaction);
   const coins = formatCoins(value, chainId);
   const isWithout = readCoins(value) === 0n;
+  // An account without code has no methods. Its data may be a message.
+  const isToAccount = to !== null && !hasCode(to);
+  const message = isToAccount ? readMessage(transaction.rawInput) : null;
+  if (message !== null)
+    return isWithout
+      ? t('transaction.call.wrote', { receiver, message })
+      : t('transaction.call.wroteWith', { receiver, message, coins });
+  const method = isToAccount ? null : quoteMethod(transaction);
   if (method !== null)
     return isWithout
       ? t('transaction.call.called', { method, receiver })
@@ -33,10 +41,16 @@ export function toCallSentence(transaction: Transaction, chainId: number): strin
 
 // The sender called itself, which has an effect only if the account has code.
 function toOwnCallSentence(transaction: Transaction, chainId: number): string {
-  const { to, value } = transaction;
-  const method = quoteMethod(transaction);
+  const { to, value, nonce } = transaction;
   const coins = formatCoins(value, chainId);
   const isWithout = readCoins(value) === 0n;
+  const isToAccount = to !== null && !hasCode(to);
+  const message = isToAccount ? readMessage(transaction.rawInput) : null;
+  if (message !== null && isWithout) return t('transaction.call.wroteToItself', { message });
+  // Wallets cancel a pending transaction so: nothing else can use its number then.
+  const isBare = !hasData(transaction) && transaction.tokenTransfers.length === 0;
+  if (isWithout && isBare && nonce !== null) return t('transaction.call.cancelled', { nonce: String(nonce) });
+  const method = quoteMethod(transaction);
   if (method !== null)
     return isWithout
       ? t('transaction.call.calledOnItself', { method })
@@ -93,6 +107,34 @@ function isSelector(method: string): boolean {
 /** True if a transaction carries input data. */
 export function hasData({ rawInput }: Transaction): boolean {
   return rawInput !== null && rawInput !== '' && rawInput !== '0x';
+}
+
+// An account that delegates its code (EIP-7702) is no contract, and has methods all the same.
+function hasCode({ isContract, implementations, proxyType }: Address): boolean {
+  return isContract !== false || implementations.length > 0 || proxyType !== null;
+}
+
+const longestMessage = 60;
+
+/**
+ * Returns input data that is a text, quoted and cut; null for other data. Texts are at least two characters of UTF-8
+ * without control characters.
+ */
+function readMessage(rawInput: string | null): string | null {
+  const bytes =
+    (rawInput ?? '')
+      .slice(2, 2 + 4000)
+      .match(/../g)
+      ?.map((byte) => Number.parseInt(byte, 16)) ?? [];
+  try {
+    // A character may be cut in two at the end of what is read.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(bytes), { stream: true });
+    return text.length < 2 || /[\p{Cc}\p{Co}\p{Cn}]/u.test(text.replace(/[\n\r\t]/g, ' '))
+      ? null
+      : quote(cleanText(text, longestMessage));
+  } catch {
+    return null;
+  }
 }
 
 /** Returns the receiver's name. Rootstock's system contracts have no code to verify, and so no name. */

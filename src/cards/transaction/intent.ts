@@ -28,7 +28,10 @@ export function toIntent(transaction: Transaction, chainId: number, form: Intent
 
 function toCallIntent(transaction: Transaction, chainId: number, form: IntentForm): string {
   if (isCreation(transaction)) return t('transaction.intent.creation', { form });
-  const { to, value } = transaction;
+  const { to, from, value, nonce } = transaction;
+  const isOwn = to !== null && isSame(to.hash, from.hash);
+  if (isOwn && readCoins(value) === 0n && !hasData(transaction) && nonce !== null)
+    return t('transaction.intent.cancel', { form, nonce: String(nonce) });
   const method = quoteMethod(transaction);
   const receiver = nameReceiver(transaction);
   const coins = formatCoins(value, chainId);
@@ -119,9 +122,10 @@ function toSwapAttempt(transaction: Transaction, chainId: number, swap: Swap, in
   const [given, got] = readTokens(input, swap.tokens) ?? [null, null];
   if (given === null || got === null) return null;
   const amount = swap.amount === null ? null : input.number(swap.amount);
-  const hasCoins = readCoins(transaction.value) !== 0n;
-  // With coins sent beside a token amount, it is unclear which is swapped.
-  if (hasCoins !== (swap.amount === null)) return null;
+  const coins = readCoins(transaction.value);
+  const hasCoins = coins !== 0n;
+  // With other coins sent beside a token amount, it is unclear which is swapped.
+  if (hasCoins ? swap.amount !== null && coins !== amount : swap.amount === null) return null;
   const price = hasCoins
     ? formatCoins(transaction.value, chainId)
     : amount !== null && amount < tooMany
@@ -149,7 +153,8 @@ function readTokens(input: Input, tokens: Swap['tokens']): [string | null, strin
   return [input.address(start + 1), input.address(start + Number(count))];
 }
 
-function nameParty(hash: string, { from, to }: Transaction): string {
+/** An address of a call's input in a sentence: as the reply names it, else shortened. */
+export function nameParty(hash: string, { from, to }: Transaction): string {
   if (isZeroAddress(hash)) return t('account.name.theZeroAddress');
   const known = [from, to].find((address) => address !== null && isSame(address.hash, hash));
   return known ? formatAddress(known) : shortenHex(toFullHash(hash));

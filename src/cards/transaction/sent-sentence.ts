@@ -4,6 +4,7 @@ import { t } from '../../i18n/t.ts';
 import type { Address } from '../../models/address.ts';
 import type { TokenTransfer } from '../../models/token.ts';
 import type { Transaction } from '../../models/transaction.ts';
+import { findKnownToken, isListed } from '../known-tokens.ts';
 import { formatMoved, toMoved } from '../token-amounts.ts';
 import { type MethodKind, mayPayInCoins, maySendTooMuch, toCallNames, toMethodKind } from './call-sentence.ts';
 import { withCoins } from './coins.ts';
@@ -23,8 +24,9 @@ import {
   toSideWords,
 } from './net-transfers.ts';
 import { isPermit2 } from './read-permission.ts';
+import { isTrusted } from './share-sentence.ts';
 
-const sendings = /transfer|send|airdrop|disperse|distribut|payout/i;
+const sendings = /transfer|send|airdrop|disperse|distribut|(?<!re)pay(?!able)/i;
 
 /**
  * Returns what left the sender when nothing came in: "Sent 5 USDC to nick.eth", "Burned 5 USDC", "Unwrapped 1 WETH".
@@ -46,16 +48,52 @@ export function toSentSentence(q: {
   if (!receiver || q.side.some((asset) => asset.kind === 'native' || asset.contract !== given.contract)) return null;
   if (moreReceivers.length > 0) {
     const count = receivers.length;
-    return isSpread(transaction, receivers)
-      ? t('transaction.movement.sentToMany', { what: out, count, number: formatNumber(count) })
-      : null;
+    const asked = toAskedSentence(transaction, given, q.chainId);
+    if (asked !== null) return asked;
+    if (!isSpread(transaction, receivers)) return null;
+    const [one, other] = receivers.map(formatAddress);
+    return count === 2 && one !== undefined && other !== undefined
+      ? t('transaction.movement.sentToTwo', { what: out, one, other })
+      : t('transaction.movement.sentToMany', { what: out, count, number: formatNumber(count) });
   }
   if (!isOn(transaction, given.contract)) return null;
+  const isBurn = kind === 'burn' || kind === 'transfer';
+  if (isBurn && others.length === 0 && isBurnAddress(receiver.hash))
+    return t('transaction.movement.burnt', { what: out });
   if (!isZeroAddress(receiver.hash))
     return isSending(transaction) ? t('transaction.movement.sent', { what: out, to: formatAddress(receiver) }) : null;
   if (others.length === 0 && isUnwrapping(transaction, given, q.chainId))
     return t('transaction.movement.unwrapped', { what: out });
-  return kind === 'burn' || kind === 'transfer' ? t('transaction.movement.burnt', { what: out }) : null;
+  return isBurn ? t('transaction.movement.burnt', { what: out }) : null;
+}
+
+/**
+ * Returns what a token's `transfer` brought to the receiver that it names, "Sent 95 TAX to nick.eth": the token may keep
+ * a fee, and a paymaster may be paid by the way. Null for other calls.
+ */
+function toAskedSentence(
+  { rawInput, to, from, tokenTransfers }: Transaction,
+  given: Asset,
+  chainId: number,
+): string | null {
+  const input = (rawInput ?? '').toLowerCase();
+  if (!input.startsWith('0xa9059cbb') || given.kind !== 'amount' || !to || given.contract !== to.hash.toLowerCase())
+    return null;
+  const receiver = `0x${input.slice(34, 74)}`;
+  const shown = tokenTransfers.filter(
+    (one) =>
+      isFrom(one, from) &&
+      one.to?.hash.toLowerCase() === receiver &&
+      one.token?.addressHash.toLowerCase() === given.contract,
+  );
+  const value = shown.map(toMoved).reduce((sum, moved) => sum + (moved.kind === 'amount' ? moved.value : 0n), 0n);
+  const what = value > 0n ? toSideWords([{ ...given, value }], chainId) : null;
+  return what && t('transaction.movement.sent', { what, to: formatAddress(shown[0]?.to ?? null) });
+}
+
+// No one has their keys: "0x00…dEaD" and the like.
+function isBurnAddress(hash: string): boolean {
+  return /^0x(?:0{36}dead|dead0{36}|dead000000000000000042069420694206942069|0{39}1)$/i.test(hash);
 }
 
 /**
@@ -80,10 +118,14 @@ export function toOthersSentence(transaction: Transaction, kind: MethodKind, cha
   const [only, ...others] = transaction.tokenTransfers;
   if (!only?.from || !only.to || others.length > 0 || transaction.value !== '0') return null;
   const moved = toMoved(only);
-  if (moved.kind === 'hidden' || movesNothing(only) || isScamToken(only) || !isOn(transaction, moved.contract)) {
-    return null;
-  }
-  if (kind !== 'mint' && kind !== 'burn' && kind !== 'transfer') return null;
+  const isByChain = isZeroAddress(transaction.from.hash);
+  if (moved.kind === 'hidden' || isScamToken(only)) return null;
+  if (movesNothing(only))
+    return kind === 'transfer' && isFrom(only, transaction.from) && isOn(transaction, moved.contract)
+      ? t('transaction.movement.sent', { what: formatMoved(moved).text, to: formatAddress(only.to) })
+      : null;
+  if (!isByChain && !isOn(transaction, moved.contract)) return null;
+  if (!isByChain && kind !== 'mint' && kind !== 'burn' && kind !== 'transfer') return null;
   const text = toSideWords([moved], chainId) ?? formatMoved(moved).text;
   if (isFrom(only, only.to))
     return isFrom(only, transaction.from) ? t('transaction.movement.sentToItself', { what: text }) : null;
@@ -95,7 +137,8 @@ export function toOthersSentence(transaction: Transaction, kind: MethodKind, cha
   return t('transaction.movement.moved', { what: text, from: giver, to: receiver });
 }
 
-function isOn({ to }: Transaction, contract: string): boolean {
+/** True if a transaction called this contract, given in lower case. */
+export function isOn({ to }: Transaction, contract: string): boolean {
   return to?.hash.toLowerCase() === contract;
 }
 
@@ -130,13 +173,14 @@ function isSpread(transaction: Transaction, receivers: Address[]): boolean {
   return receivers.every(({ hash }) => !isZeroAddress(hash) && !isOn(transaction, hash.toLowerCase()));
 }
 
-function isSame(one: Address, other: Address): boolean {
+/** True for two mentions of one account. */
+export function isSame(one: Address, other: Address): boolean {
   return one.hash.toLowerCase() === other.hash.toLowerCase();
 }
 
 // EIP-20, EIP-721, EIP-1155, EIP-1363 and EIP-6909; EIP-777; EIP-3009; Dai; Permit2's transfer by a signature.
 const takings =
-  /^(?:(?:safe)?(?:batch)?transferFrom|(?:operatorSend|pull|move|(?:receive|transfer)WithAuthorization|permit(?:Witness)?TransferFrom)$)/i;
+  /^(?:(?:safe)?(?:batch)?transferFrom|(?:operatorSend|pull|move|receiveWithAuthorization|permit(?:Witness)?TransferFrom)$)/i;
 
 /** True for a call that moves tokens of accounts that permitted it. */
 function isTaking(transaction: Transaction): boolean {
@@ -219,7 +263,12 @@ export function toExchangeSentence(q: {
   const price = isSpare ? t('amount.upTo', { amount: out }) : out;
   const areNftsGot = areNfts(net.in);
   const areNftsGiven = areNfts(net.out);
+  if (isClaim(transaction) && isSpare && givenToo.length === 0)
+    return withCoins(t('transaction.movement.claimed', { what: incoming }), transaction.value, q.chainId);
   if (areNftsGot && !net.out.some(isNft) && arrivedNew(transaction) && !isOfOtherUse(kind)) {
+    // Two tokens for one new NFT: a position in a pool.
+    if (givenToo.length > 0 && net.in.length === 1 && net.out.every((one) => one.kind === 'amount'))
+      return t('transaction.movement.addedLiquidity', { what: out, got: incoming });
     return t('transaction.movement.mintedFor', { got: incoming, price });
   }
   if (given.kind !== 'native' && mayPayInCoins(transaction)) return null;
@@ -228,12 +277,19 @@ export function toExchangeSentence(q: {
     if (areNftsGot && areNftsGiven) return t('transaction.movement.exchanged', { price: out, got: incoming });
     if (areNftsGot) return t('transaction.movement.bought', { got: incoming, price });
     if (areNftsGiven) return t('transaction.movement.sold', { given: out, got: incoming });
-    const isExchange = arrivedNew(transaction) || leftForGood(transaction);
-    return isExchange
-      ? t('transaction.movement.exchanged', { price, got: incoming })
-      : t('transaction.movement.swapped', { price, got: incoming });
+    if (!arrivedNew(transaction) && !leftForGood(transaction))
+      return t('transaction.movement.swapped', { price, got: incoming });
+    // A minted token may be points, while the price came in coins, unseen.
+    if (given.kind === 'native' || net.in.every(isTrusted))
+      return t('transaction.movement.exchanged', { price, got: incoming });
   }
   return t('transaction.movement.gaveAndGot', { price, got: incoming });
+}
+
+/** True for a call that is a claim by its name. */
+export function isClaim(transaction: Transaction): boolean {
+  const names = toCallNames(transaction);
+  return names.length === 1 && /^claim(?!able)/i.test(names[0] ?? '');
 }
 
 function areNfts(side: NetMovements['out']): boolean {
@@ -261,55 +317,8 @@ function isElsewhere({ decodedInput, from, to }: Transaction): boolean {
   });
 }
 
-// `towards` is the name of the destination chain; null for the base layer. `chains` are those the bridge is on.
-type Bridge = { towards: string | null; chains: number[] };
-
-const optimism: Bridge = { towards: 'OP Mainnet', chains: [1] };
-const base: Bridge = { towards: 'Base', chains: [1] };
-const arbitrum: Bridge = { towards: 'Arbitrum One', chains: [1] };
-const polygon: Bridge = { towards: 'Polygon', chains: [1] };
-
-// The OP Stack and Arbitrum rollups, whose bridge has a system address. On other chains, anyone may own that address.
-const optimismKin = [
-  10, 130, 185, 252, 254, 255, 288, 291, 360, 480, 690, 957, 1088, 1135, 1750, 1868, 1923, 5000, 8453, 34443, 42220,
-  57073, 60808, 81457, 7777777, 888888888, 919, 1301, 1946, 4202, 4801, 84532, 763373, 11142220, 11155420, 999999999,
-];
-const arbitrumKin = [42161, 42170, 421614, 33139, 660279, 1380012617];
-const optimismDown: Bridge = { towards: null, chains: optimismKin };
-const arbitrumDown: Bridge = { towards: null, chains: arbitrumKin };
-
-// The chains' own bridges by address, as a name alone proves nothing. Other bridges are described as calls.
-const bridges = new Map([
-  ['0x99c9fc46f92e8a1c0dec1b1747d010903e884be1', optimism],
-  ['0xbeb5fc579115071764c7423a4f12edde41f106ed', optimism],
-  ['0x3154cf16ccdb4c6d922629664174b904d80f2c35', base],
-  ['0x49048044d57e1c92a77f79988d21fa8faf74e97e', base],
-  ['0x4dbd4fc535ac27206064b68ffcf827b0a60bab3f', arbitrum],
-  ['0x72ce9c846789fdb6fc1f34ac4ad25dd9ef7031ef', arbitrum],
-  ['0xa0c68c638235ee32657e8f720a23cec1bfc77c77', polygon],
-  ['0x4200000000000000000000000000000000000010', optimismDown],
-  ['0x0000000000000000000000000000000000000064', arbitrumDown],
-]);
-
-const entrances =
-  /^(?:deposit(?:eth|erc20|transaction|etherfor|for)?|bridge(?:eth|erc20)|outboundtransfer(?:customrefund)?|withdraw(?:eth)?)(?:to)?$/i;
-
-/**
- * Returns what went into a chain's own bridge, "Bridged 1 ETH toward Base": only the other chain knows whether it
- * arrived. Null for anything else. Coins sent with a token pay for the bridging.
- */
-export function toBridgeSentence(transaction: Transaction, side: Asset[], chainId: number): string | null {
-  const bridge = bridges.get(transaction.to?.hash.toLowerCase() ?? '');
-  const [name, ...others] = toCallNames(transaction);
-  if (!bridge || name === undefined || others.length > 0 || !entrances.test(name)) return null;
-  if (transaction.hasErrorInInternalTransactions) return null;
-  if (!bridge.chains.includes(chainId)) return null;
-  const tokens = side.filter(({ kind }) => kind !== 'native');
-  const what = toSideWords(tokens.length > 0 ? tokens : side, chainId);
-  return (
-    what &&
-    (bridge.towards === null
-      ? t('transaction.movement.bridgedDown', { what })
-      : t('transaction.movement.bridged', { what, chain: bridge.towards }))
-  );
+/** True for a transfer of a listed token: anyone can write a transfer of a token of their own. */
+export function isOfListed(transfer: TokenTransfer): boolean {
+  const { token } = transfer;
+  return token !== null && !isScamToken(transfer) && (isListed(token) || findKnownToken(token.addressHash) !== null);
 }

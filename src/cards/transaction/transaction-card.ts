@@ -1,4 +1,4 @@
-import { formatAddress } from '../../format/address-name.ts';
+import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
 import { cleanText } from '../../format/clean-text.ts';
 import { formatNumber } from '../../format/format-amount.ts';
 import { formatAge, formatExactTime, readTime } from '../../format/format-time.ts';
@@ -22,7 +22,10 @@ import { markOwn, withOwnNames, withoutLabels } from '../own-names.ts';
 import { toHeadlineParts, toPhraseParts } from '../sentence-parts.ts';
 import { toWrittenWarnings } from '../warnings/link-warnings.ts';
 import { toTransactionWarnings } from '../warnings/transaction-warnings.ts';
+import { toActsSentence } from './act-sentence.ts';
+import { toActs } from './acts.ts';
 import { toApprovalSentence } from './approval-sentence.ts';
+import { toBridgeSentence } from './bridge-sentence.ts';
 import {
   hasData,
   isCreation,
@@ -36,16 +39,19 @@ import {
 import { formatCoins, readCoins } from './coins.ts';
 import { toTransactionDetails } from './details.ts';
 import { toIntent } from './intent.ts';
+import { toKnownCallSentence } from './known-calls.ts';
 import { arrivedNew, type NetMovements, sumMovements, toSideWords } from './net-transfers.ts';
 import { toLossWords, toRevertWords } from './revert-reason.ts';
 import {
-  toBridgeSentence,
+  isClaim,
   toExchangeSentence,
   toHiddenSentence,
   toOthersSentence,
   toSentSentence,
   toTakenSentence,
 } from './sent-sentence.ts';
+import { toDebtSentence, toPutInSentence, toShareSentence, toWrappingSentence } from './share-sentence.ts';
+import { toOneSidedTrade, toStartedSentence } from './started-sentence.ts';
 import { toTransactionFacts, toTransactionRows, toWorth } from './transaction-rows.ts';
 import { toOtherLists, toTransferLists } from './transfer-lists.ts';
 
@@ -189,17 +195,33 @@ function toStateWords({ result, status }: Transaction): string {
 
 function toDone(transaction: Transaction, chainId: number): Headline {
   if (isCreation(transaction)) return toHeadlineParts(toCreation(transaction));
+  const acts = toActs(transaction);
   const told =
-    toActionSentence(transaction) ??
-    // A permission outlasts anything else that moved, so it comes first.
-    toApprovalSentence(transaction, chainId) ??
-    toMovementSentence(transaction, chainId) ??
-    toBlobSentence(transaction, chainId);
+    (acts && toActsSentence(acts, transaction, chainId, (one) => toDoneWords(one, chainId))) ??
+    toTold(transaction, chainId);
   const setCode = toSetCodeSentence(transaction);
   if (setCode !== null) return toHeadlineParts(setCode, told ?? toOwnCall(transaction, chainId));
   const origin = toOriginWords(transaction);
+  const isOwn = transaction.to?.hash.toLowerCase() === transaction.from.hash.toLowerCase();
+  if (origin !== null && isOwn && readCoins(transaction.value) !== 0n)
+    return toHeadlineParts(t('transaction.movement.bridgedIn', { what: formatCoins(transaction.value, chainId) }));
   if (told === null) return toHeadlineParts(toCallSentence(transaction, chainId), origin);
   return toHeadlineParts(told, origin);
+}
+
+function toTold(transaction: Transaction, chainId: number): string | null {
+  return (
+    toActionSentence(transaction) ??
+    // A permission outlasts anything else that moved, so it comes first.
+    toApprovalSentence(transaction, chainId) ??
+    toKnownCallSentence(transaction, chainId) ??
+    toMovementSentence(transaction, chainId) ??
+    toBlobSentence(transaction, chainId)
+  );
+}
+
+function toDoneWords(transaction: Transaction, chainId: number): string {
+  return toTold(transaction, chainId) ?? toCallSentence(transaction, chainId);
 }
 
 // Returns what a transaction did besides setting code; null for nothing, which is the usual case.
@@ -238,15 +260,25 @@ function toSentence(transaction: Transaction, chainId: number): string | null {
   if (!net.isComplete) return toHiddenSentence(transaction);
   const taken = toTakenSentence(transaction, chainId);
   if (taken !== null) return taken;
+  const kind = toMethodKind(transaction);
+  // No user signs what the chain does by itself.
+  if (isZeroAddress(transaction.from.hash)) return toOthersSentence(transaction, kind, chainId);
+  const debt = toDebtSentence(net, chainId);
+  if (debt !== null) return debt;
+  const wrapping = toWrappingSentence(transaction, net, chainId);
+  if (wrapping !== null) return wrapping;
   const out = toSideWords(net.out, chainId);
   const incoming = toSideWords(net.in, chainId);
   if (net.out.length > 0 && net.in.length > 0) {
-    return out && incoming ? toExchangeSentence({ transaction, net, out, incoming, chainId }) : null;
+    return out && incoming
+      ? (toShareSentence({ transaction, net, out, incoming, chainId }) ??
+          toExchangeSentence({ transaction, net, out, incoming, chainId }))
+      : null;
   }
   // A delegating account's own code may have paid with coins that no list shows.
   if (transaction.from.hash.toLowerCase() === transaction.to.hash.toLowerCase()) return null;
-  const kind = toMethodKind(transaction);
   if (incoming) {
+    if (isClaim(transaction)) return t('transaction.movement.claimed', { what: incoming });
     return isMinted(transaction, net.in, kind)
       ? t('transaction.movement.minted', { what: incoming })
       : t('transaction.movement.received', { what: incoming });
@@ -254,10 +286,14 @@ function toSentence(transaction: Transaction, chainId: number): string | null {
   if (out) {
     return (
       toBridgeSentence(transaction, net.out, chainId) ??
-      toSentSentence({ transaction, side: net.out, out, kind, chainId })
+      toSentSentence({ transaction, side: net.out, out, kind, chainId }) ??
+      toPutInSentence(transaction, net.out, out) ??
+      toOneSidedTrade({ transaction, out, chainId })
     );
   }
-  return net.out.length + net.in.length === 0 ? toOthersSentence(transaction, kind, chainId) : null;
+  return net.out.length + net.in.length === 0
+    ? (toOthersSentence(transaction, kind, chainId) ?? toStartedSentence(transaction, chainId))
+    : null;
 }
 
 // Claimed or bridged tokens are often newly minted too, but users do not call that minting.

@@ -16,6 +16,8 @@ export type Lock = {
       license?: string;
       hasInstallScript?: boolean;
       dev?: boolean;
+      devOptional?: boolean;
+      optional?: boolean;
     }
   >;
 };
@@ -57,7 +59,9 @@ function findProblems(path: string, one: Lock['packages'][string]): string[] {
   if (one.hasInstallScript) problems.push(`${path} runs a script when it is installed.`);
   // The lockfile has no URLs: the registry is chosen at installation, and the integrity hashes verify what it sends.
   if (one.resolved !== undefined) problems.push(`${path} comes from a place of its own: ${one.resolved}.`);
-  if (!isUnder(one.license ?? '', one.dev === true ? usable : shippable)) {
+  // Optional packages and optional peers are tools, such as the compiler that a library has types for.
+  const isTool = one.dev || one.devOptional || one.optional;
+  if (!isUnder(one.license ?? '', isTool ? usable : shippable)) {
     problems.push(`${path} is under "${one.license ?? 'no licence'}".`);
   }
   return problems;

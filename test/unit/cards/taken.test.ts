@@ -92,7 +92,7 @@ const taken: Cases = {
       ] as const,
     ]),
   ),
-  'a payment of the token’s own contract': [call(usdcContract, 'claim', [into(usd(5), usdcHash)]), 'Received 5 USDC'],
+  'a payment of the token’s own contract': [call(usdcContract, 'claim', [into(usd(5), usdcHash)]), 'Claimed 5 USDC'],
   'an NFT that its own contract sells': [
     c.pay(1, c.azukiContract, 'buy', [into(nft('7'), owner)]),
     'Bought “Azuki” (0xED5A…C544) #7 for up to 1 ETH',

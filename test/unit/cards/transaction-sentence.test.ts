@@ -22,9 +22,11 @@ function say(transaction: Transaction, chainId: number): string {
   );
 }
 
+const unlisted = { exchangeRate: null, circulatingMarketCap: null, iconUrl: null };
+
 /** Sentences about tokens that moved. */
 const movement =
-  /^(?:Swapped|Exchanged|Bought|Sold|Gave|Received|Took|Minted|Burned|Moved|Wrapped|Unwrapped) |^Sent (?!data|[\d.<]+ (?:ETH|POL|CELO)\b)/;
+  /^(?:Swapped|Exchanged|Bought|Sold|Gave|Received|Took|Minted|Burned|Moved|Wrapped|Unwrapped|Claimed|Deposited|Withdrew|Borrowed|Repaid|Added|Removed) |^Sent (?!data|[\d.<]+ (?:ETH|POL|CELO)\b)/;
 
 describe('every case of the table', () => {
   test.for(cases)('$what: is one line of tame length', ({ transaction, chainId }) => {
@@ -36,7 +38,7 @@ describe('every case of the table', () => {
 
   test.for(succeeded)('$what: says only that it failed where it failed', ({ transaction, chainId }) => {
     expect(say({ ...transaction, state: 'failed', status: 'error', result: 'out of gas' }, chainId)).toMatch(
-      /^Could not (?:send|call|take|move|create|allow|end) ./,
+      /^Could not (?:send|call|take|move|create|allow|end|cancel) ./,
     );
   });
 
@@ -60,6 +62,8 @@ describe('every case of the table', () => {
   });
 
   test.for(withTokens)('$what: does not say “swapped” of an unknown method', ({ transaction, chainId }) => {
+    // An account without code has no methods.
+    if (transaction.to?.isContract === false) return;
     const unknown = { ...transaction, actions: [], method: '0xdeadbeef', rawInput: '0xdeadbeef', decodedInput: null };
 
     expect(say(unknown, chainId)).not.toMatch(/^(?:Swapped|Exchanged|Bought|Sold|Sent|Burned|Bridged)/);
@@ -71,7 +75,8 @@ describe('every case of the table', () => {
     if (!one?.token) return;
     const noise = {
       ...one,
-      token: { ...one.token, addressHash: `0x${'97'.repeat(20)}`, symbol: 'NOISE' },
+      // Of a listed token it would be said.
+      token: { ...one.token, ...unlisted, addressHash: `0x${'97'.repeat(20)}`, symbol: 'NOISE' },
       from: stranger,
       to: { ...stranger, hash: `0x${'96'.repeat(20)}` },
     };

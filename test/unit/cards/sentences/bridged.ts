@@ -53,7 +53,7 @@ export const bridged: c.Cases = {
   ],
   'the same address on another chain': [
     pay(1, base, 'depositETH'),
-    'Called “depositETH” on “L1StandardBridge” with 1 POL',
+    'Deposited 1 POL in “L1StandardBridge”',
     undefined,
     137,
   ],
@@ -67,14 +67,17 @@ export const bridged: c.Cases = {
   ],
   'a bridge by its name alone': [
     pay(1, contract(other, 'L1StandardBridge'), 'depositETH'),
-    'Called “depositETH” on “L1StandardBridge” with 1 ETH',
+    'Deposited 1 ETH in “L1StandardBridge”',
   ],
-  'a bridge of somebody': [call(across, 'depositV3', [out(usd(100), across.hash)]), c.justCalled],
+  'a bridge of somebody': [
+    call(across, 'depositV3', [out(usd(100), across.hash)]),
+    'Deposited 100 USDC in “SpokePool”',
+  ],
   'a bridge that also gives': [
     call(across, 'bridgeAndSwap', [out(usd(100)), into(amount(weth, 0.02))]),
     'Gave 100 USDC, got 0.02 WETH',
   ],
   'a withdrawal that is finished': [call(portal, 'finalizeWithdrawalTransaction'), c.justCalled],
   'a token that a relayer brings': [call(across, 'relayMessage', [between(zero, other, usd(5))]), c.justCalled],
-  'a token that is claimed': [call(across, 'claimAsset', [into(usd(5), zero)]), 'Received 5 USDC'],
+  'a token that is claimed': [call(across, 'claimAsset', [into(usd(5), zero)]), 'Claimed 5 USDC'],
 };

@@ -12,7 +12,7 @@ const piece = (tokenId: string, value: string) => ({ token: { ...called('USDC'),
 export const counterfeits: c.Cases = {
   'a counterfeit that is claimed': [
     call(evil, 'claim', [into({ token: fakeUsdc, value: '1000000000' })]),
-    'Received 1,000 “USDC” (0xFafa…FaFA)',
+    'Claimed 1,000 “USDC” (0xFafa…FaFA)',
   ],
   'a counterfeit that is bought': [
     pay(1, uniswap, 'swapExactETHForTokens', [into({ token: fakeUsdc, value: '1000000000' })]),
@@ -78,7 +78,7 @@ export const counterfeits: c.Cases = {
   ],
   'a transfer that a contract makes up under a good name': [
     call(evil, 'transfer', [between(other, pool, usd(5))]),
-    'Called “transfer” on 0xe1e1…e1e1',
+    'Moved 5 USDC from 0x2222…2222 to 0x3333…3333',
   ],
   'transfers of nothing in somebody’s name': [
     call(evil, 'multicall', [between(other, pool, usd(0)), between(pool, other, usd(0))]),
@@ -94,12 +94,12 @@ export const counterfeits: c.Cases = {
   ],
   'a token called like a chain’s coin, on that chain': [
     call(evil, 'claim', [into({ token: c.named('CELO'), value: ether(5) })]),
-    'Received 5 “CELO” (0xa9A9…A9A9)',
+    'Claimed 5 “CELO” (0xa9A9…A9A9)',
     undefined,
     42220,
   ],
   'the same token on another chain': [
     call(evil, 'claim', [into({ token: c.named('CELO'), value: ether(5) })]),
-    'Received 5 “CELO” (0xa9A9…A9A9)',
+    'Claimed 5 “CELO” (0xa9A9…A9A9)',
   ],
 };

@@ -11,8 +11,8 @@ const l1Block = contract('0x4200000000000000000000000000000000000015', 'L1Block'
 export const fromBelow: c.Cases = {
   'coins that came from below': [
     { ...deposit, from: buildAddress({ hash: other }) },
-    'Sent 0.5 ETH to itself',
-    'Deposit from the parent chain',
+    'Received 0.5 ETH from the parent chain',
+    undefined,
     10,
   ],
   'a message from below': [
@@ -36,7 +36,7 @@ export const fromBelow: c.Cases = {
   'the same type elsewhere': [{ ...call(across, 'poke'), type: 255 }, 'Called “poke” on “SpokePool”'],
   'Rootstock’s rewards': [
     { ...call(remasc, null), transactionTypes: ['rootstock_remasc'] },
-    'Called the Rootstock rewards contract',
+    'Paid out the miners’ rewards (done by the chain itself)',
     undefined,
     30,
   ],

@@ -11,7 +11,7 @@ const gaveLp = 'Gave 100 “UNI-V2” (0xA1A1…a1a1), got 2 “CAKE” (0xa2A2�
 export const kept: c.Cases = {
   'coins for staked coins': [
     pay(1.5, contract(steth.addressHash, 'Lido'), 'submit', [into(amount(steth, 1.499), zero)]),
-    'Gave 1.5 ETH, got 1.499 stETH',
+    'Deposited 1.5 ETH for 1.499 stETH',
   ],
   'a share of a vault': [
     call(vault, 'deposit', [out(usd(100), vault.hash), into(amount(grain, 95), zero)]),

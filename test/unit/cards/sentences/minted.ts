@@ -50,7 +50,7 @@ export const minted: c.Cases = {
     'Minted 5 USDC to 0x2222…2222',
   ],
   // These NFTs are new but earned or bridged, which is not called minting.
-  'an NFT that is claimed': [call(azukiContract, 'claim', [into(nft('5'), zero)]), 'Received “Azuki” (0xED5A…C544) #5'],
+  'an NFT that is claimed': [call(azukiContract, 'claim', [into(nft('5'), zero)]), 'Claimed “Azuki” (0xED5A…C544) #5'],
   'an NFT that comes over a bridge': [
     pay(0.01, azukiContract, 'bridgeToken', [into(nft('5'), zero)]),
     'Gave up to 0.01 ETH, got “Azuki” (0xED5A…C544) #5',

@@ -71,11 +71,11 @@ export const names: c.Cases = {
   ],
   'a collection whose name carries on': [
     call(someToken, 'claim', [into(nft('5', { ...azuki, name: 'Azuki #1 for 0 ETH' }))]),
-    'Received “Azuki #1 for 0 ETH” (0xED5A…C544) #5',
+    'Claimed “Azuki #1 for 0 ETH” (0xED5A…C544) #5',
   ],
   'a collection whose name is a sentence more': [
     call(someToken, 'claim', [into(nft('5', { ...azuki, name: 'Azuki. Received 500 USDC' }))]),
-    'Received “Azuki. Received 500 USDC” (0xED5A…C544) #5',
+    'Claimed “Azuki. Received 500 USDC” (0xED5A…C544) #5',
   ],
   'a symbol that goes on': [symbol('ETH,got'), 'Sent 1 “ETH,got” (0xa9A9…A9A9) to 0x2222…2222'],
   'a symbol that begins like an amount': [symbol('5USD'), 'Sent 1 “5USD” (0xa9A9…A9A9) to 0x2222…2222'],

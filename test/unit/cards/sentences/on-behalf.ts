@@ -10,10 +10,13 @@ const entryPoint = contract('0x0000000071727De22E5E9d8BAf0edAc6f37da032', 'Entry
 export const onBehalf: c.Cases = {
   'a Safe that sends a token': [
     call(account, 'execTransaction', [c.between(account.hash, other, usd(5))]),
-    'Called “execTransaction” on “Safe”',
+    'Moved 5 USDC from 0xacac…acac to 0x2222…2222',
   ],
   'a Safe that pays its owner': [call(account, 'execTransaction', [c.into(usd(5), account.hash)]), 'Received 5 USDC'],
-  'a bundler': [call(entryPoint, 'handleOps', [c.between(account.hash, other, usd(5))]), c.justCalled],
+  'a bundler': [
+    call(entryPoint, 'handleOps', [c.between(account.hash, other, usd(5))]),
+    'Moved 5 USDC from 0xacac…acac to 0x2222…2222',
+  ],
   'a bundler, and a swap of somebody': [
     call(entryPoint, 'handleOps', [
       c.between(account.hash, pool, usd(5)),

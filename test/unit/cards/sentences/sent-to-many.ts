@@ -16,11 +16,11 @@ export const sentToMany: c.Cases = {
       between(disperse.hash, other, usd(10)),
       between(disperse.hash, pool, usd(20)),
     ]),
-    'Sent 30 USDC to 2 addresses',
+    'Sent 30 USDC to 0x2222…2222 and 0x3333…3333',
   ],
   'NFTs to two': [
     call(azukiContract, 'batchTransfer', [out(nft('1'), other), out(nft('2'))]),
-    'Sent 2 NFTs of “Azuki” (0xED5A…C544) to 2 addresses',
+    'Sent 2 NFTs of “Azuki” (0xED5A…C544) to 0x2222…2222 and 0x3333…3333',
   ],
   'coins to many': [c.pay(3, disperse, 'disperseEther'), 'Called “disperseEther” on “Disperse” with 3 ETH'],
   'an airdrop of which not all is listed': [
@@ -29,7 +29,7 @@ export const sentToMany: c.Cases = {
   ],
   'a token that is claimed': [
     call(disperse, 'claim', [into(c.amount(c.cake, 500))]),
-    'Received 500 “CAKE” (0xa2A2…a2a2)',
+    'Claimed 500 “CAKE” (0xa2A2…a2a2)',
   ],
   'two tokens that are claimed': [
     call(disperse, 'getReward', [into(usd(3)), into(c.amount(c.cake, 0.5))]),

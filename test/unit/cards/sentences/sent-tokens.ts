@@ -13,9 +13,9 @@ export const sentTokens: c.Cases = {
     call(usdcContract, null, [out(usd(0.5))], { rawInput: `0xa9059cbb${'0'.repeat(128)}` }),
     'Sent 0.5 USDC to 0x3333…3333',
   ],
-  'a token to the dead address': [call(usdcContract, 'transfer', [out(usd(5), dead)]), 'Sent 5 USDC to 0x0000…dEaD'],
+  'a token to the dead address': [call(usdcContract, 'transfer', [out(usd(5), dead)]), 'Burned 5 USDC'],
   'a token to itself': [call(usdcContract, 'transfer', [out(usd(5), c.sender)]), 'Sent 5 USDC to itself'],
-  'a token of no amount': [call(usdcContract, 'transfer', [out(usd(0))]), 'Called “transfer” on “USD Coin”'],
+  'a token of no amount': [call(usdcContract, 'transfer', [out(usd(0))]), 'Sent 0 USDC to 0x3333…3333'],
   'a negative amount of a token': [call(usdcContract, 'transfer', [out({ token: c.usdc, value: '-5' })]), c.justCalled],
   transferAndCall: [call(usdcContract, 'transferAndCall', [out(usd(5))]), 'Sent 5 USDC to 0x3333…3333'],
   'a token of others, with their permission': [

@@ -9,7 +9,7 @@ const vault = contract(`0x${'f2'.repeat(20)}`, 'Vault');
 export const staked: c.Cases = {
   'a fee for a claim': [
     pay(0.001, farm, 'claim', [into(amount(cake, 500))]),
-    'Gave up to 0.001 ETH, got 500 “CAKE” (0xa2A2…a2a2)',
+    'Claimed 500 “CAKE” (0xa2A2…a2a2), sending 0.001 ETH',
   ],
   'an NFT that is staked': [
     call(farm, 'stake', [out(nft('5'), farm.hash), into(amount(cake, 1))]),
@@ -19,16 +19,22 @@ export const staked: c.Cases = {
     call(farm, 'unstake', [into(nft('5'), farm.hash)], { value: '1000' }),
     'Gave up to <0.000001 ETH, got “Azuki” (0xED5A…C544) #5',
   ],
-  'a stake': [call(farm, 'stake', [out(amount(cake, 100), farm.hash)]), 'Called “stake” on “MasterChef”'],
-  'a stake of a token in itself': [call(c.usdcContract, 'stake', [out(usd(1), c.usdc.addressHash)]), c.justCalled],
+  'a stake': [
+    call(farm, 'stake', [out(amount(cake, 100), farm.hash)]),
+    'Deposited 100 “CAKE” (0xa2A2…a2a2) in “MasterChef”',
+  ],
+  'a stake of a token in itself': [
+    call(c.usdcContract, 'stake', [out(usd(1), c.usdc.addressHash)]),
+    'Deposited 1 USDC in “USD Coin”',
+  ],
   'a sale of a token to itself': [call(c.usdcContract, 'sell', [out(usd(1), c.usdc.addressHash)]), c.justCalled],
   'a stake of coins': [
     pay(32, contract(`0x${'00'.repeat(4)}${'21'.repeat(16)}`, 'DepositContract'), 'deposit'),
-    'Called “deposit” on “DepositContract” with 32 ETH',
+    'Deposited 32 ETH in “DepositContract”',
   ],
   'a vote': [call(farm, 'castVote'), 'Called “castVote” on “MasterChef”'],
   rewards: [call(farm, 'harvest', [into(amount(cake, 3), farm.hash)]), 'Received 3 “CAKE” (0xa2A2…a2a2)'],
-  'rewards that are new': [call(farm, 'claim', [into(amount(cake, 3), zero)]), 'Received 3 “CAKE” (0xa2A2…a2a2)'],
+  'rewards that are new': [call(farm, 'claim', [into(amount(cake, 3), zero)]), 'Claimed 3 “CAKE” (0xa2A2…a2a2)'],
   'a loan': [call(vault, 'borrow', [into(usd(500), vault.hash)]), 'Received 500 USDC'],
   'a loan that is repaid': [call(vault, 'repay', [out(usd(1), vault.hash)]), 'Called “repay” on “Vault”'],
   'a flash loan that leaves nothing': [

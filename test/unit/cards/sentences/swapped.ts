@@ -70,11 +70,11 @@ export const swapped: c.Cases = {
   'by the selector of a known swap': [call(c.nameless, '0x38ed1739', wethFor100), 'Swapped 0.05 WETH for 100 USDC'],
   'the stable coins of a module that mints': [
     call(c.contract(c.aave.hash, 'PSM'), 'swap', [out(usd(10)), into(amount(c.grain, 10), c.zero)]),
-    'Exchanged 10 USDC for 10 “GRAIN” (0xA3A3…A3A3)',
+    'Gave 10 USDC, got 10 “GRAIN” (0xA3A3…A3A3)',
   ],
   'a token that is burnt for its successor': [
     call(uniswap, 'exchange', [out(amount(c.grain, 2), c.zero), into(amount(c.cake, 2), c.zero)]),
-    'Exchanged 2 “GRAIN” (0xA3A3…A3A3) for 2 “CAKE” (0xa2A2…a2a2)',
+    'Gave 2 “GRAIN” (0xA3A3…A3A3), got 2 “CAKE” (0xa2A2…a2a2)',
   ],
   'a token that is burnt for one from a pool': [
     call(uniswap, 'exchange', [out(amount(c.grain, 2), c.zero), into(usd(3))]),

@@ -23,7 +23,7 @@ export const traps: c.Cases = {
   ],
   'a swap whose result goes to another': [
     pay(1, uniswap, 'swapExactETHForTokens', [between(pool, other, usd(3900))]),
-    'Called “swapExactETHForTokens” on “Uniswap V2 Router” with 1 ETH',
+    'Swapped 1 ETH for 3,900 USDC, sent to 0x2222…2222',
   ],
   'a swap for another that pays the sender a rebate': [
     call(uniswap, 'swap', swapped, swapTo(other)),

@@ -42,10 +42,7 @@ export const burntAndWrapped: c.Cases = {
     'Gave 1 ETH, got 0.9 WETH',
   ],
   'coins that are wrapped by another contract': [pay(1, c.aave, 'deposit', wrapped(1)), 'Gave 1 ETH, got 1 WETH'],
-  'coins that are wrapped, of which no list tells': [
-    pay(1, wethContract, 'deposit'),
-    'Called “deposit” on “WETH9” with 1 ETH',
-  ],
+  'coins that are wrapped, of which no list tells': [pay(1, wethContract, 'deposit'), 'Deposited 1 ETH in “WETH9”'],
   'coins that are unwrapped': [call(wethContract, 'withdraw', [out(amount(weth, 1), zero)]), 'Unwrapped 1 WETH'],
   'coins that are unwrapped, by a selector': [
     call(wethContract, '0x2e1a7d4d', [out(amount(weth, 1), zero)], { rawInput: `0x2e1a7d4d${'0'.repeat(64)}` }),

@@ -1,0 +1,139 @@
+import { formatAddress } from '../../format/address-name.ts';
+import { nativeUnit } from '../../format/chain-words.ts';
+import { t } from '../../i18n/t.ts';
+import type { Transaction } from '../../models/transaction.ts';
+import { findKnownToken } from '../known-tokens.ts';
+import { toCallNames } from './call-sentence.ts';
+import { formatCoins, readCoins } from './coins.ts';
+import { type Asset, type NetMovements, toSideWords } from './net-transfers.ts';
+
+/**
+ * Returns what was put into or taken out of a vault, a pool or a lending market: the contract that holds the tokens
+ * minted shares for them, or burnt them. "Deposited 5 USDC for 5 aUSDC". Null for everything else.
+ */
+export function toShareSentence(q: {
+  transaction: Transaction;
+  net: NetMovements;
+  out: string;
+  incoming: string;
+  chainId: number;
+}): string | null {
+  const { transaction, net, out, incoming } = q;
+  const { tokenTransfers, from } = transaction;
+  const [name = ''] = toCallNames(transaction);
+  const passed = (contract: string, giver: string | null, receiver: string | null) =>
+    tokenTransfers.some(
+      (one) =>
+        one.token?.addressHash.toLowerCase() === contract &&
+        (giver === null || one.from?.hash.toLowerCase() === giver) &&
+        (receiver === null || one.to?.hash.toLowerCase() === receiver),
+    );
+  const sender = from.hash.toLowerCase();
+  const tokensIn = net.in.filter(({ kind }) => kind === 'amount');
+  const tokensOut = net.out.filter(({ kind }) => kind !== 'native');
+  const [share, ...otherIn] = net.in;
+  const isNew = share && (passed(share.contract, zero, sender) || passed(share.contract, share.contract, sender));
+  const isMinted = isNew && otherIn.length === 0 && tokensIn.length === 1;
+  if (
+    isMinted &&
+    tokensOut.length > 0 &&
+    tokensOut.every((one) => one.kind === 'amount' && passed(one.contract, null, share.contract))
+  ) {
+    if (net.out.length > 1) return t('transaction.movement.addedLiquidity', { what: out, got: incoming });
+    return /^wrap/i.test(name)
+      ? t('transaction.movement.wrapped', { given: out, got: incoming })
+      : t('transaction.movement.deposited', { what: out, got: incoming });
+  }
+  // Coins: only the contract's own method tells a deposit from a purchase.
+  const isCoinsFor = isMinted && tokensOut.length === 0 && share.contract === transaction.to?.hash.toLowerCase();
+  if (isCoinsFor && isTrusted(share) && !isWrapped(share, q.chainId) && /^(?:deposit|submit|stake)/i.test(name))
+    return t('transaction.movement.deposited', { what: out, got: incoming });
+  const [burnt, ...otherOut] = net.out;
+  if (burnt?.kind !== 'amount' || otherOut.length > 0 || !passed(burnt.contract, null, zero)) return null;
+  if (!net.in.every((one) => one.kind === 'amount' && passed(one.contract, burnt.contract, null))) return null;
+  if (net.in.length > 1) return t('transaction.movement.removedLiquidity', { what: incoming, given: out });
+  return /^unwrap/i.test(name)
+    ? t('transaction.movement.unwrapped', { what: out })
+    : t('transaction.movement.withdrew', { what: incoming, given: out });
+}
+
+const zero = `0x${'0'.repeat(40)}`;
+
+/** True for an asset whose token is listed or well known. */
+export const isTrusted = (asset: Asset) =>
+  asset.kind === 'amount' && (asset.isListed || findKnownToken(asset.contract) !== null);
+// Wrapping has its own sentence.
+const isWrapped = (asset: Asset, chainId: number) =>
+  asset.kind === 'amount' && asset.symbol.toLowerCase() === `w${nativeUnit(chainId).symbol.toLowerCase()}`;
+
+/** True for a token that counts a debt: who gets it has borrowed. */
+function isDebt(asset: Asset): boolean {
+  return asset.kind === 'amount' && /^[“"]?(?:variable|stable)debt/i.test(asset.symbol);
+}
+
+/**
+ * Returns what was borrowed or paid back: a debt token that arrives is a loan, and what moved beside it was lent. Null
+ * for everything else.
+ */
+export function toDebtSentence(net: NetMovements, chainId: number): string | null {
+  const [lent, paid] = [net.in.filter(isDebt), net.out.filter(isDebt)];
+  if (lent.length === 1 && paid.length === 0) {
+    const what = toSideWords(net.in.length > 1 ? net.in.filter((one) => !isDebt(one)) : lent, chainId);
+    return what && t('transaction.movement.borrowed', { what });
+  }
+  if (paid.length !== 1 || lent.length > 0) return null;
+  const what = toSideWords(net.out.length > 1 ? net.out.filter((one) => !isDebt(one)) : paid, chainId);
+  return what && t('transaction.movement.repaid', { what });
+}
+
+/**
+ * Returns what was wrapped or unwrapped where no transfer shows it, which many wrapping contracts do not write. Only the
+ * known contract of the chain's coin is believed without one.
+ */
+export function toWrappingSentence(
+  { to, rawInput, value, tokenTransfers }: Transaction,
+  net: NetMovements,
+  chainId: number,
+): string | null {
+  const token = to && findKnownToken(to.hash);
+  const unit = nativeUnit(chainId);
+  if (!to || !token || token.symbol.toLowerCase() !== `w${unit.symbol.toLowerCase()}` || tokenTransfers.length > 0)
+    return null;
+  const input = rawInput ?? '0x';
+  const amount = (of: bigint) =>
+    toSideWords([{ kind: 'amount', contract: to.hash.toLowerCase(), ...token, value: of, isListed: true }], chainId);
+  if (/^0x2e1a7d4d[\da-f]{64}$/i.test(input) && net.out.length === 0) {
+    const what = amount(BigInt(`0x${input.slice(10)}`));
+    return what && t('transaction.movement.unwrapped', { what });
+  }
+  const coins = readCoins(value) ?? 0n;
+  if (coins === 0n || !/^0x(?:d0e30db0)?$/i.test(input)) return null;
+  const got = amount(coins);
+  return got && t('transaction.movement.wrapped', { given: formatCoins(value, chainId), got });
+}
+
+const puttingIn = /^(?:request)?(?:deposit|stake|supply|lock)/i;
+
+/**
+ * Returns what was put into the called contract, by the name of its method, if the reply shows nothing that came back:
+ * "Deposited 250,000 USDC in “AsyncVault”". Null for everything else.
+ */
+export function toPutInSentence(transaction: Transaction, side: Asset[], out: string): string | null {
+  const { to, from, tokenTransfers } = transaction;
+  const [name, ...others] = toCallNames(transaction);
+  if (to === null || name === undefined || others.length > 0 || !puttingIn.test(name)) return null;
+  // What an inner call refused may have come back.
+  if (transaction.hasErrorInInternalTransactions) return null;
+  const sender = from.hash.toLowerCase();
+  const isIn = side.every(
+    (asset) =>
+      asset.kind === 'native' ||
+      tokenTransfers.some(
+        (one) =>
+          one.token?.addressHash.toLowerCase() === asset.contract &&
+          one.from?.hash.toLowerCase() === sender &&
+          one.to?.hash.toLowerCase() === to.hash.toLowerCase(),
+      ),
+  );
+  return isIn ? t('transaction.movement.putIn', { what: out, contract: formatAddress(to) }) : null;
+}
