@@ -40,3 +40,23 @@ export type Address = {
   /** Fields that the specification does not name, kept for generic display. */
   extra: { [key: string]: Json };
 };
+
+/** Returns an address of which only the hash is known. */
+export function toBareAddress(hash: string): Address {
+  return {
+    hash,
+    ensDomainName: null,
+    name: null,
+    implementations: [],
+    isContract: null,
+    isScam: null,
+    isVerified: null,
+    proxyType: null,
+    reputation: null,
+    tags: [],
+    privateTags: [],
+    publicTags: [],
+    watchlistNames: [],
+    extra: {},
+  };
+}

@@ -79,7 +79,8 @@ const askFirst = (because: Extract<Verdict, { kind: 'ask-first' }>['because']): 
  * 4. The user's click: sent. In the box, where the words came with the same action, only if none of them is about a key
  *    or an account.
  * 5. A key, a signature or an import in its sentence, or code that is not known to read a transaction: asked first.
- * 6. Signs of a transaction: sent, unless the text at the value calls it something else.
+ * 6. Signs of a transaction: sent, unless the text at the value calls it something else, also in a link to an explorer
+ *    that a chat or a wiki made by itself.
  */
 export function judgeHash(question: HashQuestion): Verdict {
   const { hash, context, asked } = question;
@@ -150,7 +151,9 @@ export function judgeHash(question: HashQuestion): Verdict {
   // The argument of a decoded call is a transaction only if its own name says so, whatever heads the list.
   if (isArgument && labels[0] !== 'transaction') return askFirst('no-sign');
   // In a table, the cell before it is about something else.
-  const columns = labels.slice(1).filter((_, at) => context.heads?.[at] !== context.said);
+  // A link's own text is not the head of a column: it may have been made with the link.
+  const { said: linkText } = context;
+  const columns = labels.slice(1).filter((_, at) => linkText === undefined || context.heads?.[at] !== linkText);
   const isOfOwner = !columns.includes('transaction') && isOwners(said);
   if (links !== 'none' && isOfOwner) return askFirst('near-key-words');
   // Chats and wikis make links by themselves: then the label before the value says what it is.
@@ -173,9 +176,9 @@ export function judgeHash(question: HashQuestion): Verdict {
 // Distance in characters within which words for "private key" in other sentences count.
 const nearby = 80;
 // Also without its scheme: etherscan.io/tx/0x…
-const host = '(?:https?:\\/\\/|(?<![^\\s(])(?:[a-z\\d-]+\\.)+[a-z]{2,}\\/)';
-const writtenLink = new RegExp(`${host}[^\\s<>"'\`]*$`, 'i');
-const writtenAsLink = new RegExp(`(?:\\[\\]\\()?${host}[^\\s<>"'\`]*$`);
+const linkStart = '(?:https?:\\/\\/|(?<![^\\s(])(?:[a-z\\d-]+\\.)+[a-z]{2,}\\/)';
+const writtenLink = new RegExp(`${linkStart}[^\\s<>"'\`]*$`, 'i');
+const writtenAsLink = new RegExp(`(?:\\[\\]\\()?${linkStart}[^\\s<>"'\`]*$`);
 // As Markdown writes it: [0x…](https://etherscan.io/tx/0x…)
 const markdownLink = /^\]\((https?:\/\/[^\s()<>"'`]*)\)/i;
 

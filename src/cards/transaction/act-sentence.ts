@@ -1,7 +1,7 @@
 import { formatNumber } from '../../format/format-amount.ts';
 import { shortenHex } from '../../format/hex.ts';
 import { t } from '../../i18n/t.ts';
-import type { Address } from '../../models/address.ts';
+import { type Address, toBareAddress } from '../../models/address.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { toFullHash } from '../address-rows.ts';
 import { toMoved } from '../token-amounts.ts';
@@ -116,21 +116,5 @@ function seenFrom({ by }: Act, { to, coins, input }: Call, transaction: Transact
 
 function findAddress(hash: string, { from, to, tokenTransfers }: Transaction): Address {
   const all = [from, to, ...tokenTransfers.flatMap((one) => [one.from, one.to])];
-  return all.find((address) => isSame(address, hash)) ?? { ...bare, hash };
+  return all.find((address) => isSame(address, hash)) ?? toBareAddress(hash);
 }
-
-const bare: Omit<Address, 'hash'> = {
-  ensDomainName: null,
-  name: null,
-  implementations: [],
-  isContract: null,
-  isScam: null,
-  isVerified: null,
-  proxyType: null,
-  reputation: null,
-  tags: [],
-  privateTags: [],
-  publicTags: [],
-  watchlistNames: [],
-  extra: {},
-};

@@ -40,7 +40,7 @@ const account = parseAbi([
 const multiSend = parseAbi(['function multiSend(bytes transactions)']);
 const batch = parseAbiParameters(['(address target, uint256 value, bytes data)[] calls']);
 
-// More than any real bundle or batch has. What is beyond is not read, so nothing is said about the calls.
+// No real bundle or batch has more calls. A longer one is not read.
 const mostCalls = 100;
 const longestInput = 2 * 128 * 1024;
 

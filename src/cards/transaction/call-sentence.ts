@@ -109,7 +109,7 @@ export function hasData({ rawInput }: Transaction): boolean {
   return rawInput !== null && rawInput !== '' && rawInput !== '0x';
 }
 
-// An account that delegates its code (EIP-7702) is no contract, and has methods all the same.
+// An account with delegated code (EIP-7702) has methods, although it is not a contract.
 function hasCode({ isContract, implementations, proxyType }: Address): boolean {
   return isContract !== false || implementations.length > 0 || proxyType !== null;
 }
@@ -127,7 +127,7 @@ function readMessage(rawInput: string | null): string | null {
       .match(/../g)
       ?.map((byte) => Number.parseInt(byte, 16)) ?? [];
   try {
-    // A character may be cut in two at the end of what is read.
+    // Only a part of a long input is read, so its last character may be incomplete.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(bytes), { stream: true });
     return text.length < 2 || /[\p{Cc}\p{Co}\p{Cn}]/u.test(text.replace(/[\n\r\t]/g, ' '))
       ? null

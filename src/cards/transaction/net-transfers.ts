@@ -26,6 +26,9 @@ export type NetMovements = {
   isComplete: boolean;
 };
 
+/** A transaction that took something and gave something: both sides as assets, and in words. */
+export type Exchange = { transaction: Transaction; net: NetMovements; out: string; incoming: string; chainId: number };
+
 // On these chains the native coin is also a token, whose transfers repeat the value.
 const nativeTwins = new Map([
   [324, '0x000000000000000000000000000000000000800a'],

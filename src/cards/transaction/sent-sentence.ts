@@ -12,6 +12,7 @@ import { findKnownMethod } from './methods.ts';
 import {
   type Asset,
   arrivedNew,
+  type Exchange,
   hasUsedAllCoins,
   isFrom,
   isScamToken,
@@ -19,7 +20,6 @@ import {
   isWrapping,
   leftForGood,
   movesNothing,
-  type NetMovements,
   sumMovements,
   toSideWords,
 } from './net-transfers.ts';
@@ -244,13 +244,7 @@ function sayTaken(q: { what: string; giver: Address | null; count: number; recei
  * tokens were minted or burnt for it. Everything else, including a bare selector or an "execute", states only what is
  * certain: "Gave 100 LP, got 2 CAKE".
  */
-export function toExchangeSentence(q: {
-  transaction: Transaction;
-  net: NetMovements;
-  out: string;
-  incoming: string;
-  chainId: number;
-}): string | null {
+export function toExchangeSentence(q: Exchange): string | null {
   const { transaction, net, out, incoming } = q;
   const [given, ...givenToo] = net.out;
   const [got] = net.in;
@@ -292,11 +286,11 @@ export function isClaim(transaction: Transaction): boolean {
   return names.length === 1 && /^claim(?!able)/i.test(names[0] ?? '');
 }
 
-function areNfts(side: NetMovements['out']): boolean {
+function areNfts(side: Asset[]): boolean {
   return side.length > 0 && side.every(isNft);
 }
 
-function isNft({ kind }: NetMovements['out'][number]): boolean {
+function isNft({ kind }: Asset): boolean {
   return kind === 'nft';
 }
 

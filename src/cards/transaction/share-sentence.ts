@@ -5,19 +5,13 @@ import type { Transaction } from '../../models/transaction.ts';
 import { findKnownToken } from '../known-tokens.ts';
 import { toCallNames } from './call-sentence.ts';
 import { formatCoins, readCoins } from './coins.ts';
-import { type Asset, type NetMovements, toSideWords } from './net-transfers.ts';
+import { type Asset, type Exchange, type NetMovements, toSideWords } from './net-transfers.ts';
 
 /**
- * Returns what was put into or taken out of a vault, a pool or a lending market: the contract that holds the tokens
- * minted shares for them, or burnt them. "Deposited 5 USDC for 5 aUSDC". Null for everything else.
+ * Returns the sentence for a deposit or a withdrawal, "Deposited 5 USDC for 5 aUSDC". A vault, a pool or a lending
+ * market mints shares for tokens that it receives, and burns shares when it pays. Null for anything else.
  */
-export function toShareSentence(q: {
-  transaction: Transaction;
-  net: NetMovements;
-  out: string;
-  incoming: string;
-  chainId: number;
-}): string | null {
+export function toShareSentence(q: Exchange): string | null {
   const { transaction, net, out, incoming } = q;
   const { tokenTransfers, from } = transaction;
   const [name = ''] = toCallNames(transaction);
@@ -72,8 +66,8 @@ function isDebt(asset: Asset): boolean {
 }
 
 /**
- * Returns what was borrowed or paid back: a debt token that arrives is a loan, and what moved beside it was lent. Null
- * for everything else.
+ * Returns the sentence for a loan or a repayment. A loan mints debt tokens to the borrower, a repayment burns them. Null
+ * for anything else.
  */
 export function toDebtSentence(net: NetMovements, chainId: number): string | null {
   const [lent, paid] = [net.in.filter(isDebt), net.out.filter(isDebt)];

@@ -1,25 +1,10 @@
-import type { Address } from '../../../src/models/address.ts';
+import { type Address, toBareAddress } from '../../../src/models/address.ts';
 import type { Token, TokenInstance } from '../../../src/models/token.ts';
 import type { ArbitrumDetail, Transaction } from '../../../src/models/transaction.ts';
 
 /** An address for which the explorer returns only the hash, plus the given fields. */
 export function buildBareAddress(address: Partial<Address> & { hash: string }): Address {
-  return {
-    ensDomainName: null,
-    name: null,
-    implementations: [],
-    isContract: null,
-    isScam: null,
-    isVerified: null,
-    proxyType: null,
-    reputation: null,
-    tags: [],
-    privateTags: [],
-    publicTags: [],
-    watchlistNames: [],
-    extra: {},
-    ...address,
-  };
+  return { ...toBareAddress(address.hash), ...address };
 }
 
 /** A token for which the explorer returns only the address. */
