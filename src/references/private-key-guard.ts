@@ -106,7 +106,9 @@ export function judgeHash(question: HashQuestion): Verdict {
   const isArgument = argumentType.test(unlinked);
   const said = toLabel(unlinked.replace(argumentType, ''));
   // In a column of transactions, the cell before may say what was done: "Authorize the issuer".
-  const isBeside = heads.length > 0 && !/[a-zß-\u1fff\u3040-\ud7a3]/.test(before.split('\n').at(-1) ?? '');
+  // A link's own text is not the head of a column: it may have been made with the link.
+  const columns = heads.filter((_, at) => context.said === undefined || context.heads?.[at] !== context.said);
+  const isBeside = columns.length > 0 && !/[a-zß-\u1fff\u3040-\ud7a3]/.test(before.split('\n').at(-1) ?? '');
   const isOnChain = () => speaksOfChain(before, after);
   const labels: Label[] = [
     readTransactionLabel(said, { isHead: isBeside, isOnChain }),
@@ -130,16 +132,17 @@ export function judgeHash(question: HashQuestion): Verdict {
     return asked ? { kind: 'send', because: 'asked' } : askFirst('near-key-words');
   }
 
-  // A link and the words before it agree: a key in the head of its column belongs to something else.
+  // A link and the words before it agree: what happened in the transaction may be about keys.
   const isSaidTwice = links === 'certain' && labels[0] === 'transaction';
   const isDoubtful =
     keys.includes('doubtful') ||
     code === 'key' ||
-    (isSaidTwice ? labels[0] === 'key' : labels.includes('key') || heads.map(readKeyLabel).includes('doubtful')) ||
+    labels.includes('key') ||
+    heads.map(readKeyLabel).includes('doubtful') ||
     isUnderKey(before) ||
     isCalledKey(after) ||
     isHoldersName(toWords(readLinkText(context))) ||
-    isKeysBehind(isSaidTwice ? (/^[^,，、;]*/.exec(after)?.[0] ?? '') : after);
+    isKeysBehind(isSaidTwice ? firstClauses(after) : after);
   if (asked) {
     const isTyped = context.pageHost === '' && !question.isConfirmed;
     const isWarned = isDoubtful || [before, after].some((text) => speaksOfKeys(text) || speaksOfOwners(text));
@@ -151,10 +154,11 @@ export function judgeHash(question: HashQuestion): Verdict {
   // The argument of a decoded call is a transaction only if its own name says so, whatever heads the list.
   if (isArgument && labels[0] !== 'transaction') return askFirst('no-sign');
   // In a table, the cell before it is about something else.
-  // A link's own text is not the head of a column: it may have been made with the link.
-  const { said: linkText } = context;
-  const columns = labels.slice(1).filter((_, at) => linkText === undefined || context.heads?.[at] !== linkText);
-  const isOfOwner = !columns.includes('transaction') && isOwners(said);
+  const isColumnOfHashes = columns.some(
+    (head) => readTransactionLabel(head, { isHead: true, isOnChain }) === 'transaction',
+  );
+  const isOwnersColumn = labels[0] !== 'transaction' && columns.some(isHoldersName);
+  const isOfOwner = !isColumnOfHashes && (isOwners(said) || isOwnersColumn);
   if (links !== 'none' && isOfOwner) return askFirst('near-key-words');
   // Chats and wikis make links by themselves: then the label before the value says what it is.
   const own = unlinked.split('\n').at(-1) ?? '';
@@ -212,6 +216,9 @@ const wordBehind = new RegExp(
 // A separate line below it: "🔑". If that line has its own value, it is a label.
 const lineBelow = /^[^a-zß-\u1fff\u3040-\ud7a3\n]*\n([^\n:：]{1,24})(?:\n(?!\W*0x)|$)/;
 
+// "Sign", "unterschreib".
+const longestAct = 12;
+
 /** True if the words directly after a value call it a key, or someone's, whatever follows. Takes `toWords`' text. */
 function isCalledKey(after: string): boolean {
   const behind = after.replace(markdownLink, '');
@@ -219,6 +226,12 @@ function isCalledKey(after: string): boolean {
   // A holder of funds is not a transaction.
   const isHolder = /^\W*(?:holds|owns|controls)\s/.test(behind);
   return isHolder || namesKeys(first) || [whole, lineBelow.exec(behind)?.[1] ?? ''].some(isHoldersName);
+}
+
+/** Returns the clause after a value, and of the others only how they begin: ", sign with it". */
+function firstClauses(after: string): string {
+  const [own = '', ...others] = (after.split('\n')[0] ?? '').split(/[,，、;]\s*/);
+  return [own, ...others.map((clause) => clause.slice(0, longestAct))].join(', ');
 }
 
 /** True if the rest of a value's line mentions keys, or calls the value an account. */

@@ -146,7 +146,7 @@ export function toLabel(before: string): string {
 export function isUnderKey(before: string): boolean {
   const lines = before.split('\n');
   const own = lines.pop() ?? '';
-  const labels = lines.filter((line) => letter.test(line));
+  const labels = lines.filter((line) => letter.test(line) || namesKeys(line));
   if (!letter.test(own)) labels.pop();
   const above = labels.at(-1) ?? '';
   if (above.length > longestHeading || /[\da-f]{16,}|[.。!！]\s*$/.test(above)) return false;

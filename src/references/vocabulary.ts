@@ -19,7 +19,7 @@ export type Vocabulary = {
 export const vocabulary: { [language: string]: Vocabulary } = {
   en: {
     transaction: '<(?:txs?|txns?|tx(?:id|hash)s?|txhashes|t(?:nx|rx|rans)[\\s_-]?(?:hash|id)|tra?ns?[aeo]?ct?ions?)>',
-    key: '<keys?>(?! (?:finding|takeaway|point|fact|event|detail|info|step|date|moment|metric|feature|evidence|result|figure|area|player|stat|address|insight|contract|number))|<(?:s|sv|pv|pr|p)(?:[-./]+ ?)?ks?>|<(?:priv?|prv|pvt|p|private|secret|node)keys?>|<wif>|<nsec>|<prv>|<m/44|<pr?[i1!]?v[a4@]?t?[a4e3]?[\\W_]{0,2}k[ae34]?y?s?>|<k\\d{0,2}>(?=["\')]*\\s*[:=])|🔑|🗝|🔐|🔏|🤫',
+    key: '<keys?>(?! (?:finding|takeaway|link|point|fact|event|detail|info|step|date|moment|metric|feature|evidence|result|figure|area|player|stat|address|insight|contract|number))|<(?:s|sv|pv|pr|p)(?:[-./]+ ?)?ks?>|<(?:priv?|prv|pvt|p|private|secret|node)keys?>|<wif>|<nsec>|<prv>|<m/44|<pr?[i1!]?v[a4@]?t?[a4e3]?[\\W_]{0,2}k[ae34]?y?s?>|<k\\d{0,2}>(?=["\')]*\\s*[:=])|🔑|🗝|🔐|🔏|🤫',
     secret: 'private|<priv>|<pvt>|secret',
     owner:
       'wallet|account(?!ing|able)|<acc(?:t|nt)?s?>|sender|deployer|owner|funder|relayer|minter|signer|keystore|mnemonic|broadcaster|credential|meta ?mask|<mm>|🦊|<eoas?>|ledger>|trezor|sponsor|executor|<bots?>|<admin|guardian|👛|authority|operator|validator|custod|paymaster|from[\\W_]?key',
