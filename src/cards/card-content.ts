@@ -78,6 +78,12 @@ export type Sparkline = {
 export type ChainChoice = { id: number; name: string };
 
 /**
+ * A link to the preferred or default explorer, built from its address and the checked value. `isOwn`: the user's choice,
+ * which a page must not read.
+ */
+export type ExplorerLink = { href: string; text: string; isOwn?: true };
+
+/**
  * Everything a card shows for one answered reference. Plain JSON, built only in `cards/`. At a glance: head, first
  * warning, headline, `who`, `worth`, and `facts` or the sparkline. Behind "More": rows, lists and details.
  */
@@ -114,11 +120,8 @@ export type CardContent = {
   copy: { label: string; text: string };
   /** Other forms to copy. */
   copies?: { label: string; text: string }[];
-  /**
-   * Built from the preferred or default explorer's address and the checked value; absent if the chain has no known
-   * explorer. `isOwn`: the user's choice, which a page must not read.
-   */
-  explorer?: { href: string; text: string; isOwn?: true };
+  /** Absent if the chain has no known explorer. */
+  explorer?: ExplorerLink;
   /** "Updated just now · 20 credits" or "Sample". */
   source: string;
   /** Invented sample data: nothing was looked up. */
@@ -129,13 +132,20 @@ export type CardContent = {
 
 /** What the background sends to a card through its open port. `drawing` is how the page draws it. */
 export type CardUpdate = { drawing?: CardDrawing } /** `isSlow` once it has taken three seconds. */ & (
-  | { kind: 'waiting'; chain: ChainWords; text: string; chains?: ChainChoice[]; isSlow?: true }
+  | {
+      kind: 'waiting';
+      chain: ChainWords;
+      text: string;
+      chains?: ChainChoice[];
+      explorer?: ExplorerLink;
+      isSlow?: true;
+    }
   /**
    * `credits` is the answer's cost, absent if unknown. `followMs`: this may still change (a pending transaction); ask
    * again after this time. `left` is the message for when it is no longer asked for.
    */
   | { kind: 'content'; content: CardContent; credits?: number; followMs?: number; left?: string }
-  | { kind: 'failure'; failure: FailureWords; chain?: ChainWords; chains?: ChainChoice[] }
+  | { kind: 'failure'; failure: FailureWords; chain?: ChainWords; chains?: ChainChoice[]; explorer?: ExplorerLink }
   /**
    * Nothing was sent: the user has to ask with a click. `sends` says what a click sends and to whom, `cost` its price if
    * known, `why` answers "Why asked?", and `chain` is the chain to be asked.

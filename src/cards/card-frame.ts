@@ -8,7 +8,7 @@ import type { ChosenChain } from '../models/chain.ts';
 import type { WatchedByAddress } from '../models/watched.ts';
 import { toChecksum } from '../references/checksum.ts';
 import { type Reference, writeReference } from '../references/reference.ts';
-import type { CardContent, ChainChoice, Row, Warning } from './card-content.ts';
+import type { CardContent, ChainChoice, ExplorerLink, Row, Warning } from './card-content.ts';
 
 /** The context of an answer, common to all kinds of cards. `asOf` is ISO 8601, `now` milliseconds since 1970. */
 export type CardAbout = {
@@ -45,7 +45,6 @@ type Frame = Pick<CardContent, 'name' | 'kind' | 'chain' | 'explorer' | 'source'
 
 /** Returns the parts that every card has: name, chain, explorer link, source of the answer. */
 export function toFrame(reference: Reference, about: CardAbout): Frame {
-  const link = toExplorerLink(reference, about);
   return {
     name: t('reference.named', {
       kind: t('reference.kind', { kind: reference.kind }),
@@ -54,9 +53,7 @@ export function toFrame(reference: Reference, about: CardAbout): Frame {
     kind: reference.kind,
     // A transaction is on the chain where it was found; an address is on every chain.
     chain: toChainWords(about.chosen, reference.kind === 'transaction'),
-    ...(link && {
-      explorer: { href: link.href, text: t('card.openInExplorer'), ...(isOwnExplorer(about) && { isOwn: true }) },
-    }),
+    ...toExplorer(reference, about),
     source: toSource(about),
     ...(about.sample && { isSample: true }),
     ...(about.chains?.length && { chains: about.chains }),
@@ -85,15 +82,24 @@ export function toWhenAsked({ asOf, now, isPublic }: CardAbout): string | null {
   return isPublic ? t('time.whenAsked') : formatWhenAsked(asOf, now);
 }
 
-function isOwnExplorer({ chosen, explorers, isPublic }: CardAbout): boolean {
+function isOwnExplorer({ chosen, explorers, isPublic }: Pick<CardAbout, 'chosen' | 'explorers' | 'isPublic'>): boolean {
   return isPublic === true && explorers?.[chosen.chain.id] !== undefined;
 }
 
-function toExplorerLink(reference: Reference, { chosen, explorers, isPublic }: CardAbout) {
+/** Returns the link to the reference in the user's or the usual explorer; empty on a chain without one. */
+export function toExplorer(
+  reference: Reference,
+  about: Pick<CardAbout, 'chosen' | 'explorers' | 'isPublic'>,
+): { explorer?: ExplorerLink } {
+  const { chosen, explorers, isPublic } = about;
   const chainId = chosen.chain.id;
   // On a chain without a usual explorer, a link would reveal that the user chose one.
-  if (isPublic && !explorerLink({ chainId, reference })) return null;
-  return explorerLink({ chainId, reference, preferred: explorers });
+  if (isPublic && !explorerLink({ chainId, reference })) return {};
+  const link = explorerLink({ chainId, reference, preferred: explorers });
+  if (!link) return {};
+  return {
+    explorer: { href: link.href, text: t('card.openInExplorer'), ...(isOwnExplorer(about) && { isOwn: true }) },
+  };
 }
 
 function toSource({ asOf, credits, now, sample, isRefreshing, isPublic }: CardAbout): string {

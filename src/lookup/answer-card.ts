@@ -133,7 +133,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
 
     const plan = await toPlan(preferences);
     const tell = createCardProgress({
-      about: reference.kind,
+      reference,
       choices: plan.choices,
       explorers: preferences.explorers,
       mayWatch: !isPrivate,

@@ -1,6 +1,6 @@
 import { type Delay, toDelayed, toWaiting } from '../cards/before-answer.ts';
-import type { CardUpdate, ChainChoice } from '../cards/card-content.ts';
-import type { CardAbout } from '../cards/card-frame.ts';
+import type { CardUpdate, ChainChoice, ExplorerLink } from '../cards/card-content.ts';
+import { type CardAbout, toExplorer } from '../cards/card-frame.ts';
 import type { PreferredExplorers } from '../chains/explorers.ts';
 import { chainName, toChainWords } from '../format/chain-words.ts';
 import { formatFailure } from '../format/failure.ts';
@@ -28,8 +28,7 @@ const slowAfterMs = 3_000;
 
 /** Sends nothing once the signal aborts, and never returns to waiting after an answer. */
 export function createCardProgress(q: {
-  /** The kind of reference that is looked up. */
-  about: Reference['kind'];
+  reference: Reference;
   choices: Chain[];
   /** The explorers to which links lead. */
   explorers: PreferredExplorers;
@@ -75,9 +74,16 @@ export function createCardProgress(q: {
     return others ? q.choices.map(({ id }) => ({ id, name: chainName(id) })) : [];
   }
 
-  function toOffer(chosen: ChosenChain): { chains?: ChainChoice[] } {
+  /** Returns what a card without an answer offers: other chains, and the block explorer. */
+  function toOffer(chosen: ChosenChain): { chains?: ChainChoice[]; explorer?: ExplorerLink } {
     const chains = toChoices(chosen);
-    return chains.length > 0 ? { chains } : {};
+    const { reference, explorers, isPublic } = q;
+    // The value may be the key of a watched address, and a public card must not reveal that.
+    const mayBeKey = isPublic && reference.kind === 'transaction';
+    return {
+      ...(chains.length > 0 && { chains }),
+      ...(!mayBeKey && toExplorer(reference, { chosen, explorers, isPublic })),
+    };
   }
 
   /** Returns the update for an answer, with what `view` may show. */
@@ -86,7 +92,7 @@ export function createCardProgress(q: {
     const now = q.now();
     const chosen = view.isPublic ? toShown(found.chosen) : found.chosen;
     const chains = found.sample ? [] : toChoices(chosen);
-    if (!answer.ok) return toFailed(chosen, answer.failure, chains);
+    if (!answer.ok) return toFailed(chosen, answer.failure);
     const { credits } = answer;
     return {
       kind: 'content',
@@ -96,9 +102,9 @@ export function createCardProgress(q: {
     };
   }
 
-  function toFailed(chosen: ChosenChain, why: Failure, chains: ChainChoice[]): CardUpdate {
-    const failure = formatFailure(why, { now: q.now(), isPublic: q.isPublic, about: q.about });
-    return { kind: 'failure', failure, chain: toChainWords(chosen), ...(chains.length > 0 && { chains }) };
+  function toFailed(chosen: ChosenChain, why: Failure): CardUpdate {
+    const failure = formatFailure(why, { now: q.now(), isPublic: q.isPublic, about: q.reference.kind });
+    return { kind: 'failure', failure, chain: toChainWords(chosen), ...toOffer(chosen) };
   }
 
   /** Sends a public card its answer, without anything that only the user may know. */
@@ -108,7 +114,7 @@ export function createCardProgress(q: {
     // An older answer would reveal an earlier lookup.
     const why = found.answer.ok ? notRefreshed : found.answer.failure;
     const named = q.named ?? toShown(found.chosen);
-    send(why ? toFailed(toShown(named), why, toChoices(named)) : toUpdate(found, { isPublic: true }), true);
+    send(why ? toFailed(toShown(named), why) : toUpdate(found, { isPublic: true }), true);
   }
 
   function tell(found: FoundCard, isRefreshing: boolean, own: OwnList | undefined): void {

@@ -60,10 +60,12 @@ export function toTransactionFacts(
     ...(blockNumber === null || confirmations === null
       ? []
       : [
-          toFact(
-            asked === null || isDone ? t('transaction.row.confirmed') : t('transaction.row.confirmedWhenAsked'),
-            isDone ? t('transaction.row.final') : formatNumber(confirmations),
-          ),
+          isDone
+            ? toFact(t('transaction.detail.status'), t('transaction.row.final'))
+            : toFact(
+                asked === null ? t('transaction.row.confirmed') : t('transaction.row.confirmedWhenAsked'),
+                formatNumber(confirmations),
+              ),
         ]),
   ];
 }

@@ -5,6 +5,7 @@ import type {
   CardContent,
   ChainChoice,
   ChainWords,
+  ExplorerLink,
   Identicon,
   List,
   Part,
@@ -185,26 +186,11 @@ function Rows({ rows, follow }: { rows: Row[]; follow?: Follow | undefined }) {
 export function AnswerFoot(props: { content: CardContent; reference: Reference; hasSite?: boolean }) {
   const { content, reference, hasSite = false } = props;
   const { chain, copy, copies = [], explorer, watch, source } = content;
-  const toExplorer = (
-    <>
-      {t('card.explorer')}
-      <Icon of={ExternalLink} />
-    </>
-  );
   return (
     <div class="hl-foot">
       <CopyButton {...copy} title={copy.text} />
       {watch && <WatchButton {...watch} />}
-      {explorer?.href.startsWith('https://') &&
-        (explorer.isOwn ? (
-          <button type="button" aria-label={explorer.text} act={{ open: explorer.href }}>
-            {toExplorer}
-          </button>
-        ) : (
-          <a href={explorer.href} target="_blank" rel="noopener noreferrer" aria-label={explorer.text}>
-            {toExplorer}
-          </a>
-        ))}
+      {explorer && <ExplorerButton {...explorer} />}
       <MoreButton />
       <Menu rows={toCardMenu({ reference, chainId: chain.id, source, hasSite })}>
         {copies.length > 0 && (
@@ -217,6 +203,26 @@ export function AnswerFoot(props: { content: CardContent; reference: Reference; 
         )}
       </Menu>
     </div>
+  );
+}
+
+/** Opens the block explorer. A button if the page must not read where it leads. */
+export function ExplorerButton({ href, text, isOwn }: ExplorerLink) {
+  if (!href.startsWith('https://')) return null;
+  const label = (
+    <>
+      {t('card.explorer')}
+      <Icon of={ExternalLink} />
+    </>
+  );
+  return isOwn ? (
+    <button type="button" aria-label={text} act={{ open: href }}>
+      {label}
+    </button>
+  ) : (
+    <a href={href} target="_blank" rel="noopener noreferrer" aria-label={text}>
+      {label}
+    </a>
   );
 }
 

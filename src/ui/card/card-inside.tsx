@@ -8,7 +8,16 @@ import type { HeadState } from '../../format/failure.ts';
 import { joinSentences } from '../../format/format-amount.ts';
 import { groupHex } from '../../format/hex.ts';
 import { t } from '../../i18n/t.ts';
-import { AnswerBody, AnswerFoot, AnswerHead, ChainName, CopyButton, FullValue, Menu } from './answer.tsx';
+import {
+  AnswerBody,
+  AnswerFoot,
+  AnswerHead,
+  ChainName,
+  CopyButton,
+  ExplorerButton,
+  FullValue,
+  Menu,
+} from './answer.tsx';
 import { Message, SkeletonLines } from './message.tsx';
 import { Icon } from './text-parts.tsx';
 
@@ -43,7 +52,9 @@ export function CardInside({
           >
             <FullValue full={groupHex(toPlainForm(reference, update.chain.id))} />
           </Waiting>
-          <BareFoot reference={reference} chainId={update.chain.id} hasSite={hasSite} />
+          <BareFoot reference={reference} chainId={update.chain.id} hasSite={hasSite}>
+            {update.explorer && <ExplorerButton {...update.explorer} />}
+          </BareFoot>
         </>
       );
     case 'content':
@@ -114,7 +125,9 @@ export function CardInside({
             failure={update.failure}
             addKey={{ ask: 'addKey', request: { reference, chainId: update.chain?.id ?? 1 } }}
           />
-          <BareFoot reference={reference} chainId={update.chain?.id} hasSite={hasSite} />
+          <BareFoot reference={reference} chainId={update.chain?.id} hasSite={hasSite}>
+            {update.explorer && <ExplorerButton {...update.explorer} />}
+          </BareFoot>
         </>
       );
   }

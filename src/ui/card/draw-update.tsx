@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { type ComponentChildren, isValidElement, type VNode } from 'preact';
-import type { CardUpdate } from '../../cards/card-content.ts';
+import type { CardUpdate, ExplorerLink } from '../../cards/card-content.ts';
 import type { CardAct, CardDrawing, Drawn, DrawnProps, Reference } from '../../cards/card-drawing.ts';
 import { textOf } from '../../cards/sentence-parts.ts';
 import { chainChoices } from '../../format/chain-words.ts';
@@ -147,9 +147,13 @@ export function chainsBeside(update: CardUpdate): [before: number, after: number
 /** Returns the update without traces of the chains and explorers that the user has chosen. */
 function withoutChoices(update: CardUpdate): CardUpdate {
   const shown = withAllChains(update);
-  if (shown.kind !== 'content' || !shown.content.explorer) return shown;
   // All cards use a button, because a link on only some of them would reveal which explorers the user chose.
-  return { ...shown, content: { ...shown.content, explorer: { ...shown.content.explorer, isOwn: true } } };
+  if (shown.kind === 'content') return { ...shown, content: { ...shown.content, ...asButton(shown.content) } };
+  return 'explorer' in shown ? { ...shown, ...asButton(shown) } : shown;
+}
+
+function asButton({ explorer }: { explorer?: ExplorerLink }): { explorer?: ExplorerLink } {
+  return explorer ? { explorer: { ...explorer, isOwn: true } } : {};
 }
 
 /** Returns the update with the list of all chains, which does not reveal which ones the user has chosen. */

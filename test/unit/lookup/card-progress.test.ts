@@ -3,6 +3,7 @@ import type { CardContent, CardUpdate } from '../../../src/cards/card-content.ts
 import { createCardProgress } from '../../../src/lookup/card-progress.ts';
 import type { FoundCard } from '../../../src/lookup/find-card.ts';
 import type { Chain, ChosenChain } from '../../../src/models/chain.ts';
+import type { Reference } from '../../../src/references/reference.ts';
 
 const [ethereum, optimism, base]: [Chain, Chain, Chain] = [
   { id: 1, name: 'Ethereum' },
@@ -12,14 +13,26 @@ const [ethereum, optimism, base]: [Chain, Chain, Chain] = [
 const chosen: ChosenChain = { chain: optimism, reason: { kind: 'chosen' } };
 const delay = { why: 'trouble', untilMs: 2_000 } as const;
 
-function startCard(choices: Chain[], follows = 0, isPublic = false) {
+const failed: FoundCard = {
+  chosen,
+  sample: false,
+  answer: { ok: false, failure: { kind: 'no-connection' } },
+  isMoving: false,
+  toContent: () => {
+    throw new Error('unused');
+  },
+};
+
+const transaction: Reference = { kind: 'transaction', hash: `0x${'5c'.repeat(32)}` };
+
+function startCard(choices: Chain[], follows = 0, isPublic = false, reference: Reference = transaction) {
   const heard: { update: CardUpdate; last: boolean }[] = [];
   const life = new AbortController();
   const send = (update: CardUpdate, last: boolean) => void heard.push({ update, last });
   const pass = Promise.withResolvers<void>();
   const wait = vi.fn(() => pass.promise);
   const tell = createCardProgress({
-    about: 'transaction',
+    reference,
     choices,
     explorers: {},
     mayWatch: true,
@@ -62,6 +75,30 @@ test.for([
   expect(heard.map(({ update }) => 'chains' in update)).toEqual([false, false]);
 });
 
+test.for([
+  ['own', false],
+  ['public', true],
+] as const)('offers the explorer on the %s card of an address, waiting and without an answer', ([, isPublic]) => {
+  const address = `0x${'a1'.repeat(20)}` as const;
+  const { tell, heard } = startCard([], 0, isPublic, { kind: 'address', address });
+
+  tell.waiting(chosen);
+  tell.found(failed);
+
+  const hrefs = heard.map(({ update }) => 'explorer' in update && update.explorer?.href.toLowerCase());
+  expect(hrefs).toEqual(Array(2).fill(`https://optimistic.etherscan.io/address/${address}`));
+});
+
+// It may be the key of a watched address, which a public card must not say.
+test('offers no explorer for 64 digits without an answer where the page can read the card', () => {
+  const { tell, heard } = startCard([], 0, true);
+
+  tell.waiting(chosen);
+  tell.found(failed);
+
+  expect(heard.map(({ update }) => 'explorer' in update)).toEqual([false, false]);
+});
+
 test('says nothing of waiting to a card that has closed', () => {
   const { tell, heard, end } = startCard([ethereum, optimism]);
 
@@ -89,19 +126,10 @@ test('says after three seconds that it takes long, and goes on saying so', async
 
 test('is not slow before it has anything to say, nor once there is an answer', async () => {
   const [silent, answered] = [startCard([]), startCard([])];
-  const found: FoundCard = {
-    chosen,
-    sample: false,
-    answer: { ok: false, failure: { kind: 'no-connection' } },
-    isMoving: false,
-    toContent: () => {
-      throw new Error('unused');
-    },
-  };
 
   await silent.beSlow();
   answered.tell.waiting(chosen);
-  answered.tell.found(found);
+  answered.tell.found(failed);
   await answered.beSlow();
 
   expect(silent.heard).toEqual([]);

@@ -176,18 +176,23 @@ test.for(cases.noExplorers)('gives no way to an explorer at %j', (href) => {
   expect(textOf(page)).not.toContain('Explorer');
 });
 
-test('where a page can read a card, its way to an explorer is drawn the same for a chosen one', () => {
-  const drawn = (href: string, isFirefoxPage: boolean, isOwn?: true) => {
-    const explorer = { href, text: 'Open in explorer', ...(isOwn && { isOwn }) };
-    const update: CardUpdate = { kind: 'content', content: { ...fullContent, explorer } };
-    return JSON.stringify(drawUpdate(update, { ...asked, isFirefoxPage }).inside).replace(href, '');
-  };
-  const [usual, chosen] = ['https://etherscan.io/tx/1', 'https://mine.example/1'];
+test.for(['content', 'failure'] as const)(
+  'where a page can read a card, its way to an explorer is drawn the same for a chosen one: %s',
+  (kind) => {
+    const drawn = (href: string, isFirefoxPage: boolean, isOwn?: true) => {
+      const explorer = { href, text: 'Open in explorer', ...(isOwn && { isOwn }) };
+      const failure = { title: 'No connection', detail: '', tone: 'wait' } as const;
+      const update: CardUpdate =
+        kind === 'content' ? { kind, content: { ...fullContent, explorer } } : { kind, failure, explorer };
+      return JSON.stringify(drawUpdate(update, { ...asked, isFirefoxPage }).inside).replace(href, '');
+    };
+    const [usual, chosen] = ['https://etherscan.io/tx/1', 'https://mine.example/1'];
 
-  expect(drawn(usual, true)).toBe(drawn(chosen, true, true));
-  expect(drawn(usual, true)).not.toContain('"type":"a"');
-  expect(drawn(usual, false)).toContain('"type":"a"');
-});
+    expect(drawn(usual, true)).toBe(drawn(chosen, true, true));
+    expect(drawn(usual, true)).not.toContain('"type":"a"');
+    expect(drawn(usual, false)).toContain('"type":"a"');
+  },
+);
 
 test.for([
   ['en', 'ltr'],
