@@ -132,14 +132,7 @@ export type CardContent = {
 
 /** What the background sends to a card through its open port. `drawing` is how the page draws it. */
 export type CardUpdate = { drawing?: CardDrawing } /** `isSlow` once it has taken three seconds. */ & (
-  | {
-      kind: 'waiting';
-      chain: ChainWords;
-      text: string;
-      chains?: ChainChoice[];
-      explorer?: ExplorerLink;
-      isSlow?: true;
-    }
+  | { kind: 'waiting'; chain: ChainWords; text: string; chains?: ChainChoice[]; isSlow?: true }
   /**
    * `credits` is the answer's cost, absent if unknown. `followMs`: this may still change (a pending transaction); ask
    * again after this time. `left` is the message for when it is no longer asked for.

@@ -74,16 +74,15 @@ export function createCardProgress(q: {
     return others ? q.choices.map(({ id }) => ({ id, name: chainName(id) })) : [];
   }
 
-  /** Returns what a card without an answer offers: other chains, and the block explorer. */
-  function toOffer(chosen: ChosenChain): { chains?: ChainChoice[]; explorer?: ExplorerLink } {
+  function toOffer(chosen: ChosenChain): { chains?: ChainChoice[] } {
     const chains = toChoices(chosen);
+    return chains.length > 0 ? { chains } : {};
+  }
+
+  function toOtherPlace(chosen: ChosenChain): { explorer?: ExplorerLink } {
     const { reference, explorers, isPublic } = q;
     // The value may be the key of a watched address, and a public card must not reveal that.
-    const mayBeKey = isPublic && reference.kind === 'transaction';
-    return {
-      ...(chains.length > 0 && { chains }),
-      ...(!mayBeKey && toExplorer(reference, { chosen, explorers, isPublic })),
-    };
+    return isPublic && reference.kind === 'transaction' ? {} : toExplorer(reference, { chosen, explorers, isPublic });
   }
 
   /** Returns the update for an answer, with what `view` may show. */
@@ -104,7 +103,7 @@ export function createCardProgress(q: {
 
   function toFailed(chosen: ChosenChain, why: Failure): CardUpdate {
     const failure = formatFailure(why, { now: q.now(), isPublic: q.isPublic, about: q.reference.kind });
-    return { kind: 'failure', failure, chain: toChainWords(chosen), ...toOffer(chosen) };
+    return { kind: 'failure', failure, chain: toChainWords(chosen), ...toOffer(chosen), ...toOtherPlace(chosen) };
   }
 
   /** Sends a public card its answer, without anything that only the user may know. */

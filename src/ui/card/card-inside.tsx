@@ -52,9 +52,7 @@ export function CardInside({
           >
             <FullValue full={groupHex(toPlainForm(reference, update.chain.id))} />
           </Waiting>
-          <BareFoot reference={reference} chainId={update.chain.id} hasSite={hasSite}>
-            {update.explorer && <ExplorerButton {...update.explorer} />}
-          </BareFoot>
+          <BareFoot reference={reference} chainId={update.chain.id} hasSite={hasSite} />
         </>
       );
     case 'content':
@@ -206,7 +204,8 @@ export function Waiting(props: {
     <div class="hl-scroll">
       <div class="hl-head">
         {head}
-        <span>{text}</span>
+        {/* Its own class, so that it is not kept as the answer's age: a page is told what moves, also in a card. */}
+        <span class="hl-doing">{text}</span>
       </div>
       <SkeletonLines />
       {children}

@@ -215,6 +215,18 @@ test('a text that came as something like an element is not drawn', () => {
   expect(JSON.stringify(inside)).not.toContain('alert(1)');
 });
 
+// A page is told of what moves, also inside a closed root, and that would tell a new answer from a known one.
+test.for(stages)('what replaces a wait moves nothing of its head: %s', ([, update]) => {
+  const into = pageWith(sent(updates.waiting as CardUpdate));
+  const before = [...(into.querySelector('.hl-head')?.children ?? [])];
+
+  drawCard(into, { ...stateOf(null), update: sent(update) });
+
+  const after = [...(into.querySelector('.hl-head')?.children ?? [])];
+  expect(before.length).toBeGreaterThan(1);
+  expect(before.filter((one, at) => after.includes(one) && after[at] !== one)).toEqual([]);
+});
+
 test('a plain piece of text is sent with nothing but itself', () => {
   expect(toDrawn(<Parts parts={[{ text: 'x' }]} />)).toMatchObject([{ type: 'bdi', props: { children: ['x'] } }, ' ']);
   expect(JSON.stringify(toDrawn(<Parts parts={[{ text: 'x' }]} />))).not.toContain('class');
