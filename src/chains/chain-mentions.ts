@@ -1,20 +1,40 @@
 import { chainNames, coinChains, type NameStrength, testnetOf } from './chain-names.ts';
-import { chainOfHome, chainOfHost } from './chain-of-url.ts';
-import { chainById, chainsByStart } from './chain-table.ts';
+import { chainOfHome, chainOfHost, chainOfPart, chainOfRpc } from './chain-of-url.ts';
+import { chainsByStart } from './chain-table.ts';
 
 /**
  * A chain that a text names, the words that name it, and their position. A coin's symbol and "Etherscan" are weak:
  * people write them about any chain.
  */
-export type Mention = { chainId: number; words: string; start: number; end: number; isWeak: boolean };
+export type Mention = {
+  chainId: number;
+  words: string;
+  start: number;
+  end: number;
+  isWeak: boolean;
+  /** A setting, a chain id, a server or a file: about everything near it, not only about the words beside it. */
+  isSetting?: true;
+};
 
 /** Replaces each reference in a text that is searched for chains. */
 export const referenceMark = '\uFFFC';
 
 const hostForm = /(?:[\w.+-]+@)?(?:[\w-]+\.)+[a-z]{2,}(?![\w-])/g;
-const chainIdForm = /chain[\s_-]?id["'`]?\s*(?:is\s|[:=#(]\s*)?["']?(\d{1,15})(?!\d)/gi;
+const serverForm = /(?:[\w-]+\.)+[a-z]{2,}(?:\/[\w-]*)?/g;
+// `chainId: 10`, `"chainId": "0xa"`, `--chain 10`, "Chain 42161".
+const chainIdForm =
+  /(?<![a-z])(?:chain|network)[\s_-]?(?:id["'`]?\s*(?:is\s|[:=#(]\s*)?|["'`]?\s*[:=]\s*|\s+(?=\d{4})|(?<=--chain)\s+)["'`]?(0x[\da-f]{1,8}|\d{1,15})(?![\w.])/gi;
+// `network: "fuji"`, `--network optimism`, `blockchain = 'base'`, "Chain: Optimism", `Network.OPT_MAINNET`.
+const settingForm =
+  /(?<![a-z])(?:(?:block)?chain|network|ecosystem|red|rede|r[ée]seau|netzwerk|сеть|链|鏈|网络|網路|ネットワーク|チェーン|네트워크|(?:ال)?شبكة)(?:[\s_-]?name)?(?:["'`]?\s*[:：=.]\s*|(?<=--\w+)\s+|\s+(?=\w+ \(\d))["'`]?(?!network)([a-z][\w-]{1,40})/gi;
+// Artifacts of builds: deployments/polygon/Vault.json, broadcast/Deploy.s.sol/8453/run-latest.json.
+const fileForm = /(?:deployments?|broadcast)\/(?:[\w.]+\.sol\/)?(?:chain-)?([\w-]+)\//gi;
 const coinForm = new RegExp(`\\d\\s?(${Object.keys(coinChains).join('|')})(?![\\w-])`, 'g');
 
+const settings = [serverForm, chainIdForm, settingForm, fileForm];
+
+// "Not on mainnet yet".
+const negated = /(?<![a-z])(?:not|never)\s+(?:yet\s+)?(?:(?:on|to|via|from)\s+)?(?:the\s+)?$/i;
 const mainnetForm = /(?<![\w-])(?:(?:on|to)\s+mainnet|mainnet(?=["'`]?\s*[:|=]))(?!\w)/gi;
 
 function mentionsByForm(text: string, form: RegExp, toChainId: (found: string) => number | undefined): Mention[] {
@@ -22,10 +42,12 @@ function mentionsByForm(text: string, form: RegExp, toChainId: (found: string) =
     const chainId = toChainId(match[1] ?? match[0]);
     const isWeak = form === coinForm;
     const [start, end] = [
-      match.index + (isWeak ? match[0].length - (match[1] ?? '').length : 0),
+      match.index + (isWeak || form === settingForm ? match[0].length - (match[1] ?? '').length : 0),
       match.index + match[0].length,
     ];
-    return chainId === undefined ? [] : [{ chainId, words: text.slice(start, end), start, end, isWeak }];
+    if (chainId === undefined) return [];
+    const isSetting = settings.includes(form);
+    return [{ chainId, words: text.slice(start, end), start, end, isWeak, ...(isSetting && { isSetting }) }];
   });
 }
 
@@ -39,16 +61,28 @@ export function findChainMentions(text: string, mainnetId: number): Mention[] {
   const plain = text.replace(hostForm, (host) => '\u0001'.repeat(host.length));
   const mentions = [
     ...hosts,
-    ...mentionsByForm(plain, chainIdForm, (digits) => chainById(Number(digits))?.id),
+    ...mentionsByForm(text, serverForm, chainOfRpc),
+    ...mentionsByForm(plain, chainIdForm, chainOfPart),
+    ...mentionsByForm(plain, settingForm, chainOfSetting),
+    ...mentionsByForm(text, fileForm, chainOfPart),
     ...findNames(plain),
     ...mentionsByForm(plain, mainnetForm, () => mainnetId),
     ...mentionsByForm(plain, coinForm, (symbol) => coinChains[symbol]),
   ];
   const length = ({ start, end }: Mention) => end - start;
   const kept: Mention[] = [];
-  for (const mention of mentions.sort((a, b) => length(b) - length(a)))
-    if (kept.every(({ start, end }) => end <= mention.start || mention.end <= start)) kept.push(mention);
-  return kept;
+  for (const mention of mentions.sort((a, b) => length(b) - length(a))) {
+    const longer = kept.find(({ start, end }) => end > mention.start && mention.end > start);
+    if (!longer) kept.push(mention);
+    else if (longer.chainId === mention.chainId && mention.isSetting) longer.isSetting = true;
+  }
+  return kept.filter(({ start }) => !negated.test(text.slice(0, start)));
+}
+
+function chainOfSetting(name: string): number | undefined {
+  // Exchanges name a network by the standard of its tokens.
+  if (/^erc-?20$/i.test(name)) return 1;
+  return /^(?:main|test)net$/i.test(name) ? undefined : chainOfPart(name);
 }
 
 // Every match of a name contains one of these words. Hardly any text does, and expressions are slow on first use.
@@ -57,7 +91,7 @@ const listed: (Name & { words: string[]; pattern: string })[] = chainNames.map((
     pattern
       .replace(/\(\?![^()]*(?:\([^()]*\))?[^()]*\)/g, '')
       .toLowerCase()
-      .match(/[a-z]{2,}/g) ?? [],
+      .match(/[a-z]{2,}|[^\0-\u02ff]{2,}/g) ?? [],
   pattern,
   chainId,
   strength,
@@ -126,11 +160,14 @@ const labelStart = new RegExp(`${referenceMark}[\\s"'\`(|,–—-]*$`);
 const afterLabel = /^\s*(?:$|[)\],.;|])/;
 const everydayNext =
   /^[\s_-]*(?:fees?|uri|url|tokens?|assets?|currency|price|rate|class|layer|units?|case|amount|cost|of|de|di|path|pair|pool|gas|64)(?![a-z])/i;
+const verbNext = /^\s(?:your|our|my|his|her|their|its|the|this|that|these|those|it|them|all|about|down|up)(?![a-z])/;
 const ownerNext = /^\s+(?:address(?:es)?|wallets?|accounts?|keys?|signatures?|users?|private|public)(?![a-z])/i;
 
 function standsAlone(text: string, start: number, end: number, isAny: boolean): boolean {
   const before = text.slice(Math.max(0, start - 1), start);
   const after = text.slice(end, end + 1);
+  // These scripts write no spaces, or join articles and endings to a name.
+  if (/[^\0-\u02ff]/.test(text.charAt(start))) return true;
   const isSeam = (left: string, right: string) => /[a-z\d)]/.test(left) && /[A-Z]/.test(right);
   const isOpen = !/[\p{L}\p{N}_]/u.test(before) || (isAny && (before === '_' || isSeam(before, text.charAt(start))));
   // The cells of a table may run together ("ArbitrumUSDC", "Polygon137"), and so may words ("ARBITRUM_RPC").
@@ -162,6 +199,8 @@ function isNameMeant(
   const isCapital = /^\p{Lu}/u.test(word);
   switch (name.strength) {
     case 'capital':
+      // "Base your decision on", "Optimism about".
+      if (verbNext.test(after)) return false;
       return isCapital || leadForm.test(before) || quotedEnd.test(after);
     case 'cue':
       return isCapital ? leadForm.test(before) || isLabel(before, after) : onForm.test(before);
@@ -175,4 +214,14 @@ function withCompany(text: string, start: number, end: number): { start: number;
   const lead = leadForm.exec(text.slice(0, start))?.[0] ?? '';
   const chainWord = chainWordForm.exec(text.slice(end))?.[0] ?? '';
   return { start: start - lead.length, end: end + chainWord.length };
+}
+
+// As a key, these are something else.
+const everyday = /^(?:op|zero|flow|core|fuse|abstract|aurora|mode)$/i;
+
+/** Returns the chain that a key of code or settings names: a common name or a number that is no index. */
+export function chainOfKey(key: string): number | undefined {
+  const chainId = chainOfPart(key);
+  if (chainId === undefined || everyday.test(key)) return undefined;
+  return /^\d+$/.test(key) ? (chainId > 9 ? chainId : undefined) : listedIds.has(chainId) ? chainId : undefined;
 }

@@ -1,8 +1,19 @@
+import { toLinkParts } from '../references/detect-in-url.ts';
 import { testnetOf } from './chain-names.ts';
 import { chainById } from './chain-table.ts';
 import { allExplorers, etherscanPlaces, otherPlaces } from './explorers.ts';
 import { chainIdOfShortName } from './short-names.ts';
-import { chainIdOfSlug, chainlessExplorers, ethereumFirstSites, manyChainSites } from './site-slugs.ts';
+import {
+  chainIdOfExplorer,
+  chainIdOfRpc,
+  chainIdOfSlug,
+  ethereumFirstSites,
+  isKnownChain,
+  isKnownExplorer,
+  manyChainExplorers,
+} from './site-slugs.ts';
+
+const translated = '.translate.goog';
 
 type Place = { chainId: number; path: string[]; query: [string, string][] };
 
@@ -10,7 +21,9 @@ type Place = { chainId: number; path: string[]; query: [string, string][] };
 export type ChainOfUrl = { chainId: number; host: string };
 
 function toHost(host: string): string {
-  return host.toLowerCase().replace(/^www\./, '');
+  const plain = host.toLowerCase().replace(/^www\./, '');
+  // Google Translate writes the dots of a host as hyphens.
+  return plain.endsWith(translated) ? plain.slice(0, -translated.length).replace(/-(?!-)/g, '.') : plain;
 }
 
 function toSegments(pathname: string): string[] {
@@ -49,65 +62,111 @@ function placesAt(host: string): Place[] {
   return (collected.get(host) ?? []).map(toPlace);
 }
 
-function isAt(place: Place, url: URL, segments: string[]): boolean {
+function isAt(place: Place, path: string[], query: Map<string, string>): boolean {
   return (
-    place.path.every((part, at) => segments[at]?.toLowerCase() === part.toLowerCase()) &&
-    place.query.every(([name, value]) => url.searchParams.get(name)?.toLowerCase() === value.toLowerCase())
+    place.path.every((part, at) => path[at]?.toLowerCase() === part.toLowerCase()) &&
+    place.query.every(([name, value]) => query.get(name) === value.toLowerCase())
   );
 }
 
 // If several chains share a host, the longest matching path or query decides. If two match equally, neither does.
-function chainOfPlace(url: URL, host: string, segments: string[]): number | undefined {
-  const fitting = placesAt(host).filter((place) => isAt(place, url, segments));
+function chainOfPlace(host: string, path: string[], query: Map<string, string>): number | undefined {
+  const fitting = placesAt(host).filter((place) => isAt(place, path, query));
   const weight = (place: Place) => place.path.length + place.query.length;
   const best = Math.max(...fitting.map(weight));
   const ids = new Set(fitting.filter((place) => weight(place) === best).map(({ chainId }) => chainId));
   return ids.size === 1 ? [...ids][0] : undefined;
 }
 
-function chainOfNumber(text: string | null): number | undefined {
-  return text && /^[1-9]\d{0,15}$/.test(text) ? chainById(Number(text))?.id : undefined;
+const chainKey = /chain|network|^net$|^marketname$/i;
+const valueForm = /^(.*?)0x[\da-f]{40,64}(.*)$/i;
+
+/** Returns the chain that a part of a URL or a setting names: "arbitrum-one", "137", "0x89", "proto_base_v3". */
+export function chainOfPart(part: string): number | undefined {
+  const number = /^(?:[1-9]\d{0,15}|0x[\da-f]{1,8})$/i.test(part) ? Number(part) : 0;
+  if (number > 0 && (chainById(number) || isKnownChain(number))) return number;
+  return chainIdOfSlug(part.replace(/^proto_(.+)_v\d$/, '$1'));
 }
 
-const chainQuery = /^(?:chain|network|chain_?id|chain_?name|marketname)$/i;
-
-// ?chainId=137, ?chain=base, ?marketName=proto_base_v3, ?safe=eth:0x…
-function chainOfQuery([name, value]: [string, string]): number | undefined {
-  const slug = value.replace(/^proto_(.+)_v\d$/, '$1');
-  if (chainQuery.test(name)) return chainOfNumber(slug) ?? chainIdOfSlug(slug);
-  return name === 'safe' ? chainIdOfShortName(value.split(':')[0] ?? '') : undefined;
+// Nearest to the value: ?fromChain=1&toChain=10&toToken=0x…
+function chainOfQuery(parts: string[], at: number): number | undefined {
+  const chains = parts.map((part) => {
+    const [name = '', value] = part.split('=');
+    return value !== undefined && chainKey.test(name) && !/^(?:main|test)net$/i.test(value)
+      ? chainOfPart(value)
+      : undefined;
+  });
+  return chains.slice(0, at).findLast(Boolean) ?? chains.slice(at).find(Boolean);
 }
 
-function chainOfSite(url: URL, host: string, path: string[]): number | undefined {
-  if (!manyChainSites.has(host)) return undefined;
-  const [route = ''] = url.hash.slice(1).split('?');
-  const segments = [...path, ...toSegments(route)];
-  const valueAt = segments.findIndex((segment) => segment.includes('0x'));
-  const before = segments.slice(0, Math.max(0, valueAt)).concat((segments[valueAt] ?? '').split(':').slice(0, -1));
-  const byQuery = [...url.searchParams].map(chainOfQuery).find(Boolean);
-  const byPath = before.map((segment) => chainIdOfSlug(segment) ?? chainOfNumber(segment)).find(Boolean);
-  if (byQuery ?? byPath) return byQuery ?? byPath;
-  const isNft = /^(?:assets?|tokens?|collections?)$/.test(segments[valueAt - 1] ?? '');
-  return isNft && ethereumFirstSites.includes(host) ? 1 : undefined;
+const year = /^20[123]\d$/;
+// How far before a value its chain is: /base/vault/0x…
+const mostBetween = 2;
+
+/**
+ * Reads the chain from where it is in a URL: in the query, directly at the value, right before it in the path, or in
+ * the host: polygon.nftscan.com, 43114.routescan.io.
+ */
+function chainOfParts(host: string, parts: string[]): number | undefined {
+  const at = parts.findIndex((part) => valueForm.test(part));
+  if (at === -1) return undefined;
+  const [, before = '', after = ''] = valueForm.exec(parts[at] ?? '') ?? [];
+  const [prefix = ''] = /[\w-]+(?=:$)/.exec(before) ?? [];
+  const near = parts.slice(Math.max(0, at - mostBetween), at).reverse();
+  // On a host of several chains that says which by its path, "sepolia." may be that of each.
+  const labels = placesAt(host).length > 0 ? [] : host.split('.').slice(0, -2);
+  return [
+    chainOfQuery(parts, at),
+    chainIdOfShortName(prefix) ?? chainOfPart(prefix),
+    chainOfPart(after.replace(/^[-_@]+/, '')),
+    ...near.filter((part) => !year.test(part)).map(chainOfPart),
+    ...labels.map(chainOfPart),
+  ].find((chainId) => chainId !== undefined);
 }
 
 /**
- * Returns the chain that a URL is about, from the explorer or site that it leads to. Null if the host is unknown, or
- * serves several chains and the URL does not say which.
+ * Returns the chain that a URL is about: that of the explorer it leads to, or the one that its parts name. Null if
+ * neither says which.
  */
 export function chainOfUrl(address: string): ChainOfUrl | null {
-  if (!/^https?:/i.test(address) || !URL.canParse(address)) return null;
-  const url = new URL(address);
-  const host = toHost(url.host);
-  const segments = toSegments(url.pathname.replace(/%3a/gi, ':'));
-  const chainId = chainOfPlace(url, host, segments) ?? chainOfSite(url, host, segments);
+  const [place = '', ...parts] = toLinkParts(address) ?? [];
+  const host = toHost(place);
+  const path = parts.filter((part) => !part.includes('='));
+  const query = new Map(
+    parts.map((part) => part.split('=')).map(([name = '', value = '']) => [name, value.toLowerCase()]),
+  );
+  const chainId =
+    chainOfPlace(host, path, query) ?? chainOfParts(host, parts) ?? chainIdOfExplorer(host) ?? chainOfNft(host, path);
   return chainId === undefined ? null : { chainId, host };
+}
+
+function chainOfNft(host: string, path: string[]): number | undefined {
+  const at = path.findIndex((part) => valueForm.test(part));
+  return /^(?:assets?|tokens?|collections?)$/.test(path[at - 1] ?? '') && ethereumFirstSites.includes(host)
+    ? 1
+    : undefined;
+}
+
+// celo-mainnet.g.alchemy.com, 42220.rpc.thirdweb.com, rpc.ankr.com/scroll
+const rpcForm = /rpc|dataseed|(?:mainnet|sepolia|testnet)\./;
+
+/** Returns the chain that a server answers requests about. `place` is its host and path. */
+export function chainOfRpc(place: string): number | undefined {
+  const [host = '', first = ''] = place.toLowerCase().split('/');
+  const known = chainIdOfRpc(host);
+  if (known !== undefined || !rpcForm.test(host)) return known;
+  const labels = host.split('.').slice(0, -1);
+  return [...labels, first, ...labels.map((label) => label.split('-')[0] ?? '')]
+    .map(chainOfPart)
+    .find((chainId) => chainId !== undefined);
 }
 
 /** Returns the chain of a page of which only the host is known. Null if unknown, or if it serves several chains. */
 export function chainOfHost(pageHost: string): ChainOfUrl | null {
   const host = toHost(pageHost);
   const here = placesAt(host);
+  const known = chainIdOfExplorer(host);
+  if (here.length === 0 && known !== undefined) return { chainId: known, host };
   const [first] = here;
   const isOne = here.every(({ chainId }) => chainId === first?.chainId) && here.some(({ path }) => path.length === 0);
   return first && isOne ? { chainId: first.chainId, host } : null;
@@ -124,7 +183,7 @@ export function chainOfHome(pageHost: string): ChainOfUrl | null {
 export function isExplorerHost(pageHost: string): boolean {
   const host = toHost(pageHost);
   if (/\.(?:blockscout\.com|etherscan\.io)$/.test(host)) return true;
-  if (chainlessExplorers.includes(host) || manyChainSites.get(host)?.explorer) return true;
+  if (manyChainExplorers.includes(host) || isKnownExplorer(host)) return true;
   // An explorer under a path of a host (an exchange, a wallet) does not make the whole host one.
   return (
     placesAt(host).some(({ path }) => path.length === 0) ||

@@ -1,6 +1,6 @@
 import type { ChainReason, ChosenChain } from '../models/chain.ts';
 import type { Reference, ReferenceContext } from '../references/reference.ts';
-import { findChainMentions, type Mention, referenceMark } from './chain-mentions.ts';
+import { chainOfKey, findChainMentions, type Mention, referenceMark } from './chain-mentions.ts';
 import { chainOfHome, chainOfHost, chainOfUrl } from './chain-of-url.ts';
 import { chainById, toChain } from './chain-table.ts';
 import { chainIdOfShortName } from './short-names.ts';
@@ -42,10 +42,12 @@ function toLinkReason({ host }: { host: string }): ChainReason {
 }
 
 function named({ reference, context, chosenChainId }: ChainQuestion): Candidate[] {
-  const written = reference.chainId ?? chainIdOfShortName(context.chainPrefix ?? '');
+  const written =
+    reference.chainId ?? chainIdOfShortName(context.chainPrefix ?? '') ?? chainOfKey(context.chainPrefix ?? '');
   const link = chainOfLink(context);
   const page = chainOfHost(context.pageHost);
   const home = chainOfHome(context.pageHost);
+  const mainnetId = (page ?? home)?.chainId ?? 1;
   const linkHome = context.link && URL.canParse(context.link) ? chainOfHome(new URL(context.link).host) : null;
   return [
     ...(chosenChainId === undefined ? [] : [{ chainId: chosenChainId, reason: { kind: 'chosen' } as const }]),
@@ -53,7 +55,12 @@ function named({ reference, context, chosenChainId }: ChainQuestion): Candidate[
     ...(link && link.chainId !== written ? [{ chainId: link.chainId, reason: toLinkReason(link) }] : []),
     ...(written === undefined ? [] : [{ chainId: written, reason: { kind: 'written' } as const }]),
     ...(page ? [{ chainId: page.chainId, reason: { kind: 'page', host: page.host } as const }] : []),
-    ...chainsBeside(context, (page ?? home)?.chainId ?? 1).map(({ chainId, words }) => ({
+    ...[
+      ...chainsOfKeys(context.before, ownKey),
+      ...chainsBeside(context, mainnetId),
+      ...chainsOfKeys(context.before, blockKey),
+      ...chainsInHeads(context, mainnetId),
+    ].map(({ chainId, words }) => ({
       chainId,
       reason: { kind: 'words', words } as const,
     })),
@@ -120,7 +127,7 @@ export function isCertain({ reason }: ChosenChain): boolean {
 }
 
 // Another reference, including a shortened one: 0x1234…abcd.
-const otherReference = /0x[\da-f]{3,}(?:(?:…|\.{2,3})[\da-f]{2,})?/gi;
+const otherReference = /0x[\da-f]{9,}(?:(?:…|\.{2,3})[\da-f]{2,})?|0x[\da-f]{3,8}(?:…|\.{2,3})[\da-f]{2,}/gi;
 const longestSide = 80;
 
 const saidOfLater = /^[^.;]{0,24}[:=→]\s*["'`]?$/;
@@ -156,6 +163,21 @@ function toDistance({ start, end, words, isWeak }: Mention, text: string, own: n
   );
 }
 
+const listed = /^(?:[\s,、/&+]|and|or|und|oder|y|o|et|ou|e|и|和|と|및)*$/i;
+const fewestInList = 3;
+
+/** Leaves out lists: of "Polygon, Optimism and Base", none is more meant than the others. */
+function withoutLists(mentions: Mention[], text: string): Mention[] {
+  const inOrder = mentions.toSorted((a, b) => a.start - b.start);
+  const runs: Mention[][] = [];
+  for (const mention of inOrder) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && listed.test(text.slice(last.end, mention.start))) runs.at(-1)?.push(mention);
+    else runs.push([mention]);
+  }
+  return runs.filter((run) => new Set(run.map(({ chainId }) => chainId)).size < fewestInList).flat();
+}
+
 /**
  * Returns the chains that are named in the text around a reference, nearest first, each with the words that name it:
  * "on Base". `mainnetId` is the chain that "on mainnet" means there.
@@ -166,17 +188,45 @@ export function chainsBeside(
 ): { chainId: number; words: string }[] {
   // Typed text has nothing beside it, and every expression is slow on first use.
   if (before === '' && after === '') return [];
-  const head = before.slice(-longestSide).replace(otherReference, referenceMark);
-  const text = (head + referenceMark + after.slice(0, longestSide).replace(otherReference, referenceMark)).replaceAll(
-    '\n',
-    ' ',
-  );
+  const head = before.replace(otherReference, referenceMark);
+  const text = (head + referenceMark + after.replace(otherReference, referenceMark)).replaceAll('\n', ' ');
   // A name at the 80-character cut may be part of another word.
-  const isWhole = ({ start, end }: Mention) =>
-    (start > 0 || before.length < longestSide) && (end < text.length || after.length < longestSide);
-  return findChainMentions(text, mainnetId)
-    .filter(isWhole)
+  const isNear = ({ start, end, isSetting }: Mention) =>
+    isSetting || (start > head.length - longestSide && end < head.length + longestSide);
+  return withoutLists(findChainMentions(text, mainnetId), text)
+    .filter(isNear)
     .map((mention) => ({ ...mention, distance: toDistance(mention, text, head.length) }))
     .sort((a, b) => a.distance - b.distance || a.start - b.start)
     .map(({ chainId, words }) => ({ chainId, words: words.trim() }));
+}
+
+/**
+ * Returns the chains that the heads of a reference's column and list, or the heading above it, name: "Base Mainnet".
+ * Of the text above it, only settings count.
+ */
+function chainsInHeads(
+  { heads = [], section = '' }: ReferenceContext,
+  mainnetId: number,
+): { chainId: number; words: string }[] {
+  const [heading = '', ...above] = section.split('\n').reverse();
+  const read = (text: string) =>
+    findChainMentions(`${text.replaceAll('\n', ' ')}: ${referenceMark}`, mainnetId).filter(({ isWeak }) => !isWeak);
+  return [...[...heads, heading].flatMap(read), ...above.flatMap(read).filter(({ isSetting }) => isSetting)].map(
+    ({ chainId, words }) => ({ chainId, words: words.trim() }),
+  );
+}
+
+// `8453: "`, `[base.id]: "`
+const ownKey = /(?<=(?:^|[\n{,(])\s*)(?:["'`]?([\w-]+)["'`]?|\[([a-z]\w*)\.id\])\s*:\s*["'`]?$/gi;
+// `"56": {`, `base:` and `[avalanche]` on lines above
+const blockKey = /(?<![\w-])(?:["'`]?([\w-]+)["'`]?\s*:\s*(?:\{|\n)|(?<=^|\n)\[([\w-]+)\]\s*\n)/g;
+
+/** Returns the chains that keys of code or settings name, innermost first. A block that has ended says nothing. */
+function chainsOfKeys(before: string, form: RegExp): { chainId: number; words: string }[] {
+  return [...before.matchAll(form)].reverse().flatMap(({ 0: whole, 1: key = '', 2: name = key, index }) => {
+    const rest = before.slice(index + whole.length);
+    const chainId = chainOfKey(name);
+    const hasEnded = whole.endsWith('{') && rest.split('}').length > rest.split('{').length;
+    return chainId === undefined || hasEnded ? [] : [{ chainId, words: name }];
+  });
 }

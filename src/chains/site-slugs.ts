@@ -1,68 +1,22 @@
-/** Sites of many chains that name the chain in the path: /assets/ethereum/0x…, /eth/tx/0x…. Some are explorers. */
-export const manyChainSites = new Map<string, { explorer: boolean }>([
-  ['oklink.com', { explorer: true }],
-  ['web3.okx.com', { explorer: false }],
-  ['blockchair.com', { explorer: true }],
-  ['app.blocksec.com', { explorer: true }],
-  ['phalcon.blocksec.com', { explorer: true }],
-  ['explorer.phalcon.xyz', { explorer: true }],
-  ['dashboard.tenderly.co', { explorer: true }],
-  ['eigenphi.io', { explorer: true }],
-  ['openchain.xyz', { explorer: true }],
-  ['routescan.io', { explorer: true }],
-  ['opensea.io', { explorer: false }],
-  ['testnets.opensea.io', { explorer: false }],
-  ['rarible.com', { explorer: false }],
-  ['magiceden.io', { explorer: false }],
-  ['blur.io', { explorer: false }],
-  ['looksrare.org', { explorer: false }],
-  ['element.market', { explorer: false }],
-  ['foundation.app', { explorer: false }],
-  ['zora.co', { explorer: false }],
-  ['thirdweb.com', { explorer: false }],
-  ['app.uniswap.org', { explorer: false }],
-  ['dexscreener.com', { explorer: false }],
-  ['geckoterminal.com', { explorer: false }],
-  ['dextools.io', { explorer: false }],
-  ['zapper.xyz', { explorer: false }],
-  ['highlight.xyz', { explorer: false }],
-  ['mint.fun', { explorer: false }],
-  ['pro.opensea.io', { explorer: false }],
-  ['magiceden.us', { explorer: false }],
-  ['gallery.manifold.xyz', { explorer: false }],
-  ['app.safe.global', { explorer: false }],
-  ['revoke.cash', { explorer: false }],
-  ['portfolio.metamask.io', { explorer: false }],
-  ['app.1inch.io', { explorer: false }],
-  ['explorer.cow.fi', { explorer: false }],
-  ['swap.cow.fi', { explorer: false }],
-  ['info.uniswap.org', { explorer: false }],
-  ['sushi.com', { explorer: false }],
-  ['pancakeswap.finance', { explorer: false }],
-  ['app.balancer.fi', { explorer: false }],
-  ['balancer.fi', { explorer: false }],
-  ['curve.fi', { explorer: false }],
-  ['curve.finance', { explorer: false }],
-  ['app.morpho.org', { explorer: false }],
-  ['app.aave.com', { explorer: false }],
-  ['app.pendle.finance', { explorer: false }],
-  ['swap.defillama.com', { explorer: false }],
-  ['defined.fi', { explorer: false }],
-  ['gmgn.ai', { explorer: false }],
-  ['birdeye.so', { explorer: false }],
-  ['dexview.com', { explorer: false }],
-  ['tokensniffer.com', { explorer: false }],
-  ['honeypot.is', { explorer: false }],
-  ['gopluslabs.io', { explorer: false }],
-  ['app.bubblemaps.io', { explorer: false }],
-  ['metasleuth.io', { explorer: false }],
-  ['repo.sourcify.dev', { explorer: false }],
-  ['vscode.blockscan.com', { explorer: false }],
-  ['louper.dev', { explorer: false }],
-]);
+import { knownChains } from 'virtual:known-chains';
+import { lazily } from '../references/vocabulary-patterns.ts';
+import { testnetOf } from './chain-names.ts';
+import { chainById } from './chain-table.ts';
 
-/** Explorers that never name the chain: enough to trust a hash, but not to choose a chain. */
-export const chainlessExplorers = [
+/** Explorers of several chains. Their links name the chain in the path, in the query or not at all. */
+export const manyChainExplorers = [
+  'oklink.com',
+  'blockchair.com',
+  'app.blocksec.com',
+  'phalcon.blocksec.com',
+  'explorer.phalcon.xyz',
+  'dashboard.tenderly.co',
+  'eigenphi.io',
+  'openchain.xyz',
+  'app.dedaub.com',
+  '3xpl.com',
+  'protect.flashbots.net',
+  'routescan.io',
   'blockscan.com',
   'intel.arkm.com',
   'blockscout.com',
@@ -75,124 +29,97 @@ export const chainlessExplorers = [
 /** Marketplaces where an NFT path without a chain means Ethereum. */
 export const ethereumFirstSites = ['opensea.io', 'rarible.com', 'blur.io', 'looksrare.org'];
 
-const slugs: { [slug: string]: number } = {
-  ethereum: 1,
-  eth: 1,
+/** What tools call chains, where the public lists have no such name or give it to another chain. */
+const aliases: { [name: string]: number } = {
   mainnet: 1,
-  'eth-mainnet': 1,
-  optimism: 10,
+  ether: 1,
   op: 10,
-  'optimistic-ethereum': 10,
-  cronos: 25,
+  opt: 10,
+  optimistic: 10,
+  optimisticethereum: 10,
   bsc: 56,
-  bnb: 56,
-  etc: 61,
-  okc: 66,
-  gnosis: 100,
-  xdai: 100,
-  unichain: 130,
-  polygon: 137,
-  matic: 137,
-  pol: 137,
-  polygon_pos: 137,
-  monad: 143,
-  sonic: 146,
-  manta: 169,
-  xlayer: 196,
-  opbnb: 204,
-  fantom: 250,
-  ftm: 250,
-  fraxtal: 252,
-  zksync: 324,
-  'zksync-era': 324,
-  shape: 360,
-  pulsechain: 369,
-  worldchain: 480,
-  'world-chain': 480,
-  flow: 747,
-  hyperevm: 999,
-  metis: 1088,
-  'polygon-zkevm': 1101,
-  'polygon-zk-evm': 1101,
-  moonbeam: 1284,
-  moonriver: 1285,
-  sei: 1329,
-  'sei-evm': 1329,
-  soneium: 1868,
-  ronin: 2020,
-  abstract: 2741,
-  mantle: 5000,
-  klaytn: 8217,
-  kaia: 8217,
-  b3: 8333,
-  base: 8453,
-  'immutable-zkevm': 13371,
-  apechain: 33139,
-  ape_chain: 33139,
-  mode: 34443,
-  arbitrum: 42161,
-  'arbitrum-one': 42161,
-  arbitrum_one: 42161,
-  arb: 42161,
-  'arbitrum-nova': 42170,
-  arbitrum_nova: 42170,
-  celo: 42220,
-  avalanche: 43114,
-  avax: 43114,
-  avaxc: 43114,
-  ink: 57073,
-  linea: 59144,
-  amoy: 80002,
-  berachain: 80094,
-  bera_chain: 80094,
-  blast: 81457,
-  base_sepolia: 84532,
-  'base-sepolia': 84532,
-  taiko: 167000,
-  arbitrum_sepolia: 421614,
-  'arbitrum-sepolia': 421614,
-  scroll: 534352,
-  zora: 7777777,
-  sepolia: 11155111,
-  'optimism-sepolia': 11155420,
-  optimism_sepolia: 11155420,
-  'ethereum-mainnet': 1,
-  arb1: 42161,
+  binancesmartchain: 56,
+  bnbchain: 56,
   gc: 100,
-  'gnosis-chain': 100,
-  'bnb-chain': 56,
-  binance: 56,
-  'binance-smart-chain': 56,
-  'polygon-pos': 137,
-  'op-mainnet': 10,
-  'base-mainnet': 8453,
+  gnosischain: 100,
+  matic: 137,
+  polygonpos: 137,
+  era: 324,
+  'atlantic-2': 1328,
+  'pacific-1': 1329,
+  seievm: 1329,
   story: 1514,
-  rootstock: 30,
-  lens: 232,
-  lisk: 1135,
-  katana: 747474,
-  plasma: 9745,
-  megaeth: 4326,
-  zircuit: 48900,
-  aurora: 1313161554,
-  kava: 2222,
-  bob: 60808,
   fuji: 43113,
-  'avalanche-fuji': 43113,
-  'polygon-amoy': 80002,
-  'bsc-testnet': 97,
-  holesky: 17000,
-  hoodi: 560048,
-  goerli: 5,
-  'ethereum-sepolia': 11155111,
-  'linea-sepolia': 59141,
-  'scroll-sepolia': 534351,
-  'unichain-sepolia': 1301,
+  avaxc: 43114,
+  amoy: 80002,
+  arb: 42161,
 };
 
-const chainIds = new Map(Object.entries(slugs));
+/** `explorers` are null for a host that serves several chains. */
+type KnownHosts = {
+  ids: Set<number>;
+  names: Map<string, number>;
+  explorers: Map<string, number | null>;
+  rpc: Map<string, number>;
+};
 
-/** Returns the chain that a site's path segment names ("ethereum", "arbitrum-one"), or undefined. */
+// "Base Mainnet", "base_mainnet" and "base" are one name.
+function toPlainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '')
+    .replace(/(?<=.)mainnet$/, '');
+}
+
+const readKnown = lazily((): KnownHosts => {
+  const known: KnownHosts = { ids: new Set(), names: new Map(), explorers: new Map(), rpc: new Map() };
+  const isUsual = (id: number) => chainById(id)?.testnet === false;
+  for (const line of knownChains.split('\n')) {
+    const [digits, names = '', explorers = '', rpc = ''] = line.split('|');
+    const id = Number(digits);
+    known.ids.add(id);
+    // If two chains have a name, people mean the main network that is in use.
+    for (const name of [...names.split(','), chainById(id)?.name ?? ''].map(toPlainName)) {
+      const other = known.names.get(name);
+      if (name === '') continue;
+      if (other === undefined || (!isUsual(other) && isUsual(id))) known.names.set(name, id);
+    }
+    for (const host of explorers.split(',')) known.explorers.set(host, known.explorers.has(host) ? null : id);
+    for (const host of rpc.split(',')) known.rpc.set(host, id);
+  }
+  for (const [name, id] of Object.entries(aliases)) known.names.set(toPlainName(name), id);
+  return known;
+});
+
+const testnetForm = /^(.+?)[\s_-]*(testnet|sepolia|goerli)$/i;
+
+/** Returns the chain that a tool calls by a name: "ethereum", "arbitrum-one", "base_sepolia"; undefined for no chain. */
 export function chainIdOfSlug(slug: string): number | undefined {
-  return chainIds.get(slug.toLowerCase());
+  const { names } = readKnown();
+  const [, main = '', network = ''] = testnetForm.exec(slug) ?? [];
+  const mainId = names.get(toPlainName(main));
+  return names.get(toPlainName(slug)) ?? (mainId === undefined ? undefined : testnetOf(mainId, network));
+}
+
+/** True for the id of a chain in the public lists, also of one that has closed. */
+export function isKnownChain(chainId: number): boolean {
+  return readKnown().ids.has(chainId);
+}
+
+/** Returns the chain whose explorer a host is, where it is that of one chain alone. */
+export function chainIdOfExplorer(host: string): number | undefined {
+  return readKnown().explorers.get(host) ?? undefined;
+}
+
+/**
+ * True for an explorer of the public lists, also of several chains. They leave out its path: an exchange or a wallet may
+ * have one too.
+ */
+export function isKnownExplorer(host: string): boolean {
+  return /scan|explor|trace/.test(host) && readKnown().explorers.has(host);
+}
+
+/** Returns the chain that a host answers requests about. */
+export function chainIdOfRpc(host: string): number | undefined {
+  return readKnown().rpc.get(host);
 }

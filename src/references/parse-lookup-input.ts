@@ -41,10 +41,12 @@ export function listInText(text: string): string[] {
  */
 export function parseLookupInput(input: string, chosen?: string): LookupInput {
   if (input.length > longestInput) return { ok: false, problem: { kind: 'too-long', most: longestInput } };
-  const text = input
-    .trim()
-    .replace(/^(["'`<])(.*)(["'`>])$/s, '$2')
-    .trim();
+  const text = toUsualForm(
+    input
+      .trim()
+      .replace(/^(["'`<])(.*)(["'`>])$/s, '$2')
+      .trim(),
+  );
   const link = toLink(text);
   const web = link !== null && /^https?:/i.test(link) ? { link } : {};
   const inUrl = link === null ? null : detectInUrl(link);
@@ -62,6 +64,24 @@ export function parseLookupInput(input: string, chosen?: string): LookupInput {
   if (!found || isCut || isBroken) return { ok: false, problem: findInputProblem(text) };
   const [before, after] = [whole.slice(0, found.start), whole.slice(found.end)];
   return { ok: true, found, ...web, before, after, addresses: toAddresses(others) };
+}
+
+// What people type, and no page writes so or means so: "0x…#42", "base 0x… token id 42", "matic/0x…/42", "scr: 0x…",
+// "EIP155:10:0x…", "0x…@eip155:10", "_0x…_".
+const nftForm =
+  /^([a-z][\w-]*:)?(0x[\da-f]{40})(?:\/|:|\s*#|\s+(?:(?:token\s*)?id\b)?[\s:#]*)(\d{1,78})\/?(?:\s+([a-z][\w-]*))?$/i;
+const chainAfter = /^(0x[\da-f]{40})@eip155:(\d{1,32})(?:#[\da-f]+)?$/i;
+
+function toUsualForm(text: string): string {
+  return text
+    .replaceAll('`', '')
+    .replace(/^EIP155:/, 'eip155:')
+    .replace(/(?<![\da-z])([a-z]*)_+(?=0x[\da-f]{40})/gi, '$1 ')
+    .replace(/(?<=0x[\da-f]{40,64})_+(?![\da-z])/gi, ' ')
+    .trim()
+    .replace(/^([a-z][\w-]{1,31})(?::\s+|\s+|\/)(?=0x[\da-f]{40,64}(?!.*0x).{0,40}$)/i, '$1:')
+    .replace(nftForm, (_, before = '', contract, id, after = '') => `${after ? `${after}:` : before}${contract}/${id}`)
+    .replace(chainAfter, 'eip155:$2:$1');
 }
 
 function toAddresses(all: Found[]): string[] {

@@ -236,7 +236,8 @@ const knownValues = {
 
 /**
  * A 32-byte value that is neither a transaction's hash nor a key: a decimal number; an address, a text or other bytes,
- * padded with zeros; the largest number; or a hash that all contracts share, with the text that was hashed.
+ * padded with zeros; the largest number; a hash that all contracts share, with the text that was hashed; or something on
+ * a chain of another family.
  */
 export type PlainValue =
   | { kind: 'number'; value: string }
@@ -244,6 +245,7 @@ export type PlainValue =
   | { kind: 'text'; text: string }
   | { kind: 'bytes'; bytes: number }
   | { kind: 'event' | 'slot' | 'type' | 'role'; name: string }
+  | { kind: 'other-family'; name: string }
   | { kind: 'largest' | 'nothing' | 'data' | 'made-up' };
 
 // A hash or a key has eight zero bytes at one end once in 2^64 cases.

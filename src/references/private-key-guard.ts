@@ -1,6 +1,6 @@
 import { readCode } from './code-context.ts';
 import { hidden } from './detect-in-text.ts';
-import { detectInUrl } from './detect-in-url.ts';
+import { detectInUrl, toLinkParts } from './detect-in-url.ts';
 import { isHarmless } from './harmless-words.ts';
 import {
   hasKeyWords,
@@ -13,6 +13,7 @@ import {
   toPlain,
   toWords,
 } from './key-words.ts';
+import { namesOtherFamily, otherFamilyOf } from './other-families.ts';
 import { isCalledOther, isOnlyOther, isShortHash } from './other-hashes.ts';
 import { isMadeUp, type PlainValue, readPlainValue } from './plain-value.ts';
 import { isKnownKey, toAddressOfKey } from './private-keys.ts';
@@ -101,6 +102,8 @@ export function judgeHash(question: HashQuestion): Verdict {
   const keys = [near[0], unlinked.slice(-nearby)].map(readKeyLabel);
   if ([...keys, ...heads.map(readKeyLabel)].includes('key')) return { kind: 'refuse', because: 'key-words' };
   if (isMadeUp(hash)) return { kind: 'not-a-reference', value: { kind: 'made-up' } };
+  const family = otherFamilyOf(context);
+  if (family !== null) return { kind: 'not-a-reference', value: { kind: 'other-family', name: family } };
 
   const links = readLink(question);
   const isArgument = argumentType.test(unlinked);
@@ -143,13 +146,17 @@ export function judgeHash(question: HashQuestion): Verdict {
     isCalledKey(after) ||
     isHoldersName(toWords(readLinkText(context))) ||
     isKeysBehind(isSaidTwice ? firstClauses(after) : after);
+  const isOther =
+    labels[0] === 'other' || isCalledOther(after) || isLedElsewhere(question) || namesOtherFamily(unlinked);
   if (asked) {
     const isTyped = context.pageHost === '' && !question.isConfirmed;
     const isWarned = isDoubtful || [before, after].some((text) => speaksOfKeys(text) || speaksOfOwners(text));
-    return isTyped && isWarned ? askFirst('near-key-words') : { kind: 'send', because: 'asked' };
+    if (isTyped && isWarned) return askFirst('near-key-words');
+    const isNamed = isOther || isOnlyOther(unlinked.split('\n').at(-1) ?? '');
+    return isTyped && isNamed ? askFirst('other-label') : { kind: 'send', because: 'asked' };
   }
   if (isDoubtful) return askFirst('near-key-words');
-  if (labels[0] === 'other' || isCalledOther(after) || isLedElsewhere(question)) return askFirst('other-label');
+  if (isOther) return askFirst('other-label');
   if (code === 'other') return askFirst('no-sign');
   // The argument of a decoded call is a transaction only if its own name says so, whatever heads the list.
   if (isArgument && labels[0] !== 'transaction') return askFirst('no-sign');
@@ -279,9 +286,9 @@ function readLink(question: HashQuestion): 'certain' | 'named' | 'none' {
   const { hash, context, isExplorerHost } = question;
   const leadsTo = (url: string | undefined) => {
     // A link that leads elsewhere says nothing about this value.
-    if (!url?.toLowerCase().includes(hash.slice(2)) || !URL.canParse(url)) return 'none';
+    if (!url?.toLowerCase().includes(hash.slice(2))) return 'none';
     const found = detectInUrl(url)?.reference;
-    const { host } = new URL(url);
+    const [host = ''] = toLinkParts(url) ?? [];
     if (found?.kind !== 'transaction' || found.hash !== hash || isKeyHost(host) || hasKeyWords(toLinkWords(url)))
       return 'none';
     return isExplorerHost(host) ? 'certain' : explorerName.test(host) ? 'named' : 'none';

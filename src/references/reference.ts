@@ -51,6 +51,8 @@ export type ReferenceContext = {
   after: string;
   /** Names of it elsewhere: the heads of its column and row, its term, list and link. At most 8 of 320 characters. */
   heads?: string[] | undefined;
+  /** The text above its block, then the caption of its table or the heading above it. At most 320 characters. */
+  section?: string | undefined;
   /** Addresses on the page, lower case, at most 200. */
   addresses?: string[] | undefined;
   /** Set for an entry of a page's list: the words around it were not read and are empty here. */
@@ -170,6 +172,7 @@ export function isReferenceContext(value: unknown): value is ReferenceContext {
     isAbsentOr(value.link, (link) => isText(link, contextBounds.link)) &&
     isAbsentOr(value.said, (said) => isText(said, contextBounds.beside)) &&
     isAbsentOr(value.heads, isHeadList) &&
+    isAbsentOr(value.section, (section) => isText(section, contextBounds.beside)) &&
     isAbsentOr(value.addresses, isAddressList) &&
     isAbsentOr(value.isListed, (flag) => flag === true)
   );

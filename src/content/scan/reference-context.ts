@@ -25,6 +25,7 @@ export function readReferenceContext(
     pageHost: hostOf(),
     ...textAround(target),
     heads: gatherHeads(target),
+    section: sectionOf(elementAt(target.node)),
     addresses,
   };
 }
@@ -114,6 +115,26 @@ function introOf(at: Element | null): string | undefined {
     .split('\n')
     .at(-1);
 }
+
+/** Returns the text above an element's block, and last, the caption of its table or the heading above it. */
+function sectionOf(at: Element | null): string {
+  const table = at?.closest('table');
+  let found: Element | null | undefined = table?.querySelector('caption');
+  // Rows and items hold no headings, and there may be thousands.
+  let box = table ?? at?.closest('ul,ol,dl') ?? at;
+  for (let steps = 0; box && !found && steps < mostSteps; steps++) {
+    box = box.previousElementSibling ?? box.parentElement;
+    if (/^h[1-6]$/.test(box?.localName ?? '')) found = box;
+  }
+  const block = blockOf(at);
+  const outer = block?.parentElement;
+  const start = block && { startContainer: block, startOffset: 0, endContainer: block, endOffset: 0 };
+  const above = start && outer ? fold(textBeside(outer, start, 'previousNode')) : '';
+  const heading = found ? fold(textOf(found)).replaceAll('\n', ' ').trim() : '';
+  return `${above.trim()}\n${heading}`.slice(-longestSide);
+}
+
+const mostSteps = 100;
 
 function textOf(element: Element): string {
   return (element.textContent ?? '').slice(0, rawReach);

@@ -75,26 +75,21 @@ test.for([
   expect(heard.map(({ update }) => 'chains' in update)).toEqual([false, false]);
 });
 
+const address: Reference = { kind: 'address', address: `0x${'a1'.repeat(20)}` };
+
+// 64 digits may be the key of a watched address, which a public card must not say.
 test.for([
-  ['own', false],
-  ['public', true],
-] as const)('offers the explorer on the %s card of an address without an answer', ([, isPublic]) => {
-  const address = `0x${'a1'.repeat(20)}` as const;
-  const { tell, heard } = startCard([], 0, isPublic, { kind: 'address', address });
+  [address, false, 1],
+  [address, true, 1],
+  [transaction, false, 1],
+  [transaction, true, 0],
+] as const)('offers the explorer on a card without an answer: %j, public: %j', ([reference, isPublic, count]) => {
+  const { tell, heard } = startCard([], 0, isPublic, reference);
 
   tell.found(failed);
 
-  const hrefs = heard.map(({ update }) => 'explorer' in update && update.explorer?.href.toLowerCase());
-  expect(hrefs).toEqual([`https://optimistic.etherscan.io/address/${address}`]);
-});
-
-// It may be the key of a watched address, which a public card must not say.
-test('offers no explorer for 64 digits without an answer where the page can read the card', () => {
-  const { tell, heard } = startCard([], 0, true);
-
-  tell.found(failed);
-
-  expect(heard.map(({ update }) => 'explorer' in update)).toEqual([false]);
+  const links = heard.flatMap(({ update }) => ('explorer' in update ? (update.explorer?.href ?? '') : []));
+  expect(links).toEqual(Array(count).fill(expect.stringMatching(/^https:\/\/optimistic\.etherscan\.io\/\w+\/0x/)));
 });
 
 test('says nothing of waiting to a card that has closed', () => {

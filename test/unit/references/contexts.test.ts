@@ -1,34 +1,15 @@
 // @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
-import { keccak_256 } from '@noble/hashes/sha3.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { isExplorerHost } from '../../../src/chains/chain-of-url.ts';
-import { createLinkTarget, createTextTarget, type Target } from '../../../src/content/hover-target.ts';
-import { findInLink, findInText } from '../../../src/content/scan/find-references.ts';
-import { readReferenceContext } from '../../../src/content/scan/reference-context.ts';
 import { judgeHash } from '../../../src/references/private-key-guard.ts';
-import type { Found } from '../../../src/references/reference.ts';
 import notSent from './not-sent.json' with { type: 'json' };
+import { questionsAt, randomOf, styleAsBrowser } from './page-fragment.ts';
 
 /** A fragment of a page, as described in `test/corpora/README.md`. */
 type Case = { kind: string; language: string; source: string; url?: string; html: string };
 
-// happy-dom does not support inline elements.
-const inline =
-  'a,abbr,b,bdi,br,cite,code,del,em,font,i,ins,kbd,label,mark,q,s,samp,small,span,strong,sub,sup,time,tt,u,var,wbr';
-
-beforeEach(() => {
-  vi.spyOn(globalThis, 'getComputedStyle').mockImplementation(
-    (element) =>
-      ({
-        display: element.matches(inline) ? 'inline' : 'block',
-        whiteSpace: element.closest('pre') ? 'pre' : 'normal',
-      }) as CSSStyleDeclaration,
-  );
-});
-
-const randomOf = (name: string) => bytesToHex(keccak_256(utf8ToBytes(name)));
+beforeEach(styleAsBrowser);
 
 function fill(text: string, name: string): string {
   const hash = `0x${randomOf(name)}`;
@@ -41,27 +22,10 @@ function fill(text: string, name: string): string {
 
 /** Returns the guard's verdict for each place where a pointer can rest on the value. */
 function judgeCase(one: Case, name: string): string[] {
-  const { origin, hostname: pageHost, pathname: pagePath } = new URL(fill(one.url ?? 'https://page.example', name));
-  // Resolved as a browser does, because happy-dom's page has another address.
-  document.body.innerHTML = fill(one.html, name).replaceAll('href="/', `href="${origin}/`);
   const hash = `0x${randomOf(name)}`;
-  const isIt = ({ reference }: Found) => reference.kind === 'transaction' && reference.hash === hash;
-  const targets: Target[] = [];
-  const walker = document.createTreeWalker(document.body, 4);
-  while (walker.nextNode()) {
-    const node = walker.currentNode as Text;
-    const link = node.parentElement?.closest('a[href]') ?? null;
-    const inText = findInText(node, 0, node.length, true).filter(({ found }) => isIt(found));
-    targets.push(...inText.map(({ found, place }) => createTextTarget(found, place, link)));
-  }
-  for (const link of document.querySelectorAll('a[href]')) {
-    const found = findInLink(link);
-    if (found && isIt(found) && !link.textContent?.includes(hash)) targets.push(createLinkTarget(found, link));
-  }
-  return targets.map((target) => {
-    const context = { ...readReferenceContext(target, []), pageHost, pagePath };
-    return judgeHash({ hash, context, asked: false, isExplorerHost }).kind;
-  });
+  return questionsAt(fill(one.html, name), fill(one.url ?? 'https://page.example', name), hash).map(
+    ({ context }) => judgeHash({ hash, context, asked: false, isExplorerHost }).kind,
+  );
 }
 
 const read = (part: string): Case[] => JSON.parse(readFileSync(`test/corpora/${part}.json`, 'utf8'));

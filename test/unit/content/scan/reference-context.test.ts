@@ -46,8 +46,13 @@ test('says what is on both sides in the same block', () => {
     before: 'See the transaction ',
     after: ', it failed.',
     heads: [],
+    section: 'other\n',
     addresses: [],
   });
+});
+
+test.for(fillCases<[string, string, string]>(cases.sections))('names its section by %s', ([, html, heading]) => {
+  expect(contextOf(html).section?.split('\n').at(-1)).toBe(heading);
 });
 
 test('cuts each side at 320 characters and folds white space', () => {
