@@ -42,7 +42,7 @@ test(
     await page.bringToFront();
     const card = await cardOnText(page, hash);
     expect(card.name).toBe(`Transaktion ${hash}`);
-    expect(card.text).toContain('Bestätigungen');
+    expect(card.text).toContain('Gebühr');
 
     const popup = await driver.openExtensionPage('popup.html');
     await expect.poll(() => textOf(popup)).toContain('Guthaben');
