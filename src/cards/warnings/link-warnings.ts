@@ -127,7 +127,9 @@ function leadsElsewhere(text: string, link: string): boolean {
   if (!full && !shortened.some(({ index }) => isNamed(read.slice(0, index)))) return false;
   const isMeant = (value = '') =>
     ends.some(([start, end]) => value.startsWith(`0x${start}`) && value.endsWith(`${end}`));
-  const target = detectInUrl(link)?.reference;
+  const found = detectInUrl(link)?.reference;
+  // A query may have several values, none of which is the target.
+  const target = found && link.toLowerCase().includes(`=${valuesOf(found)[0]}`) ? undefined : found;
   // A shortened value may be an account of the transaction.
   if (target?.kind === 'transaction' && !full) return false;
   if (target) return ![valuesOf(target)[0], readSecond(link)].some(isMeant);
