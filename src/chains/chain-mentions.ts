@@ -200,7 +200,7 @@ function isNameMeant(
   switch (name.strength) {
     case 'capital':
       // "Base your decision on", "Optimism about".
-      if (verbNext.test(after)) return false;
+      if (!leadForm.test(before) && verbNext.test(after)) return false;
       return isCapital || leadForm.test(before) || quotedEnd.test(after);
     case 'cue':
       return isCapital ? leadForm.test(before) || isLabel(before, after) : onForm.test(before);

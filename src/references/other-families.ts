@@ -1,19 +1,20 @@
 import { toLinkParts } from './detect-in-url.ts';
 import type { ReferenceContext } from './reference.ts';
 
-// Their explorers, in a host or the path before a value, and their CAIP-2 names before it.
+// Their explorers' hosts, or the name as a part of the path before a value, and their CAIP-2 names before it. A host that
+// merely has the name in it is no explorer: bitcointalk.org.
 const families: [name: string, sites: RegExp, caip: string][] = [
-  ['Starknet', /stark(?:net|scan)|voyager\.online/, 'starknet'],
-  ['Aptos', /aptos/, 'aptos'],
-  ['Sui', /(?:^|[./])sui(?:scan|vision|explorer)|\/sui\//, 'sui'],
-  ['Solana', /solana|solscan/, 'solana'],
-  ['Polkadot', /polkadot|kusama/, 'polkadot'],
-  ['TON', /(?:^|[./])ton(?:viewer|scan)/, 'ton|tvm'],
-  ['Tron', /tron(?:scan|grid)/, 'tron'],
-  ['Bitcoin', /bitcoin|mempool\.space|blockstream\.info/, 'bip122'],
-  ['Cosmos', /mintscan|cosmos/, 'cosmos'],
-  ['NEAR', /near(?:blocks|scan)|explorer\.near/, 'near'],
-  ['Cardano', /cardano/, 'cip34|cardano'],
+  ['Starknet', /(?:^|\.)(?:stark(?:net)?scan\.|voyager\.online)|\/starknet\//, 'starknet'],
+  ['Aptos', /(?:^|\.)(?:aptoscan\.|explorer\.aptoslabs\.|traceaptos\.)|\/aptos\//, 'aptos'],
+  ['Sui', /(?:^|\.)sui(?:scan|vision|explorer)\.|\/sui\//, 'sui'],
+  ['Solana', /(?:^|\.)(?:solscan\.|explorer\.solana\.)|\/solana\//, 'solana'],
+  ['Polkadot', /(?:^|\.)(?:polkadot|kusama)\.subscan\.|\/(?:polkadot|kusama)\//, 'polkadot'],
+  ['TON', /(?:^|\.)ton(?:viewer|scan)\.|\/ton\//, 'ton|tvm'],
+  ['Tron', /(?:^|\.)tronscan\.|\/tron\//, 'tron'],
+  ['Bitcoin', /(?:^|\.)(?:mempool\.space|blockstream\.info)|\/bitcoin\//, 'bip122'],
+  ['Cosmos', /(?:^|\.)mintscan\.|\/cosmos\//, 'cosmos'],
+  ['NEAR', /(?:^|\.)(?:near(?:blocks|scan)\.|explorer\.near\.)|\/near\//, 'near'],
+  ['Cardano', /(?:^|\.)cardanoscan\.|\/cardano\//, 'cip34|cardano'],
 ];
 const isBeforeValue = (part: string) => !/(?:0x)?[\da-f]{64}/i.test(part);
 

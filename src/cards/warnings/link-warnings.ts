@@ -128,8 +128,12 @@ function leadsElsewhere(text: string, link: string): boolean {
   const isMeant = (value = '') =>
     ends.some(([start, end]) => value.startsWith(`0x${start}`) && value.endsWith(`${end}`));
   const found = detectInUrl(link)?.reference;
-  // A query may have several values, none of which is the target.
-  const target = found && link.toLowerCase().includes(`=${valuesOf(found)[0]}`) ? undefined : found;
+  // A query may have several values, none of which is the target. In the path too, it is the target.
+  const isInQuery = (value = '') => {
+    const before = link.toLowerCase().split(value).slice(0, -1);
+    return before.length > 0 && before.every((text) => text.endsWith('='));
+  };
+  const target = found && isInQuery(valuesOf(found)[0]) ? undefined : found;
   // A shortened value may be an account of the transaction.
   if (target?.kind === 'transaction' && !full) return false;
   if (target) return ![valuesOf(target)[0], readSecond(link)].some(isMeant);
