@@ -2,7 +2,6 @@ import { toLinkParts } from '../references/detect-in-url.ts';
 import { testnetOf } from './chain-names.ts';
 import { chainById } from './chain-table.ts';
 import { allExplorers, etherscanPlaces, otherPlaces } from './explorers.ts';
-import { chainIdOfShortName } from './short-names.ts';
 import {
   chainIdOfExplorer,
   chainIdOfRpc,
@@ -11,7 +10,8 @@ import {
   isKnownChain,
   isKnownExplorer,
   manyChainExplorers,
-} from './site-slugs.ts';
+} from './known-chains.ts';
+import { chainIdOfShortName } from './short-names.ts';
 
 const translated = '.translate.goog';
 
