@@ -15,7 +15,7 @@ const toPagesPolicy = (isServed: boolean) =>
     // An NFT's picture may be on any host; it is loaded only after the user asks for it, and shown as a blob.
     "img-src 'self' blob:",
     // 'self' is for our message files. A manifest's policy cannot change at run time, and the user may set another API.
-    `connect-src 'self' https: http://127.0.0.1:* http://localhost:*${isServed ? ' ws://localhost:*' : ''}`,
+    `connect-src 'self' https: http://127.0.0.1:* http://localhost:* http://*.localhost:*${isServed ? ' ws://localhost:*' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -81,7 +81,7 @@ export default defineConfig({
       },
     },
     host_permissions: ['https://api.blockscout.com/*'],
-    optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
+    optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*', 'http://*.localhost/*'],
     content_security_policy: { extension_pages: toPagesPolicy(command === 'serve') },
     ...(browser === 'firefox'
       ? {

@@ -2,7 +2,7 @@ import { isTimeoutError } from 'ky';
 import type { Chain } from '../models/chain.ts';
 import type { Failure } from '../models/failure.ts';
 import { isRecord } from './json.ts';
-import { readCount } from './rate-headers.ts';
+import { readCount, readDateMs } from './rate-headers.ts';
 import { hideSecrets } from './redact-secrets.ts';
 
 /** The kind of thing that a request is about; names it in a "not found" failure. */
@@ -78,7 +78,9 @@ export function toFailureOfStatus(answer: RefusedAnswer): Failure {
 }
 
 // An explorer sends {message}. The gateway's {error}, bare text or HTML refer to the path, not to the requested thing.
+// An address that was never seen has an empty history, so for an address a 404 always refers to the path.
 function toNotFound({ body, status, what, chain }: RefusedAnswer): Failure {
+  if (what === 'address') return { kind: 'service-trouble', status };
   const said = parseErrorBody(body);
   if (!isRecord(said) || (typeof said.message !== 'string' && typeof said.error === 'string')) {
     return { kind: 'service-trouble', status };
@@ -191,8 +193,8 @@ function readRetryAfterHeaderMs(headers: Headers, nowMs: number): number | null 
     return Number(written) * 1000;
   }
 
-  // Date.parse reads "-1" as a year: only dates that begin with the name of a day count.
-  const time = /^[A-Za-z]{3}/.test(written) ? Date.parse(written) : Number.NaN;
+  const until = readDateMs(headers, 'retry-after');
 
-  return Number.isNaN(time) ? null : time - nowMs;
+  // By the service's own clock: this machine's may be wrong.
+  return until === null ? null : until - (readDateMs(headers, 'date') ?? nowMs);
 }

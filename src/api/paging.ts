@@ -25,27 +25,45 @@ export function pickParameters(
   return Object.fromEntries(picked.filter(([, value]) => typeof value === 'string'));
 }
 
+/** What a page brought: its number of rows, and the position of the oldest one; null if that is unknown. */
+type Brought = { count: number; oldest: Cursor | null };
+
 /**
- * Returns the cursor of the next page. Null if the service sent none, or one whose position is missing or malformed.
- * Other parameters are left out if they would be refused, like a page size above 50. If the position is the one just
- * requested (old servers endlessly answer unknown parameters with the first page), returns the cursor that was sent:
- * the caller sees that it leads nowhere and that this is not the end.
+ * Returns the cursor of the next page; null if there is none. Parameters that would be refused are left out, like a
+ * page size above 50. A page with new rows goes on after its oldest row if the service's cursor leads anywhere before
+ * that: back to the same page, or to nowhere. If a page without a new row leads back to what was requested (old servers
+ * endlessly answer unknown parameters with the first page), returns the cursor that was sent: the caller sees that it
+ * leads nowhere and that this is not the end. An empty page that leads back to itself is the end.
  */
-export function toNextCursor(params: unknown, sent: Cursor | null, paging: Paging): Cursor | null {
+export function toNextCursor(
+  params: unknown,
+  { sent, paging, brought }: { sent: Cursor; paging: Paging; brought: Brought },
+): Cursor | null {
   const written = pickParameters(isRecord(params) ? toTexts(params) : {}, paging.declared);
+  const place = pickParameters(written, paging.position);
+  if (Object.keys(place).length === 0) return null;
   const refused = Object.entries(written).filter(([name, value]) => findCursorRefusal({ [name]: value }) !== null);
   const refusedNames = refused.map(([name]) => name);
-  const place = pickParameters(written, paging.position);
-  const seen = sent === null ? [] : [pickParameters(sent, paging.position)];
-  if (Object.keys(place).length === 0) return null;
-  if (isRepeatedCursor(place, seen)) return sent;
+  const isSound = !refusedNames.some((name) => paging.position.includes(name));
+  const sound = pickParameters(
+    written,
+    paging.declared.filter((name) => !refusedNames.includes(name)),
+  );
 
-  return refusedNames.some((name) => paging.position.includes(name))
-    ? null
-    : pickParameters(
-        written,
-        paging.declared.filter((name) => !refusedNames.includes(name)),
-      );
+  const asked = pickParameters(sent, paging.position);
+  const isFirst = Object.keys(asked).length === 0;
+  const { count, oldest } = brought;
+  const bringsNew = oldest !== null && (isFirst || isAfter(oldest, asked));
+  if (bringsNew && (!isSound || isAfter(oldest, place))) return { ...sound, ...oldest };
+  if (!isSound) return null;
+  if (isFirst || isAfter(place, asked)) return sound;
+  return count === 0 && isRepeatedCursor(place, [asked]) ? null : sent;
+}
+
+/** True if one position comes later in a list than another, newest first. */
+function isAfter(one: Cursor, other: Cursor): boolean {
+  const between = Number(one.block_number) - Number(other.block_number);
+  return between < 0 || (between === 0 && Number(one.index ?? 0) < Number(other.index ?? 0));
 }
 
 // Values that are neither texts nor exact integers become "", which no rule accepts.

@@ -18,6 +18,15 @@ export function toMeter(headers: Headers): Meter | null {
   return Object.values(meter).some((value) => value !== null) ? meter : null;
 }
 
+/** Reads a date from a header, in milliseconds since 1970; null if absent or malformed. */
+export function readDateMs(headers: Headers, name: string): number | null {
+  const written = headers.get(name)?.trim() ?? '';
+  // Date.parse reads "-1" as a year: only dates that begin with the name of a day count.
+  const ms = /^[A-Za-z]{3}/.test(written) ? Date.parse(written) : Number.NaN;
+
+  return Number.isNaN(ms) ? null : ms;
+}
+
 /** Reads a whole number from a header; null if absent, malformed or -1, which the service sends if it does not know. */
 export function readCount(headers: Headers, name: string): number | null {
   const written = headers.get(name)?.trim() ?? '';

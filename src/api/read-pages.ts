@@ -50,22 +50,77 @@ export async function readBalancePage(
   deadline.end();
 
   const { readReply, balancePageReply } = await import('./schemas.ts');
-  return readReply(answer, balancePageReply, prices.address, ({ items, next_page_params }) => ({
-    changes: toBalanceChanges(items),
-    next: toNextCursor(next_page_params, query, balancePaging),
-  }));
+  return readReply(answer, balancePageReply, prices.address, ({ items, next_page_params }, { sentMs }) => {
+    const changes = withSoundTimes(toRows(leaveOut(items, toBalanceChange)), sentMs);
+    const last = changes.at(-1);
+    const oldest = last ? { block_number: String(last.blockNumber) } : null;
+    const brought = { count: items.length, oldest };
+    return { changes, next: toNextCursor(next_page_params, { sent: query, paging: balancePaging, brought }) };
+  });
 }
 
-/** Converts the API's balance changes. Their block time is an estimate, and is named accordingly. */
-function toBalanceChanges(items: BalancePageReply['items']): BalanceChange[] {
-  return items.map((item) => ({
+/** Converts rows and leaves out those that could not be read (null). The row before them, else after them, counts them. */
+function leaveOut<Raw, Row extends { unread?: number }>(items: (Raw | null)[], toRow: (raw: Raw) => Row): Row[] {
+  const rows: Row[] = [];
+  let unread = 0;
+  for (const item of items) {
+    const last = rows.at(-1);
+    if (item !== null) {
+      rows.push({ ...toRow(item), ...(unread > 0 && { unread }) });
+      unread = 0;
+    } else if (last) last.unread = (last.unread ?? 0) + 1;
+    else unread += 1;
+  }
+  return rows;
+}
+
+/** Converts one of the API's balance changes. Its block time is an estimate, and is named accordingly. */
+function toBalanceChange(item: NonNullable<BalancePageReply['items'][number]>): BalanceChange {
+  return {
     blockNumber: item.block_number,
     approximateTime: item.block_timestamp,
     delta: item.delta ?? null,
     value: item.value,
     transactionHash: item.transaction_hash,
     ...pickExtra(item),
-  }));
+  };
+}
+
+/** One row a block, newest first: equal rows are one, and of different ones the first holds, and counts the others. */
+function toRows(changes: BalanceChange[]): BalanceChange[] {
+  const byBlock = new Map<number, BalanceChange>();
+  for (const one of changes) {
+    const held = byBlock.get(one.blockNumber);
+    if (!held) byBlock.set(one.blockNumber, one);
+    else {
+      const isEqual =
+        held.value === one.value && held.delta === one.delta && held.transactionHash === one.transactionHash;
+      const unread = (held.unread ?? 0) + (one.unread ?? 0);
+      byBlock.set(one.blockNumber, {
+        ...held,
+        ...(!isEqual && { rivals: (held.rivals ?? 0) + 1 }),
+        ...(unread > 0 && { unread }),
+      });
+    }
+  }
+  return [...byBlock.values()].toSorted((one, other) => other.blockNumber - one.blockNumber);
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * Takes away times more than a day after the answer was sent. The service interpolates the times of a page between
+ * those of its first and last row, so if one of these cannot be, the others are unsure.
+ */
+function withSoundTimes(changes: BalanceChange[], sentMs: number): BalanceChange[] {
+  const rows = changes.map((one) =>
+    one.approximateTime !== null && Date.parse(one.approximateTime) > sentMs + dayMs
+      ? { ...one, approximateTime: null }
+      : one,
+  );
+  const isSound = [rows[0], rows.at(-1)].every((end) => end?.approximateTime !== null);
+  if (isSound) return rows;
+  return rows.map((one) => (one.approximateTime === null ? one : { ...one, isTimeUnsure: true }));
 }
 
 export type TransfersPageQuestion = {
@@ -103,12 +158,26 @@ export async function readTransfersPage(
 
   const { readReply, transfersPageReply } = await import('./schemas.ts');
   return readReply(answer, transfersPageReply, prices['token-instance'], ({ items, next_page_params }) => {
-    const transfers = items.map(toTokenTransfer);
+    const transfers = inOrder(leaveOut(items, toTokenTransfer));
+    if (!transfers.every((transfer) => isAbout(transfer, contract, tokenId))) return null;
 
-    return transfers.every((transfer) => isAbout(transfer, contract, tokenId))
-      ? { transfers, next: toNextCursor(next_page_params, cursor, transfersPaging) }
-      : null;
+    const last = transfers.at(-1);
+    const hasPlace = last && last.blockNumber !== null && last.logIndex !== null;
+    const oldest = hasPlace ? { block_number: String(last.blockNumber), index: String(last.logIndex) } : null;
+    const brought = { count: items.length, oldest };
+    return {
+      transfers,
+      next: toNextCursor(next_page_params, { sent: cursor ?? {}, paging: transfersPaging, brought }),
+    };
   });
+}
+
+/** Newest first, if all have a position. Transfers of one log stay as they are: a batch has one for each token. */
+function inOrder(transfers: TokenTransfer[]): TokenTransfer[] {
+  if (transfers.some(({ blockNumber, logIndex }) => blockNumber === null || logIndex === null)) return transfers;
+  return transfers.toSorted(
+    (one, other) => (other.blockNumber ?? 0) - (one.blockNumber ?? 0) || (other.logIndex ?? 0) - (one.logIndex ?? 0),
+  );
 }
 
 function isParameterRefused(answer: Answer, cursor: Cursor): boolean {

@@ -113,6 +113,9 @@ const timeShapes = [
   String.raw`^(?<day>\d{8})[Tt](?<hour>\d\d)(?:(?<minute>\d\d)(?:(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?)?`,
 ].map((shape) => new RegExp(shape + zoneShape));
 
+/** When the first chain began. An earlier time, such as 1970 for block 0, is none. */
+const firstChainMs = Date.UTC(2015, 6, 30);
+
 /**
  * Returns an ISO 8601 time in a form that every browser parses: with seconds, a fraction of at most 9 digits, and Z or
  * ±hh:mm as its zone. Null if it is not a time. A time without a zone is UTC, like all of the service's.
@@ -130,5 +133,5 @@ export function toTime(value: unknown): string | null {
   const zone = offset === undefined ? 'Z' : `${sign}${offset}:${offsetMinute}`;
   const time = `${date}T${hour}:${minute}:${second}${part}${zone}`;
 
-  return Number.isNaN(Date.parse(time)) ? null : time;
+  return Date.parse(time) >= firstChainMs ? time : null;
 }

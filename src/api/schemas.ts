@@ -211,15 +211,22 @@ const balanceChange = objectWithRest({
   transaction_hash: text,
 });
 
+/** Rows of which at most half cannot be read; these are null. */
+function mostlySound<T extends z.core.$ZodType>(row: T) {
+  return z
+    .array(orNull(row))
+    .check(z.refine((items) => items.filter((item) => item === null).length * 2 <= items.length));
+}
+
 /** A page of balance history; paging.ts reads its cursor. */
 export const balancePageReply = z.object({
-  items: z.array(balanceChange),
+  items: mostlySound(balanceChange),
   next_page_params: z.optional(z.unknown()),
 });
 
 /** A page of transfers; paging.ts reads its cursor. */
 export const transfersPageReply = z.object({
-  items: z.array(transferReply),
+  items: mostlySound(transferReply),
   next_page_params: z.optional(z.unknown()),
 });
 
@@ -233,7 +240,7 @@ export function readReply<S extends z.core.$ZodType, T>(
   answer: Answer,
   schema: S,
   credits: number,
-  toModel: (reply: z.output<S>) => T | null,
+  toModel: (reply: z.output<S>, answer: { sentMs: number }) => T | null,
 ): Reply<T> {
   if (!answer.ok) {
     return { ok: false, failure: answer.failure };
@@ -244,7 +251,7 @@ export function readReply<S extends z.core.$ZodType, T>(
     return { ok: false, failure: toSenselessAnswer(parsed.error.issues[0]?.path ?? []) };
   }
 
-  const value = toModel(parsed.data);
+  const value = toModel(parsed.data, answer);
 
   return value === null
     ? { ok: false, failure: { kind: 'other-answer' } }

@@ -2,7 +2,7 @@ import ky from 'ky';
 import type { Chain } from '../models/chain.ts';
 import type { Failure } from '../models/failure.ts';
 import { readErrorText, type Subject, toFailureOfStatus, toFailureOfThrown, toSenselessAnswer } from './failures.ts';
-import { type Meter, toMeter } from './rate-headers.ts';
+import { type Meter, readDateMs, toMeter } from './rate-headers.ts';
 import { hideSecretsInJson } from './redact-secrets.ts';
 
 /** One request: `path` comes after `/{chain}/api/v2/`, `query` holds declared parameters other than the keys. */
@@ -15,9 +15,12 @@ type Question = {
   deadline: Deadline;
 };
 
-/** The parsed body of a 2xx response and when it arrived, or why there is none. */
+/**
+ * The parsed body of a 2xx response and when it arrived, or why there is none. `sentMs`: when the service sent it, by its
+ * own clock if it says so, in milliseconds since 1970.
+ */
 export type Answer =
-  | { ok: true; body: unknown; asOf: string }
+  | { ok: true; body: unknown; asOf: string; sentMs: number }
   | { ok: false; failure: Failure; unexpectedFields: string[] };
 
 /** Sends requests. `start` starts the deadline of one operation. */
@@ -121,6 +124,7 @@ export function createRequestSender(parts: ExplorerParts): RequestSender {
         ok: true,
         body: JSON.parse(hideSecretsInJson(text, secrets)),
         asOf: new Date(now()).toISOString(),
+        sentMs: readDateMs(response.headers, 'date') ?? now(),
       };
     } catch {
       return refuse(toSenselessAnswer([/^\s*</.test(text) ? 'html' : 'body']));

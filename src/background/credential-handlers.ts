@@ -22,7 +22,7 @@ export function createCredentialHandlers(parts: Services): KeyHandlers {
     credentialsStatus: {
       from: 'own-pages',
       isValid: valid.isEmpty,
-      answer: async () => toStatus(await parts.secrets.read()),
+      answer: async () => toStatus(await parts.secrets.readAgain(), await parts.secrets.isPassing()),
     },
     saveCredentials: {
       from: 'own-pages',
@@ -33,7 +33,7 @@ export function createCredentialHandlers(parts: Services): KeyHandlers {
         // Saving the same key again is a request to retry.
         if (isSame) {
           await parts.requestQueue.allow();
-          return toStatus(before);
+          return toStatus(before, await parts.secrets.isPassing());
         }
         // Another key may have other access, so nothing that the old key fetched is shown again. Cleared before saving,
         // because we may be stopped in between, and after it, because answers may have arrived meanwhile.
@@ -42,7 +42,7 @@ export function createCredentialHandlers(parts: Services): KeyHandlers {
         // The key is stored: a failure from here on must not report otherwise.
         await parts.accessChanged().catch(() => {});
         await parts.forget().catch(() => {});
-        return toStatus(credentials);
+        return toStatus(credentials, await parts.secrets.isPassing());
       },
     },
     saveGuarded: {
@@ -69,46 +69,49 @@ export function createCredentialHandlers(parts: Services): KeyHandlers {
       answer: async () => {
         const { chainIds } = await parts.readPreferences();
         const chain = toChain(chainIds[0] ?? 1);
-        const nowhere: Reference = { kind: 'transaction', hash: noTransaction };
+        const nowhere: Reference = { kind: 'address', address: unusedAddress };
         const choose = parts.beginSources();
         const found = await choose({ chainId: chain.id, reference: nowhere, fromSamplePage: false });
         if (!found.ok) return found;
-        return checkApiKey({ requestQueue: parts.requestQueue, source: found.source, chain, now: parts.now });
+        return checkApiKey({ requestQueue: parts.requestQueue, source: found.source, chain });
       },
     },
   };
 }
 
-function toStatus({ apiKey, secretKey }: Credentials): CredentialsStatus {
+function toStatus({ apiKey, secretKey }: Credentials, isPassing: boolean): CredentialsStatus {
   // Four characters would be most of a short key.
   return {
     apiKeyEnding: apiKey ? apiKey.slice(apiKey.length > 8 ? -4 : apiKey.length) : null,
     hasSecretKey: secretKey !== '',
+    ...(isPassing && { isPassing: true }),
   };
 }
 
-/** Any well-formed hash works: an accepted key gets "not found" for this one. */
-const noTransaction = `0x${'0'.repeat(64)}`;
+/**
+ * An address of which every service answers soundly, with an empty history: the first bytes of keccak-256 of "Hashlens
+ * checks a key".
+ */
+const unusedAddress = '0x34f9e483ebdff35a7420f9b9708358326fc3474d';
 
 /** Result of checking a key: the remaining credits if the service reports them, and the chain that was queried. */
 type CheckedApiKey = { creditsLeft: number | null; chain: Chain };
 
 /**
- * Sends one small request with the stored key, even if the service refused that key before. "Not found" means that the
- * key was accepted. The request counts like any other.
+ * Sends one small request with the stored key, even if the service refused that key before. Only a sound answer means
+ * that key and address are right. The request counts like any other.
  */
 export async function checkApiKey(parts: {
   requestQueue: RequestQueue;
   source: Source;
   chain: Chain;
-  now: () => number;
 }): Promise<Reply<CheckedApiKey>> {
   const { requestQueue, source, chain } = parts;
   let creditsLeft: number | null = null;
   await requestQueue.allow();
   const reply = await requestQueue.ask({
     question: JSON.stringify([source.epoch, source.address, 'check key']),
-    price: prices.transaction,
+    price: prices.address,
     urgency: 'card',
     send: ({ signal, onSent, onMeter }) => {
       onSent();
@@ -116,18 +119,8 @@ export async function checkApiKey(parts: {
         creditsLeft = meter.creditsLeft;
         onMeter(meter);
       });
-      return explorer.readTransaction({ chain, hash: noTransaction, signal });
+      return explorer.readBalancePage({ chain, address: unusedAddress, signal });
     },
   });
-  if (reply.ok) return { ...reply, value: { creditsLeft, chain } };
-  if (reply.failure.kind !== 'not-found') return reply;
-  // A wrong address may answer 404 for its own reasons, which says nothing about the key.
-  if (reply.failure.unclear) return { ok: false, failure: { kind: 'service-trouble', status: 404 } };
-  return {
-    ok: true,
-    value: { creditsLeft, chain },
-    asOf: new Date(parts.now()).toISOString(),
-    credits: null,
-    fresh: true,
-  };
+  return reply.ok ? { ...reply, value: { creditsLeft, chain } } : reply;
 }

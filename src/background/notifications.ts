@@ -106,7 +106,9 @@ function toNotice(check: WatchCheck, name: string): Notice | null {
     title: name,
     text: inDirection(
       t('watchlist.check.onChain', {
-        text: t('watchlist.check.changedTo', { change: change.text, balance: balance.text }),
+        text: check.change.isTakenBack
+          ? t('watchlist.check.takenBackTo', { change: change.text, balance: balance.text })
+          : t('watchlist.check.changedTo', { change: change.text, balance: balance.text }),
         chain,
       }),
     ),

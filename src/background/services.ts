@@ -11,7 +11,7 @@ import { createSeenScams } from '../lookup/seen-scams.ts';
 import { createTransactions } from '../lookup/transactions.ts';
 import { isOwnPage, type Own, type Sender } from '../messaging/message-router.ts';
 import { permissionPattern } from '../settings/api-address.ts';
-import { storedBesideKeys, storedInSession, takeFromSession } from '../settings/browser-storage.ts';
+import { passingStore, storedBesideKeys, storedInSession, takeFromSession } from '../settings/browser-storage.ts';
 import { cacheLimitsMb } from '../settings/preference-checks.ts';
 import { watchPreferences } from '../settings/preferences.ts';
 import { createSecrets, createSecretsDatabase, type SecretsDatabase } from '../settings/secrets.ts';
@@ -30,7 +30,7 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices() {
   const now = () => Date.now();
   const realFetch: typeof fetch = (input, init) => fetch(input, init);
-  const database = createSecretsDatabase('hashlens-secrets');
+  const database = createSecretsDatabase('hashlens-secrets', passingStore);
   const secrets = createSecrets({ database });
   const trusted = createTrustedPreferences({ database });
   const guard = createGuard(trusted);

@@ -46,14 +46,14 @@ export function createWatchlistHandlers({
     return 'done';
   }
 
-  /** True if one of them may be a private key: the next check would send it out. */
-  async function hasKey(
+  /** Leaves out those that may be private keys: the next check would send them out. */
+  async function withoutKeys(
     transactions: WatchedTransaction[],
     { context, besides = [] }: { context?: ReferenceContext | undefined; besides?: string[] },
-  ): Promise<boolean> {
-    if (transactions.length === 0) return false;
+  ): Promise<WatchedTransaction[]> {
+    if (transactions.length === 0) return [];
     const addresses = [...(await watched.read()).map(({ address }) => address), ...besides];
-    return transactions.some((one) => whyHeldBack(one, { addresses, context }) !== null);
+    return transactions.filter((one) => whyHeldBack(one, { addresses, context }) === null);
   }
 
   function toNamed<T extends WatchedChange | WatchedTransactionChange>({ isPrivate: _, ...change }: T) {
@@ -89,8 +89,9 @@ export function createWatchlistHandlers({
       answer: async ({ context, ...change }, sender) => {
         if (isPrivate(sender, change)) return 'private';
         const one: WatchedTransaction = toNamed(change);
-        const said = await write(() => hasKey([one], { context }));
-        if (said !== false) return said === 'not-stored' ? said : 'private-key';
+        const sound = await write(() => withoutKeys([one], { context }));
+        if (sound === 'not-stored') return sound;
+        if (sound.length === 0) return 'private-key';
         return save(() => watched.saveTransaction(one));
       },
     },
@@ -108,11 +109,12 @@ export function createWatchlistHandlers({
         const addresses: Watched[] = wish.addresses.map(toNamed);
         const transactions: WatchedTransaction[] = wish.transactions.map(toNamed);
         const besides = addresses.map(({ address }) => address);
-        const said = await write(() => hasKey(transactions, { besides }));
-        if (said !== false) return said === 'not-stored' ? said : 'private-key';
-        const merged = await write(() => watched.merge({ addresses, transactions, replaces: wish.replaces }));
-        if (typeof merged !== 'string') sendWatchlistEvent();
-        return merged;
+        const sound = await write(() => withoutKeys(transactions, { besides }));
+        if (sound === 'not-stored') return sound;
+        const merged = await write(() => watched.merge({ addresses, transactions: sound, replaces: wish.replaces }));
+        if (typeof merged === 'string') return merged;
+        sendWatchlistEvent();
+        return { ...merged, heldBack: transactions.length - sound.length };
       },
     },
     watchedAlike: {

@@ -1,12 +1,12 @@
 import { isZeroAddress } from '../format/address-name.ts';
 import { formatCoin, nativeUnit, type Unit } from '../format/chain-words.ts';
 import { cleanText } from '../format/clean-text.ts';
-import { formatNumber, formatUnits, isInteger, joinFacts } from '../format/format-amount.ts';
+import { formatNumber, formatUnits, isInteger, joinFacts, sayCount } from '../format/format-amount.ts';
 import { formatDate, formatExactTime, formatGuessedAge, readTime } from '../format/format-time.ts';
 import { groupHex, shortenApart } from '../format/hex.ts';
 import { withElements, withoutHalves } from '../i18n/isolate.ts';
 import { t } from '../i18n/t.ts';
-import { type BalanceChange, type BalancePage, recordedBefore } from '../models/balance.ts';
+import { type BalanceChange, type BalancePage, countUnread, isBelowZero, recordedBefore } from '../models/balance.ts';
 import { type Watched, watchedBounds } from '../models/watched.ts';
 import { toChecksum } from '../references/checksum.ts';
 import type { AddressReference } from '../references/reference.ts';
@@ -21,6 +21,7 @@ import {
   toWhenAsked,
   withoutOwn,
 } from './card-frame.ts';
+import { formatChangeTime, toChangeDoubts } from './change-doubts.ts';
 import { toJsonRows } from './json-rows.ts';
 import { toOwnName, toOwnTag } from './own-names.ts';
 import { toHeadlineParts, toPhraseParts } from './sentence-parts.ts';
@@ -46,6 +47,11 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
   const own = q.watched?.get(reference.address);
   const [newest] = page.changes;
   const details = boundRows(toDetails(newest, page.changes[1], unit));
+  const unread = countUnread(page.changes);
+  const doubts = [
+    ...(newest ? toChangeDoubts(newest, unit) : []),
+    ...(unread > 0 ? [sayCount(unread, (count, formatted) => t('popup.list.unread', { count, formatted }))] : []),
+  ];
   const asked = toWhenAsked(q);
   // Changes after the answer are unknown, so the line ends there.
   const end = q.isPublic ? now : Math.min(now, readTime(q.asOf) ?? now);
@@ -53,16 +59,22 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
   return {
     ...frame,
     headline: newest
-      ? {
-          ...toBalanceHeadline(newest, { chainId, now, asked }),
-          beside: t('card.onChain', { chain: frame.chain.name }),
-        }
+      ? isBelowZero(newest)
+        ? toHeadlineParts(
+            t('amount.balanceUnknown'),
+            t('amount.cannotBe', { amount: formatCoin(newest.value, chainId).text }),
+          )
+        : {
+            ...toBalanceHeadline(newest, { chainId, now, asked }),
+            beside: t('card.onChain', { chain: frame.chain.name }),
+          }
       : toHeadlineParts(t('card.address.noChanges', { chain: frame.chain.name }), t('card.address.noChangesDetail')),
     ...toNames(own, address),
     rows: [
       ...toWatchedRows(own),
       ...(isZeroAddress(address) ? [toZeroAddressRow()] : []),
       ...(newest ? toBalanceRows(newest, page, unit) : []),
+      ...doubts.map((text) => ({ label: t('card.address.note'), parts: [{ text }] })),
     ],
     warnings: [
       ...(q.isKnownScam ? [toScamWarning()] : []),
@@ -157,7 +169,7 @@ function toDetails(newest: BalanceChange | undefined, before: BalanceChange | un
       : [
           {
             label: t('card.address.time'),
-            parts: [{ text: t('time.about', { time: formatExactTime(approximateTime) }) }],
+            parts: [{ text: formatChangeTime(newest, t('time.about', { time: formatExactTime(approximateTime) })) }],
           },
         ]),
     ...(transactionHash === null
@@ -288,7 +300,8 @@ function toRise(delta: string | null): bigint {
 }
 
 function toPoint({ approximateTime, value }: BalanceChange): Point {
-  return { time: readTime(approximateTime), value: BigInt(value) };
+  const amount = BigInt(value);
+  return { time: readTime(approximateTime), value: amount < 0n ? 0n : amount };
 }
 
 function toPlaces(points: Point[], now: number): number[] {

@@ -124,6 +124,15 @@ export function toPlainForm(reference: Reference, chainId?: number): string {
   }
 }
 
+/** Returns the plain form with its address or hash shortened. */
+export function toShortForm(reference: Reference, chainId?: number): string {
+  return shortenStart(toPlainForm(reference, chainId));
+}
+
+function shortenStart(plain: string): string {
+  return plain.replace(/^0x[\da-f]+/i, shortenHex);
+}
+
 const namespaces = new Map([
   ['ERC-721', 'erc721'],
   ['ERC-1155', 'erc1155'],
@@ -141,9 +150,7 @@ export function toCopyForms(
   return [
     ...(reference.kind === 'address' ? [{ label: t('card.copyForm.lowerCase'), text: reference.address }] : []),
     ...(chained ? [chained] : []),
-    ...(href
-      ? [{ label: t('card.copyForm.markdown'), text: `[${plain.replace(/^0x[\da-f]+/i, shortenHex)}](${href})` }]
-      : []),
+    ...(href ? [{ label: t('card.copyForm.markdown'), text: `[${shortenStart(plain)}](${href})` }] : []),
     ...(href ? [{ label: t('card.copyForm.explorerLink'), text: href }] : []),
   ];
 }

@@ -15,8 +15,8 @@ import { nextTarget, watchAlt, watchClick, watchFocus, watchLongPress } from './
 const mostAddresses = 200;
 const mostTamperings = 3;
 const tamperingWindowMs = 5_000;
-// A smaller frame has no room for a line and a button.
-const leastViewport = { width: 200, height: 80 };
+/** False in a frame that has no room for a line and a button. */
+export const hasRoom = () => innerWidth > 199 && innerHeight > 79;
 
 /** The open card and the tray that survived when a press in a card turned Hashlens off or changed a preference. */
 let kept: { card: OpenCard | null; tray: Tray<OpenCard> } | null = null;
@@ -72,8 +72,7 @@ export function createHoverCardController(parts: ContentOptions): {
     walked = target;
     if (all().some((one) => isSameTarget(one.target, target))) return;
     card?.close('left');
-    const isTiny = innerWidth < leastViewport.width || innerHeight < leastViewport.height;
-    if (isTiny || isUnwelcome() || isFaded(document)) return;
+    if (!hasRoom() || isUnwelcome() || isFaded(document)) return;
     const { reference } = target.found;
     const addressesLike = (likes: string[]) => scanner.addresses(mostAddresses, likes);
     const opened = openCard({

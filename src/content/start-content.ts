@@ -1,7 +1,7 @@
 import { isOffIn, type PagePreferences, watchPagePreferences } from '../settings/page-preferences.ts';
-import { type ContentOptions, createHoverCardController } from './hover-card-controller.ts';
+import { type ContentOptions, createHoverCardController, hasRoom } from './hover-card-controller.ts';
 import { type PageScannerOptions, startPageScanner } from './scan/page-scanner.ts';
-import { listenLater, watchEarly } from './user-input.ts';
+import { listen, listenLater, watchEarly } from './user-input.ts';
 
 declare global {
   /** The document that a content script already serves. Pages cannot see the globals of the script's isolated world. */
@@ -85,7 +85,10 @@ export function startHoverCards(parts: ContentOptions): () => void {
     return controller;
   };
   const onWalk = () => begin().walk();
-  scanner.show(preferences.marks, { onCount, onWalk });
+  // A mark promises a card.
+  const show = () => scanner.show(hasRoom() ? preferences.marks : 'off', { onCount, onWalk });
+  listen(signal, 'resize', show);
+  show();
   keepListening(document, signal, (turn) => listenLater(turn, () => begin().listen(turn)));
   return onWalk;
 }

@@ -39,9 +39,10 @@ export function isZeroAddress(hash: string): boolean {
  * The best name of an address: its domain, its contract's name, the explorer's name tag, a label; null if it has none.
  * A bare proxy is named by its tag or its implementation first. Names that pose as a hash are skipped, and an invalid
  * domain is an "invalid name". Show the hash beside it: a name alone may mislead. `formatAddress` adds it if needed.
+ * A name longer than `most` characters is cut.
  */
-export function findAddressName(address: Address): string | null {
-  return isZeroAddress(address.hash) ? t('account.name.zeroAddress') : (findName(address)?.text ?? null);
+export function findAddressName(address: Address, most = longestName): string | null {
+  return isZeroAddress(address.hash) ? t('account.name.zeroAddress') : (findName(address, most)?.text ?? null);
 }
 
 /**
@@ -77,7 +78,7 @@ export function formatAddress(address: Address | null): string {
 
 /** A contract's own name in a sentence, formatted as in `formatAddress`; its shortened hash if it has none. */
 export function formatContractName(name: string | null, hash: string): string {
-  return withHash(toName(name), hash);
+  return withHash(readName(name), hash);
 }
 
 function withHash(name: Name | null, hash: string): string {
@@ -90,12 +91,13 @@ function toText({ text, isQuoted }: Name): string {
   return isQuoted ? quote(text) : text;
 }
 
-function findName(address: Address): Name | null {
+function findName(address: Address, most = longestName): Name | null {
+  const toName = (raw: string | null) => readName(raw, most);
   const ownName = toName(address.name);
   const isBareProxy = ownName !== null && /proxy/i.test(ownName.text);
   const labels = [...address.privateTags, ...address.watchlistNames, ...address.publicTags];
   return (
-    (isInvalidDomain(address) ? toInvalidName() : toDomainName(address.ensDomainName)) ??
+    (isInvalidDomain(address) ? toInvalidName() : toDomainName(address.ensDomainName, most)) ??
     (isBareProxy ? null : ownName) ??
     toName(address.tags.find(({ tagType }) => tagType === 'name')?.name ?? null) ??
     toName(findImplementationName(address)) ??
@@ -111,15 +113,15 @@ function findImplementationName({ implementations, proxyType }: Address): string
 }
 
 // Only the explorer can say that an address owns a domain, and only plain Latin letters are free of look-alikes.
-function toDomainName(raw: string | null): Name | null {
-  const name = toName(raw);
+function toDomainName(raw: string | null, most = longestName): Name | null {
+  const name = readName(raw, most);
   if (name === null) return null;
   const isPlain = raw === name.text && /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(name.text);
   return { ...name, isPlain, isQuoted: /\s/.test(name.text) };
 }
 
-function toName(raw: string | null): Name | null {
-  const text = raw === null ? '' : cleanText(raw, longestName);
+function readName(raw: string | null, most = longestName): Name | null {
+  const text = raw === null ? '' : cleanText(raw, most);
   if (text === '' || /^0x[\da-f]{3}/i.test(text)) return null;
   return { text, isPlain: raw === text && /^[\x20-\x7e]+$/.test(text) && !posing.test(text), isQuoted: true };
 }

@@ -1,28 +1,114 @@
+import Papa from 'papaparse';
+import { decimalSign } from './format-amount.ts';
+
 /** A cell: text, a number in decimal digits, or nothing. */
 export type Cell = string | { number: string } | null;
 
-// What a spreadsheet runs as a formula, with full-width signs and after white space, too; also a leading tab or line
-// break. A text that already has apostrophes in front gets one more: otherwise `readText` would remove its own.
-const opensFormula = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/;
+/**
+ * How a table is written. `csv` is for programs: commas between cells, and a decimal point. `spreadsheet` is for a
+ * spreadsheet in the user's language: with the user's decimal sign, a separator that differs from it, and numbers of
+ * more than 15 digits as text, because a spreadsheet would round them.
+ */
+export type CsvForm = 'csv' | 'spreadsheet';
+
+/** The start of every CSV file. Without this byte order mark, spreadsheets assume a legacy encoding. */
+export const csvStart = '\ufeff';
+
+// What a spreadsheet runs as a formula, with full-width signs, and behind white space, quotes or apostrophes. However a
+// program parts lines, no part may start with a formula, and no cell with a tab or a line break.
+const formula = String.raw`['"\p{Zs}\v\f]*[=+\-@＝＋－＠]`;
+const partStart = String.raw`(?<=^|[,;|\t\r\n])`;
+const opensFormula = new RegExp(String.raw`${partStart}(?=${formula})|^(?='*[\t\r\n])`, 'gu');
+const isDisarmed = new RegExp(String.raw`${partStart}'(?=${formula})|^'(?='*[\t\r\n])`, 'gu');
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
+// In either form, and if it is long as text.
+const writtenNumber = /^'?-?\d+(?:[.,]\d+)?$/;
+const mostExactDigits = 15;
 
 /**
- * One line of a CSV file (RFC 4180), with its line break. Text that a spreadsheet would run as a formula gets a leading
- * apostrophe. Numbers are written as they are, even negative ones: a minus and digits are not a formula. A `number`
- * that is not one is written as text.
+ * One line of a CSV file (RFC 4180), with its line break. Text that a spreadsheet would run as a formula gets an
+ * apostrophe in front, which `readCsv` takes away again. Numbers are written as they are, even negative ones: a minus
+ * and digits are not a formula. A `number` that is not one is written as text.
  */
-export function toCsvLine(cells: readonly Cell[]): string {
-  return `${cells.map(toCell).join(',')}\r\n`;
+export function toCsvLine(cells: readonly Cell[], form: CsvForm = 'csv'): string {
+  const hasComma = form === 'spreadsheet' && decimalSign() === ',';
+  const line = Papa.unparse([cells.map((cell) => toCell(cell, { form, sign: hasComma ? ',' : '.' }))], {
+    delimiter: hasComma ? ';' : ',',
+    // Also quoted for programs that part lines elsewhere.
+    quotes: (cell: unknown) => /[",;|\t\r\n]|^\s|\s$/.test(String(cell)) && !writtenNumber.test(String(cell)),
+  });
+  return `${line}\r\n`;
 }
 
-/** The original text of a cell that `toCsvLine` wrote. Takes the cell with its quoting already undone. */
-export function readText(cell: string): string {
-  return cell.startsWith("'") && opensFormula.test(cell) ? cell.slice(1) : cell;
-}
-
-function toCell(cell: Cell): string {
+function toCell(cell: Cell, { form, sign }: { form: CsvForm; sign: '.' | ',' }): string {
   if (cell === null) return '';
-  if (typeof cell !== 'string') return plainNumber.test(cell.number) ? cell.number : toCell(cell.number);
-  const text = opensFormula.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  if (typeof cell === 'string') return cell.replace(opensFormula, "'");
+  const { number } = cell;
+  if (!plainNumber.test(number)) return toCell(number, { form, sign });
+  const written = number.replace('.', sign);
+  const isLong = form === 'spreadsheet' && number.replace(/\D/g, '').length > mostExactDigits;
+  return isLong ? `'${written}` : written;
+}
+
+/** One line of a table that was read. `row` is its number as a spreadsheet shows it, from 1. */
+export type CsvRow = { row: number; cells: string[] };
+
+/**
+ * Reads the lines of a CSV file, without blank ones. A first line "sep=;" names the separator, as spreadsheets write it;
+ * otherwise it is the first comma, semicolon, tab or bar in the first line. Null if a quote is never closed.
+ */
+export function readCsv(text: string): CsvRow[] | null {
+  const [first = '', named] = /^"?sep=([^\r\n])"?(?:\r\n|\r|\n)/i.exec(text) ?? [];
+  const table = text.slice(first.length).replace(/\r\n?/g, '\n');
+  const delimiter = named ?? /[,;\t|]/.exec(table.split('\n', 1)[0] ?? '')?.[0] ?? ',';
+  const { data, errors } = Papa.parse<string[]>(table, { delimiter, newline: '\n' });
+  if (errors.some(({ code }) => code === 'MissingQuotes')) return null;
+  return data
+    .map((cells, at) => ({ row: at + 1, cells: cells.map((cell) => cell.replace(isDisarmed, '')) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+}
+
+// The usual encodings of spreadsheets by language, after the table of the HTML standard.
+const encodings: { [encoding: string]: string } = {
+  shift_jis: 'ja',
+  gb18030: 'zh',
+  big5: 'zh-tw zh-hk zh-mo zh-hant',
+  'euc-kr': 'ko',
+  'windows-874': 'th',
+  'windows-1250': 'bs cs hr hu pl ro sk sl sq',
+  'windows-1251': 'be bg kk ky mk mn ru sr tg tt uk',
+  'windows-1253': 'el',
+  'windows-1254': 'az ku tr uz',
+  'windows-1255': 'he yi',
+  'windows-1256': 'ar fa ur',
+  'windows-1257': 'et lt lv',
+  'windows-1258': 'vi',
+};
+
+/**
+ * Decodes a text file: UTF-8, UTF-16 with its mark, else the usual encoding of a language (a BCP 47 tag), which is
+ * `guessed`. Null if the bytes are no text.
+ */
+export function decodeText(bytes: ArrayBuffer, language: string): { text: string; guessed: string | null } | null {
+  const [first, second] = new Uint8Array(bytes.slice(0, 2));
+  const marked = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null;
+  const known = decode(bytes, marked ?? 'utf-8');
+  const guessed = known === null && marked === null ? usualEncoding(language) : null;
+  const text = guessed === null ? known : decode(bytes, guessed);
+  return text === null || text.includes('\0') ? null : { text, guessed };
+}
+
+function decode(bytes: ArrayBuffer, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function usualEncoding(language: string): string {
+  const tag = language.toLowerCase();
+  const uses = (tags: string, wanted: string) => tags.split(' ').includes(wanted);
+  const find = (wanted: string) => Object.entries(encodings).find(([, tags]) => uses(tags, wanted))?.[0];
+  return find(tag) ?? find(tag.split('-').slice(0, 2).join('-')) ?? find(tag.split('-')[0] ?? '') ?? 'windows-1252';
 }

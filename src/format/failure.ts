@@ -21,6 +21,8 @@ function toState(kind: Failure['kind']): HeadState | null {
   switch (kind) {
     case 'no-key':
       return { text: t('card.state.needsKey'), more: t('card.state.nothingSent') };
+    case 'key-refused':
+      return { text: t('card.state.needsKey') };
     case 'no-permission':
     case 'daily-limit':
     case 'malformed-input':

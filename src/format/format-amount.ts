@@ -99,7 +99,8 @@ function say(dollars: bigint, fraction: string): string {
 
 const grouped = cachedByNumbers((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
 const percent = cachedByLanguage((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
-const separator = cachedByNumbers(
+/** The decimal sign that is in use. */
+export const decimalSign = cachedByNumbers(
   (locale) => new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.',
 );
 
@@ -139,7 +140,7 @@ function readDecimal(value: string): Decimal | null {
 
 /** Joins a formatted whole part and fraction digits with the decimal separator that is in use. */
 function joinFraction(whole: string, fraction: string): string {
-  return fraction === '' ? whole : `${whole}${separator()}${fraction}`;
+  return fraction === '' ? whole : `${whole}${decimalSign()}${fraction}`;
 }
 
 /** True for an integer string of at most 100 digits, which is enough for 256-bit values. */
@@ -187,9 +188,38 @@ export function powerOfTen(power: number): string {
   return `10${power < 0 ? '⁻' : ''}${digits}`;
 }
 
-/** Parses a positive whole number as people write it: "5000", "5,000", "5 000". Null for anything else. */
-export function readWholeNumber(text: string): number | null {
-  const digits = text.trim().replace(/(?<=\d)[ \u00a0\u202f,'’](?=\d{3}(?!\d))/g, '');
+const groupSign = cachedByNumbers(
+  (locale) => new Intl.NumberFormat(locale).formatToParts(1_234_567).find(({ type }) => type === 'group')?.value ?? ',',
+);
+
+/**
+ * A positive whole number that was read; null for anything else. `readings`: the sign in it may begin a fraction or
+ * group digits, as in "5.000"; both are written in the current language.
+ */
+export type ReadNumber = { value: number | null; readings?: { fraction: string; whole: string; plain: string } };
+
+/** Parses a positive whole number as people write it, in digits of any script: "5000", "5 000", with their group sign. */
+export function readWholeNumber(text: string): ReadNumber {
+  const written = toAsciiDigits(text.trim()).replace(/(?<=\d)[ \u00a0\u202f'’٬](?=\d{3}(?!\d))/g, '');
+  const [, whole = '', sign, groups = ''] = /^(\d{1,3})([.,])(\d{3}(?:\2\d{3})*)$/.exec(written) ?? [];
+  const digits = written.replace(/[.,]/g, '');
+  const isPlain = digits === written;
+  const isGrouped = groups.length > 3 || sign === groupSign();
   const value = /^\d{1,16}$/.test(digits) ? Number(digits) : 0;
-  return Number.isSafeInteger(value) && value > 0 ? value : null;
+  if (!Number.isSafeInteger(value) || value === 0) return { value: null };
+  // Some languages have groups of two digits.
+  if (isPlain || isGrouped || toAsciiDigits(formatNumber(value)) === written) return { value };
+  if (sign === undefined) return { value: null };
+  const fraction = formatDecimal(`${whole}.${groups}`) ?? written;
+  return { value: null, readings: { fraction, whole: formatNumber(value), plain: digits } };
+}
+
+// The digits of a script are ten characters in a row.
+function toAsciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let before = 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(code - 1 - before))) before += 1;
+    return String(before % 10);
+  });
 }

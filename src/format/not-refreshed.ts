@@ -11,10 +11,11 @@ import { formatWait, readTime, toAge } from './format-time.ts';
 export function formatNotRefreshed(
   failure: Failure,
   { asOf, now }: { asOf: string; now: number },
-): { tone: 'wait'; title: string; text: string } {
+): { tone: 'plain'; title: string; text: string } {
   const advice = toRefreshAdvice(failure);
   return {
-    tone: 'wait',
+    // Good to know, but no danger.
+    tone: 'plain',
     title: toTitle(asOf, now),
     text: joinSentences([
       t('refresh.because', { reason: toRefreshReason(failure, now) }),

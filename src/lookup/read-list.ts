@@ -85,7 +85,12 @@ export function createReadList(parts: RequestContextOptions): ReadList {
         known && (before ? hasMore(known) : isFresh({ askedMs: known.askedMs }, kind.freshForMs, parts.now()));
       if (isEnough) return toKnownReply(known, kind.toPosition, before);
 
-      const reply = await ask(asking, list, kept, before && cursorAfter(known, before, kind.cursorAfter));
+      const reply = await ask(
+        asking,
+        list,
+        kept,
+        next && before && cursorAfter(known, { next, before }, kind.cursorAfter),
+      );
       if (!reply.ok) return reply;
       const together = reply.value.isKept && !alone ? await kept.read(name, { before, most }) : null;
       if (!together) return reply;
@@ -107,8 +112,14 @@ function hasMore<Row>({ rows, next }: KnownRows<Row>): boolean {
   return rows.length > 0 || next.kind === 'end';
 }
 
-function cursorAfter<Row>(known: KnownRows<Row> | null, before: Position, toCursor: (place: Position) => Cursor) {
-  return known?.next.kind === 'ask' ? known.next.cursor : toCursor(before);
+function cursorAfter<Row>(
+  known: KnownRows<Row> | null,
+  { next, before }: { next: Cursor; before: Position },
+  toCursor: (place: Position) => Cursor,
+) {
+  if (known?.next.kind === 'ask') return known.next.cursor;
+  const { at: _, ...service } = next;
+  return Object.keys(service).length > 0 ? service : toCursor(before);
 }
 
 function toRows<Row>(
@@ -119,8 +130,10 @@ function toRows<Row>(
   if (next.kind === 'end') return { rows, next: null };
   if (next.kind === 'known') return { rows, next: toPlace(next.before) };
   const last = rows.at(-1);
-  const place = (last && toPosition(last)) ?? before;
-  return { rows, next: place ? toPlace(place) : next.cursor };
+  const place = last && toPosition(last);
+  if (place) return { rows, next: toPlace(place) };
+  // An empty page: our place is the same, but the service's cursor leads on.
+  return { rows, next: before ? { ...next.cursor, ...toPlace(before) } : next.cursor };
 }
 
 function toKnownReply<Row>(
@@ -132,12 +145,15 @@ function toKnownReply<Row>(
   return { ok: true, value: toRows(known, toPosition, before), asOf, credits: 0, fresh: false };
 }
 
-/** Returns our own cursor for the rows after this one. It names a position, so it stays valid when the list grows. */
+/**
+ * Returns our own cursor for the rows after this one. It names a position, so it stays valid when the list grows. After
+ * empty pages, it also has the service's cursor.
+ */
 export function toPlace([block, index]: Position): Cursor {
   return { at: `${block}:${index}` };
 }
 
-/** Parses our own cursor. Null for the service's. */
+/** Parses our own cursor. Null for one that is only the service's. */
 export function readPlace(cursor: Cursor): Position | null {
   const [, block, index] = /^(\d{1,15}):(\d{1,15})$/.exec(cursor.at ?? '') ?? [];
   return block === undefined || index === undefined ? null : [Number(block), Number(index)];

@@ -50,6 +50,8 @@ export type CredentialsStatus = {
   /** The last four characters of the API key; empty if it has at most eight, null if there is none. */
   apiKeyEnding: string | null;
   hasSecretKey: boolean;
+  /** The browser keeps nothing: the keys are gone when it closes. */
+  isPassing?: true;
 };
 
 /** Which page of a list to return, and how. */
@@ -211,10 +213,10 @@ type WatchedQuestions = {
     reply: 'done' | WatchedRefusal;
   };
   removeWatchedTransaction: { request: { hash: string; isPrivate?: true }; reply: 'done' | WatchedRefusal };
-  /** Adds all or nothing. Returns how many were added, changed and skipped. */
+  /** Adds all or nothing, except those that may be private keys (`heldBack`). Returns how many of each kind. */
   importWatched: {
     request: WatchedImport;
-    reply: { added: number; changed: number; skipped: number } | WatchedRefusal;
+    reply: { added: number; changed: number; skipped: number; heldBack: number } | WatchedRefusal;
   };
   /** Null if unreadable. */
   watchedChecks: { request: Record<string, never>; reply: WatchedChecks | null };

@@ -9,16 +9,22 @@ import type { Cursor } from './token.ts';
 export type BalanceChange = {
   blockNumber: number;
   approximateTime: string | null;
+  /** The service interpolated the time from an end that cannot be, such as 1970. Absent if not. */
+  isTimeUnsure?: true;
   /** Null if the service did not record one. */
   delta: string | null;
   value: string;
   /** At most one of the block's transactions; null for rewards, withdrawals, genesis. */
   transactionHash: string | null;
+  /** How many other, different rows the service listed for the block; absent if none. The first one holds. */
+  rivals?: number;
+  /** How many rows beside this one could not be read, and were left out; absent if none. */
+  unread?: number;
   /** Fields that the specification does not name; absent when there are none. */
   extra?: { [key: string]: Json };
 };
 
-/** One page of balance history, newest first. */
+/** One page of balance history, newest first, one row a block. */
 export type BalancePage = { changes: BalanceChange[]; next: Cursor | null };
 
 /**
@@ -27,9 +33,20 @@ export type BalancePage = { changes: BalanceChange[]; next: Cursor | null };
  */
 export function recordedBefore(change: BalanceChange, before: BalanceChange | undefined): number | null {
   if (change.delta === null || !before || before.blockNumber >= change.blockNumber) return null;
+  if (isBelowZero(change) || isBelowZero(before)) return null;
   const [value, delta, earlier] = [change.value, change.delta, before.value].map(toWei);
   const isSum = value != null && delta != null && earlier != null && earlier + delta === value;
   return isSum ? before.blockNumber : null;
+}
+
+/** True if the service recorded less than nothing, which no account can hold: changes are missing. */
+export function isBelowZero({ value }: Pick<BalanceChange, 'value'>): boolean {
+  return /^-0*[1-9]/.test(value);
+}
+
+/** Returns how many rows of a list could not be read. */
+export function countUnread(rows: readonly { unread?: number }[]): number {
+  return rows.reduce((sum, { unread = 0 }) => sum + unread, 0);
 }
 
 function toWei(value: string): bigint | null {

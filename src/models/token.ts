@@ -74,6 +74,8 @@ export type TokenTransfer = {
   method: string | null;
   type: string | null;
   total: TransferTotal | null;
+  /** How many rows beside this one could not be read, and were left out; absent if none. */
+  unread?: number;
   extra: { [key: string]: Json };
 };
 

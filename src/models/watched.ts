@@ -52,8 +52,15 @@ export type AddressCheck = Check & {
   kind: 'address';
   /** Balance and block of the newest change; no block if the balance never changed. Null before the first answer. */
   seen: { value: string; blockNumber: number | null } | null;
-  /** The last difference in the balance that a check found, and when. */
-  change: { delta: string; foundMs: number } | null;
+  /**
+   * The last difference in the balance that a check found, and when. `isTakenBack`: it is no longer in the history,
+   * because the chain took its block back.
+   */
+  change: { delta: string; foundMs: number; isTakenBack?: true } | null;
+  /** When the first state was heard, and its block: only what is newer is news. Absent from earlier versions. */
+  since?: { ms: number; blockNumber: number | null };
+  /** A state before `seen` that the service told once, at `asOf`: a second answer makes it the new state. */
+  doubt?: { blockNumber: number; asOf: string } | null;
 };
 
 /**

@@ -1,26 +1,36 @@
 /** The service's own address. */
 export const defaultApiAddress = 'https://api.blockscout.com';
 
-/** A usable API address, or the problem with the text. */
+/**
+ * A usable API address, or the problem with the text. `isCut`: the path that Hashlens adds by itself was taken off.
+ * `write-localhost`: a name of this machine that browsers cannot be asked for.
+ */
 export type CheckedAddress =
-  | { ok: true; address: string }
-  | { ok: false; problem: 'not-a-url' | 'not-secure' | 'has-extras' };
+  | { ok: true; address: string; isCut?: true }
+  | { ok: false; problem: 'not-a-url' | 'not-secure' | 'has-extras' | 'write-localhost' };
 
-const loopbackHosts = new Set(['127.0.0.1', 'localhost']);
+// The policy of our pages and the permissions can name these, but no other address of 127.0.0.0/8 and no IPv6.
+const isLocalhost = (host: string) => host === '127.0.0.1' || /^(?:.+\.)?localhost$/.test(host);
+const isOtherLoopback = (host: string) => (host.startsWith('127.') && !isLocalhost(host)) || host === '[::1]';
 
 /**
  * Checks an API address: https anywhere, http on this machine only, no user, query or fragment (they would mix with
- * ours). Returns it without a trailing slash; an empty text returns the default.
+ * ours). Returns it without a trailing slash and without "/1/api/v2", as documentation prints it; an empty text returns
+ * the default.
  */
 export function checkApiAddress(text: string): CheckedAddress {
   const trimmed = text.trim();
   if (trimmed === '') return { ok: true, address: defaultApiAddress };
   const url = URL.parse(trimmed);
   if (!url) return { ok: false, problem: 'not-a-url' };
-  const isSecure = url.protocol === 'https:' || (url.protocol === 'http:' && loopbackHosts.has(url.hostname));
+  const { protocol, hostname } = url;
+  if (protocol === 'http:' && isOtherLoopback(hostname)) return { ok: false, problem: 'write-localhost' };
+  const isSecure = protocol === 'https:' || (protocol === 'http:' && isLocalhost(hostname));
   if (!isSecure) return { ok: false, problem: 'not-secure' };
   if (url.username || url.password || url.search || url.hash) return { ok: false, problem: 'has-extras' };
-  return { ok: true, address: `${url.origin}${url.pathname}`.replace(/\/+$/, '') };
+  const whole = `${url.origin}${url.pathname}`.replace(/\/+$/, '');
+  const address = whole.replace(/(?:\/\d+)?\/api\/v2$/, '').replace(/\/+$/, '');
+  return { ok: true, address, ...(address !== whole && { isCut: true }) };
 }
 
 /** The match pattern of the permission to reach an API address. Patterns have no port. */

@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import type { SecretsDatabase } from './secrets.ts';
+import type { SecretsDatabase, SecretsStore } from './secrets.ts';
 
 /** An entry of the browser's storage: its area and its name there. */
 export type StoredKey = `${'local' | 'sync' | 'session'}:${string}`;
@@ -151,11 +151,22 @@ export function storedOnDisk(name: string): SmallStore {
  */
 export function storedBesideKeys(database: SecretsDatabase, name: 'ledger' | 'forgetting'): SmallStore {
   return {
-    load: () => database.within((connection) => connection.get('credentials', name)),
+    load: () => database.within('readonly', (store) => store.get(name)),
     save: async (value) => {
-      await database.within((connection) => connection.put('credentials', value, name)).catch(() => {});
+      await database.within('readwrite', (store) => store.put(value, name)).catch(() => {});
     },
   };
+}
+
+/** Stores what belongs beside the keys until the browser closes, where no script in a page can read. */
+export const passingStore: SecretsStore = {
+  get: async (name) => (await readStored(toPassingKey(name))) ?? undefined,
+  put: (value, name) => writeStored(toPassingKey(name), value),
+  delete: (name) => writeStored(toPassingKey(name), null),
+};
+
+function toPassingKey(name: string): StoredKey {
+  return toKey(`beside-keys.${name}`);
 }
 
 function toKey(name: string): StoredKey {

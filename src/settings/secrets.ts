@@ -7,8 +7,12 @@ export type Credentials = { apiKey: string; secretKey: string };
 /** The credentials' store. Only the background may open it: a container or private tab has another IndexedDB. */
 export type Secrets = {
   read(): Promise<Credentials>;
+  /** Reads what is stored now: what was read before may be gone since. */
+  readAgain(): Promise<Credentials>;
   /** Stores the given values and leaves the rest; an empty string removes one. */
   save(change: Partial<Credentials>): Promise<Credentials>;
+  /** True in a browser that keeps nothing. */
+  isPassing(): Promise<boolean>;
 };
 
 // The most characters that the input field accepts.
@@ -19,7 +23,7 @@ export function createSecrets({ database }: { database: SecretsDatabase }): Secr
   let known: Promise<Credentials> | undefined;
 
   function read(): Promise<Credentials> {
-    const reading = known ?? readStored();
+    const reading = known ?? database.within('readonly', readFrom);
     known = reading;
     reading.catch(() => {
       if (known === reading) known = undefined;
@@ -27,20 +31,14 @@ export function createSecrets({ database }: { database: SecretsDatabase }): Secr
     return reading;
   }
 
-  const readStored = () => database.within((connection) => readFrom(connection.transaction('credentials').store));
-
-  async function save(change: Partial<Credentials>): Promise<Credentials> {
+  async function save({ apiKey, secretKey }: Partial<Credentials>): Promise<Credentials> {
     known = undefined;
     try {
-      return await database.within(async (connection) => {
-        const write = connection.transaction('credentials', 'readwrite');
-        const { apiKey, secretKey } = change;
-        if (apiKey !== undefined) await put(write.store, 'apiKey', apiKey);
-        if (secretKey !== undefined) await put(write.store, 'secretKey', secretKey);
+      return await database.within('readwrite', async (store) => {
+        if (apiKey !== undefined) await put(store, 'apiKey', apiKey);
+        if (secretKey !== undefined) await put(store, 'secretKey', secretKey);
         // Read in the same transaction: on a full disk the database may not open again, although the save succeeded.
-        const stored = await readFrom(write.store);
-        await write.done;
-        return stored;
+        return readFrom(store);
       });
     } finally {
       // A read during the save may have returned the old values.
@@ -48,21 +46,26 @@ export function createSecrets({ database }: { database: SecretsDatabase }): Secr
     }
   }
 
-  return { read, save };
+  function readAgain(): Promise<Credentials> {
+    known = undefined;
+    return read();
+  }
+
+  database.onLost(async () => {
+    const held = await known?.catch(() => undefined);
+    const left = await readAgain();
+    if (held && left.apiKey === '' && left.secretKey === '') await save(held);
+  });
+
+  return { read, readAgain, save, isPassing: database.isPassing };
 }
 
-type Store = {
-  get(key: keyof Credentials): Promise<unknown>;
-  put(value: string, key: keyof Credentials): Promise<unknown>;
-  delete(key: keyof Credentials): Promise<void>;
-};
-
-async function readFrom(store: Pick<Store, 'get'>): Promise<Credentials> {
+async function readFrom(store: Pick<SecretsStore, 'get'>): Promise<Credentials> {
   const [apiKey, secretKey] = await Promise.all([store.get('apiKey'), store.get('secretKey')]);
   return { apiKey: toText(apiKey), secretKey: toText(secretKey) };
 }
 
-async function put(store: Store, name: keyof Credentials, value: string): Promise<void> {
+async function put(store: SecretsStore, name: keyof Credentials, value: string): Promise<void> {
   if (value === '') await store.delete(name);
   else await store.put(value, name);
 }
@@ -73,50 +76,80 @@ function toText(stored: unknown): string {
   return typeof stored === 'string' && stored.length <= longestKey ? stored : '';
 }
 
+/** The names in the database: of the keys, the guarded preferences, and two small records. */
+type SecretsName = keyof Credentials | GuardedName | 'ledger' | 'forgetting';
+
 interface SecretsSchema extends DBSchema {
-  credentials: { key: keyof Credentials | GuardedName | 'ledger' | 'forgetting'; value: unknown };
+  credentials: { key: SecretsName; value: unknown };
 }
 
-type Connection = IDBPDatabase<SecretsSchema>;
+/** The stored values by name, within one transaction. */
+export type SecretsStore = {
+  get(name: SecretsName): Promise<unknown>;
+  put(value: unknown, name: SecretsName): Promise<unknown>;
+  delete(name: SecretsName): Promise<void>;
+};
 
 /** The database of the keys and of the preferences that decide what is sent. Only the background may use it. */
 export type SecretsDatabase = {
-  /** Rejects if the disk fails. */
-  within<T>(work: (database: Connection) => Promise<T>): Promise<T>;
+  /** Does its work in one transaction. Rejects if the disk fails. */
+  within<T>(mode: IDBTransactionMode, work: (store: SecretsStore) => Promise<T>): Promise<T>;
+  /** Calls back when the browser has closed the database, and may have deleted what was in it. */
+  onLost(listener: () => Promise<void>): void;
+  /** True in a browser that keeps nothing: all of it is gone when the browser closes. */
+  isPassing(): Promise<boolean>;
 };
 
 /**
  * Creates access to a database of the extension's origin, which no content script and no page can reach. It is opened
- * once and stays open, because every question waits for its data.
+ * once and stays open, because every question waits for its data. Where the browser has no databases (Firefox with
+ * "Never remember history"), `passing` takes their place.
  */
-export function createSecretsDatabase(databaseName: string): SecretsDatabase {
-  let current: Promise<Connection> | undefined;
+export function createSecretsDatabase(databaseName: string, passing?: SecretsStore): SecretsDatabase {
+  let current: Promise<IDBPDatabase<SecretsSchema> | SecretsStore> | undefined;
+  const listeners: (() => Promise<void>)[] = [];
 
-  function open(): Promise<Connection> {
+  function open(): Promise<IDBPDatabase<SecretsSchema> | SecretsStore> {
     const lose = () => {
       if (current === opening) current = undefined;
     };
-    const opening = openDB<SecretsSchema>(databaseName, 1, {
+    // A browser without databases may also refuse at once.
+    const opened = Promise.try(openDB<SecretsSchema>, databaseName, 1, {
       upgrade: (database) => {
         database.createObjectStore('credentials');
       },
       blocking: () => {
         lose();
-        void opening.then((database) => database.close());
+        void opened.then((database) => database.close());
       },
-      terminated: lose,
+      terminated: () => {
+        lose();
+        for (const listener of listeners) void listener().catch(() => {});
+      },
+    });
+    const opening: typeof current = opened.catch((error: unknown) => {
+      if (passing && error instanceof Error && error.name === 'InvalidStateError') return passing;
+      throw error;
     });
     opening.catch(lose);
     return opening;
   }
 
+  function connect(): Promise<IDBPDatabase<SecretsSchema> | SecretsStore> {
+    current ??= open();
+    return current;
+  }
+
   return {
-    within: async (work) => {
-      const opening = current ?? open();
-      current = opening;
+    within: async (mode, work) => {
+      const opening = connect();
       const database = await opening;
+      if (!('transaction' in database)) return work(database);
       try {
-        return await work(database);
+        const { store, done } = database.transaction('credentials', mode);
+        const result = await work(store as SecretsStore);
+        await done;
+        return result;
       } catch (error) {
         // Whatever is wrong with this connection, the next call opens a new one.
         if (current === opening) current = undefined;
@@ -124,5 +157,7 @@ export function createSecretsDatabase(databaseName: string): SecretsDatabase {
         throw error;
       }
     },
+    onLost: (listener) => void listeners.push(listener),
+    isPassing: async () => (await connect()) === passing,
   };
 }

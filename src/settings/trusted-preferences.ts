@@ -99,8 +99,7 @@ export function createTrustedPreferences({ database }: { database: SecretsDataba
   let known: Promise<Partial<GuardedPreferences>> | undefined;
 
   function readStored(): Promise<Partial<GuardedPreferences>> {
-    return database.within(async (connection) => {
-      const { store } = connection.transaction('credentials');
+    return database.within('readonly', async (store) => {
       const entries = await Promise.all(
         listGuarded().map(async (name) => [name, toUsable(name, await store.get(name))] as const),
       );
@@ -109,20 +108,27 @@ export function createTrustedPreferences({ database }: { database: SecretsDataba
     });
   }
 
-  return {
-    save: async (change) => {
+  async function save(change: Parameters<TrustedPreferences['save']>[0]): Promise<void> {
+    known = undefined;
+    try {
+      await database.within('readwrite', async (store) => {
+        const told = Object.entries(change) as [GuardedName, unknown][];
+        await Promise.all(told.map(([name, value]) => store.put(value, name)));
+      });
+    } finally {
+      // A read during the save may have returned the old values.
       known = undefined;
-      try {
-        await database.within(async (connection) => {
-          const write = connection.transaction('credentials', 'readwrite');
-          const told = Object.entries(change) as [GuardedName, unknown][];
-          await Promise.all([...told.map(([name, value]) => write.store.put(value, name)), write.done]);
-        });
-      } finally {
-        // A read during the save may have returned the old values.
-        known = undefined;
-      }
-    },
+    }
+  }
+
+  database.onLost(async () => {
+    const held = await known?.catch(() => undefined);
+    known = undefined;
+    if (held) await save({ ...held, ...(await readStored()) });
+  });
+
+  return {
+    save,
     read: () => {
       const reading = known ?? readStored();
       known = reading;

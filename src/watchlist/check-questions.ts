@@ -5,7 +5,7 @@ import { whyHeldBack } from '../lookup/guard-lookup.ts';
 import { balanceList, type ReadList } from '../lookup/read-list.ts';
 import type { RequestContext } from '../lookup/request-context.ts';
 import type { Transactions } from '../lookup/transactions.ts';
-import type { BalanceChange } from '../models/balance.ts';
+import { type BalanceChange, isBelowZero } from '../models/balance.ts';
 import type { Failure, Reply } from '../models/failure.ts';
 import type { Transaction } from '../models/transaction.ts';
 import type { AddressCheck, TransactionCheck, WatchEnd, WatchedTransaction } from '../models/watched.ts';
@@ -16,11 +16,14 @@ import type { Reference } from '../references/reference.ts';
  * nothing if the answer is cached.
  */
 export type CheckQuestions = {
-  /** The newest change of an address's balance; null if there is none. */
-  balance(q: { about: string; chainId: number }): Promise<Reply<BalanceChange | null>>;
+  /** The newest page of an address's balance history, newest first. */
+  balance(q: { about: string; chainId: number }): Promise<Reply<NewestChanges>>;
   /** `addresses` are those on the watch list: if the hash is the private key of one of them, it is not sent. */
   transaction(watched: Omit<WatchedTransaction, 'addedMs'>, q: { addresses: string[] }): Promise<Reply<Transaction>>;
 };
+
+/** The newest changes of a balance; `isAll` if there are no others. */
+export type NewestChanges = { rows: BalanceChange[]; isAll: boolean };
 
 export function createCheckQuestions(parts: {
   beginSources: BeginSources;
@@ -48,8 +51,11 @@ export function createCheckQuestions(parts: {
     balance: async ({ about, chainId }) => {
       const way = await ready(chainId, { kind: 'address', address: about });
       if (!way.ok) return way;
-      const reply = await parts.readList.read(way.asking, balanceList(about), { next: null, most: 1 });
-      return reply.ok ? { ...reply, value: reply.value.rows[0] ?? null } : reply;
+      // Without older answers: what the chain took back must not be read from the cache.
+      const reply = await parts.readList.read(way.asking, balanceList(about), { next: null, most: 50, alone: true });
+      if (!reply.ok) return reply;
+      const { rows, next } = reply.value;
+      return { ...reply, value: { rows, isAll: next === null } };
     },
     transaction: async (watched, { addresses }) => {
       const { hash, chainId } = watched;
@@ -64,31 +70,71 @@ export function createCheckQuestions(parts: {
   };
 }
 
+// Clocks of machines and services differ by minutes.
+const clocksDifferMs = 600_000;
+
 /**
- * Returns an address's check after a reply: the newest change of its balance, null if it has none. The first
- * answer only sets the baseline. A difference is exact to the wei, however many changes it spans.
+ * Returns an address's check after a reply. The first answer only sets the baseline, and only a change that is newer than
+ * it is news. A difference is exact to the wei, however many changes it spans. An earlier state than the known one is
+ * doubted once: a lagging service tells it, but so does a chain that took blocks back or began again.
  */
 export function takeBalance(
   check: AddressCheck,
-  reply: Reply<BalanceChange | null>,
+  reply: Reply<NewestChanges>,
   { now, tells }: { now: number; tells: boolean },
 ): AddressCheck {
   if (!reply.ok) return { ...check, failure: reply.failure };
-  const newest = { value: reply.value?.value ?? '0', blockNumber: reply.value?.blockNumber ?? null };
-  const { seen } = check;
+  const [row] = reply.value.rows;
   const answered = { ...check, checkedMs: now, failure: null };
-  if (seen === null) return { ...answered, seen: newest };
-  // A lagging service or a chain reorganisation reports an earlier state that is already known.
-  if (!isLater(newest, seen)) return answered;
-  const delta = String(BigInt(newest.value) - BigInt(seen.value));
-  return { ...answered, seen: newest, change: { delta, foundMs: now }, isNew: true, isUntold: tells };
+  // No account holds less than nothing: changes are missing.
+  if (row && isBelowZero(row)) return answered;
+  const newest = { value: row?.value ?? '0', blockNumber: row?.blockNumber ?? null };
+  const { seen, since = { ms: 0, blockNumber: seen?.blockNumber ?? null } } = check;
+  const become = { ...answered, seen: newest, doubt: null };
+  const baseline = { ms: now, blockNumber: newest.blockNumber };
+  if (seen === null) return { ...become, since: baseline };
+
+  const [block, before] = [newest.blockNumber ?? -1, seen.blockNumber ?? -1];
+  if (block === before && newest.value === seen.value) return { ...answered, doubt: null };
+  if (block < before) {
+    const { doubt } = check;
+    const isAgain = doubt != null && doubt.asOf !== reply.asOf && block >= doubt.blockNumber;
+    if (!isAgain) return { ...check, failure: null, doubt: { blockNumber: block, asOf: reply.asOf } };
+    return withdraw({ ...become, since: baseline }, { tells });
+  }
+  if (isTakenBack(seen, reply.value)) {
+    const { change } = check;
+    if (!change || change.isTakenBack) return become;
+    const delta = String(BigInt(newest.value) - BigInt(seen.value) + BigInt(change.delta));
+    if (delta === '0') return withdraw(become, { tells });
+    // The same change, in another block.
+    return delta === change.delta ? become : find(become, { delta, now, tells });
+  }
+  const ms = Date.parse(row?.approximateTime ?? '');
+  const isAfterBlock = since.blockNumber !== null && block > since.blockNumber;
+  const isNews = Number.isNaN(ms) ? isAfterBlock : ms > since.ms - clocksDifferMs;
+  if (!isNews) return become;
+  return find(become, { delta: String(BigInt(newest.value) - BigInt(seen.value)), now, tells });
 }
 
-type Seen = NonNullable<AddressCheck['seen']>;
+function find(check: AddressCheck, { delta, now, tells }: { delta: string; now: number; tells: boolean }) {
+  return { ...check, change: { delta, foundMs: now }, isNew: true, isUntold: tells };
+}
 
-function isLater(newest: Seen, seen: Seen): boolean {
-  const [block, before] = [newest.blockNumber ?? -1, seen.blockNumber ?? -1];
-  return block > before || (block === before && newest.value !== seen.value);
+// A change that was told is withdrawn once, in its own place.
+function withdraw(check: AddressCheck, { tells }: { tells: boolean }): AddressCheck {
+  if (!check.change || check.change.isTakenBack) return check;
+  return { ...check, change: { ...check.change, isTakenBack: true }, isNew: true, isUntold: tells };
+}
+
+/** True if a state should be among these rows, and is not. */
+function isTakenBack(
+  { value, blockNumber }: NonNullable<AddressCheck['seen']>,
+  { rows, isAll }: NewestChanges,
+): boolean {
+  if (blockNumber === null) return false;
+  const isReached = isAll || (rows.at(-1)?.blockNumber ?? Number.POSITIVE_INFINITY) <= blockNumber;
+  return isReached && !rows.some((row) => row.blockNumber === blockNumber && row.value === value);
 }
 
 // After this many misses in a row it was never sent to the chain, or was replaced without the service reporting it.

@@ -86,9 +86,12 @@ function isCheck(stored: unknown): stored is WatchCheck {
   return isWhole && (check.kind === 'address' ? isFound(check) : check.kind === 'transaction' && isFollowed(check));
 }
 
-function isFound({ seen, change }: { [field: string]: unknown }): boolean {
+function isFound({ seen, change, since, doubt }: { [field: string]: unknown }): boolean {
   const isSeen = seen === null || isWei(Object(seen).value);
-  return isSeen && (change === null || (isWei(Object(change).delta) && isTime(Object(change).foundMs)));
+  const isBased = since === undefined || isTime(Object(since).ms);
+  const isDoubted = doubt == null || Number.isSafeInteger(Object(doubt).blockNumber);
+  const isChanged = change === null || (isWei(Object(change).delta) && isTime(Object(change).foundMs));
+  return isSeen && isBased && isDoubted && isChanged;
 }
 
 function isFollowed({ state, end, tries, misses }: { [field: string]: unknown }): boolean {

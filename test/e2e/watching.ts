@@ -82,7 +82,13 @@ export function addChange(service: Service, address: string, wei: bigint): void 
       const [first] = items;
       if (!first) throw new Error('An address of the local explorer has a balance.');
       const value = String(BigInt(first.value) + wei);
-      return { ...rest, items: [{ ...first, block_number: first.block_number + 1, value }, ...items] };
+      const added = {
+        ...first,
+        block_number: first.block_number + 1,
+        value,
+        block_timestamp: new Date().toISOString(),
+      };
+      return { ...rest, items: [added, ...items] };
     },
   });
 }

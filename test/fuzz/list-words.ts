@@ -43,7 +43,7 @@ function toBalanceWords(
     exactAmount(change.value, unit),
     exactChange(change.delta, unit),
     directionOf(change.delta),
-    timeWords(change.approximateTime),
+    timeWords(change),
     dayWords(change.approximateTime) ?? '',
     describeChange(change, changes[at + 1], unit),
   ]);

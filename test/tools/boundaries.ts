@@ -20,7 +20,11 @@ export const boundaries: { [folder: string]: Room } = {
   },
   'src/cache': { rooms: ['models', 'references'], packages: ['idb'] },
   'src/settings': { packages: ['idb', 'wxt'] },
-  'src/format': { rooms: ['chains', 'i18n'], types: ['models', 'references'], packages: ['blo', 'tlds', 'virtual:'] },
+  'src/format': {
+    rooms: ['chains', 'i18n'],
+    types: ['models', 'references'],
+    packages: ['blo', 'papaparse', 'tlds', 'virtual:'],
+  },
   'src/cards': { rooms: ['chains', 'format', 'models', 'references', 'i18n'], packages: ['viem', 'virtual:'] },
   'src/lookup/input': { rooms: ['cards', 'chains', 'format', 'models', 'references', 'i18n'], types: ['messaging'] },
   'src/lookup': { rooms: ['api', 'cache', 'cards', 'chains', 'format', 'models', 'references', 'i18n'] },

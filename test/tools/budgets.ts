@@ -12,11 +12,11 @@ const expected = {
   permissions: ['storage', 'unlimitedStorage', 'alarms', 'activeTab', 'scripting', 'contextMenus'],
   optional_permissions: ['notifications'],
   host_permissions: ['https://api.blockscout.com/*'],
-  optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*'],
+  optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*', 'http://localhost/*', 'http://*.localhost/*'],
 };
 
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self' https: http://127.0.0.1:* http://localhost:*; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self' https: http://127.0.0.1:* http://localhost:* http://*.localhost:*; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 // Content scripts must not contain these: WXT's announcement of our id, markup from text, the API's secrets, schemas.
 const neverOnPages = ['content-script-started', 'innerHTML', 'apikey', '_zod', 'indexedDB'];

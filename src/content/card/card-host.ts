@@ -55,11 +55,21 @@ export function showCardHost({
     element.showPopover(invoker ? { source: invoker } : {});
     topLayer.reset();
   };
+  /** False if the page keeps it from being shown. */
   const putInto = (parent: Element) => {
-    parent.append(element);
-    open();
+    try {
+      parent.append(element);
+      open();
+      return true;
+    } catch {
+      return false;
+    }
   };
-  putInto(home);
+  if (!putInto(home)) {
+    life.abort();
+    element.remove();
+    return null;
+  }
   let raises = 0;
 
   const hear = ({ isTrusted, type, target, timeStamp }: Event) => {
@@ -97,6 +107,12 @@ export function showCardHost({
     (all.at(Math.max(-1, next)) ?? all[0])?.focus();
     event.preventDefault();
   });
+
+  // What happens in a card must not reach the page behind it: a layer of the page would close at a press outside it.
+  const keep = (name: string) => element.addEventListener(name.slice(2), (event) => event.stopPropagation());
+  for (const name in element) if (name.startsWith('on')) keep(name);
+  keep('onfocusin');
+  keep('onfocusout');
 
   const isOnList = () => root.activeElement?.localName === 'select';
   let placed = '';
@@ -153,7 +169,7 @@ export function showCardHost({
       const [anchor] = target.boxes().toSorted((one, other) => farFrom(one, pointer) - farFrom(other, pointer));
       const homeNow = findTopLayerContainer(around);
       if (!homeNow) return false;
-      if (homeNow !== element.parentNode) putInto(homeNow);
+      if (homeNow !== element.parentNode && !putInto(homeNow)) return false;
       const zoom = element.currentCSSZoom;
       const viewport = readViewport();
       const unfoldedTo = isUnfolded ? Math.min(unfoldedHeight, mostOfViewport * viewport.height) : 0;
@@ -172,15 +188,15 @@ export function showCardHost({
       if (now !== placed) {
         write(() => {
           // The page's own CSS zoom also applies to the card; it is cancelled before measuring.
-          frame.style.zoom = `${1 / zoom}`;
+          const fixed = `zoom:${1 / zoom};max-width:${viewport.width - 16}px;`;
+          frame.style.cssText = fixed;
           const { x, y, height } = read();
-          frame.style.cssText = `height:${height}px;left:${x}px;top:${y}px;zoom:${1 / zoom}`;
+          frame.style.cssText = `${fixed}height:${height}px;left:${x}px;top:${y}px`;
         });
         placed = now;
       }
       // A pinned card stays, even if its reference disappears.
-      const all = { left: 0, top: 0, right: viewport.width, bottom: viewport.height };
-      return Boolean(docked ?? (anchor && overlaps(anchor, all)));
+      return Boolean(docked ?? (anchor && overlaps(anchor, viewport)));
     },
 
     box: () => frame.getBoundingClientRect(),
@@ -273,13 +289,14 @@ type CardHostParts = {
 
 /**
  * Returns the element that must contain a card. A modal dialog or a full-screen element makes everything outside it
- * inert, so the card goes into the innermost one around its reference, otherwise into the root element. Null if the
- * reference is outside the full-screen element. `around`: the elements that the reference is drawn in.
+ * inert, and a popover closes at a press outside it, so the card goes into the innermost layer around its reference,
+ * otherwise into the root element. Null if the reference is outside the full-screen element. `around`: the elements
+ * that the reference is drawn in.
  */
 export function findTopLayerContainer(around: Element[]): Element | null {
   const { documentElement, fullscreenElement } = document;
   if (fullscreenElement && !around.includes(fullscreenElement)) return null;
-  return around.find((element) => element.matches(':modal,:fullscreen')) ?? documentElement;
+  return around.find((element) => element.matches(':fullscreen,:popover-open,dialog[open]')) ?? documentElement;
 }
 
 // In px. A taller element is not a row of a list, but a whole comment or a part of the page's layout.

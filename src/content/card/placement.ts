@@ -46,7 +46,7 @@ export function placeCard({
   anchor: Box;
   pointer: Point;
   card: { width: number; height: number };
-  viewport: { width: number; height: number };
+  viewport: Box;
   isRtl?: boolean;
   isVertical?: boolean;
   isTipped?: boolean;
@@ -60,22 +60,24 @@ export function placeCard({
   const { top, bottom } = isFlat ? anchor : spot;
   let { left, right } = isFlat || anchor.right - anchor.left <= thickestLine ? anchor : spot;
 
-  const below = viewport.height - margin - gap - bottom;
-  const above = top - gap - margin;
+  const below = viewport.bottom - margin - gap - bottom;
+  const above = top - viewport.top - gap - margin;
   const isAbove = above > below ? isTipped || below < card.height : isTipped && above >= card.height;
   const best = isAbove ? above : below;
 
   const wide = card.width + gap + margin;
-  const fitsBeside = () => Math.max(left, viewport.width - right) >= wide;
+  const before = () => left - viewport.left;
+  const after = () => viewport.right - right;
+  const fitsBeside = () => Math.max(before(), after()) >= wide;
   if (best < leastHeight && !fitsBeside()) ({ left, right } = spot);
   const isBeside = (isVertical || isInList || best < poorHeight) && fitsBeside();
 
-  const most = viewport.height - 2 * margin;
+  const most = viewport.bottom - viewport.top - 2 * margin;
   const room = isBeside ? most : clamp(best, leastHeight, most);
   const height = Math.min(Math.max(Math.min(card.height, room), unfoldedTo), most);
   const isNarrow = anchor.right - anchor.left <= card.width;
   const x = isBeside
-    ? viewport.width - right >= left
+    ? after() >= before()
       ? right + gap
       : left - gap - card.width
     : isRtl
@@ -85,8 +87,8 @@ export function placeCard({
         : across - 32;
   const y = isBeside ? top : isAbove ? top - gap - height : bottom + gap;
   return {
-    x: clamp(x, margin, viewport.width - margin - card.width),
-    y: clamp(y, margin, viewport.height - margin - height),
+    x: clamp(x, viewport.left + margin, viewport.right - margin - card.width),
+    y: clamp(y, viewport.top + margin, viewport.bottom - margin - height),
     height,
   };
 }
@@ -133,9 +135,10 @@ export function overlaps(one: Box, other: Box): boolean {
   return one.left <= other.right && one.right >= other.left && one.top <= other.bottom && one.bottom >= other.top;
 }
 
-/** Returns the size of the viewport, in px, without the vertical scroll bar. */
-export function readViewport(): { width: number; height: number } {
-  return { width: document.documentElement.clientWidth || innerWidth, height: innerHeight };
+/** Returns the part of the viewport that is seen, in px: without scroll bars, and only what two fingers zoomed to. */
+export function readViewport(): DOMRect {
+  const { offsetLeft, offsetTop, width, height } = visualViewport as VisualViewport;
+  return new DOMRect(offsetLeft, offsetTop, width, height);
 }
 
 /** Returns the value limited to the bounds; `least` if the bounds contradict each other. */

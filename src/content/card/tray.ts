@@ -94,8 +94,9 @@ export function createTray<Card extends PinnedCard>(ask: Ask): Tray<Card> {
     const viewport = readViewport();
     const width = shown * (Math.min(cardWidth, viewport.width - 2 * gap) + gap) + gap;
     const height = Math.min(cardHeight + barHeight + gap, viewport.height);
-    const left = clamp(isRtl() ? end : viewport.width - end - width, 0, viewport.width - width);
-    const top = clamp(viewport.height - bottom - height, 0, viewport.height - height);
+    const wanted = isRtl() ? viewport.left + end : viewport.right - end - width;
+    const left = clamp(wanted, viewport.left, viewport.right - width);
+    const top = clamp(viewport.bottom - bottom - height, viewport.top, viewport.bottom - height);
     box = { left, top, right: left + width, bottom: top + height };
   };
 
@@ -113,9 +114,9 @@ export function createTray<Card extends PinnedCard>(ask: Ask): Tray<Card> {
   };
 
   const moveTo = (x: number, y: number) => {
-    const { width, height } = readViewport();
-    end = isRtl() ? x : width - x - box.right + box.left;
-    bottom = height - y - box.bottom + box.top;
+    const viewport = readViewport();
+    end = isRtl() ? x - viewport.left : viewport.right - x - box.right + box.left;
+    bottom = viewport.bottom - y - box.bottom + box.top;
     layOut();
   };
 

@@ -10,8 +10,7 @@ export const linkSelector = 'a[href*="0x"],area[href*="0x"]';
 /** A text field that the user can read but not change. */
 export type ReadOnlyField = HTMLInputElement | HTMLTextAreaElement;
 
-const offLimits =
-  'script,style,noscript,template,textarea,input,select,[contenteditable]:not([contenteditable="false"])';
+const offLimits = 'script,style,noscript,template,textarea,input,select,[contenteditable]';
 
 // Most links on a page with references are not references: parsing all their URLs would cost more than everything else.
 const mayBeReference = /0x[\da-f]{40}/i;
@@ -19,10 +18,14 @@ const mayBeReference = /0x[\da-f]{40}/i;
 // The 0x of a value, even with invisible characters inside.
 const zero = /0[^ -~\n\t]*x/;
 
-/** True if nothing may be read there: editable fields, and elements whose text is not displayed. */
+/**
+ * True if nothing may be read there: editable fields, and elements whose text is not displayed. A part of an editor that
+ * cannot be edited, such as a quotation, may be read.
+ */
 export function isOffLimits(element: Element): boolean {
+  const off = closestAcross(element, offLimits);
   return (
-    closestAcross(element, offLimits) !== null ||
+    (off !== null && !off.matches('[contenteditable="false"]')) ||
     acrossShadows(element).some((at) => at instanceof HTMLElement && at.isContentEditable)
   );
 }

@@ -16,6 +16,8 @@ export type Highlighter = {
   untrack(node: Node): void;
   /** Immediately removes the marks of text that has left the page or changed. */
   eraseStale(): void;
+  /** Puts the marks back if the page has emptied the list of highlights. */
+  restore(): void;
   /** Marks nodes that have come near and unmarks those that are far away, in steps. */
   redraw(): Generator<undefined>;
   clear(): void;
@@ -117,9 +119,14 @@ export function createHighlighter(name: string, onNear: () => void): Highlighter
     watcher.unobserve(sentinel);
   };
 
+  const restore = () => {
+    if (highlight.size > 0 && CSS.highlights.get(name) !== highlight) CSS.highlights.set(name, highlight);
+  };
+
   return {
     track,
     untrack,
+    restore,
 
     eraseStale() {
       for (const [node, { said }] of drawn) {
@@ -139,7 +146,7 @@ export function createHighlighter(name: string, onNear: () => void): Highlighter
         }
       }
       if (highlight.size === 0) CSS.highlights.delete(name);
-      else if (CSS.highlights.get(name) !== highlight) CSS.highlights.set(name, highlight);
+      restore();
     },
 
     clear() {

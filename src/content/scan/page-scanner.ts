@@ -14,6 +14,7 @@ const tellAgainMs = 1_000;
 // Nodes that have left the page do no harm, so the sweep for them may use only some thousandths of the time.
 const sweepAgainMsPerNode = 0.05;
 const nodesPerStep = 200;
+const usersEvents = ['pointermove', 'keyup', 'focus', 'scroll'] as const;
 // Long enough for the user to find the reference after a jump from a list.
 const litMs = 1_500;
 
@@ -41,7 +42,11 @@ export function startPageScanner({
   // Most pages have nothing to mark.
   const mark = (node: Node) => {
     if (!markName) return;
-    marks ??= createHighlighter(markName, schedule);
+    if (!marks) {
+      marks = createHighlighter(markName, schedule);
+      // No event reports that the page has emptied all highlights, as some do at every key.
+      for (const type of usersEvents) listen(signal, type, () => marks?.restore());
+    }
     marks.track(node);
   };
 
@@ -169,8 +174,11 @@ export function startPageScanner({
     addresses: index.addresses,
     nodes: index.nodes,
     show(style, told) {
+      const name = highlightNames[style];
+      if (name === markName) return;
       events = told;
-      markName = highlightNames[style];
+      marks = void marks?.clear();
+      markName = name;
       unmarked = index.nodes();
       if (index.count() > 0) schedule();
     },
@@ -179,7 +187,10 @@ export function startPageScanner({
 
 /** The references found so far, without another search. */
 export type PageScanner = Pick<ReturnType<typeof createReferenceIndex>, 'addresses' | 'nodes'> & {
-  /** Starts marking references, and reports the number of different ones when it changes, at most once per second. */
+  /**
+   * Starts marking references in a style, or changes it, and reports the number of different ones when it changes, at most
+   * once per second.
+   */
   show(style: PagePreferences['marks'], events: PageScannerEvents): void;
 };
 

@@ -6,7 +6,6 @@ import type {
   ChainChoice,
   ChainWords,
   ExplorerLink,
-  Identicon,
   List,
   Part,
   Row,
@@ -46,18 +45,13 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
     isSample,
   } = content;
   const [first, ...others] = warnings;
-  const isAddress = kind === 'address';
+  const isAccount = kind !== 'transaction';
   return (
     <>
       {isSample && <p class="hl-band">{t('page.sample')}</p>}
       {first && <WarningNote {...first}>{others.length > 0 && <OtherWarnings count={others.length} />}</WarningNote>}
       <h2 class={headline.big ? 'hl-say hl-big' : 'hl-say'}>
-        {isAddress && picture && <IdenticonDrawing {...picture} />}
-        {kind === 'token-instance' && picture && (
-          <span class="hl-tile">
-            <IdenticonDrawing {...picture} />
-          </span>
-        )}
+        {isAccount && picture && <IdenticonDrawing {...picture} />}
         <Sentence parts={headline.parts} />
         {headline.beside && (
           <small>
@@ -80,7 +74,7 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
           <Parts parts={who} follow={follow} />
         </p>
       )}
-      {isAddress && full && <FullValue full={full} />}
+      {isAccount && full && <FullValue full={full} />}
       {sparkline ? <SparklineDrawing {...sparkline} /> : facts.length > 0 && <Facts facts={facts} />}
       <section class="hl-two">
         {others.map((warning) => (
@@ -105,7 +99,7 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
             <Rows rows={rows} follow={follow} />
           </section>
         )}
-        {!isAddress && full && <FullValue full={full} picture={picture} />}
+        {!isAccount && full && <FullValue full={full} />}
         {details && details.length > 0 && (
           <details class="hl-details">
             <summary>{t('card.everythingElse')}</summary>
@@ -126,10 +120,9 @@ function OtherWarnings({ count }: { count: number }) {
 }
 
 /** A whole address or hash, in groups of four. */
-export function FullValue({ full, picture }: { full: string; picture?: Identicon | undefined }) {
+export function FullValue({ full }: { full: string }) {
   return (
     <p class="hl-full">
-      {picture && <IdenticonDrawing {...picture} />}
       <bdi dir="ltr">{full}</bdi>
     </p>
   );

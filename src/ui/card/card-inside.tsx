@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { toCardMenu } from '../../cards/card-actions.ts';
 import type { CardUpdate, ChainChoice, ChainWords, FailureWords } from '../../cards/card-content.ts';
 import { type CardAct, type Reference, toFollowAct, toLeadAct } from '../../cards/card-drawing.ts';
-import { toPlainForm } from '../../cards/card-frame.ts';
+import { toPlainForm, toShortForm } from '../../cards/card-frame.ts';
 import type { HeadState } from '../../format/failure.ts';
 import { joinSentences } from '../../format/format-amount.ts';
 import { groupHex } from '../../format/hex.ts';
@@ -78,7 +78,7 @@ export function CardInside({
       return (
         <>
           <div class="hl-scroll">
-            <Unasked back={back} state={update.state} />
+            <Unasked back={back} state={update.state} value={toShortForm(reference, update.chain?.id)} />
             <Message title={update.title} detail={update.detail}>
               <p>{joinSentences([update.sends, update.cost].filter((one) => one !== undefined))}</p>
               <button type="button" class="hl-quiet" act={{ wish: { asked: true } }}>
@@ -121,6 +121,7 @@ export function CardInside({
               </>
             }
             failure={update.failure}
+            value={toShortForm(reference, update.chain?.id)}
             addKey={{ ask: 'addKey', request: { reference, chainId: update.chain?.id ?? 1 } }}
           />
           <BareFoot reference={reference} chainId={update.chain?.id} hasSite={hasSite}>
@@ -154,14 +155,23 @@ function Chain({ chain, chains = [] }: { chain?: ChainWords; chains?: ChainChoic
   return chain && <ChainName chain={chain} chains={chains} />;
 }
 
-/** The head of a card whose reference was not looked up. */
-function Unasked({ back, state }: { back: ComponentChildren; state: HeadState }) {
+/** The head of a card whose reference was not looked up. `value` is the reference's short form. */
+function Unasked({ back, state, value }: { back: ComponentChildren; state: HeadState; value?: string }) {
   return (
     <div class="hl-head">
       {back}
       <span class="hl-pill">{state.text}</span>
       <span>{state.more}</span>
+      {value && <ShortValue value={value} />}
     </div>
+  );
+}
+
+function ShortValue({ value }: { value: string }) {
+  return (
+    <bdi class="hl-mono" dir="ltr">
+      {value}
+    </bdi>
   );
 }
 
@@ -214,9 +224,9 @@ export function Waiting(props: {
   );
 }
 
-/** A card without an answer, with the reason. */
-export function Failed(props: { head: ComponentChildren; failure: FailureWords; addKey: AddKey }) {
-  const { head, failure, addKey } = props;
+/** A card without an answer, with the reason. `value` is the reference's short form. */
+export function Failed(props: { head: ComponentChildren; failure: FailureWords; value?: string; addKey: AddKey }) {
+  const { head, failure, value, addKey } = props;
   const { action, state } = failure;
   return (
     <div class="hl-scroll">
@@ -227,6 +237,8 @@ export function Failed(props: { head: ComponentChildren; failure: FailureWords; 
           {state?.text ?? (failure.tone === 'wait' ? t('card.noAnswerYet') : t('card.noAnswer'))}
         </span>
         {state?.more && <span>{state.more}</span>}
+        {/* What may be a private key is not shown again. */}
+        {value && !state?.more && state?.tone !== 'wait' && <ShortValue value={value} />}
       </div>
       <Message title={failure.title} detail={failure.detail} role="alert">
         {action && (

@@ -5,7 +5,13 @@ import { t } from '../../i18n/t.ts';
 import { download, type FileForm, type TextFile } from './file-export.ts';
 import { FailureNote } from './placeholder.tsx';
 
-const forms: FileForm[] = ['csv', 'json'];
+/** The forms of file in which a list can be saved. */
+export const forms: FileForm[] = ['csv', 'spreadsheet', 'json'];
+
+/** The name of a form of file on its button. */
+export function nameForm(form: FileForm): string {
+  return form === 'spreadsheet' ? t('export.spreadsheet') : form.toUpperCase();
+}
 
 type Writing = { is: 'idle' } | { is: 'writing'; done: number } | { is: 'saved'; name: string } | { is: 'failed' };
 
@@ -64,7 +70,7 @@ export function ExportBar(props: {
           </button>
         ) : (
           forms.map((form, at) => {
-            const name = form.toUpperCase();
+            const name = nameForm(form);
             const label = t('export.as', { form: name });
             return (
               <button

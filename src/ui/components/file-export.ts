@@ -1,5 +1,5 @@
 import { cleanText } from '../../format/clean-text.ts';
-import { type Cell, toCsvLine } from '../../format/csv.ts';
+import { type Cell, type CsvForm, csvStart, toCsvLine } from '../../format/csv.ts';
 
 /** A file to save: its name, media type, and text in pieces that are generated only while it is written. */
 export type TextFile = { name: string; type: string; pieces: Iterable<string> };
@@ -73,7 +73,7 @@ export function saveFile(name: string, content: Blob): void {
 }
 
 /** The formats in which a list can be saved. */
-export type FileForm = 'csv' | 'json';
+export type FileForm = CsvForm | 'json';
 
 /** A list to export. Names and columns are the same in every language, because scripts read them. */
 type TableExport<Column extends string> = {
@@ -91,8 +91,8 @@ type TableExport<Column extends string> = {
   rows: Iterable<{ [column in Column]: string | number | null }>;
 };
 
-// Longer than any hash or number.
-const longestCell = 200;
+/** Longer texts are cut in a file, which ends them with "…". Longer than any hash or number. */
+export const longestCell = 300;
 
 /**
  * A list as a file, generated row by row, without invisible characters in its texts. CSV ends with lines that start
@@ -101,21 +101,20 @@ const longestCell = 200;
 export function toTableFile<Column extends string>(table: TableExport<Column>, form: FileForm): TextFile {
   const { isSample } = table;
   const [own = '', ...words] = table.fileName;
+  const name = isSample ? [own, 'sample', ...words] : table.fileName;
+  if (form === 'json') return { name: toFileName(name, form), type: 'application/json', pieces: toJson(table) };
   return {
-    name: toFileName(isSample ? [own, 'sample', ...words] : table.fileName, form),
-    type: form === 'csv' ? 'text/csv;charset=utf-8' : 'application/json',
-    pieces: form === 'csv' ? toCsv(table) : toJson(table),
+    name: toFileName(form === 'spreadsheet' ? [...name, form] : name, 'csv'),
+    type: 'text/csv;charset=utf-8',
+    pieces: toCsv(table, form),
   };
 }
 
-function* toCsv<Column extends string>({
-  isSample,
-  head,
-  columns,
-  numbers,
-  rows,
-}: TableExport<Column>): Iterable<string> {
-  yield toCsvLine([...(isSample ? ['source'] : []), ...columns]);
+function* toCsv<Column extends string>(
+  { isSample, head, columns, numbers, rows }: TableExport<Column>,
+  form: CsvForm,
+): Iterable<string> {
+  yield csvStart + toCsvLine([...(isSample ? ['source'] : []), ...columns], form);
   for (const row of rows) {
     const cells = columns.map((column): Cell => {
       const value = row[column];
@@ -123,9 +122,9 @@ function* toCsv<Column extends string>({
       const text = cleanText(String(value), longestCell);
       return numbers.includes(column) ? { number: text } : text;
     });
-    yield toCsvLine([...(isSample ? ['sample'] : []), ...cells]);
+    yield toCsvLine([...(isSample ? ['sample'] : []), ...cells], form);
   }
-  for (const [name, value] of Object.entries(head)) yield toCsvLine([`# ${name}: ${value ?? ''}`]);
+  for (const [name, value] of Object.entries(head)) yield toCsvLine([`# ${name}: ${value ?? ''}`], form);
 }
 
 function* toJson<Column extends string>({ isSample, head, rowsName, rows }: TableExport<Column>): Iterable<string> {

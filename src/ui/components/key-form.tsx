@@ -43,6 +43,7 @@ export function KeyForm({ store, now }: { store: KeyStore; now: () => number }) 
         </p>
         {isStored && <RemoveButton name="apiKey" label={t('options.key.remove')} store={store} />}
       </div>
+      {store.status.value?.isPassing && <p class="hint">{t('options.key.passing')}</p>}
       {check.kind === 'failed' && (
         <FailureNote
           words={formatFailure(check.failure, { now: now() })}

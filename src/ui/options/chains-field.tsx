@@ -199,7 +199,7 @@ function AddChain({ chainIds, most, onAdd }: { chainIds: number[]; most: number;
       problem.value = null;
       return;
     }
-    const id = readWholeNumber(input.value.replace(/^\s*eip155:/i, ''));
+    const id = readWholeNumber(input.value.replace(/^\s*eip155:/i, '')).value;
     problem.value = id === null ? noNumber() : chainIds.includes(id) ? alreadyListed(id) : null;
     if (id === null || problem.peek()) return;
     input.value = '';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { formatNumber, readWholeNumber } from '../../format/format-amount.ts';
+import { formatNumber, type ReadNumber, readWholeNumber } from '../../format/format-amount.ts';
 import { formatAge } from '../../format/format-time.ts';
 import { t } from '../../i18n/t.ts';
 import type { Allowance } from '../../messaging/protocol.ts';
@@ -56,17 +56,18 @@ function DailyLimitField({ store }: { store: PreferencesStore }) {
   const preferences = store.preferences.value;
   const stored = preferences?.dailyLimit;
   const text = useSignal('');
-  const isWrong = useSignal(false);
+  const wrong = useSignal<ReadNumber | null>(null);
   useLayoutEffect(() => {
     text.value = stored ? String(stored) : '';
-    isWrong.value = false;
-  }, [stored, text, isWrong]);
+    wrong.value = null;
+  }, [stored, text, wrong]);
 
   async function keep(): Promise<void> {
     const typed = text.peek();
     const isEmpty = typed.trim() === '';
-    const limit = isEmpty ? 0 : readWholeNumber(typed);
-    isWrong.value = limit === null;
+    const read = isEmpty ? { value: 0 } : readWholeNumber(typed);
+    const limit = read.value;
+    wrong.value = limit === null ? read : null;
     if (limit === null) return;
     text.value = limit ? String(limit) : '';
     if (limit === store.preferences.peek()?.dailyLimit) return;
@@ -85,7 +86,7 @@ function DailyLimitField({ store }: { store: PreferencesStore }) {
           autocomplete="off"
           placeholder={t('credits.noLimit')}
           aria-describedby="daily-limit-hint"
-          aria-invalid={isWrong.value ? 'true' : undefined}
+          aria-invalid={wrong.value ? 'true' : undefined}
           disabled={!preferences}
           value={text.value}
           onInput={(event) => {
@@ -98,12 +99,15 @@ function DailyLimitField({ store }: { store: PreferencesStore }) {
           {t('credits.dailyLimitHint')}
         </p>
       </Preset>
-      {isWrong.value && <FailureNote words={notALimit()} act={{}} />}
+      {wrong.value && <FailureNote words={notALimit(wrong.value)} act={{}} />}
       <StoredWords store={store} name="dailyLimit" />
     </div>
   );
 }
 
-function notALimit() {
-  return { tone: 'bad', title: t('credits.notALimit'), detail: t('credits.notALimitDetail') } as const;
+function notALimit({ readings }: ReadNumber) {
+  const detail = readings
+    ? t('credits.twoReadings', readings)
+    : t('credits.notALimitDetail', { example: formatNumber(5_000) });
+  return { tone: 'bad', title: t('credits.notALimit'), detail } as const;
 }

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { formatNumber } from '../../format/format-amount.ts';
 import { t } from '../../i18n/t.ts';
 import type { Ask } from '../../messaging/send-message.ts';
+import type { CheckedAddress } from '../../settings/api-address.ts';
 import { Note } from '../card/message.tsx';
 import { AccessNote, type AccessStore } from '../components/access-note.tsx';
 import type { CreditsStore } from '../components/credits-store.ts';
@@ -219,12 +220,13 @@ function AddressField({ store }: { store: PreferencesStore }) {
   useLayoutEffect(() => {
     if (stored !== undefined) text.value = stored;
   }, [stored, text]);
-  const isWrong = store.isAddressWrong.value;
+  const checked = store.checkedAddress.value;
+  const isWrong = checked?.ok === false;
 
   async function keep(mayAsk: boolean): Promise<void> {
     await store.storeAddress(text.peek(), { mayAsk });
     // An empty field means the default: show what is stored now.
-    if (!store.isAddressWrong.peek()) text.value = store.preferences.peek()?.apiAddress ?? text.peek();
+    if (store.checkedAddress.peek()?.ok) text.value = store.preferences.peek()?.apiAddress ?? text.peek();
   }
 
   return (
@@ -253,7 +255,8 @@ function AddressField({ store }: { store: PreferencesStore }) {
           {t('options.apiAddressHint')}
         </p>
       </Preset>
-      {isWrong && <FailureNote words={addressUnusable()} act={{}} />}
+      {isWrong && <FailureNote words={addressUnusable(checked)} act={{}} />}
+      {checked?.ok && checked.isCut && <p class="hint">{t('options.addressCut')}</p>}
       {stored !== undefined && store.isReachable.value === false && (
         <Note tone="wait" title={t('options.notReachable', { address: stored })}>
           {t('options.notReachableDetail')}
@@ -268,6 +271,8 @@ function AddressField({ store }: { store: PreferencesStore }) {
   );
 }
 
-function addressUnusable() {
-  return { tone: 'bad', title: t('options.addressUnusable'), detail: t('options.addressUnusableDetail') } as const;
+function addressUnusable({ problem }: Extract<CheckedAddress, { ok: false }>) {
+  const detail =
+    problem === 'write-localhost' ? t('options.addressWriteLocalhost') : t('options.addressUnusableDetail');
+  return { tone: 'bad', title: t('options.addressUnusable'), detail } as const;
 }

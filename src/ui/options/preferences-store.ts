@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { CheckedAddress } from '../../settings/api-address.ts';
 import type { Preferences } from '../../settings/preference-definitions.ts';
 
 /** The options that are not secret, and the result of the last change. */
@@ -10,8 +11,8 @@ export type PreferencesStore = {
   isReachable: ReadonlySignal<boolean | null>;
   /** True if access was requested last, and not granted. */
   isDeclined: ReadonlySignal<boolean>;
-  /** True if the last entered address cannot be used, until a valid one is entered. */
-  isAddressWrong: ReadonlySignal<boolean>;
+  /** The last entered address as it was checked; null before one is entered. */
+  checkedAddress: ReadonlySignal<CheckedAddress | null>;
   /** The preference changed last, if the browser refused to store it. */
   notStored: ReadonlySignal<keyof Preferences | null>;
   saved: ReadonlySignal<keyof Preferences | null>;
@@ -33,7 +34,7 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
   const locked = signal<ReadonlySet<keyof Preferences>>(new Set());
   const isReachable = signal<boolean | null>(null);
   const isDeclined = signal(false);
-  const isAddressWrong = signal(false);
+  const checkedAddress = signal<CheckedAddress | null>(null);
   const notStored = signal<keyof Preferences | null>(null);
   const saved = signal<keyof Preferences | null>(null);
   let lastSave: Promise<unknown> = Promise.resolve();
@@ -93,7 +94,7 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
     locked,
     isReachable,
     isDeclined,
-    isAddressWrong,
+    checkedAddress,
     notStored,
     saved,
     load: async () => {
@@ -102,20 +103,20 @@ export function createPreferencesStore(parts: PreferenceParts): PreferencesStore
       if ([...lockedNow].join() !== [...locked.peek()].join()) locked.value = lockedNow;
       // Changes stored here meanwhile, or about to be, are newer than what was read.
       if (savesLeft === 0 && preferences.peek() === known && JSON.stringify(known) !== JSON.stringify(found)) {
-        if (known?.apiAddress !== found.apiAddress) isAddressWrong.value = false;
+        if (known?.apiAddress !== found.apiAddress) checkedAddress.value = null;
         preferences.value = found;
         saved.value = null;
       }
       await refreshReach();
     },
     storeAddress: async (text, { mayAsk }) => {
-      const address = parts.checkAddress(text);
-      if (address === null) {
-        isAddressWrong.value = true;
+      const checked = parts.checkAddress(text);
+      checkedAddress.value = checked;
+      if (!checked.ok) {
         saved.value = null;
         return;
       }
-      isAddressWrong.value = false;
+      const { address } = checked;
       // Leaving the field unchanged must not store the address again.
       if (!mayAsk && address === preferences.peek()?.apiAddress) return;
       isDeclined.value = false;
@@ -154,8 +155,7 @@ export type PreferenceParts = {
   /** Preferences that an administrator set. */
   readLocked: () => Promise<ReadonlySet<keyof Preferences>>;
   save: (change: Partial<Preferences>) => Promise<void>;
-  /** Returns the address ready to store; null if it may not be used. */
-  checkAddress: (text: string) => string | null;
+  checkAddress: (text: string) => CheckedAddress;
   defaultAddress: string;
   /** Whether the browser lets us reach an address. */
   mayReach: (address: string) => Promise<boolean>;

@@ -37,10 +37,7 @@ export async function startOptions(into: Element): Promise<void> {
     read: readShown,
     readLocked,
     save: (change) => saveFromPage(change, (guarded) => ask('saveGuarded', guarded)),
-    checkAddress: (text) => {
-      const checked = checkApiAddress(text);
-      return checked.ok ? checked.address : null;
-    },
+    checkAddress: checkApiAddress,
     defaultAddress: defaultApiAddress,
     mayReach: (address) => browser.permissions.contains(originsOf(address)),
     requestReach: (address) => browser.permissions.request(originsOf(address)),

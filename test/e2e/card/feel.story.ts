@@ -303,18 +303,19 @@ test(
     const frame = (id: string, width: number, top: number) =>
       `<iframe id="${id}" src="${inner}" width="${width}" height="80" style="border:0;position:fixed;left:100px;top:${top}px"></iframe>`;
     const page = await openPage(`${frame('least', 200, 100)}${frame('smaller', 199, 300)}`);
-    await until('both frames are marked', () =>
+    const marked = () =>
       page.evaluate(() =>
-        [...document.querySelectorAll('iframe')].every(({ contentWindow }) => {
+        [...document.querySelectorAll('iframe')].map(({ contentWindow }) => {
           const inside = contentWindow as (Window & { CSS: typeof CSS }) | null;
           return (inside?.CSS.highlights.size ?? 0) > 0;
         }),
-      ),
-    );
+      );
+    await expect.poll(marked).toEqual([true, false]);
 
     await page.moveTo({ x: 115, y: 312 });
     await timersDrained(page);
     expect(await page.cards()).toEqual([]);
+    expect(await marked()).toEqual([true, false]);
 
     await page.moveTo({ x: 115, y: 112 });
     const { rect, buttons } = await settledCard(page);

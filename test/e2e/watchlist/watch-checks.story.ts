@@ -197,10 +197,11 @@ test(
     await ask(driver, 'removeWatched', { address });
 
     await loadWatched(popup, 'address\n0x1234');
-    await expect.poll(() => alertsOf(popup)).toEqual([expect.stringContaining('Entry 1 is neither an address')]);
+    await expect.poll(() => textOf(popup)).toContain('Row 2 is neither an address');
     expect(await ask(driver, 'watchedList', {})).toEqual([]);
 
     await loadWatched(popup, String(text));
+    await clickNamed(popup, 'Import 1');
     await expect.poll(() => textOf(popup)).toContain('Imported: 1 added.');
     expect(await ask(driver, 'watchedList', {})).toMatchObject([{ address, name: '=Mine', note: 'a, "b"' }]);
     expect(service.log).toEqual([]);

@@ -32,7 +32,11 @@ test('what was not found is named after the question', async () => {
     explorer.readTransfersPage({ chain, contract: address, tokenId: '7' }),
   ]);
 
-  expect(replies).toMatchObject([{ failure: { what: 'address' } }, { failure: { what: 'token-instance' } }]);
+  // An address that was never seen has an empty history: the path is wrong.
+  expect(replies).toMatchObject([
+    { failure: { kind: 'service-trouble', status: 404 } },
+    { failure: { kind: 'not-found', what: 'token-instance' } },
+  ]);
 });
 
 test('a 408 says how long it took', async () => {

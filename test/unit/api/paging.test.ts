@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Cursor, isRepeatedCursor } from '../../../src/models/token.ts';
+import tables from './paging.json' with { type: 'json' };
 import { address, apiKey, chain, createService, json, queryOf } from './service.ts';
 
 const empty = { items: [] };
@@ -103,12 +104,33 @@ test.for<[string, unknown]>([
   expect(requests.slice(2).every(({ url }) => url.includes('block_number='))).toBe(true);
 });
 
-test('a cursor that leads to the page it came with is the very one that was asked with, and no end', async () => {
+test('an empty page whose cursor leads to the page it came with is the end', async () => {
   const asked = { block_number: '5' };
-  expect(await nextOfBalances({ block_number: 5, items_count: 50 }, asked)).toEqual(asked);
-  expect(await nextOfBalances({ block_number: 5 }, null, 5)).toEqual(asked);
+  expect(await nextOfBalances({ block_number: 5, items_count: 50 }, asked)).toBeNull();
+  expect(await nextOfBalances({ block_number: 5 }, null, 5)).toBeNull();
   const place = { block_number: '5', index: '1' };
-  expect(await nextOfTransfers({ index: 1, block_number: 5, token_id: '4' }, place)).toEqual(place);
+  expect(await nextOfTransfers({ index: 1, block_number: 5, token_id: '4' }, place)).toBeNull();
+});
+
+const changesAt = (blocks: number[]) => blocks.map((block_number) => ({ block_number, value: '1', delta: '1' }));
+const transfersAt = (places: [block: number, index: number][]) =>
+  places.map(([block_number, log_index]) => ({ block_number, log_index, transaction_hash: `0x${'c5'.repeat(32)}` }));
+
+test.for(tables.walks)('$what: $next', async ({ blocks, asked, params, next }) => {
+  const { explorer } = createService([json({ items: changesAt(blocks), next_page_params: params })]);
+
+  const reply = await explorer.readBalancePage({ chain, address, next: asked });
+
+  expect(reply).toMatchObject({ ok: true, value: { next } });
+});
+
+test.for(tables.transferWalks)('of transfers, $what: $next', async ({ places, asked, params, next }) => {
+  const items = transfersAt(places as [number, number][]);
+  const { explorer } = createService([json({ items, next_page_params: params })]);
+
+  const reply = await explorer.readTransfersPage({ ...nft, next: asked });
+
+  expect(reply).toMatchObject({ ok: true, value: { next } });
 });
 
 test('another place in the same block does not end the list', async () => {

@@ -71,17 +71,52 @@ test('the secret key is sent only when there is one', async () => {
   ]);
 });
 
-test.for(tables.senseless)('a change whose $at does not fit makes the answer senseless', async ({ at, changes }) => {
-  const reply = await read({ items: [item, { ...item, ...changes }], next_page_params: null });
+test.for(tables.unreadable)('a change whose $what is left out, and is senseless if it is all', async ({ changes }) => {
+  const bad = { ...item, ...changes };
 
-  expect(reply).toEqual({ ok: false, failure: { kind: 'senseless-answer', at } });
+  const replies = [
+    await read({ items: [item, bad], next_page_params: null }),
+    await read({ items: [bad], next_page_params: null }),
+    await read({ items: [item, bad, bad], next_page_params: null }),
+  ];
+
+  const senseless = { ok: false, failure: { kind: 'senseless-answer', at: 'items' } };
+  expect(replies).toMatchObject([
+    { ok: true, value: { changes: [{ blockNumber: 362869, unread: 1 }] } },
+    senseless,
+    senseless,
+  ]);
+});
+
+test.for(tables.tidied)('$what', async ({ rows, changes }) => {
+  const reply = await read({ items: rows.map((row) => ({ ...item, ...row })), next_page_params: null });
+
+  expect(reply.ok && reply.value.changes).toMatchObject(changes);
+  expect(reply.ok && reply.value.changes.map((one) => one.isTimeUnsure ?? false)).toEqual(
+    changes.map((one: { isTimeUnsure?: boolean }) => one.isTimeUnsure ?? false),
+  );
+  expect(reply.ok && reply.value.changes).toHaveLength(changes.length);
+});
+
+test('a time is judged by the clock of the service, whatever this machine believes', async () => {
+  const late = { ...item, block_timestamp: '2031-01-01T00:00:00Z' };
+  const body = { items: [late], next_page_params: null };
+  const ask = (headers: Record<string, string>) =>
+    createService([json(body, 200, headers)]).explorer.readBalancePage({ chain, address });
+
+  const replies = [await ask({ date: 'Wed, 01 Jan 2031 10:00:00 GMT' }), await ask({})];
+
+  expect(replies).toMatchObject([
+    { ok: true, value: { changes: [{ approximateTime: late.block_timestamp }] } },
+    { ok: true, value: { changes: [{ approximateTime: null }] } },
+  ]);
 });
 
 test.for<[string, unknown]>([
   ['items', { next_page_params: null }],
   ['items', { items: { 0: item } }],
   ['items', { message: 'Not found' }],
-  ['items.0', { items: ['x'] }],
+  ['items', { items: ['x'] }],
   ['answer', []],
   ['answer', 'Page not found'],
 ])('a page whose %s does not fit is senseless', async ([at, body]) => {

@@ -26,7 +26,6 @@ function checkBody(status: number, body: string, requestQueue = plainQueue()) {
       epoch: 0,
     },
     chain: { id: 1, name: 'Ethereum' },
-    now,
   });
 }
 
@@ -48,8 +47,11 @@ test('a key is checked whatever the service refused it before, and what it says 
   expect(told).toEqual(['allow', 'sent', 99980]);
 });
 
-test('"not found" means that the key was accepted', async () => {
-  expect(await check(404, { message: 'Not found' })).toMatchObject({ ok: true, value: { creditsLeft: 99980 } });
+test('only a sound answer means that the key was accepted', async () => {
+  expect(await check(200, { items: [], next_page_params: null })).toMatchObject({
+    ok: true,
+    value: { creditsLeft: 99980 },
+  });
 });
 
 test.for([
@@ -64,6 +66,7 @@ test.for<[string, string]>([
   ['a page of HTML', '<html>nginx 404</html>'],
   ['nothing', ''],
   ['a bare text', '"Page not found"'],
+  ['what an explorer says of a wrong path', '{"message":"Not found"}'],
   ['a path that the gateway does not know', '{"error":"Not found","source":"internal"}'],
   ['JSON of something else', '{"title":"Not Found","status":404}'],
 ])('a 404 with %s proves no key', async ([, body]) => {

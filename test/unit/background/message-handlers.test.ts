@@ -31,6 +31,8 @@ function createFakes() {
     isOwnPage: ({ url }: Sender) => url === ownPage.url,
     secrets: {
       read: async () => ({ ...stored }),
+      readAgain: async () => ({ ...stored }),
+      isPassing: async () => false,
       save: async (change: object) => {
         done.push('save');
         return Object.assign(stored, change);

@@ -60,8 +60,8 @@ test.for([
 ] as const)('mode %s listens only to what it needs, and to that after the user’s first action', ([mode, types]) => {
   const listen = vi.spyOn(window, 'addEventListener');
   const heard = () => listen.mock.calls.map(([type]) => String(type)).sort(byName);
-  // `pagehide` and `pageshow` are for the badge.
-  const first = ['pointermove', 'pointerdown', 'keydown', 'focus', 'pagehide', 'pageshow'];
+  // `pagehide` and `pageshow` are for the badge, `resize` for a frame that becomes too small for cards.
+  const first = ['pointermove', 'pointerdown', 'keydown', 'focus', 'pagehide', 'pageshow', 'resize'];
 
   mount(undefined, { preferences: { mode } });
   const untouched = heard();

@@ -275,6 +275,16 @@ export function setUpPages(): void {
 function setUpPage(): void {
   vi.useFakeTimers();
   vi.stubGlobal('CSS', { highlights: new Map() });
+  vi.stubGlobal('visualViewport', {
+    offsetLeft: 0,
+    offsetTop: 0,
+    get width() {
+      return innerWidth;
+    },
+    get height() {
+      return innerHeight;
+    },
+  });
   vi.stubGlobal('Highlight', Set);
   vi.stubGlobal('StaticRange', class {});
   vi.stubGlobal(
@@ -299,7 +309,9 @@ function setUpPage(): void {
   const { matches } = Element.prototype;
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
     if (selector === ':popover-open') return this.isConnected;
-    const known = selector.replace(':modal,:fullscreen', '[data-modal]').replace(',:has(>title)', '');
+    const known = selector
+      .replace(':fullscreen,:popover-open,dialog[open]', '[data-modal]')
+      .replace(',:has(>title)', '');
     if (!known.includes(':focus-visible')) return matches.call(this, known);
     const root = this.getRootNode() as Document | ShadowRoot;
     return root.activeElement === this && matches.call(this, known.replace(':focus-visible', '*')) && isFocusVisible();

@@ -14,7 +14,7 @@ test.for<[string, string]>([
   ['once', 'This is from earlier'],
 ])('an answer of %s: "%s"', ([asOf, title]) => {
   expect(formatNotRefreshed({ kind: 'no-connection' }, { asOf, now })).toEqual({
-    tone: 'wait',
+    tone: 'plain',
     title,
     text: 'Could not refresh: no connection. Check your connection.',
   });
@@ -60,7 +60,7 @@ const every = {
   restricted: [
     { kind: 'restricted' },
     'the service restricts access to it',
-    'If you have a secret key for it, add it in the options.',
+    'If the service gave you a secret key for it, add it in the options.',
   ],
   'malformed-input': [{ kind: 'malformed-input', field: 'hash', expected: 'x' }, 'it cannot be looked up', ''],
   'question-refused': [{ kind: 'question-refused', detail: 'x' }, 'the service rejected the request', ''],

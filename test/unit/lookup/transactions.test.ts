@@ -160,7 +160,7 @@ test('an old answer stays where no new one is to be had, and says why', async ()
   expect(heard).toHaveLength(2);
   expect(endOf(heard)).toMatchObject({
     kind: 'content',
-    content: { warnings: [{ tone: 'wait', text: expect.stringContaining('no connection') }] },
+    content: { warnings: [{ tone: 'plain', text: expect.stringContaining('no connection') }] },
   });
 });
 

@@ -8,14 +8,32 @@ test.for([
   ['https://Explorer.Example:8443/proxy//', 'https://explorer.example:8443/proxy'],
   ['http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
   ['http://localhost:4000/', 'http://localhost:4000'],
+  ['http://explorer.localhost:4000/', 'http://explorer.localhost:4000'],
+  ['https://host.example/api/v1', 'https://host.example/api/v1'],
 ])('takes %j as %j', ([text, address]) => {
   expect(checkApiAddress(text ?? '')).toEqual({ ok: true, address });
 });
 
 test.for([
+  ['https://api.blockscout.com/1/api/v2/', 'https://api.blockscout.com'],
+  ['https://eth.blockscout.com/api/v2', 'https://eth.blockscout.com'],
+  ['https://host.example/proxy/8453/api/v2//', 'https://host.example/proxy'],
+  ['http://explorer.localhost:8080/api/v2', 'http://explorer.localhost:8080'],
+])('takes off of %j what Hashlens adds itself: %j', ([text, address]) => {
+  expect(checkApiAddress(text ?? '')).toEqual({ ok: true, address, isCut: true });
+});
+
+test.for(['http://[::1]:4000', 'http://127.0.0.2:4000', 'http://127.1.2.3'])(
+  'says to write localhost for %j',
+  (text) => {
+    expect(checkApiAddress(text)).toEqual({ ok: false, problem: 'write-localhost' });
+  },
+);
+
+test.for([
   ['api.blockscout.com', 'not-a-url'],
   ['http://api.blockscout.com', 'not-secure'],
-  ['http://127.0.0.1.evil.example', 'not-secure'],
+  ['http://evil-localhost', 'not-secure'],
   ['http://192.168.1.4', 'not-secure'],
   ['ftp://localhost', 'not-secure'],
   ['javascript:alert(1)', 'not-secure'],

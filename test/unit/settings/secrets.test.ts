@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto';
+import { forceCloseDatabase } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { passingStore } from '../../../src/settings/browser-storage.ts';
 import { createSecrets, createSecretsDatabase } from '../../../src/settings/secrets.ts';
 
 let count = 0;
@@ -43,4 +46,51 @@ test.for([[{ not: 'text' }], ['x'.repeat(1001)]])('a damaged entry reads as none
   database.close();
 
   expect((await createSecrets({ database: createSecretsDatabase(databaseName) }).read()).apiKey).toBe('');
+});
+
+test('a key is written again when the browser clears the database while it runs', async () => {
+  const databaseName = nextName();
+  const opened: IDBDatabase[] = [];
+  const open = indexedDB.open.bind(indexedDB);
+  vi.spyOn(indexedDB, 'open').mockImplementation((...names) => {
+    const request = open(...names);
+    request.addEventListener('success', () => opened.push(request.result));
+    return request;
+  });
+  const secrets = createSecrets({ database: createSecretsDatabase(databaseName) });
+  await secrets.save({ apiKey: 'proapi_1' });
+  await secrets.read();
+  const clear = await openDB(databaseName, 1);
+  await clear.clear('credentials');
+  clear.close();
+
+  forceCloseDatabase(opened[0] as never);
+
+  await vi.waitFor(async () => {
+    const later = createSecrets({ database: createSecretsDatabase(databaseName) });
+    expect((await later.read()).apiKey).toBe('proapi_1');
+  });
+});
+
+test('where the browser has no databases, everything holds until it closes', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('A mutation operation was attempted', 'InvalidStateError');
+  });
+  const create = () => createSecrets({ database: createSecretsDatabase(nextName(), passingStore) });
+  await create().save({ apiKey: 'proapi_1', secretKey: 'hush' });
+  await create().save({ secretKey: '' });
+
+  const [later, stored] = [create(), await fakeBrowser.storage.local.get(null)];
+  expect(await later.readAgain()).toEqual({ apiKey: 'proapi_1', secretKey: '' });
+  expect(await later.isPassing()).toBe(true);
+  expect(stored).toEqual({});
+});
+
+test('a disk that fails is no browser that keeps nothing', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const secrets = createSecrets({ database: createSecretsDatabase(nextName(), passingStore) });
+
+  await expect(secrets.save({ apiKey: 'proapi_1' })).rejects.toThrow('Full');
 });

@@ -50,7 +50,7 @@ describe.each(Object.keys(written) as (keyof typeof written)[])('the trusted %s'
     async ([, corrupt]) => {
       const { name: databaseName, database, trusted } = createAll();
       await trusted.save(told);
-      await database.within((connection) => connection.put('credentials', corrupt(told[name]), name));
+      await database.within('readwrite', (store) => store.put(corrupt(told[name]), name));
       await local.set({ [name]: written[name] });
 
       const { guard } = createAll(databaseName);
@@ -130,9 +130,7 @@ test.for(['ledger', 'forgetting'] as const)('the %s lies where no page reaches',
 test('a connection that the browser closed is opened again', async () => {
   const { database, secrets } = createAll();
   await secrets.save({ apiKey: 'proapi_1' });
-  await database.within(async (connection) => connection.close());
-
-  await expect(secrets.save({ apiKey: 'proapi_2' })).rejects.toThrow();
+  await expect(database.within('readonly', () => Promise.reject(new Error('closed')))).rejects.toThrow();
 
   expect(await secrets.save({ apiKey: 'proapi_2' })).toMatchObject({ apiKey: 'proapi_2' });
 });

@@ -57,6 +57,110 @@ test('what an address without any balance gets first is a change', async () => {
   expect(await checkOf(addressAt(1))).toMatchObject({ change: { delta: '7' } });
 });
 
+test('a history that was empty at first is no news with old rows in it', async () => {
+  const { world, start, watch, checkOf, runAndPass } = createChecksWorld();
+  await watch(1);
+  await runAndPass(60);
+  world.balances.set(addressAt(1), balanceOf('1000', 3, '2025-06-01T00:00:00Z'));
+
+  await start().run();
+
+  expect(await checkOf(addressAt(1))).toMatchObject({ seen: { value: '1000' }, change: null, isNew: false });
+});
+
+const past = (value: string, block: number) => balanceOf(value, block, '2026-11-01T00:00:00Z');
+
+test('a chain that began anew is doubted once, and then believed', async () => {
+  const { world, watch, checkOf, runAndPass } = createChecksWorld();
+  await watch(1);
+  const states: unknown[] = [];
+  for (const [value, block] of [
+    ['10', 5_000_000],
+    ['1000', 120],
+    ['999', 130],
+    ['5', 140],
+  ] as const) {
+    world.balances.set(addressAt(1), past(value, block));
+    await runAndPass(60);
+    const check = await checkOf(addressAt(1));
+    states.push(
+      check?.kind === 'address' && [check.seen?.value, check.checkedMs && (world.nowMs - check.checkedMs) / 60_000],
+    );
+  }
+
+  expect(states).toEqual([
+    ['10', 60],
+    ['10', 120],
+    ['999', 60],
+    ['5', 60],
+  ]);
+});
+
+test('what was told and is no longer in the history is withdrawn, once', async () => {
+  const { world, watch, checkOf, runAndPass } = createChecksWorld();
+  await watch(1);
+  const told: unknown[] = [];
+  for (const rows of [
+    [past('5', 10)],
+    [balanceOf('8', 20), past('5', 10)],
+    [past('5', 10)],
+    [past('5', 10)],
+    [past('5', 10)],
+  ]) {
+    world.balances.set(addressAt(1), rows);
+    await runAndPass(60);
+    const check = await checkOf(addressAt(1));
+    told.push(check?.kind === 'address' && [check.seen?.value, check.change?.delta, check.change?.isTakenBack]);
+  }
+
+  expect(told).toEqual([
+    ['5', undefined, undefined],
+    ['8', '3', undefined],
+    ['8', '3', undefined],
+    ['5', '3', true],
+    ['5', '3', true],
+  ]);
+  expect(world.told).toHaveLength(2);
+});
+
+test('a change whose block was replaced is told anew only if it differs', async () => {
+  const { world, watch, checkOf, runAndPass } = createChecksWorld();
+  await watch(1);
+  const told: unknown[] = [];
+  for (const rows of [
+    [past('5', 10)],
+    [balanceOf('8', 20), past('5', 10)],
+    [balanceOf('8', 21), past('5', 10)],
+    [balanceOf('9', 22), past('5', 10)],
+    [balanceOf('5', 23), past('5', 10)],
+  ]) {
+    world.balances.set(addressAt(1), rows);
+    await runAndPass(60);
+    const check = await checkOf(addressAt(1));
+    told.push(check?.kind === 'address' && [check.change?.delta, check.change?.isTakenBack ?? false]);
+  }
+
+  expect(told).toEqual([
+    [undefined, false],
+    ['3', false],
+    ['3', false],
+    ['4', false],
+    ['4', true],
+  ]);
+  expect(world.told).toHaveLength(3);
+});
+
+test('a balance below zero is told of nobody', async () => {
+  const { world, watch, checkOf, runAndPass } = createChecksWorld();
+  await watch(1);
+  world.balances.set(addressAt(1), past('5', 10));
+  await runAndPass(60);
+  world.balances.set(addressAt(1), balanceOf('-5', 20));
+  await runAndPass(60);
+
+  expect(await checkOf(addressAt(1))).toMatchObject({ seen: { value: '5' }, change: null, failure: null });
+});
+
 test('a service that tells of a past that is known tells no change', async () => {
   const { world, start, watch, checkOf, runAndPass } = createChecksWorld();
   await watch(1);

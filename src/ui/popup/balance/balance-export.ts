@@ -1,5 +1,5 @@
 import { chainName, type Unit } from '../../../format/chain-words.ts';
-import { type BalanceChange, recordedBefore } from '../../../models/balance.ts';
+import { type BalanceChange, countUnread, isBelowZero, recordedBefore } from '../../../models/balance.ts';
 import { toChecksum } from '../../../references/checksum.ts';
 import { type FileForm, type TextFile, toTableFile } from '../../components/file-export.ts';
 import type { RangeName } from './ranges.ts';
@@ -33,12 +33,15 @@ const columns = [
   'change_wei',
   'change',
   'recorded_with_transaction',
+  'time_is_unsure',
+  'note',
 ] as const;
 
 /** Returns a balance history as a file, newest change first. Amounts are strings in JSON: numbers would lose digits. */
 export function toBalanceFile(history: BalanceExport, form: FileForm): TextFile {
   const { chainId, unit, changes, count, range, asOf, isComplete, isSample } = history;
   const address = toChecksum(history.address, chainId);
+  const unreadable = countUnread(changes.slice(0, count));
   return toTableFile(
     {
       isSample,
@@ -52,8 +55,9 @@ export function toBalanceFile(history: BalanceExport, form: FileForm): TextFile 
         decimals: unit.decimals,
         as_of: asOf,
         range,
-        is_complete: isComplete,
+        is_complete: isComplete && unreadable === 0,
         count,
+        unreadable,
       },
       rowsName: 'changes',
       columns,
@@ -69,7 +73,7 @@ function* toRows(changes: readonly BalanceChange[], count: number, unit: Unit) {
 }
 
 function toRow(change: BalanceChange, before: BalanceChange | undefined, unit: Unit) {
-  const { blockNumber, approximateTime, value, delta, transactionHash } = change;
+  const { blockNumber, approximateTime, isTimeUnsure, value, delta, transactionHash } = change;
   return {
     block_number: blockNumber,
     approximate_time: approximateTime,
@@ -79,7 +83,19 @@ function toRow(change: BalanceChange, before: BalanceChange | undefined, unit: U
     change_wei: delta,
     change: delta === null ? null : toCoins(delta, unit.decimals),
     recorded_with_transaction: transactionHash,
+    time_is_unsure: isTimeUnsure ? 'yes' : null,
+    note: toNote(change),
   };
+}
+
+function toNote(change: BalanceChange): string | null {
+  const { rivals = 0, unread = 0 } = change;
+  const notes = [
+    ...(isBelowZero(change) ? ['below zero cannot be'] : []),
+    ...(rivals > 0 ? [`other balances recorded for this block: ${rivals}`] : []),
+    ...(unread > 0 ? [`unreadable records beside it: ${unread}`] : []),
+  ];
+  return notes.length > 0 ? notes.join(', ') : null;
 }
 
 // Every digit, with a decimal point and no grouping in any language, because scripts read it.

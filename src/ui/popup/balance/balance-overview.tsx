@@ -2,13 +2,14 @@ import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { Check, Copy, X } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import { toChangeDoubts } from '../../../cards/change-doubts.ts';
 import { chainName, formatCoin, nativeUnit, type Unit } from '../../../format/chain-words.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
 import { formatGuessedAge, readTime } from '../../../format/format-time.ts';
 import { groupHex } from '../../../format/hex.ts';
 import { withElements } from '../../../i18n/isolate.ts';
 import { t } from '../../../i18n/t.ts';
-import type { BalanceChange } from '../../../models/balance.ts';
+import { type BalanceChange, isBelowZero } from '../../../models/balance.ts';
 import { toChecksum } from '../../../references/checksum.ts';
 import { AddressPicture } from '../../card/text-parts.tsx';
 import { AsOf } from '../../components/as-of.tsx';
@@ -266,14 +267,14 @@ export function BalanceHeadline(props: {
     <div class="say num">
       <AddressPicture address={address} />
       <h2 class="headline" title={exactAmount(change.value, nativeUnit(chainId))}>
-        <bdi>{formatCoin(change.value, chainId).text}</bdi>{' '}
+        <bdi>{isBelowZero(change) ? t('amount.balanceUnknown') : formatCoin(change.value, chainId).text}</bdi>{' '}
         <small>{t('card.onChain', { chain: chainName(chainId) })}</small>
       </h2>
       <IconButton icon={copyIcons[copied]} label={label} onPress={() => void copy()} />
       {change === changes[0] ? (
         <LastChange newest={change} chainId={chainId} now={now} />
       ) : (
-        <p class="hint">{timeWords(change.approximateTime)}</p>
+        <p class="hint">{timeWords(change)}</p>
       )}
       <p class="full mono">
         <bdi dir="ltr">{groupHex(full)}</bdi>
@@ -328,7 +329,7 @@ export function ReadOut(props: {
   const { changes, selectedRow, unit, onTransaction } = props;
   const change = changes[selectedRow.value];
   if (!change) return null;
-  const time = timeWords(change.approximateTime);
+  const time = timeWords(change);
   return (
     <dl class="read-out num">
       <dt>{t('popup.balance.balance')}</dt>
@@ -350,6 +351,11 @@ export function ReadOut(props: {
       <dd>
         <TransactionLink hash={change.transactionHash} onOpen={onTransaction} />
       </dd>
+      {toChangeDoubts(change, unit).map((doubt) => (
+        <dd key={doubt} class="whole">
+          {doubt}
+        </dd>
+      ))}
     </dl>
   );
 }

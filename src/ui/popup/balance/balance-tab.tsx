@@ -8,6 +8,7 @@ import type { CreateStepChart } from '../chart/step-chart.ts';
 import { StartList } from '../lookup/search-box.tsx';
 import type { Suggestions } from '../lookup/suggestions.ts';
 import type { BalanceList } from '../shell/create-lists.ts';
+import { OnlyEmptyPages } from '../shell/list-notes.tsx';
 import type { Surroundings } from '../shell/views.ts';
 import { BalanceOverview } from './balance-overview.tsx';
 import type { LazyBalanceTable } from './balance-table.tsx';
@@ -59,9 +60,7 @@ export function BalanceTab(
       {isEmpty && pages.end.value === 'reached' && (
         <Empty title={t('popup.balance.empty.title')}>{t('popup.balance.empty.text')}</Empty>
       )}
-      {isEmpty && pages.end.value !== 'reached' && (
-        <Empty title={t('popup.balance.onlyEmptyPages.title')}>{t('popup.balance.onlyEmptyPages.text')}</Empty>
-      )}
+      {isEmpty && pages.end.value !== 'reached' && <OnlyEmptyPages pages={pages} />}
       {rows && rows.length > 0 ? (
         <BalanceOverview
           key={`${chainId} ${reference.address}`}

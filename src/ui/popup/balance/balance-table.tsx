@@ -1,14 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { formatChangeTime, toChangeDoubts } from '../../../cards/change-doubts.ts';
 import type { Unit } from '../../../format/chain-words.ts';
-import { formatNumber, formatUnits } from '../../../format/format-amount.ts';
+import { formatNumber, formatUnits, joinSentences } from '../../../format/format-amount.ts';
 import { formatDate, readTime } from '../../../format/format-time.ts';
 import { t } from '../../../i18n/t.ts';
-import type { BalanceChange } from '../../../models/balance.ts';
+import { type BalanceChange, isBelowZero } from '../../../models/balance.ts';
 import { TransactionLink } from '../../components/transaction-link.tsx';
 import { WindowedList } from '../../components/windowed-list.tsx';
-import { dayAndTime, directionOf, exactAmount, exactChange } from './balance-words.ts';
+import { dayAndTime, directionOf, exactAmount, exactChange, sayChange } from './balance-words.ts';
 
 const rowPx = 28;
 
@@ -68,8 +69,9 @@ export function BalanceTable(props: {
         </tr>
       }
       row={(index) => {
-        const change = changes[rows[index] ?? 0];
-        return change && <Cells change={change} unit={unit} onTransaction={onTransaction} />;
+        const at = rows[index] ?? 0;
+        const change = changes[at];
+        return change && <Cells change={change} before={changes[at + 1]} unit={unit} onTransaction={onTransaction} />;
       }}
     />
   );
@@ -78,20 +80,27 @@ export function BalanceTable(props: {
 /** The table as a component whose code is loaded when it is first shown. */
 export type LazyBalanceTable = (props: Parameters<typeof BalanceTable>[0]) => VNode | null;
 
-function Cells(props: { change: BalanceChange; unit: Unit; onTransaction: (hash: string) => void }) {
-  const { change, unit, onTransaction } = props;
+function Cells(props: {
+  change: BalanceChange;
+  before: BalanceChange | undefined;
+  unit: Unit;
+  onTransaction: (hash: string) => void;
+}) {
+  const { change, before, unit, onTransaction } = props;
   const { value, delta } = change;
   return (
     <>
       <td title={dayAndTime(change.approximateTime) ?? undefined}>
-        {readTime(change.approximateTime) === null
-          ? t('popup.balance.timeUnknown')
-          : formatDate(change.approximateTime)}
+        {formatChangeTime(
+          change,
+          readTime(change.approximateTime) === null ? null : formatDate(change.approximateTime),
+        )}
       </td>
-      <td class="amount" title={exactAmount(value, unit)}>
+      <td class="amount" title={joinSentences([exactAmount(value, unit), ...toChangeDoubts(change, unit)])}>
         {formatUnits(value, unit.decimals).text}
+        {isBelowZero(change) && '?'}
       </td>
-      <td class={`amount ${directionOf(delta)}`} title={exactChange(delta, unit)}>
+      <td class={`amount ${directionOf(delta)}`} title={sayChange(change, before, exactChange(delta, unit))}>
         <bdi>{delta === null ? '–' : formatUnits(delta, unit.decimals, { sign: true }).text}</bdi>
       </td>
       <td class="amount place">

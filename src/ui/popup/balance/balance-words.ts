@@ -1,10 +1,11 @@
+import { formatChangeTime, toChangeDoubts } from '../../../cards/change-doubts.ts';
 import { chainName, type Unit } from '../../../format/chain-words.ts';
 import { formatNumber, formatUnits, joinSentences } from '../../../format/format-amount.ts';
 import { formatDate, readTime } from '../../../format/format-time.ts';
 import { shortenHex } from '../../../format/hex.ts';
 import { cachedByLanguage, zoneOption } from '../../../format/locale.ts';
 import { t } from '../../../i18n/t.ts';
-import { type BalanceChange, recordedBefore } from '../../../models/balance.ts';
+import { type BalanceChange, isBelowZero, recordedBefore } from '../../../models/balance.ts';
 import { type Axis, countFrom } from '../chart/step-line.ts';
 import { type RangeName, ranges, toTimes } from './ranges.ts';
 
@@ -32,9 +33,9 @@ export function directionOf(wei: string | null): 'up' | 'down' | '' {
 }
 
 /** Returns a change's time to the minute, always with "about": the service estimates it from the block number. */
-export function timeWords(iso: string | null): string {
-  const time = dayAndTime(iso);
-  return time === null ? t('popup.balance.timeUnknown') : t('time.about', { time });
+export function timeWords(change: BalanceChange): string {
+  const time = dayAndTime(change.approximateTime);
+  return formatChangeTime(change, time && t('time.about', { time }));
 }
 
 /** Returns a change's time to the minute for where something else says that it is estimated; null if it is unknown. */
@@ -65,17 +66,18 @@ export function sayChange(change: BalanceChange, before: BalanceChange | undefin
 
 /** Returns one sentence about a change, which screen readers read on arrow keys. `before` is the next older change. */
 export function describeChange(change: BalanceChange, before: BalanceChange | undefined, unit: Unit): string {
-  const { value, delta, blockNumber, approximateTime, transactionHash } = change;
-  return t('popup.balance.change', {
+  const { value, delta, blockNumber, transactionHash } = change;
+  const said = t('popup.balance.change', {
     balance: exactAmount(value, unit),
     change: sayChange(change, before, exactChange(delta, unit)),
     block: formatNumber(blockNumber),
-    time: timeWords(approximateTime),
+    time: timeWords(change),
     transaction:
       transactionHash === null
         ? t('popup.balance.noTransaction')
         : t('popup.balance.recordedWithHash', { hash: shortenHex(transactionHash) }),
   });
+  return joinSentences([said, ...toChangeDoubts(change, unit)]);
 }
 
 // One hour makes little difference: the text is precise to the day.
@@ -104,14 +106,16 @@ export function rangeWords(q: {
   where: string;
 } {
   const { summary, range, unit, isPartial, isOld } = q;
-  const net = formatUnits(summary.net, unit.decimals, { sign: true }).text;
   const since = summary.oldestMs === null ? null : dayWords(new Date(summary.oldestMs).toISOString());
   // Without times no change can be filtered out, so every range is the whole history.
   const named = summary.oldestMs === null && summary.count > 0 ? 'All' : range;
   const span = ranges.find(({ name }) => name === named)?.say ?? 'all';
   return {
     count: t('popup.balance.changes', { count: summary.count, formatted: formatNumber(summary.count) }),
-    net: `${net} ${unit.symbol}`,
+    net:
+      summary.net === null
+        ? t('popup.balance.notRecorded')
+        : `${formatUnits(summary.net, unit.decimals, { sign: true }).text} ${unit.symbol}`,
     where:
       (range === 'All' || isPartial) && since
         ? t('popup.balance.since', { day: since })
@@ -152,9 +156,10 @@ export type RangeSummary = {
   count: number;
   /**
    * The current balance minus the balance at the start of the range. If the balance before the oldest change is
-   * unknown, the range starts with the balance after it.
+   * unknown, the range starts with the balance after it. Null if one of the two is below zero.
    */
-  net: string;
+  net: string | null;
+  /** The extremes leave out balances below zero, which cannot be. */
   lowest: string;
   highest: string;
   /** Time of the oldest change in the range, in milliseconds since 1970. Null if no time is known. */
@@ -172,9 +177,9 @@ export function summariseRange(changes: readonly BalanceChange[], fromMs: number
   const oldest = inside.at(-1) ?? newest;
   // At the end of the list, the balance before the oldest change follows from its delta.
   const began = before ? BigInt(before.value) : BigInt(oldest.value) - BigInt(oldest.delta ?? 0);
-  const values = inside.map(({ value }) => BigInt(value));
-  if (before || values.length === 0) values.push(began);
-  let lowest = values[0] ?? began;
+  const values = inside.filter((change) => !isBelowZero(change)).map(({ value }) => BigInt(value));
+  if ((before || values.length === 0) && began >= 0n) values.push(began);
+  let lowest = values[0] ?? 0n;
   let highest = lowest;
   for (const value of values) {
     if (value < lowest) lowest = value;
@@ -182,7 +187,7 @@ export function summariseRange(changes: readonly BalanceChange[], fromMs: number
   }
   return {
     count,
-    net: String(BigInt(newest.value) - began),
+    net: began < 0n || isBelowZero(newest) ? null : String(BigInt(newest.value) - began),
     lowest: String(lowest),
     highest: String(highest),
     oldestMs: times?.[count - 1] ?? null,

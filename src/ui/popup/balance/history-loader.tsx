@@ -1,6 +1,7 @@
 import { formatNumber, formatPercent } from '../../../format/format-amount.ts';
 import { t } from '../../../i18n/t.ts';
 import type { BalanceChange } from '../../../models/balance.ts';
+import { ListNotes } from '../shell/list-notes.tsx';
 import type { Pages } from '../shell/paged-list.ts';
 import { dayWords } from './balance-words.ts';
 
@@ -45,6 +46,7 @@ export function HistoryLoader({ pages, rows }: { pages: Pages<BalanceChange>; ro
         )}
       </div>
       {share !== null && <p class="hint">{t('popup.balance.wayDone', { share })}</p>}
+      <ListNotes pages={pages} rows={rows} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Unit } from '../../../format/chain-words.ts';
 import { t } from '../../../i18n/t.ts';
 import type { BalanceChange } from '../../../models/balance.ts';
-import { describeChange } from '../balance/balance-words.ts';
+import { describeChange, exactAmount } from '../balance/balance-words.ts';
 import type { CreateStepChart, StepChart } from './step-chart.ts';
 import { pointOfRow, rowInView, type StepLine } from './step-line.ts';
 import type { Zoom } from './zoom.ts';
@@ -96,6 +96,8 @@ export function BalanceChart(props: ChartProps) {
       <p class="unseen" id="balance-summary">
         {summary}
       </p>
+      {/* What the labels of the axis are above. */}
+      {line.base > 0n && <bdi class="chart-base">{exactAmount(String(line.base), unit)} +</bdi>}
       <div
         ref={frame}
         class={isPartial ? 'chart partial' : 'chart'}

@@ -1,20 +1,24 @@
 import UPlot from 'uplot';
 import { formatNumber, powerOfTen } from '../../../format/format-amount.ts';
 import { cachedByLanguage, cachedByNumbers, zoneOption } from '../../../format/locale.ts';
-import type { Axis } from './step-line.ts';
+import type { Axis, StepLine } from './step-line.ts';
+import { timeMarks } from './time-marks.ts';
 
 const axisFont = '11px system-ui, sans-serif';
 const axisGap = 6;
 const usualAxisWidth = 52;
 
+/** How the drawn amounts become coins: amounts are times 10 to the power of `tens`, above `base` in wei. */
+type AmountScale = Pick<StepLine, 'tens' | 'base'>;
+
 /**
- * Returns uPlot's options for the step line: no legend, edge to edge, few axis labels. Colours are read at each draw,
- * as is the power of ten by which the drawn amounts are scaled down (`readTens`).
+ * Returns uPlot's options for the step line: no legend, edge to edge, few axis labels. Colours and the scale of the
+ * amounts are read at each draw.
  */
 export function chartOptions(parts: {
   axis: Axis;
   readColour: (name: string) => string;
-  readTens: () => number;
+  readScale: () => AmountScale;
 }): Omit<UPlot.Options, 'width' | 'height'> {
   const colour = (name: string) => () => parts.readColour(name);
   const axis = {
@@ -34,7 +38,10 @@ export function chartOptions(parts: {
       // Dragging with Shift moves the line instead of selecting a part to zoom to.
       bind: { mousedown: (_chart, _area, select) => (event) => (event.shiftKey ? null : select(event)) },
     },
-    scales: { x: { time: parts.axis === 'time' }, y: { range: (_chart, low, high) => withRoom(low, high) } },
+    scales: {
+      x: { time: parts.axis === 'time' },
+      y: { range: (_chart, low, high) => withRoom(low, high, parts.readScale().base > 0n) },
+    },
     axes: [
       {
         ...axis,
@@ -42,6 +49,9 @@ export function chartOptions(parts: {
         gap: axisGap,
         space: 76,
         grid: { show: false },
+        ...(parts.axis === 'time' && {
+          splits: (_c, _a, from, to, stepS) => timeMarks(from, to, { stepS, isUtc: zoneOption().timeZone === 'UTC' }),
+        }),
         values: (chart, splits, _a, _s, step) =>
           (parts.axis === 'time' ? toDates(splits, step) : splits.map(toBlock)).map((words, at) =>
             hasRoom(chart, splits[at]) ? words : '',
@@ -52,8 +62,13 @@ export function chartOptions(parts: {
         side: 1,
         size: widthFor,
         gap: axisGap,
-        space: 44,
-        values: (_c, splits, _a, _s, step) => toAmounts(splits, step, parts.readTens()),
+        // A quarter of the height, so that there are always at least two labels: one alone is no scale.
+        space: (_c, _a, _low, _high, heightPx) => heightPx / 4,
+        values: (_c, splits, _a, _s, step) => {
+          const { tens, base } = parts.readScale();
+          const words = toAmounts(splits, step, tens);
+          return base > 0n ? words.map((one) => `+${one}`) : words;
+        },
       },
     ],
     series: [
@@ -65,7 +80,11 @@ export function chartOptions(parts: {
         // The path consists of separate pieces; square caps fill the corners in which they meet.
         cap: 'square',
         points: { show: false },
-        paths: steppedPath,
+        paths: (chart, series, from, to) => {
+          const path = steppedPath(chart, series, from, to);
+          // Filled down to the base, a small part of the balance would look like all of it.
+          return path && parts.readScale().base > 0n ? { ...path, fill: null } : path;
+        },
       },
     ],
   };
@@ -91,12 +110,15 @@ function toBlock(place: number): string {
   return Number.isInteger(place) ? formatNumber(place) : '';
 }
 
-/** Returns the y range with some room above and below, down to zero only if the line comes near it. Never empty. */
-export function withRoom(low: number | null, high: number | null): [low: number, high: number] {
+/**
+ * Returns the y range with some room above and below, down to zero only if the line comes near it. Never empty. With
+ * `hasBase`, zero is no balance, so the line may end below it.
+ */
+export function withRoom(low: number | null, high: number | null, hasBase = false): [low: number, high: number] {
   const from = low ?? 0;
   const to = high ?? 0;
   const air = to > from ? (to - from) * 0.12 : Math.abs(to) * 0.1 || 1;
-  return [from >= 0 ? Math.max(0, from - air) : from - air, to + air];
+  return [from >= 0 && !hasBase ? Math.max(0, from - air) : from - air, to + air];
 }
 
 const dayS = 86_400;
@@ -118,10 +140,12 @@ const dates = (
   fromS,
   format: cachedByLanguage((locale) => new Intl.DateTimeFormat(locale, { ...zoneOption(), ...fields })),
 }));
-const factors = cachedByNumbers((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
-// Each language has its own compact form, such as "1.2 million".
-const large = cachedByLanguage(
-  (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 4 }),
+const factors = cachedByNumbers((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 15 }));
+// Each language has its own compact form, such as "1.2 million". By number of digits.
+const large = Array.from({ length: 18 }, (_, digits) =>
+  cachedByLanguage(
+    (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: Math.max(1, digits) }),
+  ),
 );
 const plain = Array.from({ length: 13 }, (_, digits) =>
   cachedByNumbers(
@@ -136,23 +160,36 @@ export function toDates(seconds: number[], stepS: number): string[] {
 }
 
 /**
- * Returns short labels for the amount axis: marks on a scale, not exact amounts. Amounts are scaled down by 10 to the
- * power of `tens`: 2 with `tens` 30 means "2×10³⁰". A negative `tens` means that they are scaled up.
+ * Returns labels for the amount axis, with as many digits as the distance of the marks (`step`) needs. Amounts are scaled
+ * down by 10 to the power of `tens`: 2 with `tens` 30 means "2×10³⁰". A negative `tens` means that they are scaled up.
  */
 export function toAmounts(amounts: number[], step: number, tens = 0): string[] {
-  const digits = Math.min(12, Math.max(0, Math.ceil(-Math.log10(step) - tens)));
-  const size = Math.max(...amounts.map((amount) => Math.abs(amount)), 0) * 10 ** tens;
-  if (size >= longestPlain || (digits > mostDigits && size < shortestPlain)) {
-    return amounts.map((amount) => toPower(amount, tens));
+  const places = placesOf(step);
+  const most = Math.max(...amounts.map((amount) => Math.abs(amount)), 0);
+  const size = most * 10 ** tens;
+  const decimals = Math.max(0, places - tens);
+  if (size >= longestPlain || (decimals > mostDigits && size < shortestPlain)) {
+    return amounts.map((amount) => toPower(amount, { places, tens }));
   }
-  const isLarge = amounts.some((amount) => Math.abs(amount) >= 10_000);
-  const format = (isLarge ? large : plain[digits])?.();
+  const format = (most >= 10_000 ? large[digitsOf(most, places)] : plain[Math.min(12, decimals)])?.();
   return amounts.map((amount) => format?.format(amount) ?? '');
 }
 
-function toPower(amount: number, tens: number): string {
+// The decimal places that a number needs; negative if it ends in zeros: 2 for 0.25, -3 for 5,000.
+function placesOf(number: number): number {
+  // Rounded first: uPlot's steps are multiples of 1, 2, 2.5 or 5, with errors of floats.
+  const [factor = '', power = ''] = Number(number.toPrecision(3)).toExponential().split('e');
+  return (factor.split('.')[1]?.length ?? 0) - Number(power);
+}
+
+// The significant digits of an amount that is precise to so many decimal places.
+function digitsOf(amount: number, places: number): number {
+  return Math.min(17, Math.max(1, Math.floor(Math.log10(amount)) + places + 1));
+}
+
+function toPower(amount: number, { places, tens }: { places: number; tens: number }): string {
   if (amount === 0) return formatNumber(0);
-  const [factor = '', power = ''] = amount.toExponential(2).split('e');
+  const [factor = '', power = ''] = amount.toExponential(digitsOf(Math.abs(amount), places) - 1).split('e');
   return `${factors().format(Number(factor))}×${powerOfTen(Number(power) + tens)}`;
 }
 

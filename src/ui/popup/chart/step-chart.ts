@@ -35,7 +35,7 @@ const leastOf: Record<Axis, number> = { time: 60, block: 4 };
 
 /** Creates the chart with uPlot. It adapts to its container's width and to the colour scheme. */
 export const createStepChart: CreateStepChart = ({ into, axis, onPoint, onZoom }) => {
-  let line: StepLine = { axis, start: 0, places: [], balances: [], changes: [], rows: [], tens: 0 };
+  let line: StepLine = { axis, start: 0, places: [], balances: [], changes: [], rows: [], tens: 0, base: 0n };
   let chosen = 0;
 
   const shown = (chart: UPlot): Zoom | null => {
@@ -54,7 +54,7 @@ export const createStepChart: CreateStepChart = ({ into, axis, onPoint, onZoom }
   const options = chartOptions({
     axis,
     readColour: (name) => getComputedStyle(into).getPropertyValue(name),
-    readTens: () => line.tens,
+    readScale: () => line,
   });
   const width = () => Math.max(200, into.clientWidth);
   const size = () => ({ width: width(), height: heightPx });

@@ -1,4 +1,4 @@
-import type { BalanceChange } from '../../../models/balance.ts';
+import { type BalanceChange, isBelowZero } from '../../../models/balance.ts';
 import { toTimes } from '../balance/ranges.ts';
 
 /** The x axis of a line: time, which is approximate, or block numbers, which are exact. */
@@ -7,6 +7,7 @@ export type Axis = 'time' | 'block';
 /**
  * A step line ready for drawing, oldest point first. `places` are seconds since 1970 or block numbers. `balances` and
  * `changes` are floats, good for geometry only: coins divided by 10 to the power of `tens`, which may be negative.
+ * Balances are above `base`, in wei, which is 0 unless they differ by little: a float could not tell them apart.
  * `rows[i]` is the change (index into the newest-first list) that made point i. The first point may be the balance at
  * the start of the range, the last one repeats the newest balance. `changes` is 0 for these two, and for changes that
  * are not recorded. `start` is the place where the drawing starts: before the first point if the range does.
@@ -19,6 +20,7 @@ export type StepLine = {
   changes: number[];
   rows: number[];
   tens: number;
+  base: bigint;
 };
 
 // uPlot finds no axis ticks for amounts with more digits than this, nor for more leading zeros after the point.
@@ -40,8 +42,8 @@ export function toStepLine(q: {
   const { changes, axis, decimals } = q;
   const times = toTimes(changes);
   if (changes.length === 0 || (axis === 'time' && !times)) return null;
-  const { tens, balances, deltas } = toDrawn(changes, decimals);
-  const line: Omit<StepLine, 'start'> = { axis, places: [], balances: [], changes: [], rows: [], tens };
+  const { tens, base, balances, deltas } = toDrawn(changes, decimals);
+  const line: Omit<StepLine, 'start'> = { axis, places: [], balances: [], changes: [], rows: [], tens, base };
   const add = (place: number, row: number, isChange: boolean) => {
     line.places.push(place);
     line.balances.push(balances[row] ?? 0);
@@ -114,7 +116,7 @@ function alongBlocks(changes: readonly BalanceChange[], count: number): Along {
   return { places, start: Math.max(0, oldest - margin), end: newest + margin };
 }
 
-type Drawn = { decimals: number; tens: number; balances: number[]; deltas: number[] };
+type Drawn = { decimals: number; tens: number; base: bigint; balances: number[]; deltas: number[] };
 
 // Cached: parsing 100,000 amounts takes longer than drawing them, and each range or axis draws the same ones.
 const drawnOf = new WeakMap<readonly BalanceChange[], Drawn>();
@@ -123,17 +125,44 @@ const drawnOf = new WeakMap<readonly BalanceChange[], Drawn>();
 function toDrawn(changes: readonly BalanceChange[], decimals: number): Drawn {
   const known = drawnOf.get(changes);
   if (known?.decimals === decimals) return known;
-  const longest = changes.reduce((most, { value }) => (value === '0' ? most : Math.max(most, value.length)), 0);
+  const base = findBase(changes);
+  const above = ({ value }: BalanceChange) => (base > 0n ? String(BigInt(value) - base) : value);
+  const longest = changes.reduce((most, change) => {
+    const value = above(change);
+    return value === '0' ? most : Math.max(most, value.length);
+  }, 0);
   const tens = toTens(longest, decimals);
   const size = 10 ** (decimals + tens);
   const drawn = {
     decimals,
     tens,
-    balances: changes.map(({ value }) => Number(value) / size),
+    base,
+    // Balances below zero cannot be.
+    balances: changes.map((change) => Math.max(0, Number(above(change))) / size),
     deltas: changes.map(({ delta }) => Number(delta ?? 0) / size),
   };
   drawnOf.set(changes, drawn);
   return drawn;
+}
+
+// Balances that differ by less than this share of the highest are drawn above a base.
+const leastSpan = 1000n;
+
+/**
+ * Returns a round amount below all balances if they differ by little, else 0. Found without parsing all of them, which
+ * takes longer than drawing.
+ */
+function findBase(changes: readonly BalanceChange[]): bigint {
+  const isLess = (one: string, other: string) =>
+    one.length < other.length || (one.length === other.length && one < other);
+  let [low, high] = [changes[0]?.value ?? '0', changes[0]?.value ?? '0'];
+  for (const { value } of changes) {
+    if (isLess(value, low)) low = value;
+    if (isLess(high, value)) high = value;
+  }
+  const [lowest, span] = [BigInt(low), BigInt(high) - BigInt(low)];
+  if (changes.some(isBelowZero) || span <= 0n || span * leastSpan >= BigInt(high)) return 0n;
+  return lowest - (lowest % 10n ** BigInt(String(span).length + 1));
 }
 
 function toTens(longest: number, decimals: number): number {

@@ -2,10 +2,11 @@ import { findAddressName } from '../../../format/address-name.ts';
 import { chainName } from '../../../format/chain-words.ts';
 import { toNftMove } from '../../../format/nft-moves.ts';
 import type { Address } from '../../../models/address.ts';
+import { countUnread } from '../../../models/balance.ts';
 import type { TokenTransfer } from '../../../models/token.ts';
 import { toChecksum } from '../../../references/checksum.ts';
 import type { TokenInstanceReference } from '../../../references/reference.ts';
-import { type FileForm, type TextFile, toTableFile } from '../../components/file-export.ts';
+import { type FileForm, longestCell, type TextFile, toTableFile } from '../../components/file-export.ts';
 
 /** An NFT's transfers to export, with their completeness. */
 type TransfersExport = {
@@ -41,6 +42,7 @@ export function toTransfersFile(q: TransfersExport, form: FileForm): TextFile {
   const { chainId, reference, transfers, asOf, isComplete, isSample } = q;
   const contract = toChecksum(reference.contract, chainId);
   const { tokenId } = reference;
+  const unreadable = countUnread(transfers);
   return toTableFile(
     {
       isSample,
@@ -52,8 +54,9 @@ export function toTransfersFile(q: TransfersExport, form: FileForm): TextFile {
         contract,
         token_id: tokenId,
         as_of: asOf,
-        is_complete: isComplete,
+        is_complete: isComplete && unreadable === 0,
         count: transfers.length,
+        unreadable,
       },
       rowsName: 'transfers',
       columns,
@@ -73,9 +76,9 @@ function* toRows(transfers: readonly TokenTransfer[], chainId: number) {
       log_index: transfer.logIndex,
       move: toNftMove(transfer),
       from: toHash(from, chainId),
-      from_name: from && findAddressName(from),
+      from_name: from && findAddressName(from, longestCell),
       to: toHash(to, chainId),
-      to_name: to && findAddressName(to),
+      to_name: to && findAddressName(to, longestCell),
       amount: total?.value ?? null,
       decimals: total?.decimals ?? null,
       token_type: transfer.tokenType,

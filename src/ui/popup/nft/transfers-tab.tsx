@@ -20,6 +20,7 @@ import { TransactionLink } from '../../components/transaction-link.tsx';
 import { useClock } from '../../components/use-clock.ts';
 import { WindowedList } from '../../components/windowed-list.tsx';
 import type { TransferList } from '../shell/create-lists.ts';
+import { ListNotes, OnlyEmptyPages } from '../shell/list-notes.tsx';
 import { numberKeys, type Pages } from '../shell/paged-list.ts';
 import type { Surroundings } from '../shell/views.ts';
 import type { LoadPicture } from './load-picture.ts';
@@ -55,9 +56,7 @@ export function TransfersTab(
       {isEmpty && isComplete && (
         <Empty title={t('popup.transfers.empty.title')}>{t('popup.transfers.empty.text')}</Empty>
       )}
-      {isEmpty && !isComplete && (
-        <Empty title={t('popup.transfers.onlyEmptyPages.title')}>{t('popup.transfers.onlyEmptyPages.text')}</Empty>
-      )}
+      {isEmpty && !isComplete && <OnlyEmptyPages pages={pages} />}
       {rows.length > 0 && (
         <NftHead
           key={`head ${name}`}
@@ -82,6 +81,7 @@ export function TransfersTab(
         />
       )}
       {rows.length > 0 && <MoreTransfers pages={pages} count={rows.length} />}
+      {rows.length > 0 && <ListNotes pages={pages} rows={rows} />}
       {(isEmpty || rows.length > 0) && (
         <ExportBar
           key={`export ${name}`}

@@ -13,7 +13,7 @@ export function createPages<Row>(
     onCredits: (credits: number | null) => void;
   },
 ): Pages<Row> {
-  const { rows, failed, end, credits, asOf, isSample, newest, older, isKnownRead, loading, fail } =
+  const { rows, failed, end, lookedTo, credits, asOf, isSample, newest, older, isKnownRead, loading, fail } =
     createPagesState<Row>();
   let list: GrowingList<Row> | null = null;
   let knownList: GrowingList<Row> | null = null;
@@ -35,6 +35,7 @@ export function createPages<Row>(
     list = shown;
     rows.value = shown.rows();
     end.value = shown.end();
+    lookedTo.value = (shown.emptyPages() > 0 && shown.next()?.block_number) || null;
   }
 
   function showKnown(page: KeptRows<Row>): void {
@@ -103,6 +104,7 @@ export function createPages<Row>(
     batch(() => {
       // A page without new rows does not satisfy "load more": continue with the next one.
       if (shown.take(reply.value, next) > 0 && older.peek() === 'one') older.value = 'none';
+      if (isTiredOf(shown)) older.value = 'none';
       show(shown);
       if (late) showKnown(late);
     });
@@ -132,7 +134,7 @@ export function createPages<Row>(
   }
 
   return {
-    ...{ rows, isKnownRead, loading, failed, end, credits, asOf, isSample },
+    ...{ rows, isKnownRead, loading, failed, end, lookedTo, credits, asOf, isSample },
     open: () => wantNewest('usual'),
     openKnown: () => readKnown().then(() => list !== null),
     toKept: () =>
@@ -159,6 +161,7 @@ function createPagesState<Row>() {
   const rows = signal<Row[] | null>(null);
   const failed = signal<FailedPage | null>(null);
   const end = signal<End>('open');
+  const lookedTo = signal<string | null>(null);
   const credits = signal(0);
   const asOf = signal<string | null>(null);
   const isSample = signal(false);
@@ -180,7 +183,7 @@ function createPagesState<Row>() {
     });
   }
 
-  return { rows, failed, end, credits, asOf, isSample, newest, older, isKnownRead, loading, fail };
+  return { rows, failed, end, lookedTo, credits, asOf, isSample, newest, older, isKnownRead, loading, fail };
 }
 
 /**
@@ -223,6 +226,8 @@ export type Pages<Row> = {
   loading: ReadonlySignal<Loading>;
   failed: ReadonlySignal<FailedPage | null>;
   end: ReadonlySignal<End>;
+  /** The block that was reached without finding more rows; null if the last page had rows. */
+  lookedTo: ReadonlySignal<string | null>;
   /** Credits that this list has cost so far, as reported by the service. */
   credits: ReadonlySignal<number>;
   /** When the newest page was fetched, ISO 8601. */
@@ -260,6 +265,8 @@ type GrowingList<Row> = {
   rows(): Row[];
   next(): Cursor | null;
   end(): End;
+  /** How many pages in a row were empty. */
+  emptyPages(): number;
   /** Appends the page returned for the cursor `asked`. Returns how many of its rows are new. */
   take(page: Page<Row>, asked: Cursor | null): number;
   /** Every cursor requested so far. */
@@ -268,8 +275,12 @@ type GrowingList<Row> = {
   join(before: GrowingList<Row>): boolean;
 };
 
-// A page may be empty although more follow; several in a row mean that the service leads nowhere.
-const maxEmptyPages = 5;
+// A page may be empty although more follow, and each one costs credits: after so many, the user decides.
+const mostEmptyPages = 3;
+
+function isTiredOf(list: GrowingList<unknown>): boolean {
+  return list.emptyPages() > 0 && list.emptyPages() % mostEmptyPages === 0;
+}
 
 /** How rows are identified and compared. */
 type RowIdentity<Row> = {
@@ -298,13 +309,14 @@ function createGrowingList<Row>({ keyOf, isSame = () => true }: RowIdentity<Row>
     rows: () => rows,
     next: () => next,
     end: () => end,
+    emptyPages: () => emptyPages,
     take: (page, asked) => {
       if (asked) askedCursors.push(asked);
       const fresh = takeNew(page.rows, numberKeys(page.rows.map(keyOf)));
       emptyPages = page.rows.length === 0 ? emptyPages + 1 : 0;
       // Old servers that do not understand a cursor send the first page again, with the same cursor.
       const isRepeated = page.rows.length > 0 && fresh.length === 0;
-      const leadsNowhere = isRepeated || emptyPages >= maxEmptyPages || isRepeatedCursor(page.next, askedCursors);
+      const leadsNowhere = isRepeated || isRepeatedCursor(page.next, askedCursors);
       if (page.next === null) end = 'reached';
       else if (leadsNowhere) end = 'repeated';
       next = page.next;

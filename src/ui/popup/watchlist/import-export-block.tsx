@@ -1,9 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { formatList, formatNumber } from '../../../format/format-amount.ts';
+import { formatList, formatNumber, sayCount } from '../../../format/format-amount.ts';
+import { shortenHex } from '../../../format/hex.ts';
 import { t } from '../../../i18n/t.ts';
-import { watchedBounds } from '../../../models/watched.ts';
+import { watchedBounds, watchKeyOf } from '../../../models/watched.ts';
+import { forms, nameForm } from '../../components/export-bar.tsx';
+import type { FileForm } from '../../components/file-export.ts';
 import { FailureNote } from '../../components/placeholder.tsx';
-import type { FileProblem } from './import-export.ts';
+import type { FileProblem, LeftOut, WatchedFile } from './import-export.ts';
 import type { Imported, WatchedStore } from './watchlist-store.ts';
 
 /** What import and export need. */
@@ -20,24 +23,33 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
   const replaces = useSignal(false);
   const status = useSignal('');
   const problem = useSignal<FileProblem | null>(null);
+  const offer = useSignal<Offer | null>(null);
   const entries = [...watched.entries.value, ...watched.transactions.value];
 
-  async function takeOut(kind: 'json' | 'csv'): Promise<void> {
+  async function takeOut(form: FileForm): Promise<void> {
     const { toWatchedFile } = await import('./import-export.ts');
     const day = new Date(files.now()).toISOString().slice(0, 10);
-    files.download({ name: `hashlens-watched-${day}.${kind}`, ...toWatchedFile(entries, kind) });
+    const ending = form === 'spreadsheet' ? 'spreadsheet.csv' : form;
+    files.download({ name: `hashlens-watched-${day}.${ending}`, ...toWatchedFile(entries, form) });
   }
 
   async function bringIn(field: HTMLInputElement): Promise<void> {
     const file = field.files?.[0];
     if (!file) return;
     problem.value = null;
+    offer.value = null;
     status.value = t('watchlist.file.reading');
     const read = await openFile(file);
     // Allows the same file to be chosen again after it was corrected.
     field.value = '';
-    const done = read.ok ? await watched.bringIn({ ...read.brings, replaces: replaces.peek() }) : null;
-    if (!read.ok) problem.value = read.problem;
+    if (read.ok) offer.value = read;
+    else problem.value = read.problem;
+    status.value = '';
+  }
+
+  async function take({ brings }: Offer): Promise<void> {
+    offer.value = null;
+    const done = await watched.bringIn({ ...brings, replaces: replaces.peek() });
     status.value = done ? t('watchlist.file.done', { counts: formatList(countWords(done)) }) : '';
   }
 
@@ -48,16 +60,16 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
       </summary>
       <div class="watched-settings">
         <div class="field-line">
-          {(['json', 'csv'] as const).map((kind) => (
+          {forms.map((form) => (
             <button
-              key={kind}
+              key={form}
               type="button"
               class="button"
               // Without the transactions, the export would be incomplete.
               disabled={entries.length === 0 || !watched.found.value}
-              onClick={() => void takeOut(kind)}
+              onClick={() => void takeOut(form)}
             >
-              {kind === 'json' ? t('watchlist.file.exportJson') : t('watchlist.file.exportCsv')}
+              {t('export.as', { form: nameForm(form) })}
             </button>
           ))}
           {watched.isPrivate ? null : files.isInTab ? (
@@ -116,6 +128,16 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
             act={{}}
           />
         )}
+        {offer.value && (
+          <OfferedFile
+            offer={offer.value}
+            known={new Set(entries.map(watchKeyOf))}
+            onTake={() => offer.value && void take(offer.value)}
+            onLeave={() => {
+              offer.value = null;
+            }}
+          />
+        )}
         <p class="status" role="status">
           {status.value}
         </p>
@@ -131,18 +153,18 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
 }
 
 /** Returns what an import did, as parts of a sentence. */
-function countWords({ added, changed, skipped }: Imported): string[] {
+function countWords({ added, changed, skipped, heldBack }: Imported): string[] {
   return [
     t('watchlist.file.added', { count: added, formatted: formatNumber(added) }),
     ...(changed > 0 ? [t('watchlist.file.changed', { count: changed, formatted: formatNumber(changed) })] : []),
     ...(skipped > 0 ? [t('watchlist.file.skipped', { count: skipped, formatted: formatNumber(skipped) })] : []),
+    ...(heldBack > 0 ? [t('watchlist.file.heldBack', { count: heldBack, formatted: formatNumber(heldBack) })] : []),
   ];
 }
 
 /** Returns a sentence that says why a file was not imported. */
 function toProblemDetail(problem: FileProblem): string {
-  const place = 'place' in problem ? formatNumber(problem.place) : '';
-  switch (problem.kind) {
+  switch (problem) {
     case 'too-large':
       return t('watchlist.file.tooLarge');
     case 'unreadable':
@@ -153,6 +175,13 @@ function toProblemDetail(problem: FileProblem): string {
       return t('watchlist.file.empty');
     case 'too-many':
       return t('watchlist.file.tooMany', { most: formatNumber(watchedBounds.addresses) });
+  }
+}
+
+/** Returns a sentence that says why a row is left out. */
+function toRowProblem({ row, problem }: LeftOut): string {
+  const place = formatNumber(row);
+  switch (problem) {
     case 'not-a-reference':
       return t('watchlist.file.notAReference', { place });
     case 'wrong-checksum':
@@ -168,10 +197,74 @@ function toProblemDetail(problem: FileProblem): string {
   }
 }
 
+/** A file that was read, before it is imported. `guessed` is the encoding, if it was guessed. */
+type Offer = Extract<WatchedFile, { ok: true }> & { guessed: string | null };
+
+/** What a file would add, and what it would not. Nothing is imported before the button is pressed. */
+function OfferedFile(props: { offer: Offer; known: ReadonlySet<string>; onTake: () => void; onLeave: () => void }) {
+  const { offer, known, onTake, onLeave } = props;
+  const { brings, left, guessed } = offer;
+  const entries = [...brings.addresses, ...brings.transactions];
+  const count = entries.length;
+  const knownCount = entries.filter((one) => known.has(watchKeyOf(one))).length;
+  return (
+    <section class="field" aria-label={t('watchlist.file.import')}>
+      <p>
+        {sayCount(count, (number, formatted) => t('watchlist.file.offer', { count: number, formatted }))}
+        {knownCount > 0 &&
+          ` ${sayCount(knownCount, (number, formatted) => t('watchlist.file.offerKnown', { count: number, formatted }))}`}
+      </p>
+      {guessed && <p class="hint">{t('watchlist.file.readAs', { encoding: guessed })}</p>}
+      {count > 0 && (
+        <details>
+          <summary>{t('watchlist.file.showAll')}</summary>
+          <ul class="offered">
+            {entries.map((one) => (
+              <li key={watchKeyOf(one)}>
+                <bdi>{one.name}</bdi> <bdi class="mono">{shortenHex(watchKeyOf(one))}</bdi>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {left.length > 0 && (
+        <details open>
+          <summary>
+            {sayCount(left.length, (number, formatted) => t('watchlist.file.leftOut', { count: number, formatted }))}
+          </summary>
+          <ul class="offered">
+            {left.map((one) => (
+              <li key={one.row}>
+                {toRowProblem(one)} <bdi class="mono">{one.text}</bdi>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <div class="field-line">
+        {count > 0 && (
+          <button type="button" class="button" onClick={onTake}>
+            {sayCount(count, (number, formatted) => t('watchlist.file.take', { count: number, formatted }))}
+          </button>
+        )}
+        <button type="button" class="button" onClick={onLeave}>
+          {t('watchlist.file.leave')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
 /** Reads a list from a file that the user chose. Its size is checked before it is read. */
-async function openFile(file: File) {
-  const { mostBytes, readWatchedFile } = await import('./import-export.ts');
-  if (file.size > mostBytes) return { ok: false, problem: { kind: 'too-large' } } as const;
-  const text = await file.text().catch(() => null);
-  return text === null ? ({ ok: false, problem: { kind: 'unreadable' } } as const) : readWatchedFile(text);
+async function openFile(file: File): Promise<Offer | Exclude<WatchedFile, { ok: true }>> {
+  const [{ mostBytes, readWatchedFile }, { decodeText }] = await Promise.all([
+    import('./import-export.ts'),
+    import('../../../format/csv.ts'),
+  ]);
+  if (file.size > mostBytes) return { ok: false, problem: 'too-large' };
+  const bytes = await file.arrayBuffer().catch(() => null);
+  const decoded = bytes && decodeText(bytes, navigator.language);
+  if (!decoded) return { ok: false, problem: 'unreadable' };
+  const read = readWatchedFile(decoded.text);
+  return read.ok ? { ...read, guessed: decoded.guessed } : read;
 }

@@ -1,18 +1,20 @@
 import { cleanText } from '../../../format/clean-text.ts';
-import { readText, toCsvLine } from '../../../format/csv.ts';
+import { csvStart, readCsv, toCsvLine } from '../../../format/csv.ts';
 import type { WatchedChange, WatchedImport, WatchedTransactionChange } from '../../../messaging/protocol.ts';
 import { watchedBounds } from '../../../models/watched.ts';
 import { isChecksumWrong } from '../../../references/checksum.ts';
+import type { FileForm } from '../../components/file-export.ts';
 import { type Entry, writeWatched } from './watchlist-store.ts';
 
-/** Why a file is rejected; `place` is the number of the bad entry, counted from 1. */
-export type FileProblem =
-  | { kind: 'too-large' | 'unreadable' | 'not-a-list' | 'empty' | 'too-many' }
-  | { kind: EntryProblem; place: number };
+/** Why a file is rejected. */
+export type FileProblem = 'too-large' | 'unreadable' | 'not-a-list' | 'empty' | 'too-many';
 
-/** The entries of a file, or why it is rejected. */
-type WatchedFile =
-  | { ok: true; brings: Pick<WatchedImport, 'addresses' | 'transactions'> }
+/** An entry that is left out: its row as a spreadsheet shows it, or its number in a JSON file; why; and its value. */
+export type LeftOut = { row: number; problem: EntryProblem; text: string };
+
+/** The entries of a file and those that are left out, or why it is rejected. */
+export type WatchedFile =
+  | { ok: true; brings: Pick<WatchedImport, 'addresses' | 'transactions'>; left: LeftOut[] }
   | { ok: false; problem: FileProblem };
 
 /**
@@ -21,31 +23,40 @@ type WatchedFile =
  */
 export const mostBytes = 4_000_000;
 
-// One entry over the limit is enough to detect that there are too many.
-const mostRead = watchedBounds.addresses + 1;
+// Address books of other tools have rows that are not for us. More rows than this are no address book.
+const mostRows = 20_000;
 
-/** Reads an exported file, or any CSV file with a column "reference" or "address". An invalid entry rejects all. */
+/** Reads an exported file, or any CSV file with a column "reference" or "address". Invalid entries are left out. */
 export function readWatchedFile(text: string): WatchedFile {
   const sound = text.replace(/^\ufeff/, '');
   const raw = /^\s*[[{]/.test(sound) ? readJson(sound) : readTable(sound);
-  if (raw === null) return fail({ kind: 'not-a-list' });
-  if (raw.length === 0) return fail({ kind: 'empty' });
-  if (raw.length > watchedBounds.addresses) return fail({ kind: 'too-many' });
+  if (raw === null) return fail('not-a-list');
+  if (raw.length === 0) return fail('empty');
+  if (raw.length > mostRows) return fail('too-many');
   const brings: Pick<WatchedImport, 'addresses' | 'transactions'> = { addresses: [], transactions: [] };
-  for (const [at, one] of raw.entries()) {
-    const read = readEntry(one);
-    if (typeof read === 'string') return fail({ kind: read, place: at + 1 });
-    if (read.kind === 'address') brings.addresses.push(read.change);
+  const left: LeftOut[] = [];
+  for (const { row, entry } of raw) {
+    const read = readEntry(entry);
+    if (typeof read === 'string') left.push({ row, problem: read, text: cleanText(toText(entry.reference), 60) });
+    else if (read.kind === 'address') brings.addresses.push(read.change);
     else brings.transactions.push(read.change);
   }
-  return { ok: true, brings };
+  const isTooMany = brings.addresses.length + brings.transactions.length > watchedBounds.addresses;
+  return isTooMany ? fail('too-many') : { ok: true, brings, left };
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function fail(problem: FileProblem): WatchedFile {
   return { ok: false, problem };
 }
 
-function readJson(text: string): RawEntry[] | null {
+/** An entry with its row as a spreadsheet shows it, or its number in a JSON file. */
+type NumberedEntry = { row: number; entry: RawEntry };
+
+function readJson(text: string): NumberedEntry[] | null {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -54,16 +65,17 @@ function readJson(text: string): RawEntry[] | null {
   }
   if (!isRaw(parsed) || own(parsed, 'kind') !== fileKind || own(parsed, 'version') !== 1) return null;
   const entries = own(parsed, 'entries');
-  return Array.isArray(entries) && entries.every(isRaw) ? entries.slice(0, mostRead).map(toOwn) : null;
+  if (!Array.isArray(entries)) return null;
+  return entries.slice(0, mostRows + 1).map((entry, at) => ({ row: at + 1, entry: isRaw(entry) ? toOwn(entry) : {} }));
 }
 
-function readTable(text: string): RawEntry[] | null {
+function readTable(text: string): NumberedEntry[] | null {
   const lines = readCsv(text);
-  const head = lines?.[0]?.map((cell) => cell.trim().toLowerCase());
+  const head = lines?.[0]?.cells.map((cell) => cell.trim().toLowerCase());
   if (!lines || !head?.some((name) => name === 'reference' || name === 'address')) return null;
-  return lines.slice(1, 1 + mostRead).map((cells) => {
-    const row = Object.fromEntries(head.map((name, at) => [name, cells[at] ?? '']));
-    return toOwn({ ...row, reference: row.reference || row.address });
+  return lines.slice(1, mostRows + 2).map(({ row, cells }) => {
+    const raw = Object.fromEntries(head.map((name, at) => [name, cells[at] ?? '']));
+    return { row, entry: toOwn({ ...raw, reference: raw.reference || raw.address }) };
   });
 }
 
@@ -80,43 +92,7 @@ function own(value: RawEntry, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }
 
-/**
- * Returns the lines of a CSV file as arrays of cells, without blank lines. The separator is a comma, a semicolon or a
- * tab, whichever comes first in the first line. Null if a quote is never closed.
- */
-function readCsv(text: string): string[][] | null {
-  const separator = /[,;\t]/.exec(text.split(/[\r\n]/, 1)[0] ?? '')?.[0] ?? ',';
-  const lines: string[][] = [];
-  let line: string[] = [];
-  let cell = '';
-  let isQuoted = false;
-  const endLine = () => {
-    line.push(cell);
-    cell = '';
-    if (line.some((one) => one.trim() !== '')) lines.push(line.map(readText));
-    line = [];
-  };
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    if (isQuoted) {
-      if (character !== '"') cell += character;
-      else if (text.charAt(at + 1) === '"') {
-        cell += '"';
-        at += 1;
-      } else isQuoted = false;
-    } else if (character === '"' && cell === '') isQuoted = true;
-    else if (character === separator) {
-      line.push(cell);
-      cell = '';
-    } else if (character === '\n' || character === '\r') endLine();
-    else cell += character;
-  }
-  if (isQuoted) return null;
-  endLine();
-  return lines;
-}
-
-/** Why an entry of a file is rejected. */
+/** Why an entry of a file is left out. */
 type EntryProblem = 'not-a-reference' | 'wrong-checksum' | 'wrong-chain' | 'no-chain' | 'too-long' | 'not-text';
 
 /** An unchecked entry of a file. */
@@ -135,7 +111,7 @@ function readEntry(
   const [name, note] = [readBounded(raw.name, watchedBounds.name), readBounded(raw.note, watchedBounds.note)];
   const addedMs = readTime(raw.added);
   const chainId = readChain(raw.chain);
-  const reference = typeof raw.reference === 'string' ? raw.reference.trim() : '';
+  const reference = toText(raw.reference).trim();
   const hex = /^0x(?:[\da-f]{40}|[\da-f]{64})$/i.test(reference) ? reference.toLowerCase() : null;
   if (hex === null) return 'not-a-reference';
   if (name === null || note === null) return 'too-long';
@@ -153,7 +129,8 @@ function readEntry(
 // Returns undefined if the value is not text, null if it is too long.
 function readBounded(value: unknown, most: number): string | null | undefined {
   if (value === undefined || value === null) return '';
-  if (typeof value !== 'string') return undefined;
+  // What could not be decoded is not a name.
+  if (typeof value !== 'string' || value.includes('\ufffd')) return undefined;
   // Invisible characters do not count.
   const text = cleanText(value, most);
   const isCut = text.length > most || (text.endsWith('…') && !value.trimEnd().endsWith('…'));
@@ -181,7 +158,7 @@ const columns = ['reference', 'chain', 'name', 'note', 'added'] as const;
 const fileKind = 'hashlens-watched';
 
 /** Returns the list as a file: references, names, notes, chains, and when each was added. It contains nothing else. */
-export function toWatchedFile(entries: Entry[], kind: 'json' | 'csv'): { type: string; text: string } {
+export function toWatchedFile(entries: Entry[], form: FileForm): { type: string; text: string } {
   const rows = entries.map((entry) => ({
     reference: writeWatched(entry),
     chain: entry.chainId ?? null,
@@ -189,11 +166,15 @@ export function toWatchedFile(entries: Entry[], kind: 'json' | 'csv'): { type: s
     note: entry.note,
     added: new Date(entry.addedMs).toISOString(),
   }));
-  if (kind === 'json') {
+  if (form === 'json') {
     const text = JSON.stringify({ kind: fileKind, version: 1, entries: rows }, null, 2);
     return { type: 'application/json', text: `${text}\n` };
   }
-  const lines = rows.map((row) => toCsvLine(columns.map((column) => String(row[column] ?? ''))));
-  // Without the byte order mark, spreadsheets assume a legacy encoding.
-  return { type: 'text/csv', text: `\ufeff${[toCsvLine(columns), ...lines].join('')}` };
+  const lines = rows.map((row) =>
+    toCsvLine(
+      columns.map((column) => String(row[column] ?? '')),
+      form,
+    ),
+  );
+  return { type: 'text/csv', text: csvStart + [toCsvLine(columns, form), ...lines].join('') };
 }

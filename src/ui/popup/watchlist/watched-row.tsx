@@ -121,7 +121,11 @@ function FoundValue({ check, now }: { check: WatchCheck; now: number }) {
       </b>
       {change && (
         <span class={`num ${directionOf(change.delta)}`} title={`${said.change.exact} · ${exactTime(change.foundMs)}`}>
-          <bdi>{t('watchlist.check.changed', { change: said.change.text, age: age(change.foundMs, now) })}</bdi>
+          <bdi>
+            {change.isTakenBack
+              ? t('watchlist.check.takenBack', { change: said.change.text })
+              : t('watchlist.check.changed', { change: said.change.text, age: age(change.foundMs, now) })}
+          </bdi>
         </span>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { formatFailure } from '../../../format/failure.ts';
-import { formatNumber, joinSentences, readWholeNumber } from '../../../format/format-amount.ts';
+import { formatNumber, joinSentences, type ReadNumber, readWholeNumber } from '../../../format/format-amount.ts';
 import { formatAge, formatWait } from '../../../format/format-time.ts';
 import { t } from '../../../i18n/t.ts';
 import { prices } from '../../../models/credits.ts';
@@ -111,17 +111,18 @@ const least = 50;
 /** The field for the credits that checks may use per day. An invalid number shows an error, and the old value stays. */
 function CheckBudget({ budget, onBudget }: { budget: number; onBudget: (budget: number) => void }) {
   const text = useSignal(String(budget));
-  const isWrong = useSignal(false);
+  const wrong = useSignal<ReadNumber | null>(null);
   useLayoutEffect(() => {
     text.value = String(budget);
-    isWrong.value = false;
-  }, [budget, text, isWrong]);
+    wrong.value = null;
+  }, [budget, text, wrong]);
 
   function keep(): void {
     const read = readWholeNumber(text.peek());
-    isWrong.value = read === null || read < least;
-    if (read === null || read < least || read === budget) return;
-    onBudget(read);
+    const { value } = read;
+    const isTooLittle = value === null || value < least;
+    wrong.value = isTooLittle ? read : null;
+    if (!isTooLittle && value !== budget) onBudget(value);
   }
 
   return (
@@ -134,7 +135,7 @@ function CheckBudget({ budget, onBudget }: { budget: number; onBudget: (budget: 
         inputmode="numeric"
         autocomplete="off"
         aria-describedby="check-budget-hint"
-        aria-invalid={isWrong.value ? 'true' : undefined}
+        aria-invalid={wrong.value ? 'true' : undefined}
         value={text.value}
         onInput={(event) => {
           text.value = event.currentTarget.value;
@@ -145,14 +146,14 @@ function CheckBudget({ budget, onBudget }: { budget: number; onBudget: (budget: 
       <p class="hint" id="check-budget-hint">
         {t('watchlist.check.budgetHint')}
       </p>
-      {isWrong.value && (
-        <FailureNote
-          words={{ tone: 'bad', title: t('watchlist.check.notABudget'), detail: t('watchlist.check.notABudgetDetail') }}
-          act={{}}
-        />
-      )}
+      {wrong.value && <FailureNote words={notABudget(wrong.value)} act={{}} />}
     </div>
   );
+}
+
+function notABudget({ readings }: ReadNumber) {
+  const detail = readings ? t('credits.twoReadings', readings) : t('watchlist.check.notABudgetDetail');
+  return { tone: 'bad', title: t('watchlist.check.notABudget'), detail } as const;
 }
 
 /** The status of the checks: the last and the next round, the credits used, and what stopped them, if anything did. */

@@ -158,7 +158,7 @@ export type FoundByChecks = Pick<WatchedChecks, 'turn' | 'nextMs' | 'spentToday'
 };
 
 /** How many entries an import added, changed and skipped. */
-export type Imported = { added: number; changed: number; skipped: number };
+export type Imported = { added: number; changed: number; skipped: number; heldBack: number };
 
 type WatchedState = 'unread' | 'reading' | 'read' | 'unreadable';
 

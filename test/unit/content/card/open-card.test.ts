@@ -96,6 +96,15 @@ test('is in the modal dialog that its reference is in', () => {
   expect(document.querySelector('dialog > div')).not.toBeNull();
 });
 
+test('leaves nothing in a page that keeps it from being shown', () => {
+  vi.spyOn(HTMLElement.prototype, 'showPopover').mockImplementation(() => {
+    throw new DOMException('Not a popover', 'InvalidStateError');
+  });
+  mountAndRest(5);
+
+  expect(document.querySelector('[popover]')).toBeNull();
+});
+
 test('says that there was no answer when the background takes no question', async () => {
   const ask = vi.fn<Ask>().mockRejectedValue(new Error('gone'));
   mountAndAnswer(noKey(), undefined, { ask });

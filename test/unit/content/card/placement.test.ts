@@ -3,7 +3,8 @@ import { isHeld, placeCard } from '../../../../src/content/card/placement.ts';
 import { fillCases } from '../fill-cases.ts';
 import cases from './placement-cases.json' with { type: 'json' };
 
-const viewport = { width: 1000, height: 800 };
+const windowOf = (right: number, bottom: number) => ({ left: 0, top: 0, right, bottom });
+const viewport = windowOf(1000, 800);
 const card = { width: 360, height: 400 };
 const line = (left: number, top: number, width = 200, height = 20) => {
   const [right, bottom] = [left + width, top + height];
@@ -35,7 +36,12 @@ test('is never on the pointer, wherever that is on a line, where there is room a
       for (let left = 0; left + 150 <= width; left += 47) {
         const pointer = { x: left + 75, y: top + 10 };
         const size = { width: Math.min(360, width - 16), height: 2_000 };
-        const place = placeCard({ anchor: line(left, top, 150), pointer, card: size, viewport: { width, height } });
+        const place = placeCard({
+          anchor: line(left, top, 150),
+          pointer,
+          card: size,
+          viewport: windowOf(width, height),
+        });
         const isOnX = pointer.x >= place.x && pointer.x <= place.x + size.width;
         const isOnY = pointer.y >= place.y && pointer.y <= place.y + place.height;
         if (isOnX && isOnY) covered.push({ width, height, left, top, place });
@@ -48,7 +54,7 @@ test('is never on the pointer, wherever that is on a line, where there is room a
 
 test('leaves all rows of a list free that can be hovered, wherever the list is scrolled', () => {
   const size = { width: 360, height: 232 };
-  for (let top = 0; top + 20 <= viewport.height; top += 24) {
+  for (let top = 0; top + 20 <= viewport.bottom; top += 24) {
     const { x } = placeCard({
       anchor: line(100, top),
       pointer: { x: 110, y: top },
@@ -76,19 +82,22 @@ test('leaves a line and a button room in the smallest frame', () => {
     anchor: line(10, 30, 150),
     pointer: { x: 50, y: 40 },
     card: { width: 184, height: 400 },
-    viewport: { width: 200, height: 80 },
+    viewport: windowOf(200, 80),
   });
 
   expect(place).toEqual({ x: 8, y: 8, height: 64 });
 });
 
 test.for([
-  [{ width: 1000, height: 300 }, line(100, 140)],
-  [{ width: 320, height: 480 }, line(10, 300, 250)],
-  [{ width: 320, height: 480 }, line(300, 470, 600)],
-  [{ width: 500, height: 200 }, line(-400, -50, 200)],
+  [windowOf(1000, 300), line(100, 140)],
+  [windowOf(320, 480), line(10, 300, 250)],
+  [windowOf(320, 480), line(300, 470, 600)],
+  [windowOf(500, 200), line(-400, -50, 200)],
+  // Zoomed in with two fingers.
+  [{ left: 300, top: 200, right: 850, bottom: 600 }, line(420, 324)],
+  [{ left: 300, top: 200, right: 850, bottom: 600 }, line(310, 580)],
 ] as const)('never leaves the viewport %j', ([small, anchor]) => {
-  const width = Math.min(360, small.width - 16);
+  const width = Math.min(360, small.right - small.left - 16);
   const place = placeCard({
     anchor,
     pointer: { x: anchor.left, y: anchor.top },
@@ -96,10 +105,10 @@ test.for([
     viewport: small,
   });
 
-  expect(place.x).toBeGreaterThanOrEqual(8);
-  expect(place.y).toBeGreaterThanOrEqual(8);
-  expect(place.x + width).toBeLessThanOrEqual(small.width - 8);
-  expect(place.y + place.height).toBeLessThanOrEqual(small.height - 8);
+  expect(place.x).toBeGreaterThanOrEqual(small.left + 8);
+  expect(place.y).toBeGreaterThanOrEqual(small.top + 8);
+  expect(place.x + width).toBeLessThanOrEqual(small.right - 8);
+  expect(place.y + place.height).toBeLessThanOrEqual(small.bottom - 8);
 });
 
 test.for([

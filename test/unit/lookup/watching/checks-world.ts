@@ -15,15 +15,18 @@ export const addressAt = (number: number) => `0x${number.toString(16).padStart(4
 export const hashAt = (number: number) => `0x${'a'}${number.toString(16).padStart(63, '0')}`;
 export const minuteMs = 60_000;
 
-export const balanceOf = (value: string, blockNumber: number): BalanceChange => ({
+/** A change at a time after all first checks, unless another is given. */
+export const balanceOf = (
+  value: string,
+  blockNumber: number,
+  approximateTime: string | null = '2027-01-01T00:00:00Z',
+): BalanceChange => ({
   blockNumber,
   value,
-  approximateTime: null,
+  approximateTime,
   delta: null,
   transactionHash: null,
 });
-
-const good = <T>(value: T, credits: number): Reply<T> => ({ ok: true, value, asOf: '', credits, fresh: true });
 
 /** Watch checks over a real database and a fake service. `start` starts the background again. */
 export function createChecksWorld() {
@@ -31,8 +34,8 @@ export function createChecksWorld() {
   const world = {
     nowMs: Date.parse('2026-11-22T10:00:00Z'),
     wishes: { everyMinutes: 60, budget: 2000, tells: true } as CheckWishes,
-    /** The newest change of each address, as the service reports it. `failing` makes requests fail. */
-    balances: new Map<string, BalanceChange | null>(),
+    /** The newest change of each address, as the service reports it, or its newest page. `failing` makes requests fail. */
+    balances: new Map<string, BalanceChange | BalanceChange[] | null>(),
     states: new Map<string, TransactionState>(),
     failing: null as ((about: string) => Failure | null) | null,
     /** The cost of an answer; its list price if null. */
@@ -50,10 +53,20 @@ export function createChecksWorld() {
     world.asked.push(about);
     await world.onAsk(about);
     const failure = world.failing?.(about) ?? null;
-    return failure ? { ok: false, failure } : good(value(), world.credits ?? credits);
+    if (failure) return { ok: false, failure };
+    const asOf = new Date(world.nowMs).toISOString();
+    return { ok: true, value: value(), asOf, credits: world.credits ?? credits, fresh: true };
   }
   const ask: CheckQuestions = {
-    balance: ({ about }) => answer(about, () => world.balances.get(about) ?? null, 50),
+    balance: ({ about }) =>
+      answer(
+        about,
+        () => {
+          const rows = [world.balances.get(about) ?? []].flat();
+          return { rows, isAll: Array.isArray(world.balances.get(about)) };
+        },
+        50,
+      ),
     transaction: async ({ hash: about }) => {
       const state = world.states.get(about);
       if (state !== undefined) return answer<Transaction>(about, () => buildBareTransaction({ state }), 20);

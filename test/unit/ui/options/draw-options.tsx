@@ -43,10 +43,7 @@ export async function drawOptions(
     save: async (change) => {
       preferences = { ...preferences, ...change };
     },
-    checkAddress: (text) => {
-      const checked = checkApiAddress(text);
-      return checked.ok ? checked.address : null;
-    },
+    checkAddress: checkApiAddress,
     defaultAddress: defaultApiAddress,
     mayReach: async () => true,
     requestReach: async (address) => {

@@ -57,7 +57,7 @@ const preferences = createPreferencesStore({
   read: async () => defaultPreferences,
   readLocked: async () => new Set(),
   save: async () => {},
-  checkAddress: () => null,
+  checkAddress: () => ({ ok: false, problem: 'not-a-url' }),
   defaultAddress: '',
   mayReach: async () => true,
   requestReach: async () => true,

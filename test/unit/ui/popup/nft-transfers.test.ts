@@ -40,7 +40,7 @@ test('CSV has no cell that a spreadsheet would run', () => {
   const lines = read('csv').split('\r\n');
   const row = lines.find((line) => line.includes(amount)) ?? '';
 
-  expect(lines[0]).toMatch(/^[a-z_]+,/);
+  expect(lines[0]).toMatch(/^\ufeff[a-z_]+,/);
   expect(lines).toContain('# what: Hashlens NFT transfers');
   expect(lines.at(-1)).toBe('');
   expect(row).toContain(`,${amount},`);
@@ -61,7 +61,7 @@ test('a file of the sample says so in its name and in the first column of each r
   const rows = [...pieces].filter((line) => !line.startsWith('#'));
 
   expect(name).toMatch(/^hashlens-sample-nft-1-0x/);
-  expect(rows.map((row) => row.split(',', 1)[0])).toEqual(['source', 'sample', 'sample']);
+  expect(rows.map((row) => row.split(',', 1)[0])).toEqual(['\ufeffsource', 'sample', 'sample']);
 });
 
 const zero = addressOf(`0x${'0'.repeat(40)}`);

@@ -78,7 +78,13 @@ function drawLoader(rows: BalanceChange[], loading: 'all' | 'nothing' = 'all'): 
   const never = () => Promise.reject(new Error('Nothing is asked here.'));
   const pages: Pages<BalanceChange> = {
     ...{ rows: signal(rows), isKnownRead: signal(true), loading: signal(loading), failed: signal(null) },
-    ...{ end: signal('open' as const), credits: signal(150), asOf: signal(null), isSample: signal(false) },
+    ...{
+      end: signal('open' as const),
+      credits: signal(150),
+      lookedTo: signal(null),
+      asOf: signal(null),
+      isSample: signal(false),
+    },
     ...{ open: never, openKnown: never, refresh: never, loadMore: never, loadAll: never, tryAgain: never },
     ...{ stop: () => {}, close: () => {}, toKept: () => null, showKept: () => {} },
   };

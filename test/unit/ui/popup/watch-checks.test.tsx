@@ -58,7 +58,7 @@ async function openTab(
       watchedList: () => [{ address, name: 'Cold wallet', note: '', addedMs: 1 }],
       watchedChecks: () => found && known,
       saveWatchedTransaction: () => 'private-key',
-      importWatched: ({ addresses }) => ({ added: addresses.length, changed: 2, skipped: 0 }),
+      importWatched: ({ addresses }) => ({ added: addresses.length, changed: 2, skipped: 0, heldBack: 0 }),
     },
     { checks: { read: async () => drawn.wishes.kept, ...over.checks } },
   );
@@ -292,9 +292,25 @@ test('the list goes out as its own file', async () => {
   expect(downloads[0]?.text).toContain('Cold wallet');
 });
 
+test('a file is shown before it is imported, with what is left out', async () => {
+  const { panel } = await openTab();
+  const input = panel.querySelector<HTMLInputElement>('#watched-file');
+  const text = `address,name\n0x${'cd'.repeat(20)},Mine\nvitalik.eth,V`;
+  if (input) Object.defineProperty(input, 'files', { value: [new File([text], 'list.csv')] });
+  input?.dispatchEvent(new Event('change', { bubbles: true }));
+  await vi.waitFor(() => expect(panel.textContent).toContain('1 entry can be imported.'), { timeout: 10_000 });
+
+  expect(panel.textContent).toContain('1 row is left out');
+  expect(panel.textContent).toContain('Row 3 is neither an address nor a transaction. vitalik.eth');
+  await clickAndSettle(button(panel, 'Import 1'));
+
+  expect(panel.textContent).toContain('Imported: 1 added and 2 changed.');
+  expect(panel.textContent).not.toContain('vitalik.eth');
+});
+
 test.for([
-  [`address\n${`0x${'cd'.repeat(20)}`}`, 'Imported: 1 added and 2 changed.', 0],
-  ['address\nhello', 'Import failed', 1],
+  [`address\n${`0x${'cd'.repeat(20)}`}`, '1 entry can be imported.', 0],
+  ['address\nhello', 'No entry can be imported.', 0],
   [`address\n${' '.repeat(4_000_001)}`, 'The file is larger than 4 MB', 1],
   ['0'.repeat(10_000_000), 'The file is larger than 4 MB', 1],
 ] as const)('a file comes in, or says why not', async ([text, said, failures]) => {

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { speak } from '../../../../../src/i18n/t.ts';
 import { watchedBounds } from '../../../../../src/models/watched.ts';
 import { toChecksum } from '../../../../../src/references/checksum.ts';
-import { mostBytes, readWatchedFile, toWatchedFile } from '../../../../../src/ui/popup/watchlist/import-export.ts';
+import {
+  type FileProblem,
+  mostBytes,
+  readWatchedFile,
+  toWatchedFile,
+} from '../../../../../src/ui/popup/watchlist/import-export.ts';
 import type { Entry } from '../../../../../src/ui/popup/watchlist/watchlist-store.ts';
 import { readThreadMs } from '../../../thread-time.ts';
 import cases from './read-file.cases.json' with { type: 'json' };
@@ -19,10 +25,14 @@ const csv = (...lines: string[]) => readWatchedFile(lines.join('\n'));
 const json = (value: unknown) => readWatchedFile(JSON.stringify(value));
 const file = (...all: unknown[]) => json({ kind: 'hashlens-watched', version: 1, entries: all });
 
-test.for(['json', 'csv'] as const)('what goes out as %s comes in as it was', (kind) => {
-  const read = readWatchedFile(toWatchedFile(entries, kind).text);
+const forms = ['json', 'csv', 'spreadsheet'] as const;
 
-  expect(read).toEqual({ ok: true, brings: { addresses: entries.slice(0, 2), transactions: entries.slice(2) } });
+test.for(forms)('what goes out as %s comes in as it was', (form) => {
+  speak('de');
+  const read = readWatchedFile(toWatchedFile(entries, form).text);
+
+  const brings = { addresses: entries.slice(0, 2), transactions: entries.slice(2) };
+  expect(read).toEqual({ ok: true, brings, left: [] });
 });
 
 test.for(["'-5", "''=1", "' =1", "'quoted'", '-5', "it's"])(
@@ -44,7 +54,7 @@ test('no cell of a CSV file begins like a formula', () => {
 
   const { text } = toWatchedFile(hostile, 'csv');
 
-  const cells = text.slice(1).split(/[\r\n,]+/);
+  const cells = text.slice(1).split(/[\r\n,;|\t]+/);
   expect(cells.filter((cell) => /^"?[=+\-@＝\t]/.test(cell))).toEqual([]);
   expect(readWatchedFile(text)).toMatchObject({ ok: true, brings: { addresses: hostile } });
 });
@@ -61,6 +71,7 @@ test.for(cases.foreign)('a CSV file of somebody else is read: $name', ({ lines }
   expect(csv(...lines)).toEqual({
     ok: true,
     brings: { addresses: [{ address, name: 'Mine', note: 'here' }], transactions: [] },
+    left: [],
   });
 });
 
@@ -71,19 +82,37 @@ test('what is not seen in a name is not taken along', () => {
 });
 
 test.for(cases.noLists)('no list is made of $name', ({ text }) => {
-  expect(readWatchedFile(text)).toEqual({ ok: false, problem: { kind: 'not-a-list' } });
+  expect(readWatchedFile(text)).toEqual({ ok: false, problem: 'not-a-list' });
 });
 
-test.for(cases.wrongEntries)('one entry with $name, and nothing is taken: its place is reported', ({ entry, kind }) => {
-  expect(file({ reference: address }, entry)).toEqual({ ok: false, problem: { kind, place: 2 } });
+test.for(cases.wrongEntries)('an entry with $name is left out, and its place is reported', ({ entry, kind }) => {
+  expect(file({ reference: address }, entry, { reference: hash, chain: 1 })).toMatchObject({
+    ok: true,
+    brings: { addresses: [{ address }], transactions: [{ hash }] },
+    left: [{ row: 2, problem: kind }],
+  });
+});
+
+test('rows that are left out are named as a spreadsheet numbers them, however many there are', () => {
+  const lines = ['address,name', `${address},Mine`, '', 'vitalik.eth,V', ...Array(200).fill('sum,1')];
+
+  const read = csv(...lines);
+
+  expect(read).toMatchObject({ ok: true, brings: { addresses: [{ address, name: 'Mine' }] } });
+  expect(read.ok && read.left).toHaveLength(201);
+  expect(read.ok && read.left[0]).toEqual({ row: 4, problem: 'not-a-reference', text: 'vitalik.eth' });
+});
+
+test('a name that could not be decoded is not taken', () => {
+  expect(csv('address;name', `${address};B\ufffdro`)).toMatchObject({ ok: true, left: [{ problem: 'not-text' }] });
 });
 
 test('a list of nothing and one of too much are told apart', () => {
   const many = Array.from({ length: 1001 }, (_, at) => ({ reference: `0x${String(at).padStart(40, '0')}` }));
 
-  expect(file()).toEqual({ ok: false, problem: { kind: 'empty' } });
-  expect(csv('address,name')).toEqual({ ok: false, problem: { kind: 'empty' } });
-  expect(file(...many)).toEqual({ ok: false, problem: { kind: 'too-many' } });
+  expect(file()).toEqual({ ok: false, problem: 'empty' });
+  expect(csv('address,name')).toEqual({ ok: false, problem: 'empty' });
+  expect(file(...many)).toEqual({ ok: false, problem: 'too-many' });
   expect(file(...many.slice(1))).toMatchObject({ ok: true });
 });
 
@@ -100,12 +129,12 @@ describe('a full list whose names and notes are as long as can be', () => {
   const brings = { addresses: full.slice(0, 500), transactions: full.slice(500) };
   const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-  test.for(['json', 'csv'] as const)('goes out as %s and comes in as it was', (kind) => {
-    const { text } = toWatchedFile(full, kind);
+  test.for(forms)('goes out as %s and comes in as it was', (form) => {
+    const { text } = toWatchedFile(full, form);
 
     expect(bytesOf(text)).toBeGreaterThan(1_000_000);
     expect(bytesOf(text)).toBeLessThanOrEqual(mostBytes);
-    expect(readWatchedFile(text)).toEqual({ ok: true, brings });
+    expect(readWatchedFile(text)).toEqual({ ok: true, brings, left: [] });
   });
 
   test('comes in from a program that writes only ASCII, too', () => {
@@ -115,21 +144,21 @@ describe('a full list whose names and notes are as long as can be', () => {
     );
 
     expect(bytesOf(escaped)).toBeLessThanOrEqual(mostBytes);
-    expect(readWatchedFile(escaped)).toEqual({ ok: true, brings });
+    expect(readWatchedFile(escaped)).toEqual({ ok: true, brings, left: [] });
   });
 });
 
-test.for([
+test.for<[string, string, FileProblem]>([
   ['brackets', '['.repeat(mostBytes), 'not-a-list'],
   ['commas', `address${','.repeat(mostBytes - 7)}`, 'empty'],
   ['quotes', `address\n${'"'.repeat(mostBytes - 9)}`, 'not-a-list'],
   ['lines', `address\n${'a\n'.repeat(mostBytes / 2 - 4)}`, 'too-many'],
   ['entries', `{"kind":"hashlens-watched","version":1,"entries":[${'{},'.repeat(mostBytes / 3 - 20)}{}]}`, 'too-many'],
-] as const)('the largest file of nothing but %s is refused in little time', ([, text, kind]) => {
+])('the largest file of nothing but %s is refused in little time', ([, text, problem]) => {
   const began = readThreadMs();
 
   const read = readWatchedFile(text);
 
-  expect(read).toMatchObject({ ok: false, problem: { kind } });
+  expect(read).toEqual({ ok: false, problem });
   expect(readThreadMs() - began).toBeLessThan(5_000);
 });
