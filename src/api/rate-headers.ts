@@ -6,16 +6,14 @@ export type Meter = {
   resetMs: number | null;
 };
 
-/** Reads the allowance from the headers of any response; null if none of them has a value. */
-export function toMeter(headers: Headers): Meter | null {
-  const meter: Meter = {
+/** Reads the allowance from the headers of any response. */
+export function toMeter(headers: Headers): Meter {
+  return {
     creditsLeft: readCount(headers, 'x-credits-remaining'),
     limit: readCount(headers, 'x-ratelimit-limit'),
     remaining: readCount(headers, 'x-ratelimit-remaining'),
     resetMs: readCount(headers, 'x-ratelimit-reset'),
   };
-
-  return Object.values(meter).some((value) => value !== null) ? meter : null;
 }
 
 /** Reads a date from a header, in milliseconds since 1970; null if absent or malformed. */

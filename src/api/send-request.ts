@@ -57,7 +57,8 @@ export function createRequestSender(parts: ExplorerParts): RequestSender {
     const startedMs = now();
     try {
       const response = await deadline.race(request(url, deadline.signal));
-      reportMeter(response.headers);
+      // Also without headers: each response is counted.
+      onMeter?.(toMeter(response.headers));
       if (!response.ok) {
         const body = await readErrorBody(response, deadline);
         return deadline.over() === 'aborted'
@@ -87,13 +88,6 @@ export function createRequestSender(parts: ExplorerParts): RequestSender {
       // Redirects are not followed, yet can be told apart from a lost connection.
       redirect: 'manual',
     });
-  }
-
-  function reportMeter(headers: Headers): void {
-    const meter = toMeter(headers);
-    if (meter !== null) {
-      onMeter?.(meter);
-    }
   }
 
   function refuseStatus(question: Question, response: Response, body: string, startedMs: number): Answer {

@@ -200,7 +200,11 @@ export function createRecentHandlers({
 const mostRows = 5_000;
 
 /** Creates the handlers for the lists of our own pages. Rows come from the cache or else from the service. */
-function createListHandlers(parts: Services): Pick<Handlers, 'balancePage' | 'transfersPage'> {
+function createListHandlers(
+  parts: Services,
+): Pick<Handlers, 'balancePage' | 'transfersPage' | 'heldUntil' | 'stopPages'> {
+  let stopping = new AbortController();
+
   async function read<Row>(
     q: { chainId: number; reference: Reference; page: PageRequest; sender: Sender },
     list: ListQuestion<Row>,
@@ -218,6 +222,7 @@ function createListHandlers(parts: Services): Pick<Handlers, 'balancePage' | 'tr
       chain,
       isPrivate: isPrivate(sender, page),
       urgency: page.isBackground ? 'history' : 'list',
+      signal: stopping.signal,
     };
     const records = parts.recordsFor(asking.isPrivate);
     if (mayAsk && !source.sample && (await records.unserved.has(source.address, chainId))) {
@@ -230,6 +235,20 @@ function createListHandlers(parts: Services): Pick<Handlers, 'balancePage' | 'tr
   }
 
   return {
+    heldUntil: {
+      from: 'own-pages',
+      isValid: valid.isEmpty,
+      answer: async () => parts.requestQueue.heldUntilMs(),
+    },
+    stopPages: {
+      from: 'own-pages',
+      isValid: valid.isEmpty,
+      answer: async () => {
+        stopping.abort();
+        stopping = new AbortController();
+        return null;
+      },
+    },
     balancePage: {
       from: 'own-pages',
       isValid: valid.isBalanceQuestion,

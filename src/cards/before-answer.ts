@@ -145,7 +145,8 @@ export type Delay = { why: 'trouble' | 'no-connection' | 'too-many-requests'; un
 
 /** Returns the message for a lookup that is being retried or is waiting for its turn. */
 export function toDelayed(chosen: ChosenChain, { why, untilMs }: Delay, now: number): Waiting {
-  return { kind: 'waiting', chain: toChainWords(chosen), text: delayWords(why, Math.max(0, untilMs - now)) };
+  const text = delayWords(why, Math.max(0, untilMs - now));
+  return { kind: 'waiting', chain: toChainWords(chosen), text, isDelayed: true };
 }
 
 function delayWords(why: Delay['why'], leftMs: number): string {

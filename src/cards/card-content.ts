@@ -131,14 +131,24 @@ export type CardContent = {
 };
 
 /** What the background sends to a card through its open port. `drawing` is how the page draws it. */
-export type CardUpdate = { drawing?: CardDrawing } /** `isSlow` once it has taken three seconds. */ & (
-  | { kind: 'waiting'; chain: ChainWords; text: string; chains?: ChainChoice[]; isSlow?: true }
+export type CardUpdate = {
+  drawing?: CardDrawing;
+} /** `isSlow` once it has taken three seconds; `isDelayed`: `text` says why it waits, and how long. */ & (
+  | { kind: 'waiting'; chain: ChainWords; text: string; chains?: ChainChoice[]; isSlow?: true; isDelayed?: true }
   /**
    * `credits` is the answer's cost, absent if unknown. `followMs`: this may still change (a pending transaction); ask
    * again after this time. `left` is the message for when it is no longer asked for.
    */
   | { kind: 'content'; content: CardContent; credits?: number; followMs?: number; left?: string }
-  | { kind: 'failure'; failure: FailureWords; chain?: ChainWords; chains?: ChainChoice[]; explorer?: ExplorerLink }
+  /** `credits` is what it cost all the same; absent if nothing. */
+  | {
+      kind: 'failure';
+      failure: FailureWords;
+      chain?: ChainWords;
+      chains?: ChainChoice[];
+      explorer?: ExplorerLink;
+      credits?: number;
+    }
   /**
    * Nothing was sent: the user has to ask with a click. `sends` says what a click sends and to whom, `cost` its price if
    * known, `why` answers "Why asked?", and `chain` is the chain to be asked.

@@ -91,7 +91,10 @@ export function createCardProgress(q: {
     const now = q.now();
     const chosen = view.isPublic ? toShown(found.chosen) : found.chosen;
     const chains = found.sample ? [] : toChoices(chosen);
-    if (!answer.ok) return toFailed(chosen, answer.failure);
+    if (!answer.ok) {
+      const cost = answer.credits && !q.isPublic ? { credits: answer.credits } : {};
+      return { ...toFailed(chosen, answer.failure), ...cost };
+    }
     const { credits } = answer;
     return {
       kind: 'content',
@@ -101,7 +104,7 @@ export function createCardProgress(q: {
     };
   }
 
-  function toFailed(chosen: ChosenChain, why: Failure): CardUpdate {
+  function toFailed(chosen: ChosenChain, why: Failure): Extract<CardUpdate, { kind: 'failure' }> {
     const failure = formatFailure(why, { now: q.now(), isPublic: q.isPublic, about: q.reference.kind });
     return { kind: 'failure', failure, chain: toChainWords(chosen), ...toOffer(chosen), ...toOtherPlace(chosen) };
   }

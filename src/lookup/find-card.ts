@@ -21,7 +21,7 @@ import { type Found, findTransaction, type ToRequestContext, type Transactions }
  * card needs besides the answer.
  */
 export type FoundCard = Pick<Found<unknown>, 'chosen' | 'sample' | 'notRefreshed'> & {
-  answer: { ok: true; credits: number | null; asOf: string } | { ok: false; failure: Failure };
+  answer: { ok: true; credits: number | null; asOf: string } | { ok: false; failure: Failure; credits?: number };
   /** True if the answer may change by itself within seconds. */
   isMoving: boolean;
   toContent: (

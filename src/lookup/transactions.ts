@@ -184,6 +184,8 @@ export async function findTransaction(quest: TransactionRequest): Promise<Found<
   const after: Chain[] = [];
   let first: Found<Transaction> | null = null;
   let looked = 0;
+  // What the chains cost on which it was not found.
+  let paid = 0;
   for (const candidate of chains) {
     if (looked === mostChainsAsked) break;
     const chosen: ChosenChain = after.length > 0 ? { ...candidate, after: [...after] } : candidate;
@@ -192,14 +194,22 @@ export async function findTransaction(quest: TransactionRequest): Promise<Found<
     const { reply, sample, wasSent } = await askOn(quest, chosen, isCurrent ? ahead.get(chosen.chain.id) : undefined);
     const isMissing = !reply.ok && reply.failure.kind === 'not-found';
     if (wasSent || isMissing) looked += 1;
-    if (reply.ok || !mayGoOn(chosen, reply.failure)) return { chosen, reply, sample };
+    if (reply.ok || !mayGoOn(chosen, reply.failure)) return { chosen, reply: withCost(reply, paid), sample };
+    paid += reply.credits ?? 0;
     if (isMissing) after.push(chosen.chain);
     // The first chain has the strongest reason; the others only add to the list of chains searched.
     first ??= { chosen, reply, sample };
   }
   if (!first) throw new Error('A plan has at least one chain.');
-  if (after.length === 0) return first;
-  return { ...first, reply: { ok: false, failure: { kind: 'not-found', what: 'transaction', lookedOn: after } } };
+  const failure: Failure =
+    after.length === 0 && !first.reply.ok
+      ? first.reply.failure
+      : { kind: 'not-found', what: 'transaction', lookedOn: after };
+  return { ...first, reply: withCost({ ok: false, failure }, paid) };
+}
+
+function withCost<T>(reply: Reply<T>, paid: number): Reply<T> {
+  return paid > 0 && reply.credits !== null ? { ...reply, credits: (reply.credits ?? 0) + paid } : reply;
 }
 
 // If the page names a chain, a cached answer on a guessed one proves nothing: some transactions are on several chains.

@@ -129,6 +129,10 @@ export type Protocol = WatchedQuestions & {
     request: { chainId: number; contract: string; tokenId: string; hash: string; how?: 'known'; isPrivate?: true };
     reply: Reply<NftPicture | null> | null;
   };
+  /** Until when nothing is sent, because the plan's rate was exceeded (milliseconds since 1970); null if not so. */
+  heldUntil: { request: Record<string, never>; reply: number | null };
+  /** Stops the pages of lists that wait to be sent: they fail as stopped. */
+  stopPages: { request: Record<string, never>; reply: null };
   /** The key's remaining credits, and what was spent today. */
   allowance: { request: Record<string, never>; reply: Allowance };
   /** The number of answers and lists cached on disk, and their size in bytes. */

@@ -185,7 +185,7 @@ function toReach({ kind }: Failure): Reach {
 
 /** Returns the cost of a check in credits; `price` is its list price. Zero if it was cached, never sent or refused. */
 function toCost(reply: Reply<unknown>, price: number): number {
-  if (reply.ok) return reply.credits ?? price;
+  if (reply.ok || reply.credits !== undefined) return reply.credits ?? price;
   return isUnsent(reply.failure) || !toOutcome(reply, true).isBilled ? 0 : price;
 }
 

@@ -50,7 +50,10 @@ function toBalanceWords(
   const spans = ranges.map(({ name }) => {
     const fromMs = rangeStart(name, nowMs);
     const summary = summariseRange(changes, fromMs);
-    const along = (axis: Axis) => toStepLine({ changes, decimals: unit.decimals, axis, fromMs, untilMs: nowMs });
+    const along = (axis: Axis) => {
+      const line = toStepLine({ changes, decimals: unit.decimals, axis, fromMs, untilMs: nowMs });
+      return line && { ...line, base: String(line.base) };
+    };
     const line = [along('time'), along('block')];
     if (!summary || !newest) return [line];
     const parts = { summary, unit, isPartial: changes.length % 2 === 0 };

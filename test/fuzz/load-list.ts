@@ -26,6 +26,7 @@ const ownParameters = new Set(['block_number', 'items_count', 'index', 'token_id
 const requestQueue: RequestQueue = {
   ask: ({ send, signal = new AbortController().signal }) => send({ signal, onSent: () => {}, onMeter: () => {} }),
   spending: async () => ({ creditsLeft: null, atMs: null, spentToday: 0, requestsToday: 0 }),
+  heldUntilMs: () => null,
   allow: async () => {},
   reset: async () => {},
 };
@@ -93,7 +94,10 @@ async function load<Row>(
 
   const rows = list.rows.value ?? [];
   return [
-    ...(list.end.value === 'open' && list.failed.value === null ? ['neither ends nor fails'] : []),
+    // After some empty pages, the user decides.
+    ...(list.end.value === 'open' && list.failed.value === null && list.lookedTo.value === null
+      ? ['neither ends nor fails']
+      : []),
     ...(reads > mostReads ? ['is read again and again'] : []),
     ...(new Set(rows.map(keyOf)).size < rows.length ? ['has a row twice'] : []),
     ...strange.map((name) => `has a cursor with "${name}"`),

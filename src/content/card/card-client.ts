@@ -6,7 +6,7 @@ import { nameReference } from '../../references/reference.ts';
 import { nothingTold, type OwnUpdate, own, silent, type Told, updated } from './draw-card.ts';
 
 // The background's own timeouts are shorter; this one covers a background that hangs.
-const silentAfterMs = 60_000;
+const silentAfterMs = 90_000;
 const seenAgainMs = 5_000;
 // A background that replies stops following before this.
 const mostFollows = 25;
@@ -15,7 +15,7 @@ type Held = Pick<CardQuestion, 'reference' | 'context' | 'asked' | 'chainId'>;
 
 /**
  * Uses one port per question. If a port closes before the last reply, the question is sent once more; if that fails
- * too, or after a minute of silence, the card says that there was no reply. Replies to other questions are dropped. An
+ * too, or after a minute and a half of silence, the card says that there was no reply. Replies to other questions are dropped. An
  * answer that may change by itself is asked for again while the document is visible, and stays until the next one
  * arrives.
  */

@@ -194,8 +194,9 @@ function createInFlightRequest(
       const waiting = [...askers];
       askers.clear();
       end();
-      // The request was paid for once: only the first caller's answer states the credits, so that the sum is correct.
-      for (const [at, asker] of waiting.entries()) asker.answer(at > 0 && reply.ok ? { ...reply, credits: 0 } : reply);
+      // The request was paid for once: only the first caller's reply states the credits, so that the sum is correct.
+      for (const [at, asker] of waiting.entries())
+        asker.answer(at > 0 && reply.credits ? { ...reply, credits: 0 } : reply);
     },
     fail: (failure) => request.settle({ ok: false, failure }),
   };

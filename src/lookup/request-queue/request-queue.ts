@@ -21,6 +21,8 @@ import {
 export type RequestQueue = {
   ask<T>(question: QueuedRequest<T>): Promise<Reply<T>>;
   spending(): Promise<Spending>;
+  /** Until when nothing is sent, because the plan's rate was exceeded (milliseconds since 1970); null if that is not so. */
+  heldUntilMs(): number | null;
   /** Allows the current key to send again despite refusals. Other limits stay, such as the plan's rate or a pause. */
   allow(): Promise<void>;
   /**
@@ -97,6 +99,10 @@ export function createRequestQueue(parts: RequestQueueOptions): RequestQueue {
     spending: async () => {
       await kept.ready();
       return creditBudget.spending();
+    },
+    heldUntilMs: () => {
+      const leftMs = rateLimiter.delayMs();
+      return leftMs > 0 ? now() + leftMs : null;
     },
     allow: async () => {
       creditBudget.allow();

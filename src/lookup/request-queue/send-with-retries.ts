@@ -86,7 +86,7 @@ export function createSendWithRetries(parts: {
     if (outcome.reach === 'unsent') slot.giveBack();
     const credits = reservation.end(outcome);
 
-    return { reply: reply.ok ? { ...reply, credits } : reply, startedMs };
+    return { reply: reply.ok || credits > 0 ? { ...reply, credits } : reply, startedMs };
   }
 
   function handleReply(request: InFlightRequest, reply: Reply<unknown>, startedMs: number): void {
@@ -106,7 +106,7 @@ export function createSendWithRetries(parts: {
     } else if (failure.kind === 'too-many-requests') {
       request.fail({ ...failure, retryAfterMs: rateLimiter.waitMs() });
     } else {
-      request.fail(failure);
+      request.settle({ ...reply, failure });
     }
   }
 

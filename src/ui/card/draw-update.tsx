@@ -61,7 +61,7 @@ export function drawUpdate(update: CardUpdate, asked: Asked): Omit<CardDrawing, 
 function toStatus(update: CardUpdate): string {
   switch (update.kind) {
     case 'waiting':
-      return update.isSlow ? t('card.slow') : t('card.lookingItUp');
+      return update.isDelayed ? update.text : update.isSlow ? t('card.slow') : t('card.lookingItUp');
     case 'content':
       return textOf(update.content.headline.parts);
     case 'ask-first':

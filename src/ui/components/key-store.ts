@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { CredentialsStatus } from '../../messaging/protocol.ts';
 import type { Ask } from '../../messaging/send-message.ts';
 import type { Chain } from '../../models/chain.ts';
-import type { Failure } from '../../models/failure.ts';
+import type { Failure, Reply } from '../../models/failure.ts';
 
 /** The result of the last key check. */
 type KeyCheck =
@@ -135,7 +135,7 @@ function cleanSecret(name: CredentialName, value: string): string {
 }
 
 /** Turns a rejected request (the background does not reply) into a failure like the others. */
-export async function askSafely<R>(asking: () => Promise<R>): Promise<R | { ok: false; failure: Failure }> {
+export async function askSafely<R>(asking: () => Promise<R>): Promise<R | Reply<never>> {
   try {
     return await asking();
   } catch {

@@ -50,6 +50,8 @@ export const decisions: {
   balancePage: { request: { chainId: 1, address, next: null }, gets: 'nothing' },
   transfersPage: { request: { chainId: 1, contract: address, tokenId: '7', next: null }, gets: 'nothing' },
   nftPicture: { request: { chainId: 1, contract: address, tokenId: '7', hash }, gets: 'nothing' },
+  heldUntil: { request: {}, gets: 'nothing' },
+  stopPages: { request: {}, gets: 'nothing' },
   allowance: { request: {}, gets: 'nothing' },
   keptSize: { request: {}, gets: 'nothing' },
   forgetAnswers: { request: {}, gets: 'nothing' },

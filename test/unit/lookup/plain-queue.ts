@@ -6,6 +6,7 @@ export function plainQueue(): RequestQueue {
     ask: ({ send, signal }) =>
       send({ signal: signal ?? new AbortController().signal, onSent: () => {}, onMeter: () => {} }),
     spending: async () => ({ creditsLeft: null, atMs: null, spentToday: 0, requestsToday: 0 }),
+    heldUntilMs: () => null,
     allow: async () => {},
     reset: async () => {},
   };

@@ -28,6 +28,8 @@ function createFakes() {
     balancePage: unused,
     transfersPage: unused,
     nftPicture: unused,
+    heldUntil: unused,
+    stopPages: unused,
     allowance: unused,
     forgetAnswers: unused,
     openPopupPage: unused,

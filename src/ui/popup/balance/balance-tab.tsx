@@ -8,7 +8,7 @@ import type { CreateStepChart } from '../chart/step-chart.ts';
 import { StartList } from '../lookup/search-box.tsx';
 import type { Suggestions } from '../lookup/suggestions.ts';
 import type { BalanceList } from '../shell/create-lists.ts';
-import { OnlyEmptyPages } from '../shell/list-notes.tsx';
+import { Held, OnlyEmptyPages } from '../shell/list-notes.tsx';
 import type { Surroundings } from '../shell/views.ts';
 import { BalanceOverview } from './balance-overview.tsx';
 import type { LazyBalanceTable } from './balance-table.tsx';
@@ -57,6 +57,7 @@ export function BalanceTab(
       )}
       <ClockNote newest={rows?.[0]?.approximateTime} now={around.now} />
       {!rows?.length && !isEmpty && !failure && <Skeleton text={t('popup.balance.asking')} />}
+      <Held pages={pages} now={around.now} />
       {isEmpty && pages.end.value === 'reached' && (
         <Empty title={t('popup.balance.empty.title')}>{t('popup.balance.empty.text')}</Empty>
       )}

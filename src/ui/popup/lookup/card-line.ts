@@ -32,6 +32,7 @@ export function createCardLine(parts: CardLineParts): CardLine {
       if (update.kind === 'failure' && before.kind === 'content') staleBecause.value = update;
       if (isLast) rest();
     });
+    if (update.kind === 'failure' && update.credits) parts.onCredits(update.credits);
     if (update.kind !== 'content') return;
     parts.onCredits(update.credits ?? null);
     parts.onContent(update.content);
@@ -104,7 +105,7 @@ export function createCardLine(parts: CardLineParts): CardLine {
 }
 
 // Longer than the background's own timeouts: only a background that hangs reaches it.
-const silentAfterMs = 60_000;
+const silentAfterMs = 90_000;
 
 /** Sends the background one question at a time. */
 type CardCall = {
@@ -116,7 +117,7 @@ type CardCall = {
 
 /**
  * If the port closes with an answer outstanding, it is opened once more, because browsers stop backgrounds.
- * `onSilence`: no port could be opened, it closed twice, or no answer came for a minute. Never throws.
+ * `onSilence`: no port could be opened, it closed twice, or no answer came for that long. Never throws.
  */
 function createCardCall(parts: {
   openCardPort: () => CardPort | null;

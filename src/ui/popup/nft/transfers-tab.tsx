@@ -20,7 +20,7 @@ import { TransactionLink } from '../../components/transaction-link.tsx';
 import { useClock } from '../../components/use-clock.ts';
 import { WindowedList } from '../../components/windowed-list.tsx';
 import type { TransferList } from '../shell/create-lists.ts';
-import { ListNotes, OnlyEmptyPages } from '../shell/list-notes.tsx';
+import { Held, ListNotes, OnlyEmptyPages } from '../shell/list-notes.tsx';
 import { numberKeys, type Pages } from '../shell/paged-list.ts';
 import type { Surroundings } from '../shell/views.ts';
 import type { LoadPicture } from './load-picture.ts';
@@ -53,6 +53,7 @@ export function TransfersTab(
     <div class="stack">
       <ClockNote newest={rows[0]?.timestamp} now={around.now} />
       {rows.length === 0 && !isEmpty && !failure && <Skeleton text={t('popup.transfers.asking')} />}
+      <Held pages={pages} now={around.now} />
       {isEmpty && isComplete && (
         <Empty title={t('popup.transfers.empty.title')}>{t('popup.transfers.empty.text')}</Empty>
       )}

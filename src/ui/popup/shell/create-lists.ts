@@ -30,6 +30,7 @@ export function createBalanceList(
     keyOf: ({ blockNumber }) => String(blockNumber),
     isSame: (before, row) => before.value === row.value,
     onCredits,
+    ...holding(ask),
   });
   return { reference, written, chainId, pages };
 }
@@ -46,13 +47,21 @@ export function createTransferList(
     keyOf: toTransferKey,
     isSame: (before, row) => before.blockHash === row.blockHash,
     onCredits,
+    ...holding(ask),
   });
   async function findPicture(hash: string, how?: 'known') {
     const reply = await ask('nftPicture', { ...about, hash: hash.toLowerCase(), ...(how && { how }) });
-    if (reply?.ok) onCredits(reply.credits);
+    if (reply?.ok || reply?.credits) onCredits(reply.credits ?? null);
     return reply;
   }
   return { reference, chainId, pages, findPicture };
+}
+
+function holding(ask: Ask) {
+  return {
+    readHeldUntil: () => ask('heldUntil', {}).catch(() => null),
+    stopHeld: () => void ask('stopPages', {}).catch(() => {}),
+  };
 }
 
 /** Converts a reply to a page of rows. Failures, and null for "nothing cached", are returned unchanged. */

@@ -1,7 +1,10 @@
+import { useRef } from 'preact/hooks';
 import { formatNumber, sayCount } from '../../../format/format-amount.ts';
+import { formatWait } from '../../../format/format-time.ts';
 import { t } from '../../../i18n/t.ts';
 import { countUnread } from '../../../models/balance.ts';
 import { Empty } from '../../components/placeholder.tsx';
+import { useClock } from '../../components/use-clock.ts';
 import type { Pages } from './paged-list.ts';
 
 type Notes = Pick<Pages<unknown>, 'lookedTo' | 'loadMore'>;
@@ -37,4 +40,28 @@ export function OnlyEmptyPages({ pages }: { pages: Notes }) {
 function LookedTo({ pages }: { pages: Notes }) {
   const { value: block } = pages.lookedTo;
   return block === null ? null : <p class="hint">{t('popup.list.lookedTo', { block: formatNumber(BigInt(block)) })}</p>;
+}
+
+/** How long a page is held back because the plan's rate was exceeded, with a button to stop waiting. */
+export function Held({ pages, now }: { pages: Pick<Pages<unknown>, 'heldUntil' | 'stop'>; now: () => number }) {
+  const { value: until } = pages.heldUntil;
+  return until === null ? null : <Countdown key={until} until={until} now={now} onStop={pages.stop} />;
+}
+
+function Countdown({ until, now, onStop }: { until: number; now: () => number; onStop: () => void }) {
+  const say = () => t('card.waiting.tooManyRequests', { wait: formatWait(Math.max(0, until - now())) });
+  // Spoken once; the seconds that follow are only seen.
+  const spoken = useRef(say());
+  const seen = useClock(say, 1_000);
+  return (
+    <div class="loader-line hint num">
+      <span aria-hidden="true">{seen}</span>
+      <span class="unseen" role="status">
+        {spoken.current}
+      </span>
+      <button type="button" class="link" onClick={onStop}>
+        {t('popup.balance.stop')}
+      </button>
+    </div>
+  );
 }

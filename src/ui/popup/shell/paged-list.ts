@@ -11,9 +11,13 @@ export function createPages<Row>(
     readPage: (question: PageQuestion) => Promise<Reply<Page<Row>> | null>;
     /** Null if the cost is unknown. */
     onCredits: (credits: number | null) => void;
+    /** Until when nothing is sent (milliseconds since 1970); null if that is not so. */
+    readHeldUntil?: () => Promise<number | null>;
+    /** Stops the pages that wait to be sent. */
+    stopHeld?: () => void;
   },
 ): Pages<Row> {
-  const { rows, failed, end, lookedTo, credits, asOf, isSample, newest, older, isKnownRead, loading, fail } =
+  const { rows, failed, end, lookedTo, heldUntil, credits, asOf, isSample, newest, older, isKnownRead, loading, fail } =
     createPagesState<Row>();
   let list: GrowingList<Row> | null = null;
   let knownList: GrowingList<Row> | null = null;
@@ -22,13 +26,29 @@ export function createPages<Row>(
   let late: KeptRows<Row> | null = null;
 
   async function read(question: PageQuestion) {
+    const release = question.how === 'known' ? null : watchHold();
     const reply = await askSafely(() => parts.readPage(question));
-    if (reply?.ok) {
+    release?.();
+    if (reply?.ok || reply?.credits) {
       // The credits are spent even if the list was closed meanwhile.
-      parts.onCredits(reply.credits);
+      parts.onCredits(reply.credits ?? null);
       credits.value += reply.credits ?? 0;
     }
     return reply;
+  }
+
+  /** Asks each second whether the page is held back. Returns a function that ends it. */
+  function watchHold(): () => void {
+    const look = async () => {
+      const until = (await parts.readHeldUntil?.()) ?? null;
+      if (timer !== undefined) heldUntil.value = until;
+    };
+    let timer: ReturnType<typeof setInterval> | undefined = setInterval(look, heldTickMs);
+    return () => {
+      clearInterval(timer);
+      timer = undefined;
+      heldUntil.value = null;
+    };
   }
 
   function show(shown: GrowingList<Row>): void {
@@ -134,7 +154,7 @@ export function createPages<Row>(
   }
 
   return {
-    ...{ rows, isKnownRead, loading, failed, end, lookedTo, credits, asOf, isSample },
+    ...{ rows, isKnownRead, loading, failed, end, lookedTo, heldUntil, credits, asOf, isSample },
     open: () => wantNewest('usual'),
     openKnown: () => readKnown().then(() => list !== null),
     toKept: () =>
@@ -149,6 +169,8 @@ export function createPages<Row>(
     tryAgain: () => (failed.peek()?.of === 'older' ? wantOlder(failedWish) : wantNewest('usual')),
     stop: () => {
       older.value = 'none';
+      // Nothing was sent for it yet.
+      if (heldUntil.peek() !== null) parts.stopHeld?.();
     },
     close: () => {
       isClosed = true;
@@ -162,6 +184,7 @@ function createPagesState<Row>() {
   const failed = signal<FailedPage | null>(null);
   const end = signal<End>('open');
   const lookedTo = signal<string | null>(null);
+  const heldUntil = signal<number | null>(null);
   const credits = signal(0);
   const asOf = signal<string | null>(null);
   const isSample = signal(false);
@@ -183,7 +206,7 @@ function createPagesState<Row>() {
     });
   }
 
-  return { rows, failed, end, lookedTo, credits, asOf, isSample, newest, older, isKnownRead, loading, fail };
+  return { rows, failed, end, lookedTo, heldUntil, credits, asOf, isSample, newest, older, isKnownRead, loading, fail };
 }
 
 /**
@@ -228,6 +251,8 @@ export type Pages<Row> = {
   end: ReadonlySignal<End>;
   /** The block that was reached without finding more rows; null if the last page had rows. */
   lookedTo: ReadonlySignal<string | null>;
+  /** Until when the page in flight is held back (milliseconds since 1970); null if it is not. */
+  heldUntil: ReadonlySignal<number | null>;
   /** Credits that this list has cost so far, as reported by the service. */
   credits: ReadonlySignal<number>;
   /** When the newest page was fetched, ISO 8601. */
@@ -248,7 +273,7 @@ export type Pages<Row> = {
   loadAll(): Promise<void>;
   /** Requests the failed page again. */
   tryAgain(): Promise<void>;
-  /** Stops loading older pages. A page already in flight is still added, because it is paid for. */
+  /** Stops loading: older pages, and a page that is held back. One already sent is still added: it is paid for. */
   stop(): void;
   /** Ends this list for good: no further requests, and late answers are dropped. */
   close(): void;
@@ -274,6 +299,8 @@ type GrowingList<Row> = {
   /** Appends the older rows, the cursor and the end of an earlier list. False if the two do not overlap. */
   join(before: GrowingList<Row>): boolean;
 };
+
+const heldTickMs = 1_000;
 
 // A page may be empty although more follow, and each one costs credits: after so many, the user decides.
 const mostEmptyPages = 3;

@@ -29,7 +29,7 @@ export function priceOf(entries: readonly PageEntry[]): number {
 }
 
 // The background's own limits are shorter; this one is for a background that hangs.
-const silentAfterMs = 60_000;
+const silentAfterMs = 90_000;
 // Cached answers take some milliseconds; without one, the background waits until the answer is wanted.
 const knownAfterMs = 300;
 // As many rows as are in view after a scroll or two.
@@ -95,13 +95,23 @@ export function createLookUpAll(parts: {
     const heard = new AbortController();
     const answer = new Promise<CardUpdate | null>((resolve) => {
       let newest: CardUpdate | null = null;
+      let timer = new AbortController();
+      const restart = () => {
+        timer.abort();
+        timer = new AbortController();
+        const { signal } = timer;
+        const isOver = () => !signal.aborted && resolve(newest);
+        void parts.wait(how ? knownAfterMs : silentAfterMs, AbortSignal.any([signal, heard.signal])).then(isOver);
+      };
       port.onMessage.addListener(({ update, last }) => {
+        restart();
         if (update.kind !== 'failure' || newest?.kind !== 'content') newest = update;
         if (update.kind === 'content') parts.onCredits(update.credits ?? null);
+        else if (update.kind === 'failure' && update.credits) parts.onCredits(update.credits);
         if (last || (how && newest?.kind === 'content')) resolve(newest);
       });
       port.onDisconnect.addListener(() => resolve(newest));
-      void parts.wait(how ? knownAfterMs : silentAfterMs, heard.signal).then(() => resolve(newest));
+      restart();
       const privately = parts.isPrivate ? ({ isPrivate: true } as const) : {};
       const wanted = how ? {} : ({ isSeen: true } as const);
       port.postMessage({ id: parts.makeId(), reference, context, asked: false, ...wanted, ...privately });

@@ -7,7 +7,7 @@ import type { CardQuestion } from '../../../../src/messaging/protocol.ts';
 import { seed, sizes } from '../../../size.ts';
 import { createFakePorts } from '../fake-port.ts';
 
-const silenceMs = 60_000;
+const silenceMs = 90_000;
 const mostFollowed = 25;
 const stepsPerRun = 60;
 const reference = { kind: 'address', address: `0x${'a'.repeat(40)}` } as const;

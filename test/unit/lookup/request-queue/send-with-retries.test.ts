@@ -32,7 +32,7 @@ test.for<[failure: Failure]>([
 
   const asked = await world.askAndPass(100, 'a');
 
-  expect(asked.result).toEqual({ ok: false, failure });
+  expect(asked.result).toMatchObject({ ok: false, failure });
   await world.clock.pass(90_000);
   expect(world.sent).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import type { CardAnswer, CardQuestion } from '../../../../../src/messaging/prot
 import { createCardLine } from '../../../../../src/ui/popup/lookup/card-line.ts';
 import { contentOf } from '../samples.ts';
 
-const silentMs = 60_000;
+const silentMs = 90_000;
 
 const question = {
   reference: { kind: 'transaction', hash: `0x${'cd'.repeat(32)}` },
@@ -167,7 +167,7 @@ describe('createCardLine', () => {
     expect(ports[0]?.isClosed).toBe(true);
   });
 
-  test('says that there is no answer after a minute of silence, and not while there is talk', async () => {
+  test('says that there is no answer after a minute and a half of silence, and not while there is talk', async () => {
     const { line, silence, say } = openLine();
     line.ask(question);
     const first = silence();
