@@ -30,7 +30,8 @@ const dialects: [reply: ErrorDialect, words: RegExp | Words][] = [
       card: /^Transaction not found or not indexed yet.*Ethereum, Base/,
       // A page that can read the card must not learn on which chains the user looks.
       publicCard: /^Transaction not found or not indexed yet.*popup shows the chains searched/,
-      popup: /^Address not found or not indexed yet/,
+      // An address that was never seen has an empty history.
+      popup: /^No service at this address.*error 404/,
     },
   ],
   ['path-not-found', /^No service at this address.*error 404/],

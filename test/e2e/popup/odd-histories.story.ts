@@ -12,7 +12,9 @@ function tableOf(popup: DrivenPage): Promise<(string | undefined)[][]> {
     [...document.querySelectorAll('tr[aria-rowindex]')].flatMap((row) => {
       const [balance, change] = row.querySelectorAll<HTMLElement>('td.amount[title]');
       const block = row.querySelector('.place')?.textContent;
-      return balance === undefined ? [] : [[balance.title, change?.title, block ?? undefined]];
+      // Where it is known, the blocks that the change is between follow.
+      const [said] = change?.title.split(' between blocks') ?? [];
+      return balance === undefined ? [] : [[balance.title, said, block ?? undefined]];
     }),
   );
 }
