@@ -25,15 +25,18 @@ export function pickParameters(
   return Object.fromEntries(picked.filter(([, value]) => typeof value === 'string'));
 }
 
-/** What a page brought: its number of rows, and the position of the oldest one; null if that is unknown. */
-type Brought = { count: number; oldest: Cursor | null };
+/**
+ * What a page brought: its number of rows, and the positions of the newest one and of the last one as it was sent; null
+ * if they are unknown.
+ */
+type Brought = { count: number; newest: Cursor | null; last: Cursor | null };
 
 /**
  * Returns the cursor of the next page; null if there is none. Parameters that would be refused are left out, like a
- * page size above 50. A page with new rows goes on after its oldest row if the service's cursor leads anywhere before
- * that: back to the same page, or to nowhere. If a page without a new row leads back to what was requested (old servers
- * endlessly answer unknown parameters with the first page), returns the cursor that was sent: the caller sees that it
- * leads nowhere and that this is not the end. An empty page that leads back to itself is the end.
+ * page size above 50. A page with new rows goes on after its last row if the service's cursor leads nowhere: back to
+ * what was requested or before it, or it is malformed. If a page without a new row leads back to what was requested
+ * (old servers endlessly answer unknown parameters with the first page), returns the cursor that was sent: the caller
+ * sees that it leads nowhere and that this is not the end. An empty page that leads back to itself is the end.
  */
 export function toNextCursor(
   params: unknown,
@@ -52,16 +55,22 @@ export function toNextCursor(
 
   const asked = pickParameters(sent, paging.position);
   const isFirst = Object.keys(asked).length === 0;
-  const { count, oldest } = brought;
-  const bringsNew = oldest !== null && (isFirst || isAfter(oldest, asked));
-  if (bringsNew && (!isSound || isAfter(oldest, place))) return { ...sound, ...oldest };
+  const { count, newest, last } = brought;
+  // The first page has no place before it: its cursor leads on from its newest row.
+  const leadsOn = isFirst ? newest === null || !isAfter(newest, place) : isAfter(place, asked);
+  if (isSound && leadsOn) return sound;
+  if (last !== null && (isFirst || isAfter(last, asked))) return { ...sound, ...last };
   if (!isSound) return null;
-  if (isFirst || isAfter(place, asked)) return sound;
+  if (isFirst) return sound;
   return count === 0 && isRepeatedCursor(place, [asked]) ? null : sent;
 }
 
-/** True if one position comes later in a list than another, newest first. */
-function isAfter(one: Cursor, other: Cursor): boolean {
+/**
+ * True if one position comes later in a list than another, newest first. If one has no block, any other position counts
+ * as later.
+ */
+export function isAfter(one: Cursor, other: Cursor): boolean {
+  if (one.block_number === undefined || other.block_number === undefined) return !isRepeatedCursor(one, [other]);
   const between = Number(one.block_number) - Number(other.block_number);
   return between < 0 || (between === 0 && Number(one.index ?? 0) < Number(other.index ?? 0));
 }

@@ -8,6 +8,7 @@ import {
   balancePaging,
   findCursorRefusal,
   findRefusal,
+  isAfter,
   pickParameters,
   toNextCursor,
   transfersPaging,
@@ -51,12 +52,34 @@ export async function readBalancePage(
 
   const { readReply, balancePageReply } = await import('./schemas.ts');
   return readReply(answer, balancePageReply, prices.address, ({ items, next_page_params }, { sentMs }) => {
-    const changes = withSoundTimes(toRows(leaveOut(items, toBalanceChange)), sentMs);
-    const last = changes.at(-1);
-    const oldest = last ? { block_number: String(last.blockNumber) } : null;
-    const brought = { count: items.length, oldest };
-    return { changes, next: toNextCursor(next_page_params, { sent: query, paging: balancePaging, brought }) };
+    const read = leaveOut(items, toBalanceChange);
+    const rows = toRows(read);
+    const brought = toBrought(items, { rows, last: read.at(-1), toPlace: placeOfChange });
+    const next = toNextCursor(next_page_params, { sent: query, paging: balancePaging, brought });
+    return { changes: withSoundTimes(withoutLater(rows, next, placeOfChange), sentMs), next };
   });
+}
+
+const placeOfChange = ({ blockNumber }: BalanceChange): Cursor => ({ block_number: String(blockNumber) });
+
+type ToPlace<Row> = (row: Row) => Cursor | null;
+
+function toBrought<Row>(
+  items: readonly unknown[],
+  { rows, last, toPlace }: { rows: readonly Row[]; last: Row | undefined; toPlace: ToPlace<Row> },
+) {
+  const [newest] = rows;
+  return { count: items.length, newest: newest ? toPlace(newest) : null, last: last ? toPlace(last) : null };
+}
+
+/** Leaves out rows that belong to a later page, which a misplaced row does: taken here, it would hide a gap. */
+function withoutLater<Row>(rows: Row[], next: Cursor | null, toPlace: ToPlace<Row>): Row[] {
+  if (next === null) return rows;
+  const own = rows.filter((row) => {
+    const place = toPlace(row);
+    return place === null || !isAfter(place, next);
+  });
+  return own.length > 0 ? own : rows;
 }
 
 /** Converts rows and leaves out those that could not be read (null). The row before them, else after them, counts them. */
@@ -158,18 +181,20 @@ export async function readTransfersPage(
 
   const { readReply, transfersPageReply } = await import('./schemas.ts');
   return readReply(answer, transfersPageReply, prices['token-instance'], ({ items, next_page_params }) => {
-    const transfers = inOrder(leaveOut(items, toTokenTransfer));
+    const read = leaveOut(items, toTokenTransfer);
+    const transfers = inOrder(read);
     if (!transfers.every((transfer) => isAbout(transfer, contract, tokenId))) return null;
 
-    const last = transfers.at(-1);
-    const hasPlace = last && last.blockNumber !== null && last.logIndex !== null;
-    const oldest = hasPlace ? { block_number: String(last.blockNumber), index: String(last.logIndex) } : null;
-    const brought = { count: items.length, oldest };
-    return {
-      transfers,
-      next: toNextCursor(next_page_params, { sent: cursor ?? {}, paging: transfersPaging, brought }),
-    };
+    const brought = toBrought(items, { rows: transfers, last: read.at(-1), toPlace: placeOfTransfer });
+    const next = toNextCursor(next_page_params, { sent: cursor ?? {}, paging: transfersPaging, brought });
+    return { transfers: withoutLater(transfers, next, placeOfTransfer), next };
   });
+}
+
+function placeOfTransfer({ blockNumber, logIndex }: TokenTransfer): Cursor | null {
+  return blockNumber === null || logIndex === null
+    ? null
+    : { block_number: String(blockNumber), index: String(logIndex) };
 }
 
 /** Newest first, if all have a position. Transfers of one log stay as they are: a batch has one for each token. */

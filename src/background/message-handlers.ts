@@ -223,6 +223,7 @@ function createListHandlers(
       isPrivate: isPrivate(sender, page),
       urgency: page.isBackground ? 'history' : 'list',
       signal: stopping.signal,
+      staysOnceSent: true,
     };
     const records = parts.recordsFor(asking.isPrivate);
     if (mayAsk && !source.sample && (await records.unserved.has(source.address, chainId))) {

@@ -246,7 +246,7 @@ export function toSparkline(q: {
 }): Sparkline | null {
   const changes = q.changes
     .slice(0, mostChanges)
-    .filter(({ value }) => isInteger(value))
+    .filter((change) => isInteger(change.value) && !isBelowZero(change))
     .reverse();
   const [oldest] = changes;
   const newest = changes.at(-1);
@@ -300,8 +300,7 @@ function toRise(delta: string | null): bigint {
 }
 
 function toPoint({ approximateTime, value }: BalanceChange): Point {
-  const amount = BigInt(value);
-  return { time: readTime(approximateTime), value: amount < 0n ? 0n : amount };
+  return { time: readTime(approximateTime), value: BigInt(value) };
 }
 
 function toPlaces(points: Point[], now: number): number[] {

@@ -16,5 +16,5 @@ export function toChangeDoubts(change: BalanceChange, { decimals, symbol }: Unit
 /** Returns the time of a change in words: `said` is null if it is unknown. */
 export function formatChangeTime({ blockNumber, isTimeUnsure }: BalanceChange, said: string | null): string {
   if (said !== null) return isTimeUnsure ? t('time.unsure', { time: said }) : said;
-  return blockNumber === 0 ? t('time.chainBegan') : t('time.unknown');
+  return blockNumber === 0 ? t('time.chainBegan') : t('time.timeUnknown');
 }

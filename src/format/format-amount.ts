@@ -201,7 +201,7 @@ export type ReadNumber = { value: number | null; readings?: { fraction: string; 
 /** Parses a positive whole number as people write it, in digits of any script: "5000", "5 000", with their group sign. */
 export function readWholeNumber(text: string): ReadNumber {
   const written = toAsciiDigits(text.trim()).replace(/(?<=\d)[ \u00a0\u202f'’٬](?=\d{3}(?!\d))/g, '');
-  const [, whole = '', sign, groups = ''] = /^(\d{1,3})([.,])(\d{3}(?:\2\d{3})*)$/.exec(written) ?? [];
+  const [, whole = '', sign, groups = ''] = /^([1-9]\d{0,2})([.,])(\d{3}(?:\2\d{3})*)$/.exec(written) ?? [];
   const digits = written.replace(/[.,]/g, '');
   const isPlain = digits === written;
   const isGrouped = groups.length > 3 || sign === groupSign();

@@ -15,7 +15,7 @@ import { type ChainPlan, isMereGuess } from './plan-chains.ts';
 import { balanceList, type ListQuestion, type ListRows, type ReadList, transferList } from './read-list.ts';
 import type { RequestContext } from './request-context.ts';
 import type { SeenScams } from './seen-scams.ts';
-import { type Found, findTransaction, type ToRequestContext, type Transactions } from './transactions.ts';
+import { type Found, findTransaction, type ToRequestContext, type Transactions, withCost } from './transactions.ts';
 /**
  * A result that is not a card yet: `toContent` makes the card when it is known who sees it. `view` is everything that a
  * card needs besides the answer.
@@ -190,7 +190,8 @@ async function findOn<Row>(
   else quest.onChain(chosen);
 
   const reply = await readList.read(asking, list, { next: null, most: mostRows, isNew: refresh, alone: isPublic });
-  return old && !reply.ok ? { ...old, notRefreshed: reply.failure } : { chosen, reply, sample, wasSent: !sample };
+  if (!old || reply.ok) return { chosen, reply, sample, wasSent: !sample };
+  return { ...old, reply: withCost(old.reply, reply.credits ?? 0), notRefreshed: reply.failure };
 }
 
 function notServed({ chain }: ChosenChain): { ok: false; failure: Failure } {

@@ -8,7 +8,7 @@ import type { BalanceChange } from '../models/balance.ts';
 import type { Chain } from '../models/chain.ts';
 import { prices } from '../models/credits.ts';
 import type { Reply } from '../models/failure.ts';
-import type { Cursor, TokenTransfer } from '../models/token.ts';
+import { type Cursor, isRepeatedCursor, type TokenTransfer } from '../models/token.ts';
 import { askService, type RequestContext, type RequestContextOptions, toCacheKey } from './request-context.ts';
 import { markUnsupported } from './transactions.ts';
 
@@ -85,13 +85,12 @@ export function createReadList(parts: RequestContextOptions): ReadList {
         known && (before ? hasMore(known) : isFresh({ askedMs: known.askedMs }, kind.freshForMs, parts.now()));
       if (isEnough) return toKnownReply(known, kind.toPosition, before);
 
-      const reply = await ask(
-        asking,
-        list,
-        kept,
-        next && before && cursorAfter(known, { next, before }, kind.cursorAfter),
-      );
+      const from = next && before && cursorAfter(known, { next, before }, kind.cursorAfter);
+      const reply = await ask(asking, list, kept, from);
       if (!reply.ok) return reply;
+      // An empty page that leads back: the same cursor is not paid for again.
+      const isBack = reply.value.rows.length === 0 && from && isRepeatedCursor(reply.value.next, [from]);
+      if (isBack) return { ...reply, value: { rows: [], next } };
       const together = reply.value.isKept && !alone ? await kept.read(name, { before, most }) : null;
       if (!together) return reply;
       // An empty newest page does not make the cached rows any newer.

@@ -16,6 +16,8 @@ export type RequestContext = {
   isPrivate: boolean;
   urgency: Urgency;
   signal?: AbortSignal;
+  /** As in `QueuedRequest`. */
+  staysOnceSent?: true;
   /** No request is sent until this resolves: the user does not see the card yet. */
   seen?: Promise<void>;
   /** Called for each request to the service, before it enters the queue. */
@@ -41,7 +43,7 @@ export async function askService<T>(
   asking: RequestContext,
   { about, price, send }: Pick<QueuedRequest<T>, 'price' | 'send'> & { about: readonly unknown[] },
 ): Promise<Reply<T>> {
-  const { source, chain, isPrivate, urgency, signal, onDelay } = asking;
+  const { source, chain, isPrivate, urgency, signal, staysOnceSent, onDelay } = asking;
   await asking.seen;
   if (signal?.aborted) return aborted;
   asking.onAsk?.();
@@ -52,6 +54,7 @@ export async function askService<T>(
     send: whileCurrent(parts, source, send),
     // `exactOptionalPropertyTypes` does not allow undefined here.
     ...(signal && { signal }),
+    ...(staysOnceSent && { staysOnceSent }),
     ...(onDelay && { onDelay }),
   });
 }

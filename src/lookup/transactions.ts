@@ -208,7 +208,8 @@ export async function findTransaction(quest: TransactionRequest): Promise<Found<
   return { ...first, reply: withCost({ ok: false, failure }, paid) };
 }
 
-function withCost<T>(reply: Reply<T>, paid: number): Reply<T> {
+/** Adds what was paid besides to the cost of a reply. */
+export function withCost<T>(reply: Reply<T>, paid: number): Reply<T> {
   return paid > 0 && reply.credits !== null ? { ...reply, credits: (reply.credits ?? 0) + paid } : reply;
 }
 
@@ -250,7 +251,8 @@ async function findKnown(
     if (known.isFresh && !quest.refresh) return old;
     quest.onOld(old);
     const reply = await quest.transactions.ask(asking, quest.hash);
-    return reply.ok ? { ...old, reply } : { ...old, notRefreshed: reply.failure };
+    if (reply.ok) return { ...old, reply };
+    return { ...old, reply: withCost(old.reply, reply.credits ?? 0), notRefreshed: reply.failure };
   }
   return null;
 }

@@ -11,7 +11,7 @@ export type CheckedAddress =
 
 // The policy of our pages and the permissions can name these, but no other address of 127.0.0.0/8 and no IPv6.
 const isLocalhost = (host: string) => host === '127.0.0.1' || /^(?:.+\.)?localhost$/.test(host);
-const isOtherLoopback = (host: string) => (host.startsWith('127.') && !isLocalhost(host)) || host === '[::1]';
+const isOtherLoopback = (host: string) => (/^127(?:\.\d+){3}$/.test(host) && !isLocalhost(host)) || host === '[::1]';
 
 /**
  * Checks an API address: https anywhere, http on this machine only, no user, query or fragment (they would mix with

@@ -46,9 +46,10 @@ export function createSecrets({ database }: { database: SecretsDatabase }): Secr
     }
   }
 
-  function readAgain(): Promise<Credentials> {
-    known = undefined;
-    return read();
+  async function readAgain(): Promise<Credentials> {
+    const stored = await database.within('readonly', readFrom);
+    known = Promise.resolve(stored);
+    return stored;
   }
 
   database.onLost(async () => {
@@ -147,6 +148,8 @@ export function createSecretsDatabase(databaseName: string, passing?: SecretsSto
       if (!('transaction' in database)) return work(database);
       try {
         const { store, done } = database.transaction('credentials', mode);
+        // Reported by the work itself, if it fails first.
+        done.catch(() => {});
         const result = await work(store as SecretsStore);
         await done;
         return result;

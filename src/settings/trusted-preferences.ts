@@ -124,7 +124,9 @@ export function createTrustedPreferences({ database }: { database: SecretsDataba
   database.onLost(async () => {
     const held = await known?.catch(() => undefined);
     known = undefined;
-    if (held) await save({ ...held, ...(await readStored()) });
+    // A stored value is newer than the held one.
+    const left = Object.entries(await readStored()).filter(([, value]) => value !== undefined);
+    if (held) await save({ ...held, ...Object.fromEntries(left) });
   });
 
   return {

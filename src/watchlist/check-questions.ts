@@ -51,7 +51,7 @@ export function createCheckQuestions(parts: {
     balance: async ({ about, chainId }) => {
       const way = await ready(chainId, { kind: 'address', address: about });
       if (!way.ok) return way;
-      // Without older answers: what the chain took back must not be read from the cache.
+      // Without older rows, unless these are fresh: what the chain took back must not be read from the cache.
       const reply = await parts.readList.read(way.asking, balanceList(about), { next: null, most: 50, alone: true });
       if (!reply.ok) return reply;
       const { rows, next } = reply.value;
@@ -102,18 +102,20 @@ export function takeBalance(
     if (!isAgain) return { ...check, failure: null, doubt: { blockNumber: block, asOf: reply.asOf } };
     return withdraw({ ...become, since: baseline }, { tells });
   }
-  if (isTakenBack(seen, reply.value)) {
-    const { change } = check;
-    if (!change || change.isTakenBack) return become;
+  const { change } = check;
+  if (isTakenBack(seen, reply.value) && newest.value === seen.value) return become;
+  if (isTakenBack(seen, reply.value) && change && !change.isTakenBack) {
     const delta = String(BigInt(newest.value) - BigInt(seen.value) + BigInt(change.delta));
     if (delta === '0') return withdraw(become, { tells });
     // The same change, in another block.
     return delta === change.delta ? become : find(become, { delta, now, tells });
   }
   const ms = Date.parse(row?.approximateTime ?? '');
-  const isAfterBlock = since.blockNumber !== null && block > since.blockNumber;
-  const isNews = Number.isNaN(ms) ? isAfterBlock : ms > since.ms - clocksDifferMs;
-  if (!isNews) return become;
+  const isAfterBlock = since.blockNumber !== null && block >= since.blockNumber;
+  // A first check in the future was made by a wrong clock.
+  const isDated = !Number.isNaN(ms) && since.ms <= now;
+  const isNews = isDated ? ms > since.ms - clocksDifferMs : isAfterBlock;
+  if (!isNews) return { ...become, since: { ...since, blockNumber: since.blockNumber ?? newest.blockNumber } };
   return find(become, { delta: String(BigInt(newest.value) - BigInt(seen.value)), now, tells });
 }
 

@@ -165,7 +165,8 @@ export function showCardHost({
 
     place(pointer) {
       const isThere = target.isThere();
-      const around = drawnIn(isThere ? target.node : element);
+      // Without its reference, a pinned card stays in the layer that it is in.
+      const around = drawnIn(isThere ? target.node : (element.parentNode as Element));
       const [anchor] = target.boxes().toSorted((one, other) => farFrom(one, pointer) - farFrom(other, pointer));
       const homeNow = findTopLayerContainer(around);
       if (!homeNow) return false;

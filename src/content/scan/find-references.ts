@@ -1,7 +1,7 @@
 import { detectInText, mayHoldReference } from '../../references/detect-in-text.ts';
 import { detectInUrl } from '../../references/detect-in-url.ts';
 import type { Found } from '../../references/reference.ts';
-import { acrossShadows, closestAcross } from '../shadow-dom.ts';
+import { closestAcross } from '../shadow-dom.ts';
 import { readLine } from './text-lines.ts';
 
 /** Links that may be references: every supported form of URL contains the value with its 0x. */
@@ -24,10 +24,7 @@ const zero = /0[^ -~\n\t]*x/;
  */
 export function isOffLimits(element: Element): boolean {
   const off = closestAcross(element, offLimits);
-  return (
-    (off !== null && !off.matches('[contenteditable="false"]')) ||
-    acrossShadows(element).some((at) => at instanceof HTMLElement && at.isContentEditable)
-  );
+  return off ? !off.matches('[contenteditable="false" i]') : Boolean((element as HTMLElement).isContentEditable);
 }
 
 /** True for a read-only text field; never for a password field. */

@@ -151,6 +151,9 @@ export function createHighlighter(name: string, onNear: () => void): Highlighter
 
     clear() {
       watcher.disconnect();
+      // A drawing that goes on in steps ends here.
+      watched.clear();
+      drawn.clear();
       highlight.clear();
       if (CSS.highlights.get(name) === highlight) CSS.highlights.delete(name);
     },

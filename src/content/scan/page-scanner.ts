@@ -30,6 +30,7 @@ export function startPageScanner({
 }: PageScannerOptions): PageScanner {
   const index = createReferenceIndex();
   let [told, nextSweepAt, mustSweep, hasChanged] = [0, 0, false, false];
+  let isRestored: true | undefined;
   let tellTimer: ReturnType<typeof setTimeout> | undefined;
   let sweepTimer: ReturnType<typeof setTimeout> | undefined;
   let litTimer: ReturnType<typeof setTimeout> | undefined;
@@ -42,12 +43,12 @@ export function startPageScanner({
   // Most pages have nothing to mark.
   const mark = (node: Node) => {
     if (!markName) return;
-    if (!marks) {
-      marks = createHighlighter(markName, schedule);
-      // No event reports that the page has emptied all highlights, as some do at every key.
-      for (const type of usersEvents) listen(signal, type, () => marks?.restore());
-    }
+    marks ??= createHighlighter(markName, schedule);
     marks.track(node);
+    if (isRestored) return;
+    isRestored = true;
+    // No event reports that the page has emptied all highlights, as some do at every key.
+    for (const type of usersEvents) listen(signal, type, () => marks?.restore());
   };
 
   const set = (node: Node, names: string[]) => {

@@ -12,6 +12,8 @@ export type QueuedRequest<T> = {
   urgency: Urgency;
   /** Aborting leaves the request. When all have left, a waiting request costs nothing; a sent one is soon aborted. */
   signal?: AbortSignal;
+  /** Aborting has no effect once the request is sent: it is paid for. */
+  staysOnceSent?: true;
   /**
    * Sends the request once. Calls `onSent` right before contacting the service: an `aborted` reply without it costs
    * nothing. Calls `onMeter` with the values of the headers before the reply resolves. Never rejects.
@@ -103,7 +105,7 @@ export type InFlightRequest = {
   isLeft(): boolean;
   /** True if it was answered or aborted. */
   isOver(): boolean;
-  join(asker: Pick<QueuedRequest<unknown>, 'signal' | 'onDelay'>): Promise<Reply<unknown>>;
+  join(asker: Pick<QueuedRequest<unknown>, 'signal' | 'staysOnceSent' | 'onDelay'>): Promise<Reply<unknown>>;
   tellDelay(delay: Delay): void;
   settle(reply: Reply<unknown>): void;
   fail(failure: Failure): void;
@@ -161,7 +163,7 @@ function createInFlightRequest(
     stage: 'waiting',
     isLeft: () => askers.size === 0,
     isOver: () => isOver,
-    join: ({ signal, onDelay }) =>
+    join: ({ signal, staysOnceSent, onDelay }) =>
       new Promise((resolve) => {
         const asker: Asker = {
           answer: (reply) => {
@@ -173,6 +175,7 @@ function createInFlightRequest(
         };
 
         function leave(): void {
+          if (staysOnceSent && request.stage !== 'waiting') return;
           askers.delete(asker);
           asker.answer(aborted);
           // Never rejects, because `wait` does not.

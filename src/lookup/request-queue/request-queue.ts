@@ -102,7 +102,8 @@ export function createRequestQueue(parts: RequestQueueOptions): RequestQueue {
     },
     heldUntilMs: () => {
       const leftMs = rateLimiter.delayMs();
-      return leftMs > 0 ? now() + leftMs : null;
+      // Rounded, so that it stays the same while the clock goes on between the two readings.
+      return leftMs > 0 ? Math.round((now() + leftMs) / 100) * 100 : null;
     },
     allow: async () => {
       creditBudget.allow();

@@ -48,9 +48,13 @@ test(
 
 test('a file is shown before it is imported, and what is no entry is left out', once, async ({ driver }) => {
   const popup = await openWatched(driver);
-  await popup.evaluate(() => {
-    for (const one of document.querySelectorAll('details')) one.open = true;
-  });
+  await until('the import is there', () =>
+    popup.evaluate(() => {
+      const all = [...document.querySelectorAll('details')];
+      for (const one of all) one.open = true;
+      return all.some((one) => one.querySelector('#watched-file'));
+    }),
+  );
 
   await loadWatched(popup, fileOf({ reference: address }, { reference: '<b>0x</b>' }));
 

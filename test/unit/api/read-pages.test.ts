@@ -98,6 +98,13 @@ test.for(tables.tidied)('$what', async ({ rows, changes }) => {
   expect(reply.ok && reply.value.changes).toHaveLength(changes.length);
 });
 
+test('a misplaced row is left for its own page', async () => {
+  const rows = [1000, 999, 0, 998].map((block_number) => ({ ...item, block_number }));
+  const reply = await read({ items: rows, next_page_params: { block_number: 998 } });
+
+  expect(reply.ok && reply.value.changes.map(({ blockNumber }) => blockNumber)).toEqual([1000, 999, 998]);
+});
+
 test('a time is judged by the clock of the service, whatever this machine believes', async () => {
   const late = { ...item, block_timestamp: '2031-01-01T00:00:00Z' };
   const body = { items: [late], next_page_params: null };

@@ -310,7 +310,7 @@ function setUpPage(): void {
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
     if (selector === ':popover-open') return this.isConnected;
     const known = selector
-      .replace(':fullscreen,:popover-open,dialog[open]', '[data-modal]')
+      .replace(':fullscreen,:popover-open,dialog[open]', '[data-modal],[popover]')
       .replace(',:has(>title)', '');
     if (!known.includes(':focus-visible')) return matches.call(this, known);
     const root = this.getRootNode() as Document | ShadowRoot;

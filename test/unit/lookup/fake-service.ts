@@ -62,7 +62,7 @@ export function createFakeService(parts: {
   function toTransactionReply(chain: Chain, hash: string): Reply<Transaction> {
     const known = service.transactions.get(`${chain.id} ${hash}`);
     if (known === undefined) {
-      return { ok: false, failure: { kind: 'not-found', what: 'transaction', lookedOn: [chain] } };
+      return { ok: false, failure: { kind: 'not-found', what: 'transaction', lookedOn: [chain] }, credits: 20 };
     }
     if ('kind' in known) return { ok: false, failure: known };
     return toReply(buildTransaction({ hash, ...known }), 20);

@@ -15,7 +15,7 @@ test('the next chain is asked only after a real "not found", and the first that 
   const end = endOf(await ask(aboutTransaction(hash)));
 
   expect(chainsAsked(service.asked)).toEqual([1, 8453, 42161]);
-  expect(end).toMatchObject({ kind: 'content', content: { chain: { id: 42161 } } });
+  expect(end).toMatchObject({ kind: 'content', content: { chain: { id: 42161 } }, credits: 60 });
   expect(end.kind === 'content' && end.content.chain.reason).toContain('Ethereum');
 });
 
@@ -27,6 +27,7 @@ test('no more than four chains are asked, and the card says where', async () => 
   expect(chainsAsked(service.asked)).toEqual([1, 8453, 42161, 10]);
   expect(end).toMatchObject({
     kind: 'failure',
+    credits: 80,
     chain: { id: 1 },
     failure: { title: expect.stringContaining('not found') },
     chains: expect.arrayContaining([{ id: 137, name: 'Polygon' }]),

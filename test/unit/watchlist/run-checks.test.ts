@@ -150,6 +150,49 @@ test('a change whose block was replaced is told anew only if it differs', async 
   expect(world.told).toHaveLength(3);
 });
 
+test('a change after a first state whose block was replaced is told', async () => {
+  const { world, watch, checkOf, runAndPass } = createChecksWorld();
+  await watch(1);
+  world.balances.set(addressAt(1), [past('10', 100)]);
+  await runAndPass(60);
+  world.balances.set(addressAt(1), [balanceOf('15', 150), past('10', 101)]);
+  await runAndPass(60);
+
+  expect(await checkOf(addressAt(1))).toMatchObject({ seen: { value: '15' }, change: { delta: '5' }, isNew: true });
+});
+
+test('after an empty first answer, changes without a time are told from the second on', async () => {
+  const { world, watch, checkOf, runAndPass } = createChecksWorld();
+  await watch(1);
+  await runAndPass(60);
+  const deltas: unknown[] = [];
+  for (const [value, block] of [
+    ['10', 5],
+    ['12', 6],
+  ] as const) {
+    world.balances.set(addressAt(1), balanceOf(value, block, null));
+    await runAndPass(60);
+    const check = await checkOf(addressAt(1));
+    deltas.push(check?.kind === 'address' && check.change?.delta);
+  }
+
+  expect(deltas).toEqual([undefined, '2']);
+});
+
+test('a clock that was ahead at the first check silences nothing', async () => {
+  const { world, watch, checkOf, runAndPass } = createChecksWorld();
+  const nowMs = world.nowMs;
+  await watch(1);
+  world.balances.set(addressAt(1), past('5', 10));
+  world.nowMs = Date.parse('2030-01-01T00:00:00Z');
+  await runAndPass(0);
+  world.nowMs = nowMs + 3_600_000;
+  world.balances.set(addressAt(1), balanceOf('8', 11, '2026-11-22T10:30:00Z'));
+  await runAndPass(60);
+
+  expect(await checkOf(addressAt(1))).toMatchObject({ change: { delta: '3' } });
+});
+
 test('a balance below zero is told of nobody', async () => {
   const { world, watch, checkOf, runAndPass } = createChecksWorld();
   await watch(1);

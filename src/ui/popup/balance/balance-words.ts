@@ -141,7 +141,8 @@ export function describeRange(q: {
   const day = summary.oldestMs === null ? null : dayWords(new Date(summary.oldestMs).toISOString());
   const changes = t('popup.balance.changes', { count: summary.count, formatted: formatNumber(summary.count) });
   const about = { address: shortenHex(q.address), chain: chainName(q.chainId), changes };
-  const extremes = { lowest: short(summary.lowest), highest: short(summary.highest), newest: short(newest.value) };
+  const now = isBelowZero(newest) ? t('amount.balanceUnknown') : short(newest.value);
+  const extremes = { newest: now, lowest: short(summary.lowest), highest: short(summary.highest) };
   return joinSentences([
     day === null ? t('popup.balance.summary', about) : t('popup.balance.summarySince', { ...about, day }),
     q.isOld ? t('popup.balance.extremesThen', extremes) : t('popup.balance.extremes', extremes),

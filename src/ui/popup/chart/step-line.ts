@@ -126,11 +126,8 @@ function toDrawn(changes: readonly BalanceChange[], decimals: number): Drawn {
   const known = drawnOf.get(changes);
   if (known?.decimals === decimals) return known;
   const base = findBase(changes);
-  const above = ({ value }: BalanceChange) => (base > 0n ? String(BigInt(value) - base) : value);
-  const longest = changes.reduce((most, change) => {
-    const value = above(change);
-    return value === '0' ? most : Math.max(most, value.length);
-  }, 0);
+  const above = changes.map(({ value }) => (base > 0n ? String(BigInt(value) - base) : value));
+  const longest = above.reduce((most, value) => (value === '0' ? most : Math.max(most, value.length)), 0);
   const tens = toTens(longest, decimals);
   const size = 10 ** (decimals + tens);
   const drawn = {
@@ -138,7 +135,7 @@ function toDrawn(changes: readonly BalanceChange[], decimals: number): Drawn {
     tens,
     base,
     // Balances below zero cannot be.
-    balances: changes.map((change) => Math.max(0, Number(above(change))) / size),
+    balances: above.map((value) => Math.max(0, Number(value)) / size),
     deltas: changes.map(({ delta }) => Number(delta ?? 0) / size),
   };
   drawnOf.set(changes, drawn);

@@ -219,9 +219,10 @@ function OfferedFile(props: { offer: Offer; known: ReadonlySet<string>; onTake: 
         <details>
           <summary>{t('watchlist.file.showAll')}</summary>
           <ul class="offered">
-            {entries.map((one) => (
-              <li key={watchKeyOf(one)}>
-                <bdi>{one.name}</bdi> <bdi class="mono">{shortenHex(watchKeyOf(one))}</bdi>
+            {entries.map((one, at) => (
+              <li key={at}>
+                <bdi>{one.name}</bdi> <bdi class="mono">{shortenHex(watchKeyOf(one))}</bdi>{' '}
+                <bdi class="hint">{one.note}</bdi>
               </li>
             ))}
           </ul>

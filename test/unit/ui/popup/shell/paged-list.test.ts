@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { createPages } from '../../../../../src/ui/popup/shell/paged-list.ts';
 import { createDeferred } from '../../fake-ask.ts';
 import { named } from '../../named.ts';
 import cases from './paged-list.cases.json' with { type: 'json' };
@@ -21,6 +22,30 @@ describe('createPages', () => {
     expect(asked).toEqual([{ next: null }, { next: cursor(8) }]);
     expect(idsOf(pages.rows.value)).toEqual([9, 8, 7]);
     expect(pages.end.value).toBe('reached');
+  });
+
+  test('says until when a page is held back, and can stop it', async () => {
+    vi.useFakeTimers();
+    const answer = createDeferred<Answer>();
+    const stopHeld = vi.fn(() => answer.resolve({ ok: false, failure: { kind: 'aborted' } }));
+    const pages = createPages<{ id: number }>({
+      keyOf: ({ id }) => String(id),
+      onCredits: () => {},
+      readPage: ({ how }) => (how === 'known' ? Promise.resolve(null) : answer.promise),
+      readHeldUntil: async () => 5_000,
+      stopHeld,
+    });
+    const opening = pages.open();
+    const atFirst = pages.heldUntil.value;
+    await vi.advanceTimersByTimeAsync(1_000);
+    const later = pages.heldUntil.value;
+
+    pages.stop();
+    await opening;
+
+    expect([atFirst, later, pages.heldUntil.value]).toEqual([null, 5_000, null]);
+    expect(stopHeld).toHaveBeenCalledOnce();
+    expect(pages.failed.value).toMatchObject({ failure: { kind: 'aborted' } });
   });
 
   test('loads everything in the background, without waiting between two pages', async () => {
