@@ -15,7 +15,14 @@ import { type ChainPlan, isMereGuess } from './plan-chains.ts';
 import { balanceList, type ListQuestion, type ListRows, type ReadList, transferList } from './read-list.ts';
 import type { RequestContext } from './request-context.ts';
 import type { SeenScams } from './seen-scams.ts';
-import { type Found, findTransaction, type ToRequestContext, type Transactions, withCost } from './transactions.ts';
+import {
+  type Found,
+  findTransaction,
+  mostChainsAsked,
+  type ToRequestContext,
+  type Transactions,
+  withCost,
+} from './transactions.ts';
 /**
  * A result that is not a card yet: `toContent` makes the card when it is known who sees it. `view` is everything that a
  * card needs besides the answer.
@@ -137,9 +144,6 @@ type ListQuest<Row> = Omit<CardQuest, 'lookup'> & { refresh: boolean; isPublic: 
 
 /** A card shows only the newest rows: one page. */
 const mostRows = 50;
-
-/** Each chain costs a request, and the user's list of chains may be long. */
-const mostChainsAsked = 4;
 
 /**
  * Finds the newest rows of a list on the first candidate chain that the service supports: lists exist on every chain,

@@ -6,7 +6,7 @@ export async function until<T>(what: string, read: () => Promise<T>, timeoutMs =
   for (;;) {
     const value = await read();
     if (isFound(value)) return value;
-    if (Date.now() > end) throw new Error(`Waited ${timeoutMs / 1000} s in vain: ${what}`);
+    if (Date.now() > end) throw new Error(`Waited ${timeoutMs / 1000} s without success: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
 }
