@@ -59,7 +59,9 @@ test(
           .poll(() => alertsOf(popup))
           .toEqual([expect.stringMatching(/list was not changed.*Could not save/)]);
       }
+      await clickNamed(popup, 'Import and export');
       await loadWatched(popup, longList);
+      await clickNamed(popup, 'Import 500');
       await expect.poll(() => alertsOf(popup)).toEqual([expect.stringMatching(/list was not changed.*Could not save/)]);
       expect(await textOf(popup)).toContain('Of before');
       await popup.close();

@@ -120,8 +120,8 @@ test(
         last?.scrollIntoView();
         return Reflect.get(last?.contentWindow ?? {}, 'CSS')?.highlights.size > 0;
       });
-    // Firefox runs a thousand content scripts one after the other.
-    await until('the last frame is marked when it is seen', isMarked, 90_000);
+    // Firefox runs a thousand content scripts one after the other, each after the page's own work.
+    await until('the last frame is marked when it is seen', isMarked, 180_000);
     expect(service.log).toEqual([]);
 
     await hover(page, '#hash');

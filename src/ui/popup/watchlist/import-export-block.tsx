@@ -47,9 +47,11 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
     status.value = '';
   }
 
-  async function take({ brings }: Offer): Promise<void> {
+  async function take(offered: Offer): Promise<void> {
     offer.value = null;
-    const done = await watched.bringIn({ ...brings, replaces: replaces.peek() });
+    const done = await watched.bringIn({ ...offered.brings, replaces: replaces.peek() });
+    // What could not be saved can be tried again without choosing the file again.
+    if (!done) offer.value = offered;
     status.value = done ? t('watchlist.file.done', { counts: formatList(countWords(done)) }) : '';
   }
 

@@ -43,7 +43,7 @@ const ofTransaction = (more: Partial<TransactionCheck> = {}): TransactionCheck =
 /** Opens the tab over a background with these check results. */
 async function openTab(
   found: Partial<WatchedChecks> | null = {},
-  over: { every?: number; checks?: Partial<CheckParts> } = {},
+  over: { every?: number; checks?: Partial<CheckParts>; isFull?: () => boolean } = {},
 ) {
   const known: WatchedChecks = {
     transactions: [],
@@ -58,7 +58,8 @@ async function openTab(
       watchedList: () => [{ address, name: 'Cold wallet', note: '', addedMs: 1 }],
       watchedChecks: () => found && known,
       saveWatchedTransaction: () => 'private-key',
-      importWatched: ({ addresses }) => ({ added: addresses.length, changed: 2, skipped: 0, heldBack: 0 }),
+      importWatched: ({ addresses }) =>
+        over.isFull?.() ? 'not-stored' : { added: addresses.length, changed: 2, skipped: 0, heldBack: 0 },
     },
     { checks: { read: async () => drawn.wishes.kept, ...over.checks } },
   );
@@ -292,12 +293,17 @@ test('the list goes out as its own file', async () => {
   expect(downloads[0]?.text).toContain('Cold wallet');
 });
 
+/** Chooses a file with this text, as the user does. */
+function chooseFile(panel: HTMLElement, text: string): void {
+  const input = panel.querySelector<HTMLInputElement>('#watched-file');
+  if (!input) throw new Error('No field for a file');
+  Object.defineProperty(input, 'files', { value: [new File([text], 'list.csv')] });
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 test('a file is shown before it is imported, with what is left out', async () => {
   const { panel } = await openTab();
-  const input = panel.querySelector<HTMLInputElement>('#watched-file');
-  const text = `address,name\n0x${'cd'.repeat(20)},Mine\nvitalik.eth,V`;
-  if (input) Object.defineProperty(input, 'files', { value: [new File([text], 'list.csv')] });
-  input?.dispatchEvent(new Event('change', { bubbles: true }));
+  chooseFile(panel, `address,name\n0x${'cd'.repeat(20)},Mine\nvitalik.eth,V`);
   await vi.waitFor(() => expect(panel.textContent).toContain('1 entry can be imported.'), { timeout: 10_000 });
 
   expect(panel.textContent).toContain('1 row is left out');
@@ -308,6 +314,21 @@ test('a file is shown before it is imported, with what is left out', async () =>
   expect(panel.textContent).not.toContain('vitalik.eth');
 });
 
+test('a file that could not be imported is still offered', async () => {
+  let isFull = true;
+  const { panel } = await openTab({}, { isFull: () => isFull });
+  chooseFile(panel, `address\n0x${'cd'.repeat(20)}`);
+  await vi.waitFor(() => expect(panel.textContent).toContain('1 entry can be imported.'), { timeout: 10_000 });
+
+  await clickAndSettle(button(panel, 'Import 1'));
+  expect(alerts(panel)).toHaveLength(1);
+  isFull = false;
+  await clickAndSettle(button(panel, 'Import 1'));
+
+  expect(panel.textContent).toContain('Imported: 1 added');
+  expect(alerts(panel)).toEqual([]);
+});
+
 test.for([
   [`address\n${`0x${'cd'.repeat(20)}`}`, '1 entry can be imported.', 0],
   ['address\nhello', 'No entry can be imported.', 0],
@@ -315,10 +336,7 @@ test.for([
   ['0'.repeat(10_000_000), 'The file is larger than 4 MB', 1],
 ] as const)('a file comes in, or says why not', async ([text, said, failures]) => {
   const { panel } = await openTab();
-  const input = panel.querySelector<HTMLInputElement>('#watched-file');
-  if (!input) throw new Error('No field for a file');
-  Object.defineProperty(input, 'files', { value: [new File([text], 'list.csv')] });
-  input.dispatchEvent(new Event('change', { bubbles: true }));
+  chooseFile(panel, text);
 
   await vi.waitFor(() => expect(panel.textContent).toContain(said), { timeout: 10_000 });
   expect(alerts(panel)).toHaveLength(failures);
