@@ -48,20 +48,25 @@ async function findTabBeside(): Promise<ThisTab | null> {
     browser.windows.getCurrent().catch(() => undefined),
   ]);
   if (windowId === undefined) return null;
+  let tabId: number | undefined;
+  let onSwitched = () => {};
+  // Listens before it asks: a switch while the panel opens would be lost otherwise.
+  browser.tabs.onActivated.addListener((now) => {
+    if (now.windowId !== windowId || now.tabId === own?.id || now.tabId === tabId) return;
+    tabId = now.tabId;
+    onSwitched();
+  });
   const all = await browser.tabs.query({ windowId }).catch(() => []);
   // If this page is itself a tab, it belongs to the tab that was active before.
   const [front] = all
     .filter(({ id }) => id !== undefined && id !== own?.id)
     .toSorted((a, b) => Number(b.active) - Number(a.active) || (b.lastAccessed ?? 0) - (a.lastAccessed ?? 0));
-  let tabId = front?.id ?? own?.id ?? browser.tabs.TAB_ID_NONE;
+  tabId ??= front?.id ?? own?.id;
   return {
-    ...toThisTab(() => tabId),
+    ...toThisTab(() => tabId ?? browser.tabs.TAB_ID_NONE),
     uncover: () => {},
-    onSwitched: (listener) =>
-      browser.tabs.onActivated.addListener((now) => {
-        if (now.windowId !== windowId || now.tabId === own?.id || now.tabId === tabId) return;
-        tabId = now.tabId;
-        listener();
-      }),
+    onSwitched: (listener) => {
+      onSwitched = listener;
+    },
   };
 }
