@@ -26,17 +26,17 @@ export function pickParameters(
 }
 
 /**
- * What a page brought: its number of rows, and the positions of the newest one and of the last one as it was sent; null
- * if they are unknown.
+ * The number of rows on a page, and the positions of the newest row and of the last one in the order sent. A position is
+ * null if unknown.
  */
 type Brought = { count: number; newest: Cursor | null; last: Cursor | null };
 
 /**
- * Returns the cursor of the next page; null if there is none. Parameters that would be refused are left out, like a
- * page size above 50. A page with new rows goes on after its last row if the service's cursor leads nowhere: back to
- * what was requested or before it, or it is malformed. If a page without a new row leads back to what was requested
- * (old servers endlessly answer unknown parameters with the first page), returns the cursor that was sent: the caller
- * sees that it leads nowhere and that this is not the end. An empty page that leads back to itself is the end.
+ * Returns the cursor of the next page, or null at the end of the list. Leaves out parameters that the service would
+ * refuse, like a page size above 50. If the service's cursor is malformed or points back, the next page starts after
+ * the last row of this one. If there is no new row either, returns the cursor that was sent, so that the caller sees
+ * that the list is stuck rather than finished: old servers answer unknown parameters with the first page, endlessly. An
+ * empty page that points back to itself is the end.
  */
 export function toNextCursor(
   params: unknown,

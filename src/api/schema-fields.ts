@@ -113,7 +113,7 @@ const timeShapes = [
   String.raw`^(?<day>\d{8})[Tt](?<hour>\d\d)(?:(?<minute>\d\d)(?:(?<second>\d\d)(?:[.,](?<fraction>\d+))?)?)?`,
 ].map((shape) => new RegExp(shape + zoneShape));
 
-/** When the first chain began. An earlier time, such as 1970 for block 0, is none. */
+/** Start of the first chain. An earlier time is a placeholder, such as 1970 for block 0. */
 const firstChainMs = Date.UTC(2015, 6, 30);
 
 /**

@@ -16,8 +16,8 @@ type Question = {
 };
 
 /**
- * The parsed body of a 2xx response and when it arrived, or why there is none. `sentMs`: when the service sent it, by its
- * own clock if it says so, in milliseconds since 1970.
+ * The parsed body of a 2xx response, or the failure. `asOf` is the time of arrival. `sentMs` is when the service sent it,
+ * in milliseconds since 1970: by the service's clock if it has a Date header, otherwise by ours.
  */
 export type Answer =
   | { ok: true; body: unknown; asOf: string; sentMs: number }

@@ -130,17 +130,18 @@ export type CardContent = {
   chains?: ChainChoice[];
 };
 
-/** What the background sends to a card through its open port. `drawing` is how the page draws it. */
-export type CardUpdate = {
-  drawing?: CardDrawing;
-} /** `isSlow` once it has taken three seconds; `isDelayed`: `text` says why it waits, and how long. */ & (
+/**
+ * The background's messages to a card through its open port. `drawing` is how the page draws it. While waiting, `isSlow`
+ * is set after three seconds, and `isDelayed` if `text` gives the reason and the length of the wait.
+ */
+export type CardUpdate = { drawing?: CardDrawing } & (
   | { kind: 'waiting'; chain: ChainWords; text: string; chains?: ChainChoice[]; isSlow?: true; isDelayed?: true }
   /**
    * `credits` is the answer's cost, absent if unknown. `followMs`: this may still change (a pending transaction); ask
    * again after this time. `left` is the message for when it is no longer asked for.
    */
   | { kind: 'content'; content: CardContent; credits?: number; followMs?: number; left?: string }
-  /** `credits` is what it cost all the same; absent if nothing. */
+  /** `credits` is the cost of the failed request; absent if it was free. */
   | {
       kind: 'failure';
       failure: FailureWords;

@@ -3,7 +3,7 @@ import { formatUnits, sayCount } from '../format/format-amount.ts';
 import { t } from '../i18n/t.ts';
 import { type BalanceChange, isBelowZero } from '../models/balance.ts';
 
-/** Returns what is doubtful about a recorded balance, in sentences: it is below zero, or there are others for its block. */
+/** Returns sentences about a balance that cannot be trusted: it is below zero, or its block has several. */
 export function toChangeDoubts(change: BalanceChange, { decimals, symbol }: Unit): string[] {
   const { value, rivals = 0 } = change;
   const amount = `${formatUnits(value, decimals).exact} ${symbol}`;

@@ -14,8 +14,9 @@ export type CsvForm = 'csv' | 'spreadsheet';
 /** The start of every CSV file. Without this byte order mark, spreadsheets assume a legacy encoding. */
 export const csvStart = '\ufeff';
 
-// What a spreadsheet runs as a formula, with full-width signs, and behind white space, quotes or apostrophes. However a
-// program parts lines, no part may start with a formula, and no cell with a tab or a line break.
+// Spreadsheets run text as a formula if it starts with one of these signs, also full-width, and also after white space,
+// quotes or apostrophes. No part of a line may start like that, whichever separator a program uses, and no cell may
+// start with a tab or a line break.
 const formula = String.raw`['"\p{Zs}\v\f]*[=+\-@＝＋－＠]`;
 const partStart = String.raw`(?<=^|[,;|\t\r\n])`;
 const opensFormula = new RegExp(String.raw`${partStart}(?=${formula})|^(?='*[\t\r\n])`, 'gu');

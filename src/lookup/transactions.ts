@@ -184,7 +184,7 @@ export async function findTransaction(quest: TransactionRequest): Promise<Found<
   const after: Chain[] = [];
   let first: Found<Transaction> | null = null;
   let looked = 0;
-  // What the chains cost on which it was not found.
+  // Credits spent on the chains that did not have it.
   let paid = 0;
   for (const candidate of chains) {
     if (looked === mostChainsAsked) break;
@@ -208,7 +208,7 @@ export async function findTransaction(quest: TransactionRequest): Promise<Found<
   return { ...first, reply: withCost({ ok: false, failure }, paid) };
 }
 
-/** Adds what was paid besides to the cost of a reply. */
+/** Returns the reply with further credits added to its cost. An unknown cost stays unknown. */
 export function withCost<T>(reply: Reply<T>, paid: number): Reply<T> {
   return paid > 0 && reply.credits !== null ? { ...reply, credits: (reply.credits ?? 0) + paid } : reply;
 }

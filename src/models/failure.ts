@@ -41,8 +41,8 @@ export type Failure =
   | { kind: 'updated' };
 
 /**
- * An answer, or why there is none. Nothing is thrown across contexts. `asOf` is ISO 8601; `credits` is null if unknown,
- * and absent from a failure that cost nothing; `isSample` marks made-up answers.
+ * An answer or a failure. Nothing is thrown across contexts. `asOf` is ISO 8601. `credits` is null if unknown, and absent
+ * from a failure that was free. `isSample` marks made-up answers.
  */
 export type Reply<T> =
   | { ok: true; value: T; asOf: string; credits: number | null; fresh: boolean; isSample?: true }

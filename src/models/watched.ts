@@ -57,9 +57,9 @@ export type AddressCheck = Check & {
    * because the chain took its block back.
    */
   change: { delta: string; foundMs: number; isTakenBack?: true } | null;
-  /** When the first state was heard, and its block: only what is newer is news. Absent from earlier versions. */
+  /** Time and block of the first known state: only a newer change is news. Absent in data of earlier versions. */
   since?: { ms: number; blockNumber: number | null };
-  /** A state before `seen` that the service told once, at `asOf`: a second answer makes it the new state. */
+  /** A state older than `seen` that the service reported once, at `asOf`. A second such report is believed. */
   doubt?: { blockNumber: number; asOf: string } | null;
 };
 

@@ -158,7 +158,7 @@ export function storedBesideKeys(database: SecretsDatabase, name: 'ledger' | 'fo
   };
 }
 
-/** Stores what belongs beside the keys until the browser closes, where no script in a page can read. */
+/** Keeps the keys and guarded preferences until the browser closes. No script in a page can read this storage. */
 export const passingStore: SecretsStore = {
   get: async (name) => (await readStored(toPassingKey(name))) ?? undefined,
   put: (value, name) => writeStored(toPassingKey(name), value),

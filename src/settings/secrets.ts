@@ -7,7 +7,7 @@ export type Credentials = { apiKey: string; secretKey: string };
 /** The credentials' store. Only the background may open it: a container or private tab has another IndexedDB. */
 export type Secrets = {
   read(): Promise<Credentials>;
-  /** Reads what is stored now: what was read before may be gone since. */
+  /** Reads from the disk again, because the browser may have deleted the data meanwhile. */
   readAgain(): Promise<Credentials>;
   /** Stores the given values and leaves the rest; an empty string removes one. */
   save(change: Partial<Credentials>): Promise<Credentials>;

@@ -74,9 +74,9 @@ export function createCheckQuestions(parts: {
 const clocksDifferMs = 600_000;
 
 /**
- * Returns an address's check after a reply. The first answer only sets the baseline, and only a change that is newer than
- * it is news. A difference is exact to the wei, however many changes it spans. An earlier state than the known one is
- * doubted once: a lagging service tells it, but so does a chain that took blocks back or began again.
+ * Returns an address's check after a reply. The first answer only sets the baseline, and only a newer change is news. A
+ * difference is exact to the wei, across any number of changes. A state older than the known one is believed when it is
+ * reported a second time: it may come from a lagging service, or from a chain that was reorganised or restarted.
  */
 export function takeBalance(
   check: AddressCheck,

@@ -15,7 +15,7 @@ type Held = Pick<CardQuestion, 'reference' | 'context' | 'asked' | 'chainId'>;
 
 /**
  * Uses one port per question. If a port closes before the last reply, the question is sent once more; if that fails
- * too, or after a minute and a half of silence, the card says that there was no reply. Replies to other questions are dropped. An
+ * too, or after 90 s of silence, the card says that there was no reply. Replies to other questions are dropped. An
  * answer that may change by itself is asked for again while the document is visible, and stays until the next one
  * arrives.
  */

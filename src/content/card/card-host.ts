@@ -108,7 +108,7 @@ export function showCardHost({
     event.preventDefault();
   });
 
-  // What happens in a card must not reach the page behind it: a layer of the page would close at a press outside it.
+  // Events in a card must not reach the page behind it: a layer of the page would close at a press outside it.
   const keep = (name: string) => element.addEventListener(name.slice(2), (event) => event.stopPropagation());
   for (const name in element) if (name.startsWith('on')) keep(name);
   keep('onfocusin');

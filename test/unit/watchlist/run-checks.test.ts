@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { BalanceChange } from '../../../src/models/balance.ts';
 import { prices } from '../../../src/models/credits.ts';
 import type { Failure } from '../../../src/models/failure.ts';
+import type { AddressCheck } from '../../../src/models/watched.ts';
 import { addressAt, balanceOf, createChecksWorld, hashAt, minuteMs } from '../lookup/watching/checks-world.ts';
 
 test('nothing is asked before the user wants it', async () => {
@@ -70,113 +72,84 @@ test('a history that was empty at first is no news with old rows in it', async (
 
 const past = (value: string, block: number) => balanceOf(value, block, '2026-11-01T00:00:00Z');
 
-test('a chain that began anew is doubted once, and then believed', async () => {
-  const { world, watch, checkOf, runAndPass } = createChecksWorld();
+type ChecksWorld = ReturnType<typeof createChecksWorld>;
+
+/** Watches an address, checks it once with each of these histories, and returns its state after each check. */
+async function checkEach({ world, watch, checkOf, runAndPass }: ChecksWorld, histories: BalanceChange[][]) {
   await watch(1);
-  const states: unknown[] = [];
-  for (const [value, block] of [
-    ['10', 5_000_000],
-    ['1000', 120],
-    ['999', 130],
-    ['5', 140],
-  ] as const) {
-    world.balances.set(addressAt(1), past(value, block));
+  const states: AddressCheck[] = [];
+  for (const rows of histories) {
+    world.balances.set(addressAt(1), rows);
     await runAndPass(60);
     const check = await checkOf(addressAt(1));
-    states.push(
-      check?.kind === 'address' && [check.seen?.value, check.checkedMs && (world.nowMs - check.checkedMs) / 60_000],
-    );
+    if (check?.kind === 'address') states.push(check);
   }
+  return states;
+}
 
-  expect(states).toEqual([
-    ['10', 60],
-    ['10', 120],
-    ['999', 60],
-    ['5', 60],
+test('a chain that began again is doubted once, and then believed', async () => {
+  const states = await checkEach(createChecksWorld(), [
+    [past('10', 5_000_000)],
+    [past('1000', 120)],
+    [past('999', 130)],
+    [past('5', 140)],
   ]);
+
+  expect(states.map(({ seen }) => seen?.value)).toEqual(['10', '10', '999', '5']);
+  const [first, ...others] = states.map(({ checkedMs }) => checkedMs ?? 0);
+  expect(others.map((ms) => (ms - (first ?? 0)) / 3_600_000)).toEqual([0, 2, 3]);
 });
 
 test('what was told and is no longer in the history is withdrawn, once', async () => {
-  const { world, watch, checkOf, runAndPass } = createChecksWorld();
-  await watch(1);
-  const told: unknown[] = [];
-  for (const rows of [
+  const checks = createChecksWorld();
+  const states = await checkEach(checks, [
     [past('5', 10)],
     [balanceOf('8', 20), past('5', 10)],
     [past('5', 10)],
     [past('5', 10)],
     [past('5', 10)],
-  ]) {
-    world.balances.set(addressAt(1), rows);
-    await runAndPass(60);
-    const check = await checkOf(addressAt(1));
-    told.push(check?.kind === 'address' && [check.seen?.value, check.change?.delta, check.change?.isTakenBack]);
-  }
+  ]);
 
-  expect(told).toEqual([
+  expect(states.map(({ seen, change }) => [seen?.value, change?.delta, change?.isTakenBack])).toEqual([
     ['5', undefined, undefined],
     ['8', '3', undefined],
     ['8', '3', undefined],
     ['5', '3', true],
     ['5', '3', true],
   ]);
-  expect(world.told).toHaveLength(2);
+  expect(checks.world.told).toHaveLength(2);
 });
 
-test('a change whose block was replaced is told anew only if it differs', async () => {
-  const { world, watch, checkOf, runAndPass } = createChecksWorld();
-  await watch(1);
-  const told: unknown[] = [];
-  for (const rows of [
+test('a change whose block was replaced is told again only if it differs', async () => {
+  const checks = createChecksWorld();
+  const states = await checkEach(checks, [
     [past('5', 10)],
     [balanceOf('8', 20), past('5', 10)],
     [balanceOf('8', 21), past('5', 10)],
     [balanceOf('9', 22), past('5', 10)],
     [balanceOf('5', 23), past('5', 10)],
-  ]) {
-    world.balances.set(addressAt(1), rows);
-    await runAndPass(60);
-    const check = await checkOf(addressAt(1));
-    told.push(check?.kind === 'address' && [check.change?.delta, check.change?.isTakenBack ?? false]);
-  }
+  ]);
 
-  expect(told).toEqual([
+  expect(states.map(({ change }) => [change?.delta, change?.isTakenBack ?? false])).toEqual([
     [undefined, false],
     ['3', false],
     ['3', false],
     ['4', false],
     ['4', true],
   ]);
-  expect(world.told).toHaveLength(3);
+  expect(checks.world.told).toHaveLength(3);
 });
 
 test('a change after a first state whose block was replaced is told', async () => {
-  const { world, watch, checkOf, runAndPass } = createChecksWorld();
-  await watch(1);
-  world.balances.set(addressAt(1), [past('10', 100)]);
-  await runAndPass(60);
-  world.balances.set(addressAt(1), [balanceOf('15', 150), past('10', 101)]);
-  await runAndPass(60);
+  const states = await checkEach(createChecksWorld(), [[past('10', 100)], [balanceOf('15', 150), past('10', 101)]]);
 
-  expect(await checkOf(addressAt(1))).toMatchObject({ seen: { value: '15' }, change: { delta: '5' }, isNew: true });
+  expect(states.at(-1)).toMatchObject({ seen: { value: '15' }, change: { delta: '5' }, isNew: true });
 });
 
 test('after an empty first answer, changes without a time are told from the second on', async () => {
-  const { world, watch, checkOf, runAndPass } = createChecksWorld();
-  await watch(1);
-  await runAndPass(60);
-  const deltas: unknown[] = [];
-  for (const [value, block] of [
-    ['10', 5],
-    ['12', 6],
-  ] as const) {
-    world.balances.set(addressAt(1), balanceOf(value, block, null));
-    await runAndPass(60);
-    const check = await checkOf(addressAt(1));
-    deltas.push(check?.kind === 'address' && check.change?.delta);
-  }
+  const states = await checkEach(createChecksWorld(), [[], [balanceOf('10', 5, null)], [balanceOf('12', 6, null)]]);
 
-  expect(deltas).toEqual([undefined, '2']);
+  expect(states.map(({ change }) => change?.delta)).toEqual([undefined, undefined, '2']);
 });
 
 test('a clock that was ahead at the first check silences nothing', async () => {
@@ -193,7 +166,7 @@ test('a clock that was ahead at the first check silences nothing', async () => {
   expect(await checkOf(addressAt(1))).toMatchObject({ change: { delta: '3' } });
 });
 
-test('a balance below zero is told of nobody', async () => {
+test('a balance below zero is no news', async () => {
   const { world, watch, checkOf, runAndPass } = createChecksWorld();
   await watch(1);
   world.balances.set(addressAt(1), past('5', 10));

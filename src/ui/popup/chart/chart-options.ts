@@ -182,7 +182,7 @@ function placesOf(number: number): number {
   return (factor.split('.')[1]?.length ?? 0) - Number(power);
 }
 
-// The significant digits of an amount that is precise to so many decimal places.
+// The significant digits of an amount that is precise to this many decimal places.
 function digitsOf(amount: number, places: number): number {
   return Math.min(17, Math.max(1, Math.floor(Math.log10(amount)) + places + 1));
 }

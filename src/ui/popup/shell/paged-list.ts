@@ -302,7 +302,7 @@ type GrowingList<Row> = {
 
 const heldTickMs = 1_000;
 
-// A page may be empty although more follow, and each one costs credits: after so many, the user decides.
+// A page may be empty although more follow, and each one costs credits. After this many, the user decides.
 const mostEmptyPages = 3;
 
 function isTiredOf(list: GrowingList<unknown>): boolean {

@@ -50,7 +50,7 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
   async function take(offered: Offer): Promise<void> {
     offer.value = null;
     const done = await watched.bringIn({ ...offered.brings, replaces: replaces.peek() });
-    // What could not be saved can be tried again without choosing the file again.
+    // If saving failed, the user can try again without choosing the file again.
     if (!done) offer.value = offered;
     status.value = done ? t('watchlist.file.done', { counts: formatList(countWords(done)) }) : '';
   }
@@ -202,7 +202,7 @@ function toRowProblem({ row, problem }: LeftOut): string {
 /** A file that was read, before it is imported. `guessed` is the encoding, if it was guessed. */
 type Offer = Extract<WatchedFile, { ok: true }> & { guessed: string | null };
 
-/** What a file would add, and what it would not. Nothing is imported before the button is pressed. */
+/** Preview of an import: entries and rejected rows. Nothing is imported before the button is pressed. */
 function OfferedFile(props: { offer: Offer; known: ReadonlySet<string>; onTake: () => void; onLeave: () => void }) {
   const { offer, known, onTake, onLeave } = props;
   const { brings, left, guessed } = offer;

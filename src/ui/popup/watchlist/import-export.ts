@@ -23,6 +23,9 @@ export type WatchedFile =
  */
 export const mostBytes = 4_000_000;
 
+// Of a rejected value, in characters: enough to find the row, too little to show a private key.
+const mostShown = 24;
+
 // Address books of other tools have rows that are not for us. More rows than this are no address book.
 const mostRows = 20_000;
 
@@ -37,7 +40,8 @@ export function readWatchedFile(text: string): WatchedFile {
   const left: LeftOut[] = [];
   for (const { row, entry } of raw) {
     const read = readEntry(entry);
-    if (typeof read === 'string') left.push({ row, problem: read, text: cleanText(toText(entry.reference), 60) });
+    if (typeof read === 'string')
+      left.push({ row, problem: read, text: cleanText(toText(entry.reference), mostShown) });
     else if (read.kind === 'address') brings.addresses.push(read.change);
     else brings.transactions.push(read.change);
   }
@@ -129,7 +133,7 @@ function readEntry(
 // Returns undefined if the value is not text, null if it is too long.
 function readBounded(value: unknown, most: number): string | null | undefined {
   if (value === undefined || value === null) return '';
-  // What could not be decoded is not a name.
+  // Text that could not be decoded is not a name.
   if (typeof value !== 'string' || value.includes('\ufffd')) return undefined;
   // Invisible characters do not count.
   const text = cleanText(value, most);
