@@ -103,6 +103,15 @@ test('rows that are left out are named as a spreadsheet numbers them, however ma
   expect(read.ok && read.left[0]).toEqual({ row: 4, problem: 'not-a-reference', text: 'vitalik.eth' });
 });
 
+test('a private key in a row that is left out is not shown whole', () => {
+  const key = '4c0883a69102937d6231471b5dbb6204fe512961708279f23efb06b1d7f5c2a9';
+
+  const read = csv('address,name', `${key},Mine`);
+
+  expect(read.ok && read.left).toEqual([{ row: 2, problem: 'not-a-reference', text: expect.any(String) }]);
+  expect(read.ok && read.left[0]?.text.slice(0, -1)).toBe(key.slice(0, 23));
+});
+
 test('a name that could not be decoded is not taken', () => {
   expect(csv('address;name', `${address};B\ufffdro`)).toMatchObject({ ok: true, left: [{ problem: 'not-text' }] });
 });
