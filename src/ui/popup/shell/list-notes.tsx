@@ -49,7 +49,7 @@ export function Held({ pages, now }: { pages: Pick<Pages<unknown>, 'heldUntil' |
 }
 
 function Countdown({ until, now, onStop }: { until: number; now: () => number; onStop: () => void }) {
-  const say = () => t('card.waiting.tooManyRequests', { wait: formatWait(Math.max(0, until - now())) });
+  const say = () => t('popup.list.held', { wait: formatWait(Math.max(0, until - now())) });
   // Spoken once; the seconds that follow are only seen.
   const spoken = useRef(say());
   const seen = useClock(say, 1_000);
