@@ -8,8 +8,12 @@ import { FailureNote } from './placeholder.tsx';
 /** The forms of file in which a list can be saved. */
 export const forms: FileForm[] = ['csv', 'spreadsheet', 'json'];
 
-/** The name of a form of file on its button. */
-export function nameForm(form: FileForm): string {
+/** What the button for a form of file does: "Export CSV". */
+export function labelForm(form: FileForm): string {
+  return form === 'spreadsheet' ? t('export.asSpreadsheet') : t('export.as', { form: nameForm(form) });
+}
+
+function nameForm(form: FileForm): string {
   return form === 'spreadsheet' ? t('export.spreadsheet') : form.toUpperCase();
 }
 
@@ -70,8 +74,7 @@ export function ExportBar(props: {
           </button>
         ) : (
           forms.map((form, at) => {
-            const name = nameForm(form);
-            const label = t('export.as', { form: name });
+            const label = labelForm(form);
             return (
               <button
                 key={form}
@@ -81,7 +84,7 @@ export function ExportBar(props: {
                 disabled={isNothing}
                 onClick={() => void write(form)}
               >
-                {at === 0 ? label : name}
+                {at === 0 ? label : nameForm(form)}
               </button>
             );
           })

@@ -3,7 +3,7 @@ import { formatList, formatNumber, sayCount } from '../../../format/format-amoun
 import { shortenHex } from '../../../format/hex.ts';
 import { t } from '../../../i18n/t.ts';
 import { watchedBounds, watchKeyOf } from '../../../models/watched.ts';
-import { forms, nameForm } from '../../components/export-bar.tsx';
+import { forms, labelForm } from '../../components/export-bar.tsx';
 import type { FileForm } from '../../components/file-export.ts';
 import { FailureNote } from '../../components/placeholder.tsx';
 import type { FileProblem, LeftOut, WatchedFile } from './import-export.ts';
@@ -71,7 +71,7 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
               disabled={entries.length === 0 || !watched.found.value}
               onClick={() => void takeOut(form)}
             >
-              {t('export.as', { form: nameForm(form) })}
+              {labelForm(form)}
             </button>
           ))}
           {watched.isPrivate ? null : files.isInTab ? (

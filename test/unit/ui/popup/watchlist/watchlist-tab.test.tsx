@@ -208,7 +208,7 @@ test('a private window shows the list, and says why it cannot be changed', async
   expect(names()).toEqual(['Name 1']);
   expect(panel.textContent).toContain('Your watch list cannot be changed in a private window');
   expect([...panel.querySelectorAll('button')].map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual(
-    [expect.stringContaining('Name 1, Address'), 'Export CSV', 'Export Spreadsheet', 'Export JSON'],
+    [expect.stringContaining('Name 1, Address'), 'Export CSV', 'Export spreadsheet', 'Export JSON'],
   );
   expect(panel.querySelector('form')).toBeNull();
 });
