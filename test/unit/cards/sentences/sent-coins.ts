@@ -20,7 +20,7 @@ export const sentCoins: c.Cases = {
   'coins to itself': [{ to: vitalik }, 'Sent 0.5 ETH to itself'],
   'nothing to itself, to cancel': [
     { to: vitalik, value: '0' },
-    'Sent nothing to itself, as wallets do to cancel nonce 7',
+    'Sent an empty transaction to itself, as wallets do to cancel nonce 7',
   ],
   'coins to the zero address': [to({ hash: zero }), 'Sent 1 ETH to the zero address'],
   'coins to the dead address': [to({ hash: dead }), 'Sent 1 ETH to 0x0000…dEaD'],

@@ -306,7 +306,7 @@ test('a file is shown before it is imported, with what is left out', async () =>
   chooseFile(panel, `address,name\n0x${'cd'.repeat(20)},Mine\nvitalik.eth,V`);
   await vi.waitFor(() => expect(panel.textContent).toContain('1 entry can be imported.'), { timeout: 10_000 });
 
-  expect(panel.textContent).toContain('1 row is left out');
+  expect(panel.textContent).toContain('1 row will be left out');
   expect(panel.textContent).toContain('Row 3 is neither an address nor a transaction. vitalik.eth');
   await clickAndSettle(button(panel, 'Import 1'));
 
