@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import type { BalanceChange } from '../../../../../src/models/balance.ts';
+import { balanceAt, type Period, toStatement } from '../../../../../src/ui/popup/statement/statement.ts';
+import { createRandom } from '../../../lookup/request-queue/virtual-clock.ts';
+import { changeAt } from '../samples.ts';
+
+const asOfMs = Date.parse('2026-11-21T10:00:00Z');
+const at = (block: number, time: string | null, value: string, delta: string | null = null): BalanceChange =>
+  changeAt(block, { approximateTime: time, value, delta });
+const forms = (['day', 'week', 'month', 'quarter', 'year'] as Period[]).flatMap((period) =>
+  [0, 3, 6].map((firstMonth) => ({ period, isUtc: true, firstMonth })),
+);
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+test('sums rises and falls by month, and each closing balance is the next opening one', () => {
+  const changes = [
+    at(5, '2026-11-20T00:00:00Z', '7'),
+    at(4, '2026-09-30T23:59:59Z', '4'),
+    at(3, '2026-09-02T00:00:00Z', '9'),
+    at(2, '2026-08-31T12:00:00Z', '10'),
+  ];
+
+  const rows = toStatement(changes, { form: { period: 'month', isUtc: true, firstMonth: 0 }, isComplete: true, asOfMs });
+
+  expect(rows?.map(({ fromMs, untilMs, ...row }) => [dayOf(fromMs), ...Object.values(row)])).toEqual([
+    ['2026-08-01', '0', '10', '0', '10', 1, []],
+    ['2026-09-01', '10', '0', '6', '4', 2, []],
+    ['2026-10-01', '4', '0', '0', '4', 0, []],
+    ['2026-11-01', '4', '3', '0', '7', 1, ['not-over']],
+  ]);
+});
+
+test('a history that is not loaded to its beginning says so, and guesses no balance', () => {
+  const changes = [at(5, '2026-11-20T00:00:00Z', '7'), at(4, '2026-11-02T00:00:00Z', '4')];
+  const form = { period: 'month', isUtc: true, firstMonth: 0 } as const;
+
+  expect(toStatement(changes, { form, isComplete: false, asOfMs })).toMatchObject([
+    { opening: null, received: '3', sent: '0', closing: '7', doubts: ['begins-later', 'not-over'] },
+  ]);
+  const known = [at(5, '2026-11-20T00:00:00Z', '7'), at(4, '2026-11-02T00:00:00Z', '4', '-6')];
+  expect(toStatement(known, { form, isComplete: false, asOfMs })).toMatchObject([
+    { opening: '10', received: '3', sent: '6', closing: '7' },
+  ]);
+});
+
+test.for([
+  ['an unsure time', { isTimeUnsure: true }, 'unsure-times'],
+  ['a balance below zero', { value: '-5' }, 'impossible'],
+  ['rows that could not be read beside it', { unread: 2 }, 'unreadable'],
+] as const)('a period with %s is not exact', ([, over, doubt]) => {
+  const changes = [changeAt(5, { approximateTime: '2026-11-20T00:00:00Z', value: '7', ...over })];
+  const form = { period: 'year', isUtc: true, firstMonth: 0 } as const;
+
+  expect(toStatement(changes, { form, isComplete: true, asOfMs })?.[0]?.doubts).toContain(doubt);
+});
+
+test('without any time there is no statement', () => {
+  const form = { period: 'year', isUtc: true, firstMonth: 0 } as const;
+
+  expect(toStatement([at(5, null, '7')], { form, isComplete: true, asOfMs })).toBeNull();
+  expect(toStatement([], { form, isComplete: true, asOfMs })).toBeNull();
+});
+
+test.for([
+  ['week', 0, '2026-11-18T00:00:00Z', '2026-11-16'],
+  ['week', 0, '2026-11-15T23:00:00Z', '2026-11-09'],
+  ['quarter', 0, '2026-11-18T00:00:00Z', '2026-10-01'],
+  ['quarter', 1, '2026-11-18T00:00:00Z', '2026-11-01'],
+  ['year', 0, '2026-11-18T00:00:00Z', '2026-01-01'],
+  ['year', 3, '2026-02-18T00:00:00Z', '2025-04-01'],
+  ['year', 6, '2026-11-18T00:00:00Z', '2026-07-01'],
+] as const)('a %s of a fiscal year from month %d: %s is in the one from %s', ([period, firstMonth, time, start]) => {
+  const form = { period, isUtc: true, firstMonth };
+
+  const [first] = toStatement([at(1, time, '1')], { form, isComplete: true, asOfMs }) ?? [];
+
+  expect(dayOf(first?.fromMs ?? 0)).toBe(start);
+});
+
+test('for histories at random, periods have no gaps and sum up to the wei', () => {
+  const random = createRandom(5);
+  const wrong: unknown[] = [];
+  for (let turn = 0; turn < 60; turn += 1) {
+    const count = 1 + Math.floor(random() * 40);
+    let [balance, ms] = [0n, Date.UTC(2021, 0, 1)];
+    const changes: BalanceChange[] = [];
+    for (let index = 0; index < count; index += 1) {
+      ms += Math.floor(random() ** 4 * 200 * 86_400_000);
+      const digits = BigInt(Math.floor(random() * 1e15)) ** 2n * (random() < 0.1 ? 10n ** 40n : 1n);
+      balance = random() < 0.5 ? balance + digits : balance / 3n;
+      if (ms > asOfMs) break;
+      changes.unshift(at(index + 1, new Date(ms).toISOString(), String(balance)));
+    }
+    for (const form of forms) {
+      const rows = toStatement(changes, { form, isComplete: true, asOfMs }) ?? [];
+      for (const [index, { opening, received, sent, closing, untilMs }] of rows.entries()) {
+        const next = rows[index + 1];
+        const isSum = BigInt(opening ?? 0) + BigInt(received) - BigInt(sent) === BigInt(closing ?? 0);
+        const isJoined = next ? next.fromMs === untilMs && next.opening === closing : untilMs > asOfMs;
+        if (!isSum || !isJoined) wrong.push({ turn, form, index });
+      }
+      const total = rows.reduce((sum, row) => sum + row.changes, 0);
+      if (total !== changes.length || rows.at(-1)?.closing !== changes[0]?.value) wrong.push({ turn, form, total });
+    }
+  }
+
+  expect(wrong).toEqual([]);
+});
+
+test('the balance at a time is that of the newest change before it', () => {
+  const changes = [at(5, '2026-11-20T00:00:00Z', '7'), at(4, '2026-09-30T00:00:00Z', '4')];
+  const on = (time: string, isComplete = true) => balanceAt(changes, { atMs: Date.parse(time), isComplete });
+
+  expect(['2026-12-01', '2026-11-20T00:00:00Z', '2026-10-31', '2026-01-01'].map((time) => on(time))).toEqual([
+    '7',
+    '7',
+    '4',
+    '0',
+  ]);
+  expect(on('2026-01-01', false)).toBeNull();
+});
