@@ -7,7 +7,7 @@ import { planChains } from '../lookup/plan-chains.ts';
 import { balanceList, type ListQuestion, type ListRows, transferList } from '../lookup/read-list.ts';
 import type { RequestContext } from '../lookup/request-context.ts';
 import { type Handlers, isPrivate, type Sender } from '../messaging/message-router.ts';
-import type { Opened, PageRequest } from '../messaging/protocol.ts';
+import type { Opened, PageRequest, Place } from '../messaging/protocol.ts';
 import type { Failure, Reply } from '../models/failure.ts';
 import { isKnownKey } from '../references/private-keys.ts';
 import { type Reference, writeReference } from '../references/reference.ts';
@@ -72,7 +72,7 @@ export function createHandlers(parts: Services): Handlers {
     },
     openPopupPage: {
       from: 'anywhere',
-      isValid: valid.isPlace,
+      isValid: valid.isPopupPage,
       answer: async (place, sender) => {
         const opened = toOpened(place);
         if (!opened) return null;
@@ -131,9 +131,9 @@ export function createHandlers(parts: Services): Handlers {
  * Returns what one of our pages looks up when it opens. Null for a known private key, which must not be looked up or
  * enter the history.
  */
-function toOpened({ reference, chainId }: { reference: Reference; chainId: number }): Opened | null {
+function toOpened({ reference, chainId, toPrint }: Place & { toPrint?: true }): Opened | null {
   if (reference.kind === 'transaction' && isKnownKey(reference.hash)) return null;
-  return { lookUp: writeReference(reference), chainId };
+  return { lookUp: writeReference(reference), chainId, ...(toPrint && { toPrint }) };
 }
 
 // Keeps out of the browser's history anything from a private window, and hashes, which may be private keys.
@@ -143,7 +143,8 @@ function toQuery(
 ): URLSearchParams {
   if (isFromPrivate) return handOver(opened);
   if (reference.kind === 'transaction') return handOver(opened, 'opened');
-  return new URLSearchParams({ 'look-up': opened.lookUp, chain: String(opened.chainId) });
+  const toPrint = opened.toPrint && { 'to-print': '' };
+  return new URLSearchParams({ 'look-up': opened.lookUp, chain: String(opened.chainId), ...toPrint });
 }
 
 type Names = 'recents' | 'noteRecent' | 'removeRecent' | 'forgetRecents';

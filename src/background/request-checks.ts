@@ -43,6 +43,11 @@ export function isPlace(value: unknown): value is Protocol['noteRecent']['reques
   return isOpenQuestion(value) && isFlag((value as Fields).isPrivate);
 }
 
+/** True for a reference to open in a tab, optionally from a private window or to print its statement. */
+export function isPopupPage(value: unknown): value is Protocol['openPopupPage']['request'] {
+  return isPlace(value) && isFlag((value as Fields).toPrint);
+}
+
 /** True for a request whose flag for a private window is absent or true. */
 export function isPrivacy(value: unknown): value is { isPrivate?: true } {
   return isFields(value) && isFlag(value.isPrivate);

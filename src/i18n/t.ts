@@ -10,9 +10,10 @@ export type Messages = { readonly [key in MessageKey]: CompiledMessage };
 export type MessageKey = keyof MessageValues;
 
 /** The keys below `Place` whose messages need no values, for tables that choose one: `KeyIn<'account.proxy'>`. */
-export type KeyIn<Place extends string> = {
-  [Key in MessageKey]: Key extends `${Place}.${string}` ? (MessageValues[Key] extends undefined ? Key : never) : never;
-}[MessageKey];
+export type KeyIn<Place extends string> = Extract<PlainKey, `${Place}.${string}`>;
+
+// Filtered before `KeyIn` picks some of them: comparing all keys with all keys is more than the compiler allows.
+type PlainKey = { [Key in MessageKey]: MessageValues[Key] extends undefined ? Key : never }[MessageKey];
 
 /** The choices of a value by which a message selects its text: `Choice<'popup.tab', 'tab'>`. */
 export type Choice<Key extends MessageKey, Name extends string> = MessageValues[Key] extends {

@@ -76,9 +76,10 @@ export type Allowance = {
 
 /**
  * What a popup page or side panel looks up, as the text for its search box. `chainId` is 0 if the text decides. `link`
- * is used if the text contains no reference. `isFound`: the text was found on a page, not typed.
+ * is used if the text contains no reference. `isFound`: the text was found on a page, not typed. `toPrint`: opened to
+ * print an address's statement.
  */
-export type Opened = { lookUp: string; chainId: number; link?: string; isFound?: true };
+export type Opened = { lookUp: string; chainId: number; link?: string; isFound?: true; toPrint?: true };
 
 /** A reference on its chain. */
 export type Place = { reference: Reference; chainId: number };
@@ -146,7 +147,7 @@ export type Protocol = WatchedQuestions & {
   openOptions: { request: Record<string, never>; reply: null };
   /** From anywhere: applies a change made in a card, and returns the toast. Rejects if a page made too many changes. */
   changeFromCard: { request: CardChange; reply: CardChanged };
-  openPopupPage: { request: Place & { isPrivate?: true }; reply: null };
+  openPopupPage: { request: Place & { isPrivate?: true; toPrint?: true }; reply: null };
   /** From anywhere: opens the options at the API key. They keep the lookup that needs a key until there is one. */
   addKey: { request: Place & { isPrivate?: true }; reply: null };
   /** Recent lookups, newest first; empty in a private window, null if unreadable. From our own pages only. */

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { formatPercent } from '../../format/format-amount.ts';
 import { t } from '../../i18n/t.ts';
@@ -25,8 +26,10 @@ export function ExportBar(props: {
   /** If the file will not hold everything, what it holds: "Loaded rows only (50 changes)". */
   part: string | null;
   toFile: (form: FileForm) => TextFile;
+  /** Further buttons of the same line. */
+  children?: ComponentChildren;
 }) {
-  const { count, part, toFile } = props;
+  const { count, part, toFile, children } = props;
   const state = useSignal<Writing>({ is: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -89,6 +92,7 @@ export function ExportBar(props: {
             );
           })
         )}
+        {children}
         <span class="grow" />
         {isNothing && <span class="hint">{t('export.nothing')}</span>}
         {part !== null && !isNothing && now.is !== 'writing' && <span class="hint">{part}</span>}

@@ -106,6 +106,12 @@ export async function startPopup(parts: {
         now={now}
         openOptions={() => void browser.runtime.openOptionsPage()}
         addKey={(place) => void ask('addKey', { ...place, ...(isPrivate && { isPrivate }) }).catch(() => {})}
+        print={(place) => {
+          if (ownTab && !isPanel) window.print();
+          // The toolbar's popup closes while it prints.
+          else void ask('openPopupPage', { ...place, toPrint: true, ...(isPrivate && { isPrivate }) }).catch(() => {});
+        }}
+        firstView={opened?.toPrint ? 'statement' : 'chart'}
         files={{ isInTab: isPanel || ownTab !== undefined, download, now }}
         beside={isPanel ? { follows, onFollows: (now) => parts.onFollows?.(now) } : { keepOpen }}
         loadPicture={pictures === 'ask' && !isPrivate ? loadPictureOf : null}
@@ -308,6 +314,7 @@ const panels: TabPanels = {
   Page: drawLater(async () => (await import('../popup/this-page/page-tab.tsx')).PageTab),
   Watched: drawLater(async () => (await import('../popup/watchlist/watchlist-tab.tsx')).WatchedTab),
   Table: drawLater(async () => (await import('../popup/balance/balance-table.tsx')).BalanceTable),
+  Statement: drawLater(async () => (await import('../popup/statement/statement-view.tsx')).StatementView),
   Transaction: drawLater(async () => (await import('../popup/lookup/transaction-view.tsx')).TransactionView),
 };
 

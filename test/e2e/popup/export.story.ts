@@ -42,6 +42,27 @@ test('a whole history is saved as CSV, every digit of it', once, async ({ driver
   expect(await alertsOf(popup)).toEqual([]);
 });
 
+test('a statement adds up to the whole history, to the wei', once, async ({ driver }) => {
+  const popup = await openWhole(driver);
+
+  await clickNamed(popup, 'Statement');
+  await clickNamed(popup, 'Export JSON');
+
+  const { text } = await savedFile(driver, (name) => name.startsWith('hashlens-statement-1-'));
+  const { periods, ...head } = JSON.parse(text) as { periods: Record<string, string>[]; [name: string]: unknown };
+  const sum = (name: string) => periods.reduce((all, period) => all + BigInt(period[name] ?? ''), 0n);
+  const [newest] = expected();
+  expect(head).toMatchObject({ period: 'month', is_complete: true, count: periods.length });
+  expect(periods.at(-1)?.closing_wei).toBe(newest?.value);
+  expect(BigInt(periods[0]?.opening_wei ?? '') + sum('received_wei') - sum('sent_wei')).toBe(
+    BigInt(newest?.value ?? ''),
+  );
+  expect(periods.reduce((count, { changes }) => count + Number(changes), 0)).toBe(expected().length);
+  expect(periods.slice(1).map((period) => period.opening_wei)).toEqual(
+    periods.slice(0, -1).map((period) => period.closing_wei),
+  );
+});
+
 test('what is loaded in part is exported as a part', nightly, async ({ driver }) => {
   const part = addressOf('exported in part');
   const popup = await driver.openExtensionPage('popup.html');

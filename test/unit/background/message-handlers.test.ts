@@ -136,6 +136,7 @@ type Opening = Protocol['openPopupPage']['request'];
 
 test.for<[what: string, place: Opening, sender: Sender, url: string, more: object, lookUp: string | null]>([
   ['an address', here, anyPage, `/popup.html?look-up=${address}&chain=10`, {}, null],
+  ['a statement to print', { ...here, toPrint: true }, anyPage, `${address}&chain=10&to-print=`, {}, null],
   ['no hash: it may be a key', { ...here, reference: ownHash }, anyPage, '/popup.html?opened=id-1', {}, ownKey],
   ['nothing from a private window', here, privateTab, '/popup.html?private=id-1', { windowId: 7 }, address],
   [

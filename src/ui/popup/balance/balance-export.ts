@@ -98,8 +98,8 @@ function toNote(change: BalanceChange): string | null {
   return notes.length > 0 ? notes.join(', ') : null;
 }
 
-// Every digit, with a decimal point and no grouping in any language, because scripts read it.
-function toCoins(wei: string, decimals: number): string {
+/** Returns an amount in coins with every digit, a decimal point and no grouping in any language: scripts read it. */
+export function toCoins(wei: string, decimals: number): string {
   const [, sign = '', digits = ''] = /^(-?)(\d+)$/.exec(wei) ?? [];
   const all = digits.padStart(decimals + 1, '0');
   const point = all.length - decimals;

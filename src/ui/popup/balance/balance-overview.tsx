@@ -1,30 +1,26 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals';
-import { Check, Copy, X } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { toChangeDoubts } from '../../../cards/change-doubts.ts';
-import { chainName, formatCoin, nativeUnit, type Unit } from '../../../format/chain-words.ts';
+import { nativeUnit, type Unit } from '../../../format/chain-words.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
-import { formatGuessedAge, readTime } from '../../../format/format-time.ts';
-import { groupHex } from '../../../format/hex.ts';
 import { withElements } from '../../../i18n/isolate.ts';
 import { t } from '../../../i18n/t.ts';
-import { type BalanceChange, isBelowZero } from '../../../models/balance.ts';
-import { toChecksum } from '../../../references/checksum.ts';
-import { AddressPicture } from '../../card/text-parts.tsx';
+import type { BalanceChange } from '../../../models/balance.ts';
 import { AsOf } from '../../components/as-of.tsx';
 import { ExportBar } from '../../components/export-bar.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
 import { TransactionLink } from '../../components/transaction-link.tsx';
 import { useClock } from '../../components/use-clock.ts';
-import { useCopy } from '../../components/use-copy.ts';
 import { BalanceChart } from '../chart/balance-chart.tsx';
+import type { PeriodBar } from '../chart/period-bars.ts';
 import type { CreateStepChart } from '../chart/step-chart.ts';
 import { type Axis, toStepLine } from '../chart/step-line.ts';
 import { type Zoom, zoomAlong } from '../chart/zoom.ts';
 import type { BalanceList } from '../shell/create-lists.ts';
 import type { Surroundings } from '../shell/views.ts';
+import type { LazyStatement } from '../statement/statement-view.tsx';
 import { toBalanceFile } from './balance-export.ts';
+import { BalanceHeadline } from './balance-headline.tsx';
 import type { LazyBalanceTable } from './balance-table.tsx';
 import {
   describeRange,
@@ -45,19 +41,26 @@ type OverviewProps = {
   rows: BalanceChange[];
   createChart: CreateStepChart;
   Table: LazyBalanceTable;
+  Statement: LazyStatement;
+  /** Shown at first: opened to be printed, it is the statement. */
+  firstView: BalanceView;
   onWatch: () => void;
   /** What failed last, between the chart and how much of the history is loaded. */
   children: ComponentChildren;
 } & Surroundings;
 
+/** The ways to look at a history. */
+export type BalanceView = 'chart' | 'table' | 'statement';
+
 /** The current balance, its history as a chart or a table, each change exact to the wei, and what is done with them. */
 export function BalanceOverview(props: OverviewProps) {
-  const { list, rows, createChart, Table, onWatch, now, showTransaction, children } = props;
+  const { list, rows, createChart, Table, Statement, firstView, onWatch, now, print, showTransaction, children } =
+    props;
   const { chainId, reference } = list;
   const unit = nativeUnit(chainId);
   const range = useSignal<RangeName>('All');
   const wantedAxis = useSignal<Axis>('time');
-  const isTable = useSignal(false);
+  const view = useSignal<BalanceView>(firstView);
   const selectedRow = useSignal(0);
   const zoom = useSignal<Zoom | null>(null);
   // A boolean, so that a step of a zoom does not render this component again.
@@ -74,11 +77,13 @@ export function BalanceOverview(props: OverviewProps) {
   const untilMs = asOf === null ? now() : Date.parse(asOf);
   const hasTimes = toTimes(rows) !== null;
   // Without times, no change can be left out.
-  const span = hasTimes ? range.value : 'All';
+  const isStatement = hasTimes && view.value === 'statement';
+  const isTable = view.value === 'table';
+  const span = hasTimes && !isStatement ? range.value : 'All';
   const fromMs = rangeStart(span, untilMs);
   // Memoised: a history has up to 100,000 changes, too many to add up at each render.
   const summary = useMemo(() => summariseRange(rows, fromMs), [rows, fromMs]);
-  const axis = hasTimes ? wantedAxis.value : 'block';
+  const axis = isStatement ? 'time' : hasTimes ? wantedAxis.value : 'block';
   const line = useMemo(
     () => toStepLine({ changes: rows, decimals: unit.decimals, axis, fromMs, untilMs }),
     [rows, unit.decimals, axis, fromMs, untilMs],
@@ -102,6 +107,27 @@ export function BalanceOverview(props: OverviewProps) {
     zoom.value = null;
     wholeCount.value += 1;
   };
+  const toChart = (bars?: readonly PeriodBar[]) => (
+    <BalanceChart
+      changes={rows}
+      line={line}
+      {...(bars && { bars })}
+      selectedRow={selectedRow}
+      unit={unit}
+      summary={describeRange({ ...about, axis })}
+      isPartial={isPartial}
+      zoom={zoom}
+      wholeCount={wholeCount.value}
+      onWhole={showWhole}
+      createChart={createChart}
+    />
+  );
+  const wholeChip = (
+    <button type="button" class="chip" onClick={showWhole}>
+      {t('popup.balance.wholeRange')}
+    </button>
+  );
+  const views = <ViewSwitch view={view} hasStatement={hasTimes} />;
   return (
     <>
       <BalanceHeadline
@@ -111,64 +137,75 @@ export function BalanceOverview(props: OverviewProps) {
         chainId={chainId}
         now={now}
       />
-      <RangeBar range={range} isTable={isTable} isZoomed={isZoomed.value && !isTable.value} onPick={showWhole}>
-        {hasTimes && !isTable.value && (
-          <button
-            type="button"
-            class="chip"
-            aria-pressed={axis === 'block'}
-            title={axis === 'time' ? t('popup.balance.timesAreApproximate') : t('popup.balance.blocksAreExact')}
-            onClick={() => {
-              wantedAxis.value = axis === 'time' ? 'block' : 'time';
-            }}
-          >
-            {t('popup.balance.byBlock')}
-          </button>
-        )}
-      </RangeBar>
-      {span !== 'All' && <RangeLine {...about} range={span} />}
-      {isTable.value ? (
-        <Table changes={rows} count={summary.count} unit={unit} onTransaction={open} />
+      {isStatement ? (
+        <Statement
+          changes={rows}
+          address={reference.address}
+          {...{ chainId, unit }}
+          asOfMs={untilMs}
+          isComplete={!isPartial}
+          isSample={list.pages.isSample.value}
+          views={views}
+          chart={toChart}
+          print={() => print({ reference, chainId })}
+        />
       ) : (
-        <div class="chart-block">
-          <BalanceChart
-            changes={rows}
-            line={line}
-            selectedRow={selectedRow}
-            unit={unit}
-            summary={describeRange({ ...about, axis })}
-            isPartial={isPartial}
-            zoom={zoom}
-            wholeCount={wholeCount.value}
-            onWhole={showWhole}
-            createChart={createChart}
-          />
-          <ReadOut changes={rows} selectedRow={selectedRow} unit={unit} onTransaction={open} />
-        </div>
+        <>
+          <RangeBar range={range} onPick={showWhole}>
+            <span class="views">
+              {isZoomed.value && !isTable && wholeChip}
+              {hasTimes && !isTable && (
+                <button
+                  type="button"
+                  class="chip"
+                  aria-pressed={axis === 'block'}
+                  title={axis === 'time' ? t('popup.balance.timesAreApproximate') : t('popup.balance.blocksAreExact')}
+                  onClick={() => {
+                    wantedAxis.value = axis === 'time' ? 'block' : 'time';
+                  }}
+                >
+                  {t('popup.balance.byBlock')}
+                </button>
+              )}
+              {views}
+            </span>
+          </RangeBar>
+          {span !== 'All' && <RangeLine {...about} range={span} />}
+          {isTable ? (
+            <Table changes={rows} count={summary.count} unit={unit} onTransaction={open} />
+          ) : (
+            <div class="chart-block">
+              {toChart()}
+              <ReadOut changes={rows} selectedRow={selectedRow} unit={unit} onTransaction={open} />
+            </div>
+          )}
+        </>
       )}
       {children}
       <HistoryLoader pages={list.pages} rows={rows} />
       <div class="actions">
         <AsOf pages={list.pages} now={now} />
-        <ExportBar
-          count={summary.count}
-          part={isPartial || span !== 'All' ? sayPart(summary.count, isPartial) : null}
-          toFile={(form) =>
-            toBalanceFile(
-              {
-                ...{ chainId, unit },
-                address: reference.address,
-                changes: rows,
-                count: summary.count,
-                range: span,
-                asOf,
-                isComplete: !isPartial,
-                isSample: list.pages.isSample.peek(),
-              },
-              form,
-            )
-          }
-        />
+        {!isStatement && (
+          <ExportBar
+            count={summary.count}
+            part={isPartial || span !== 'All' ? sayPart(summary.count, isPartial) : null}
+            toFile={(form) =>
+              toBalanceFile(
+                {
+                  ...{ chainId, unit },
+                  address: reference.address,
+                  changes: rows,
+                  count: summary.count,
+                  range: span,
+                  asOf,
+                  isComplete: !isPartial,
+                  isSample: list.pages.isSample.peek(),
+                },
+                form,
+              )
+            }
+          />
+        )}
         <button type="button" class="link" onClick={onWatch}>
           {t('watchlist.watch')}
         </button>
@@ -193,18 +230,14 @@ export function keptRow(before: readonly BalanceChange[], after: readonly Balanc
   return at === -1 ? Math.max(0, after.length - 1) : at;
 }
 
-/** Buttons for the time ranges, and the switch between chart and table. */
+/** Buttons for the time ranges, beside others. */
 function RangeBar(props: {
   range: Signal<RangeName>;
-  isTable: Signal<boolean>;
-  /** True if only a part of the range is visible. */
-  isZoomed: boolean;
   /** Called for each choice of a range, even the current one, to show all of it. */
   onPick: () => void;
-  /** The switch of the axis. */
   children: ComponentChildren;
 }) {
-  const { range, isTable, isZoomed, onPick, children } = props;
+  const { range, onPick, children } = props;
   return (
     <div class="range-bar">
       <fieldset class="ranges">
@@ -224,62 +257,30 @@ function RangeBar(props: {
           </button>
         ))}
       </fieldset>
-      <span class="grow" />
-      {isZoomed && (
-        <button type="button" class="chip" onClick={onPick}>
-          {t('popup.balance.wholeRange')}
-        </button>
-      )}
       {children}
-      <button
-        type="button"
-        class="chip"
-        aria-pressed={isTable.value}
-        onClick={() => {
-          isTable.value = !isTable.value;
-        }}
-      >
-        {t('popup.balance.table')}
-      </button>
     </div>
   );
 }
 
-const copyIcons = { no: Copy, yes: Check, failed: X } as const;
-
-/**
- * The current balance in large type, and its last change. While the chart points at an older change: that change's
- * balance and time.
- */
-export function BalanceHeadline(props: {
-  changes: BalanceChange[];
-  selectedRow: Signal<number>;
-  address: string;
-  chainId: number;
-  now: () => number;
-}) {
-  const { changes, selectedRow, address, chainId, now } = props;
-  const change = changes[selectedRow.value] ?? changes[0];
-  const full = toChecksum(address, chainId);
-  const { copy, label, copied } = useCopy(full, t('card.copy'));
-  if (!change) return null;
+/** Buttons that show the table or the statement in place of the chart, and the chart again. */
+function ViewSwitch({ view, hasStatement }: { view: Signal<BalanceView>; hasStatement: boolean }) {
+  const chip = (of: BalanceView, name: string) => (
+    <button
+      type="button"
+      class="chip"
+      aria-pressed={view.value === of}
+      onClick={() => {
+        view.value = view.value === of ? 'chart' : of;
+      }}
+    >
+      {name}
+    </button>
+  );
   return (
-    <div class="say num">
-      <AddressPicture address={address} />
-      <h2 class="headline" title={exactAmount(change.value, nativeUnit(chainId))}>
-        <bdi>{isBelowZero(change) ? t('amount.balanceUnknown') : formatCoin(change.value, chainId).text}</bdi>{' '}
-        <small>{t('card.onChain', { chain: chainName(chainId) })}</small>
-      </h2>
-      <IconButton icon={copyIcons[copied]} label={label} onPress={() => void copy()} />
-      {change === changes[0] ? (
-        <LastChange newest={change} chainId={chainId} now={now} />
-      ) : (
-        <p class="hint">{timeWords(change)}</p>
-      )}
-      <p class="full mono">
-        <bdi dir="ltr">{groupHex(full)}</bdi>
-      </p>
-    </div>
+    <>
+      {chip('table', t('popup.balance.table'))}
+      {hasStatement && chip('statement', t('popup.statement.statement'))}
+    </>
   );
 }
 
@@ -291,29 +292,6 @@ function RangeLine(props: Parameters<typeof rangeWords>[0]) {
       {withElements(
         (place = '') => t('popup.balance.sum', { changes: count, net: place, span: where }),
         <bdi class={directionOf(props.summary.net)}>{net}</bdi>,
-      )}
-    </p>
-  );
-}
-
-// The amount, the time or both may be unknown.
-function LastChange({ newest, chainId, now }: { newest: BalanceChange; chainId: number; now: () => number }) {
-  const { delta, approximateTime } = newest;
-  const told = useClock(() => formatGuessedAge(approximateTime, now()));
-  const age = readTime(approximateTime) === null ? null : told;
-  if (delta === null)
-    return age === null ? null : <p class="hint">{t('popup.balance.lastChangeOfSomeAmount', { age })}</p>;
-  const { text, exact } = formatCoin(delta, chainId, { sign: true });
-  return (
-    <p class="hint">
-      {withElements(
-        (amount = '') =>
-          age === null
-            ? t('popup.balance.lastChangeAtSomeTime', { amount })
-            : t('popup.balance.lastChange', { amount, age }),
-        <bdi class={directionOf(delta)} title={exact}>
-          {text}
-        </bdi>,
       )}
     </p>
   );

@@ -10,7 +10,8 @@ import type { Suggestions } from '../lookup/suggestions.ts';
 import type { BalanceList } from '../shell/create-lists.ts';
 import { Held, OnlyEmptyPages } from '../shell/list-notes.tsx';
 import type { Surroundings } from '../shell/views.ts';
-import { BalanceOverview } from './balance-overview.tsx';
+import type { LazyStatement } from '../statement/statement-view.tsx';
+import { BalanceOverview, type BalanceView } from './balance-overview.tsx';
 import type { LazyBalanceTable } from './balance-table.tsx';
 
 /** The "Balance" tab: no lookup yet, loading, failed, empty, or the history. */
@@ -20,10 +21,12 @@ export function BalanceTab(
     suggestions: Suggestions;
     createChart: CreateStepChart;
     Table: LazyBalanceTable;
+    Statement: LazyStatement;
+    firstView: BalanceView;
     onWatch: (address: string, chainId: number) => void;
   } & Surroundings,
 ) {
-  const { list, suggestions, createChart, Table, onWatch, ...around } = props;
+  const { list, suggestions, createChart, Table, Statement, firstView, onWatch, ...around } = props;
   if (!list) {
     return (
       <>
@@ -68,7 +71,7 @@ export function BalanceTab(
           list={list}
           rows={rows}
           createChart={createChart}
-          Table={Table}
+          {...{ Table, Statement, firstView }}
           onWatch={watch}
           {...around}
         >

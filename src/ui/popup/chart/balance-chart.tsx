@@ -4,6 +4,7 @@ import type { Unit } from '../../../format/chain-words.ts';
 import { t } from '../../../i18n/t.ts';
 import type { BalanceChange } from '../../../models/balance.ts';
 import { describeChange, exactAmount } from '../balance/balance-words.ts';
+import type { PeriodBar } from './period-bars.ts';
 import type { CreateStepChart, StepChart } from './step-chart.ts';
 import { pointOfRow, rowInView, type StepLine } from './step-line.ts';
 import type { Zoom } from './zoom.ts';
@@ -11,6 +12,8 @@ import type { Zoom } from './zoom.ts';
 type ChartProps = {
   changes: BalanceChange[];
   line: StepLine;
+  /** Drawn above the line. */
+  bars?: readonly PeriodBar[];
   selectedRow: Signal<number>;
   unit: Unit;
   summary: string;
@@ -34,8 +37,9 @@ const keyZoom = 1.8;
  * Escape shows the whole line again.
  */
 export function BalanceChart(props: ChartProps) {
-  const { changes, line, selectedRow, unit, summary, isPartial, zoom, wholeCount, onWhole, createChart } = props;
+  const { changes, line, bars, selectedRow, unit, summary, isPartial, zoom, wholeCount, onWhole, createChart } = props;
   const { axis } = line;
+  const hasBars = bars !== undefined;
   const frame = useRef<HTMLDivElement>(null);
   const chart = useRef<StepChart | null>(null);
   const current = useRef(line);
@@ -50,6 +54,7 @@ export function BalanceChart(props: ChartProps) {
     const created = createChart({
       into,
       axis,
+      hasBars,
       onPoint: (point) => {
         selectedRow.value = current.current.rows[point] ?? 0;
       },
@@ -60,7 +65,7 @@ export function BalanceChart(props: ChartProps) {
     });
     chart.current = created;
     return () => created.destroy();
-  }, [createChart, axis, selectedRow, zoom]);
+  }, [createChart, axis, hasBars, selectedRow, zoom]);
 
   const shownCount = useRef(wholeCount);
   const shownBy = useRef<StepChart | null>(null);
@@ -69,10 +74,10 @@ export function BalanceChart(props: ChartProps) {
     const part = shownBy.current === chart.current ? null : zoom.peek();
     shownBy.current = chart.current;
     // Loading older or newer rows keeps the zoom; choosing a range resets it.
-    chart.current?.show(line, { isWhole: shownCount.current !== wholeCount, part });
+    chart.current?.show(line, { isWhole: shownCount.current !== wholeCount, part, ...(bars && { bars }) });
     shownCount.current = wholeCount;
     chart.current?.mark(pointOfRow(line, selectedRow.peek()));
-  }, [line, selectedRow, wholeCount, zoom]);
+  }, [line, bars, selectedRow, wholeCount, zoom]);
 
   useSignalEffect(() => chart.current?.mark(pointOfRow(current.current, selectedRow.value)));
 

@@ -17,6 +17,8 @@ type AmountScale = Pick<StepLine, 'tens' | 'base'>;
  */
 export function chartOptions(parts: {
   axis: Axis;
+  /** The height that is left free above the line. */
+  roomPx?: number;
   readColour: (name: string) => string;
   readScale: () => AmountScale;
 }): Omit<UPlot.Options, 'width' | 'height'> {
@@ -29,7 +31,7 @@ export function chartOptions(parts: {
   };
   return {
     legend: { show: false },
-    padding: [8, 0, 0, 0],
+    padding: [8 + (parts.roomPx ?? 0), 0, 0, 0],
     cursor: {
       x: false,
       y: false,

@@ -1,5 +1,6 @@
 import UPlot from 'uplot';
 import { chartOptions } from './chart-options.ts';
+import { drawPeriodBars, type PeriodBar, stripPx } from './period-bars.ts';
 import { type Axis, pointAt, type StepLine } from './step-line.ts';
 import { enlarged, keptZoom, moved, wholeOf, type Zoom, zoomOf } from './zoom.ts';
 
@@ -10,7 +11,7 @@ import { enlarged, keptZoom, moved, wholeOf, type Zoom, zoomOf } from './zoom.ts
 /** A drawn step line. */
 export type StepChart = {
   /** Draws a line: all of it, or `part`, or by default the current zoom as far as the new line covers it. */
-  show(line: StepLine, how: { isWhole: boolean; part?: Zoom | null }): void;
+  show(line: StepLine, how: { isWhole: boolean; part?: Zoom | null; bars?: readonly PeriodBar[] }): void;
   /** Marks a point of the line with a dot and a vertical thread. */
   mark(point: number): void;
   /** Zooms by the factor `times` around the marked point, or around the middle if that is not in view. */
@@ -25,6 +26,8 @@ export type StepChart = {
 export type CreateStepChart = (parts: {
   into: HTMLElement;
   axis: Axis;
+  /** Leaves room above the line for the bars of periods. */
+  hasBars?: boolean;
   onPoint: (point: number) => void;
   onZoom: (zoom: Zoom | null) => void;
 }) => StepChart;
@@ -34,9 +37,10 @@ const heightPx = 148;
 const leastOf: Record<Axis, number> = { time: 60, block: 4 };
 
 /** Creates the chart with uPlot. It adapts to its container's width and to the colour scheme. */
-export const createStepChart: CreateStepChart = ({ into, axis, onPoint, onZoom }) => {
+export const createStepChart: CreateStepChart = ({ into, axis, hasBars = false, onPoint, onZoom }) => {
   let line: StepLine = { axis, start: 0, places: [], balances: [], changes: [], rows: [], tens: 0, base: 0n };
   let chosen = 0;
+  let periods: readonly PeriodBar[] = [];
 
   const shown = (chart: UPlot): Zoom | null => {
     const { min, max } = chart.scales.x ?? {};
@@ -51,17 +55,22 @@ export const createStepChart: CreateStepChart = ({ into, axis, onPoint, onZoom }
     if (scale === 'x' && now) onZoom(zoomOf(line, now));
   };
 
+  const readColour = (name: string) => getComputedStyle(into).getPropertyValue(name);
   const options = chartOptions({
     axis,
-    readColour: (name) => getComputedStyle(into).getPropertyValue(name),
+    roomPx: hasBars ? stripPx : 0,
+    readColour,
     readScale: () => line,
   });
   const width = () => Math.max(200, into.clientWidth);
-  const size = () => ({ width: width(), height: heightPx });
+  const size = () => ({ width: width(), height: heightPx + (hasBars ? stripPx : 0) });
   const hooks: UPlot.Hooks.Arrays = {
     setCursor: [read],
     setScale: [tellZoom],
-    draw: [(drawn) => marks?.place(drawn, { line, chosen, shown: shown(drawn) })],
+    draw: [
+      (drawn) => marks?.place(drawn, { line, chosen, shown: shown(drawn) }),
+      (drawn) => drawPeriodBars(drawn, periods, readColour),
+    ],
   };
   // Null during uPlot's first draw, which happens before there is an element for the marks.
   let marks: ReturnType<typeof layMarks> | null = null;
@@ -86,11 +95,12 @@ export const createStepChart: CreateStepChart = ({ into, axis, onPoint, onZoom }
   }
 
   return {
-    show: (next, { isWhole, part }) => {
+    show: (next, { isWhole, part, bars = [] }) => {
       const now = shown(chart);
       const zoom = isWhole ? null : (part ?? (now && zoomOf(line, now)));
       const view = (zoom && keptZoom(next, zoom)) ?? wholeOf(next);
       line = next;
+      periods = bars;
       chosen = Math.min(chosen, line.places.length - 1);
       chart.setData([line.places, line.balances], false);
       if (view) showPart(view);

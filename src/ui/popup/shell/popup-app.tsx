@@ -10,6 +10,7 @@ import type { Place } from '../../../messaging/protocol.ts';
 import { Icon } from '../../card/text-parts.tsx';
 import { creditsLeftSentence, creditsLeftWords } from '../../components/credits-store.ts';
 import { FailureNote, SampleBand } from '../../components/placeholder.tsx';
+import type { BalanceView } from '../balance/balance-overview.tsx';
 import { BalanceTab } from '../balance/balance-tab.tsx';
 import type { LazyBalanceTable } from '../balance/balance-table.tsx';
 import type { CreateStepChart } from '../chart/step-chart.ts';
@@ -17,6 +18,7 @@ import { SearchBox } from '../lookup/search-box.tsx';
 import type { TransactionView } from '../lookup/transaction-view.tsx';
 import type { LoadPicture } from '../nft/load-picture.ts';
 import type { TransfersTab } from '../nft/transfers-tab.tsx';
+import type { LazyStatement } from '../statement/statement-view.tsx';
 import type { PageTab } from '../this-page/page-tab.tsx';
 import type { FileParts } from '../watchlist/import-export-block.tsx';
 import type { WatchedTab } from '../watchlist/watchlist-tab.tsx';
@@ -34,12 +36,14 @@ export function PopupApp(props: {
   now: () => number;
   openOptions: () => void;
   addKey: (place: Place) => void;
+  print: (place: Place) => void;
+  firstView: BalanceView;
   files: FileParts;
   beside: Beside;
   /** Null if the user turned NFT pictures off, and in private windows. */
   loadPicture: LoadPicture | null;
 }) {
-  const { popup, createChart, panels, now, openOptions, addKey, files, beside, loadPicture } = props;
+  const { popup, createChart, panels, now, openOptions, addKey, print, firstView, files, beside, loadPicture } = props;
   const showing = popup.showing.value;
   // A tab that was shown once stays rendered, so that it keeps its state.
   const shown = useRef(new Set<Showing>()).current.add(showing);
@@ -47,6 +51,7 @@ export function PopupApp(props: {
     now,
     openOptions,
     addKey,
+    print,
     follow: popup.lookUp.follow,
     showTransaction: (hash, chainId) => popup.lookUp.follow({ kind: 'transaction', hash }, chainId),
   };
@@ -86,6 +91,8 @@ export function PopupApp(props: {
             suggestions={popup.suggestions}
             createChart={createChart}
             Table={panels.Table}
+            Statement={panels.Statement}
+            firstView={firstView}
             onWatch={(address, chainId) => void popup.beginToWatch({ address, chainId })}
             {...around}
           />,
@@ -299,5 +306,6 @@ export type TabPanels = {
   Page: (props: Parameters<typeof PageTab>[0]) => VNode | null;
   Watched: (props: Parameters<typeof WatchedTab>[0]) => VNode | null;
   Table: LazyBalanceTable;
+  Statement: LazyStatement;
   Transaction: (props: Parameters<typeof TransactionView>[0]) => VNode | null;
 };

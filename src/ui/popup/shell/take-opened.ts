@@ -14,7 +14,8 @@ export async function takeOpened(query: URLSearchParams, ask: Ask): Promise<Open
   const id = query.get('private') ?? query.get('opened');
   if (id !== null) return ask('takeOpened', { id }).catch(() => null);
   const lookUp = query.get('look-up');
-  return lookUp === null ? null : { lookUp, chainId: toChainId(query) };
+  if (lookUp === null) return null;
+  return { lookUp, chainId: toChainId(query), ...(query.has('to-print') && { toPrint: true }) };
 }
 
 // Returns 0 if the URL has no valid chain id.

@@ -23,7 +23,7 @@ export type StatementRow = {
   /** Number of recorded balances. */
   changes: number;
   /** Why the sums may not be all that happened. Empty if they are. */
-  doubts: ('begins-later' | 'not-over' | 'unsure-times' | 'impossible' | 'unreadable')[];
+  doubts: ('beginsLater' | 'notOver' | 'unsureTimes' | 'impossible' | 'unreadable')[];
 };
 
 /**
@@ -47,8 +47,8 @@ export function toStatement(
     const opening = balance;
     let [received, sent, count] = [0n, 0n, 0];
     const doubts = new Set<StatementRow['doubts'][number]>();
-    if (at === changes.length - 1 && !isComplete) doubts.add('begins-later');
-    if (untilMs > asOfMs) doubts.add('not-over');
+    if (at === changes.length - 1 && !isComplete) doubts.add('beginsLater');
+    if (untilMs > asOfMs) doubts.add('notOver');
     for (; at >= 0 && (times[at] ?? 0) < untilMs; at -= 1) {
       const change = changes[at];
       if (!change) continue;
@@ -59,7 +59,7 @@ export function toStatement(
       else sent -= step;
       balance = value;
       count += 1;
-      if (change.isTimeUnsure || change.approximateTime === null) doubts.add('unsure-times');
+      if (change.isTimeUnsure || change.approximateTime === null) doubts.add('unsureTimes');
       if (isBelowZero(change)) doubts.add('impossible');
       if (change.unread) doubts.add('unreadable');
     }
@@ -94,6 +94,23 @@ export function balanceAt(
 function beforeOldest({ value, delta }: BalanceChange): bigint | null {
   const before = delta === null ? -1n : BigInt(value) - BigInt(delta);
   return before < 0n ? null : before;
+}
+
+/** Returns the day that a time is in, "2025-12-31". */
+export function toDay(ms: number, isUtc: boolean): string {
+  const time = new Date(ms);
+  const [year, month, day] = isUtc
+    ? [time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()]
+    : [time.getFullYear(), time.getMonth(), time.getDate()];
+  return [String(year).padStart(4, '0'), ...[month + 1, day].map((part) => String(part).padStart(2, '0'))].join('-');
+}
+
+/** Returns the last millisecond of a day ("2025-12-31"), null for any other text. */
+export function endOfDay(day: string, isUtc: boolean): number | null {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
+  if (year === undefined) return null;
+  const next = [Number(year), Number(month) - 1, Number(date) + 1] as const;
+  return (isUtc ? Date.UTC(...next) : new Date(...next).getTime()) - 1;
 }
 
 function toText(wei: bigint | null): string | null {

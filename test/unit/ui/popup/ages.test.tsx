@@ -8,7 +8,7 @@ import type { AddressCheck, CheckTurn } from '../../../../src/models/watched.ts'
 import { defaultPreferences } from '../../../../src/settings/preference-definitions.ts';
 import { CreditsBlock } from '../../../../src/ui/options/credits-block.tsx';
 import { createPreferencesStore } from '../../../../src/ui/options/preferences-store.ts';
-import { BalanceHeadline } from '../../../../src/ui/popup/balance/balance-overview.tsx';
+import { BalanceHeadline } from '../../../../src/ui/popup/balance/balance-headline.tsx';
 import { retellAge, TransactionAnswer } from '../../../../src/ui/popup/lookup/transaction-view.tsx';
 import { TransferRow } from '../../../../src/ui/popup/nft/transfers-tab.tsx';
 import { WatchedFound } from '../../../../src/ui/popup/watchlist/watched-row.tsx';

@@ -12,6 +12,7 @@ import { TransfersTab } from '../../../../src/ui/popup/nft/transfers-tab.tsx';
 import type { PlaceMemory } from '../../../../src/ui/popup/shell/last-view.ts';
 import { createPopup } from '../../../../src/ui/popup/shell/popup.ts';
 import { type Beside, PopupApp } from '../../../../src/ui/popup/shell/popup-app.tsx';
+import { StatementView } from '../../../../src/ui/popup/statement/statement-view.tsx';
 import { PageTab } from '../../../../src/ui/popup/this-page/page-tab.tsx';
 import type { SiteParts, ThisTab } from '../../../../src/ui/popup/this-page/this-page.ts';
 import type { FileParts } from '../../../../src/ui/popup/watchlist/import-export-block.tsx';
@@ -30,6 +31,7 @@ const panels = {
   Page: PageTab,
   Watched: WatchedTab,
   Table: BalanceTable,
+  Statement: StatementView,
   Transaction: TransactionView,
 };
 
@@ -110,7 +112,7 @@ export function drawPopup(
       transfersPage: (q) => (q.how === 'known' ? (known.transfersPage?.(q) ?? null) : transfersPage(q)),
     }),
   });
-  const calls = { openOptions: 0, keepOpen: 0, addKey: [] as Place[] };
+  const calls = { openOptions: 0, keepOpen: 0, addKey: [] as Place[], print: [] as Place[] };
   const keepOpen = () => {
     calls.keepOpen += 1;
   };
@@ -159,6 +161,8 @@ export function drawPopup(
       now={now}
       openOptions={openOptions}
       addKey={(place) => calls.addKey.push(place)}
+      print={(place) => calls.print.push(place)}
+      firstView="chart"
       files={files}
       beside={over.beside ?? { keepOpen }}
       loadPicture={over.loadPicture === undefined ? async () => null : over.loadPicture}

@@ -5,7 +5,7 @@ import type { BalanceChange } from '../../../../src/models/balance.ts';
 import { ExportBar } from '../../../../src/ui/components/export-bar.tsx';
 import { drawNotStarted } from '../../../../src/ui/components/placeholder.tsx';
 import { TransactionLink } from '../../../../src/ui/components/transaction-link.tsx';
-import { BalanceHeadline } from '../../../../src/ui/popup/balance/balance-overview.tsx';
+import { BalanceHeadline } from '../../../../src/ui/popup/balance/balance-headline.tsx';
 import { HistoryLoader } from '../../../../src/ui/popup/balance/history-loader.tsx';
 import type { Pages } from '../../../../src/ui/popup/shell/paged-list.ts';
 import { alerts, button, clickAndSettle, drawOnPage } from '../on-page.ts';

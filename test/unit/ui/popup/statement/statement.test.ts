@@ -20,13 +20,17 @@ test('sums rises and falls by month, and each closing balance is the next openin
     at(2, '2026-08-31T12:00:00Z', '10'),
   ];
 
-  const rows = toStatement(changes, { form: { period: 'month', isUtc: true, firstMonth: 0 }, isComplete: true, asOfMs });
+  const rows = toStatement(changes, {
+    form: { period: 'month', isUtc: true, firstMonth: 0 },
+    isComplete: true,
+    asOfMs,
+  });
 
   expect(rows?.map(({ fromMs, untilMs, ...row }) => [dayOf(fromMs), ...Object.values(row)])).toEqual([
     ['2026-08-01', '0', '10', '0', '10', 1, []],
     ['2026-09-01', '10', '0', '6', '4', 2, []],
     ['2026-10-01', '4', '0', '0', '4', 0, []],
-    ['2026-11-01', '4', '3', '0', '7', 1, ['not-over']],
+    ['2026-11-01', '4', '3', '0', '7', 1, ['notOver']],
   ]);
 });
 
@@ -35,7 +39,7 @@ test('a history that is not loaded to its beginning says so, and guesses no bala
   const form = { period: 'month', isUtc: true, firstMonth: 0 } as const;
 
   expect(toStatement(changes, { form, isComplete: false, asOfMs })).toMatchObject([
-    { opening: null, received: '3', sent: '0', closing: '7', doubts: ['begins-later', 'not-over'] },
+    { opening: null, received: '3', sent: '0', closing: '7', doubts: ['beginsLater', 'notOver'] },
   ]);
   const known = [at(5, '2026-11-20T00:00:00Z', '7'), at(4, '2026-11-02T00:00:00Z', '4', '-6')];
   expect(toStatement(known, { form, isComplete: false, asOfMs })).toMatchObject([
@@ -44,7 +48,7 @@ test('a history that is not loaded to its beginning says so, and guesses no bala
 });
 
 test.for([
-  ['an unsure time', { isTimeUnsure: true }, 'unsure-times'],
+  ['an unsure time', { isTimeUnsure: true }, 'unsureTimes'],
   ['a balance below zero', { value: '-5' }, 'impossible'],
   ['rows that could not be read beside it', { unread: 2 }, 'unreadable'],
 ] as const)('a period with %s is not exact', ([, over, doubt]) => {
