@@ -2,7 +2,7 @@ import type { CardChange } from '../cards/card-drawing.ts';
 import { isChainId } from '../messaging/card-port.ts';
 import type { Protocol, WatchedTransactionChange } from '../messaging/protocol.ts';
 import type { Cursor } from '../models/token.ts';
-import { watchedBounds } from '../models/watched.ts';
+import { type Watched, type WatchedTransaction, watchedBounds, watchKeyOf } from '../models/watched.ts';
 import { isReference, isReferenceContext } from '../references/reference.ts';
 import { defaultPreferences, listGuarded, places } from '../settings/preference-definitions.ts';
 
@@ -162,6 +162,23 @@ export function isWatchedImport(value: unknown): value is Protocol['importWatche
   if (!Array.isArray(addresses) || !Array.isArray(transactions)) return false;
   if (addresses.length + transactions.length > watchedBounds.addresses) return false;
   return addresses.every(isWatchedChange) && transactions.every(isWatchedTransactionChange);
+}
+
+/** True for what `importWatched` returned. Each entry before the import is for the same address or hash as after it. */
+export function isImportUndo(value: unknown): value is Protocol['undoImport']['request'] {
+  if (!isFields(value) || !isFlag(value.isPrivate) || !Array.isArray(value.imported)) return false;
+  return value.imported.length <= watchedBounds.addresses && value.imported.every(isImported);
+}
+
+function isImported(value: unknown): boolean {
+  if (!isFields(value)) return false;
+  const { before, after } = value;
+  return isStored(after) && (before === undefined || (isStored(before) && watchKeyOf(before) === watchKeyOf(after)));
+}
+
+function isStored(value: unknown): value is Watched | WatchedTransaction {
+  if (!isFields(value) || value.addedMs === undefined) return false;
+  return 'hash' in value ? isWatchedTransactionChange(value) : isWatchedChange(value);
 }
 
 /** True for what may be put on the watch list: a transaction, or an address with an optional chain. */

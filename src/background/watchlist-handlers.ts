@@ -22,6 +22,7 @@ type Names =
   | 'saveWatchedTransaction'
   | 'removeWatchedTransaction'
   | 'importWatched'
+  | 'undoImport'
   | 'watchedAlike'
   | 'openWatched';
 
@@ -115,6 +116,17 @@ export function createWatchlistHandlers({
         if (typeof merged === 'string') return merged;
         sendWatchlistEvent();
         return { ...merged, heldBack: transactions.length - sound.length };
+      },
+    },
+    undoImport: {
+      from: 'own-pages',
+      isValid: valid.isImportUndo,
+      answer: async (wish, sender) => {
+        if (isPrivate(sender, wish)) return 'private';
+        const notUndone = await write(() => watched.undoMerge(wish.imported));
+        if (notUndone === 'not-stored') return notUndone;
+        sendWatchlistEvent();
+        return { notUndone };
       },
     },
     watchedAlike: {

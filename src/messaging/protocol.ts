@@ -6,7 +6,7 @@ import type { Chain, ChosenChain } from '../models/chain.ts';
 import type { Reply } from '../models/failure.ts';
 import type { Recent } from '../models/recent.ts';
 import type { Cursor, TransfersPage } from '../models/token.ts';
-import type { CheckTurn, WatchCheck, Watched, WatchedTransaction } from '../models/watched.ts';
+import type { CheckTurn, ImportedEntry, WatchCheck, Watched, WatchedTransaction } from '../models/watched.ts';
 import type { Reference, ReferenceContext } from '../references/reference.ts';
 
 /** The name of an open card's port. */
@@ -218,10 +218,20 @@ type WatchedQuestions = {
     reply: 'done' | WatchedRefusal;
   };
   removeWatchedTransaction: { request: { hash: string; isPrivate?: true }; reply: 'done' | WatchedRefusal };
-  /** Adds all or nothing, except those that may be private keys (`heldBack`). Returns how many of each kind. */
+  /**
+   * Adds all or nothing, except those that may be private keys (`heldBack`). Returns how many of each kind, and what
+   * `undoImport` needs.
+   */
   importWatched: {
     request: WatchedImport;
-    reply: { added: number; changed: number; skipped: number; heldBack: number } | WatchedRefusal;
+    reply:
+      | { added: number; changed: number; skipped: number; heldBack: number; imported: ImportedEntry[] }
+      | WatchedRefusal;
+  };
+  /** Undoes an import, except for entries changed or removed since, which are counted. */
+  undoImport: {
+    request: { imported: ImportedEntry[]; isPrivate?: true };
+    reply: { notUndone: number } | WatchedRefusal;
   };
   /** Null if unreadable. */
   watchedChecks: { request: Record<string, never>; reply: WatchedChecks | null };

@@ -25,6 +25,29 @@ export type WatchedTransaction = {
   addedMs: number;
 };
 
+/** What an import did to one entry. `before` is absent if it added the entry. */
+export type ImportedEntry = {
+  before?: Watched | WatchedTransaction | undefined;
+  after: Watched | WatchedTransaction;
+};
+
+type Named = { name: string; note: string; chainId?: number };
+
+/**
+ * Returns an entry of the list as an import of the same address or hash leaves it. With `replaces`, name and note are
+ * the imported ones, and the chain if one is imported. Without, only empty ones are filled in.
+ */
+export function mergeImported<T extends Named>(before: T, { name, note, chainId }: Named, replaces: boolean): T {
+  const where = chainId === undefined ? {} : { chainId };
+  if (!replaces) return { ...where, ...before, name: before.name || name, note: before.note || note };
+  return { ...before, name, note, ...where };
+}
+
+/** True if two entries for the same address or hash have the same name, note and chain. */
+export function isSameEntry(before: Named, after: Named): boolean {
+  return before.name === after.name && before.note === after.note && before.chainId === after.chainId;
+}
+
 /** Watched addresses by their address in lower case. */
 export type WatchedByAddress = ReadonlyMap<string, Watched>;
 

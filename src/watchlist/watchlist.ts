@@ -1,6 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import {
   type CheckTurn,
+  type ImportedEntry,
+  isSameEntry,
+  mergeImported,
   type WatchCheck,
   type Watched,
   type WatchedTransaction,
@@ -28,7 +31,9 @@ export type WatchedList = {
   /** Undoes `add`. Returns false, and changes nothing, if the entry was changed or removed since. */
   takeBack(entry: Watched | WatchedTransaction): Promise<boolean>;
   /** Adds all imported entries or none, in one transaction of the database. */
-  merge(merge: WatchedMerge): Promise<{ added: number; changed: number; skipped: number } | 'full'>;
+  merge(merge: WatchedMerge): Promise<Merged | 'full'>;
+  /** Undoes `merge`, in one transaction too, except for entries changed or removed since. Returns how many those are. */
+  undoMerge(imported: ImportedEntry[]): Promise<number>;
 };
 
 type WatchedStoreName = 'watched' | 'transactions';
@@ -104,21 +109,9 @@ export function createWatchedList({ databaseName }: { databaseName: string }): W
       'hash' in value
         ? put('transactions', value.hash, { value, isNewOnly: true })
         : put('watched', value.address, { value, isNewOnly: true }),
-    takeBack: (entry) =>
-      change(async (database) => {
-        const [storeName, key] = [
-          'hash' in entry ? ('transactions' as const) : ('watched' as const),
-          watchKeyOf(entry),
-        ];
-        const changing = database.transaction([storeName, 'checks'], 'readwrite');
-        const stored = await changing.objectStore(storeName).get(key);
-        const isAsAdded = stored?.addedMs === entry.addedMs && isSame(stored, entry);
-        if (isAsAdded)
-          await Promise.all([changing.objectStore(storeName).delete(key), changing.objectStore('checks').delete(key)]);
-        await changing.done;
-        return isAsAdded;
-      }),
+    takeBack: async (entry) => (await change((database) => undoMerge(database, [{ after: entry }]))) === 0,
     merge: (merge) => change((database) => mergeWatched(database, merge)),
+    undoMerge: (imported) => change((database) => undoMerge(database, imported)),
   };
 }
 
@@ -181,6 +174,9 @@ export async function withinWatched<T>(
 /** Imported entries. `replaces`: their names, notes and chains overwrite existing ones. */
 type WatchedMerge = { addresses: Watched[]; transactions: WatchedTransaction[]; replaces: boolean };
 
+/** `imported` are the added and changed entries. */
+type Merged = { added: number; changed: number; skipped: number; imported: ImportedEntry[] };
+
 type Named = { name: string; note: string; addedMs: number; chainId?: number };
 
 /**
@@ -190,7 +186,7 @@ type Named = { name: string; note: string; addedMs: number; chainId?: number };
 async function mergeWatched(
   database: WatchedDatabase,
   { addresses, transactions, replaces }: WatchedMerge,
-): Promise<{ added: number; changed: number; skipped: number } | 'full'> {
+): Promise<Merged | 'full'> {
   const changing = database.transaction(['watched', 'transactions', 'checks'], 'readwrite');
   const [watched, awaited, checks] = [
     changing.objectStore('watched'),
@@ -215,8 +211,8 @@ async function mergeWatched(
 
   const moved = [...first.moved, ...second.moved];
   await Promise.all([
-    ...first.stored.map((one) => watched.put(one)),
-    ...second.stored.map((one) => awaited.put(one)),
+    ...first.stored.map(({ after }) => watched.put(after)),
+    ...second.stored.map(({ after }) => awaited.put(after)),
     ...moved.map((key) => checks.delete(key)),
   ]);
   await changing.done;
@@ -224,7 +220,29 @@ async function mergeWatched(
     added: first.added + second.added,
     changed: first.changed + second.changed,
     skipped: first.skipped + second.skipped,
+    imported: [...first.stored, ...second.stored],
   };
+}
+
+async function undoMerge(database: WatchedDatabase, imported: ImportedEntry[]): Promise<number> {
+  const changing = database.transaction(['watched', 'transactions', 'checks'], 'readwrite');
+  const checks = changing.objectStore('checks');
+  const undone = await Promise.all(
+    imported.map(async ({ before, after }) => {
+      const [store, key] = [changing.objectStore('hash' in after ? 'transactions' : 'watched'), watchKeyOf(after)];
+      const stored = await store.get(key);
+      // The user's later change is worth more than an exact undo.
+      if (stored?.addedMs !== after.addedMs || !isSameEntry(stored, after)) return false;
+      await Promise.all([
+        before ? store.put(before) : store.delete(key),
+        // Findings on another chain say nothing about this one.
+        ...(before?.chainId === after.chainId && before ? [] : [checks.delete(key)]),
+      ]);
+      return true;
+    }),
+  );
+  await changing.done;
+  return undone.filter((isUndone) => !isUndone).length;
 }
 
 function mergeAll<T extends Named>(
@@ -232,35 +250,24 @@ function mergeAll<T extends Named>(
   incoming: T[],
   { keyOf, replaces }: { keyOf: (one: T) => string; replaces: boolean },
 ) {
-  const stored: T[] = [];
+  const stored: { before?: T | undefined; after: T }[] = [];
   const moved: string[] = [];
   const seen = new Set<string>();
   let [added, changed, skipped] = [0, 0, 0];
   for (const one of incoming) {
     const key = keyOf(one);
     const before = known.get(key);
-    const after = before ? toMerged(before, one, replaces) : one;
-    if (seen.has(key) || (before && isSame(before, after))) {
+    const after = before ? mergeImported(before, one, replaces) : one;
+    if (seen.has(key) || (before && isSameEntry(before, after))) {
       skipped += 1;
       continue;
     }
     seen.add(key);
-    stored.push(after);
+    stored.push({ before, after });
     // Findings on another chain, or of a damaged entry, say nothing about this one.
     if (before?.chainId !== after.chainId) moved.push(key);
     if (before) changed += 1;
     else added += 1;
   }
   return { stored, moved, added, changed, skipped, count: known.size + added };
-}
-
-function toMerged<T extends Named>(before: T, one: T, replaces: boolean): T {
-  const { name, note, chainId } = one;
-  const where = chainId === undefined ? {} : { chainId };
-  if (!replaces) return { ...where, ...before, name: before.name || name, note: before.note || note };
-  return { ...before, name, note, ...where };
-}
-
-function isSame(before: Named, after: Named): boolean {
-  return before.name === after.name && before.note === after.note && before.chainId === after.chainId;
 }

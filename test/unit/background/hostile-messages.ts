@@ -61,6 +61,7 @@ export const decisions: {
   saveWatchedTransaction: { request: { hash, chainId: 1, ...named }, gets: 'nothing' },
   removeWatchedTransaction: { request: { hash }, gets: 'nothing' },
   importWatched: { request: { addresses: [], transactions: [], replaces: true }, gets: 'nothing' },
+  undoImport: { request: { imported: [] }, gets: 'nothing' },
   watchedChecks: { request: {}, gets: 'nothing' },
   watchedNews: { request: {}, gets: 'nothing' },
   seenWatched: { request: { about: [address] }, gets: 'nothing' },

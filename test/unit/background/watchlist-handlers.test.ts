@@ -29,6 +29,7 @@ const none: WatchedList = {
   add: async () => 'saved',
   takeBack: async () => true,
   merge: async () => 'full',
+  undoMerge: async () => 0,
 };
 
 const parts = {
@@ -164,6 +165,33 @@ test.for([
 
   expect(await handlers.importWatched.answer(wish, popup)).toMatchObject({ added: 1 + addresses.length, heldBack: 1 });
   expect(await watched.readTransactions()).toEqual([]);
+});
+
+test('an import is undone as it was done, and not from a private window', async () => {
+  const { handlers, watched } = createWithList();
+  const wish = { addresses: [{ address, name: 'Theirs', note: '' }], transactions: [transaction], replaces: false };
+  const reply = await handlers.importWatched.answer(wish, popup);
+  if (typeof reply === 'string') throw new Error(reply);
+  const undo = { imported: reply.imported };
+
+  expect(handlers.undoImport.isValid(structuredClone(undo))).toBe(true);
+  expect(await handlers.undoImport.answer({ ...undo, isPrivate: true }, popup)).toBe('private');
+  expect(await watched.read()).toHaveLength(1);
+  expect(await handlers.undoImport.answer(undo, popup)).toEqual({ notUndone: 0 });
+  expect([...(await watched.read()), ...(await watched.readTransactions())]).toEqual([]);
+});
+
+const stored = { address, name: '', note: '', addedMs: 1 };
+
+test.for<[string, unknown]>([
+  ['nothing', undefined],
+  ['no entry', [null]],
+  ['an entry without its time', [{ after: { address, name: '', note: '' } }]],
+  ['an entry that was another', [{ before: { ...stored, address: `0x${'cd'.repeat(20)}` }, after: stored }]],
+  ['an entry that was a transaction', [{ before: { ...transaction, addedMs: 1 }, after: stored }]],
+  ['more than a list holds', Array.from({ length: 1001 }, () => ({ after: stored }))],
+])('what no import did cannot be undone: %s', ([, imported]) => {
+  expect(create().undoImport.isValid({ imported })).toBe(false);
 });
 
 test('our other pages hear of each change of the list once it is stored, and not of what was refused', async () => {

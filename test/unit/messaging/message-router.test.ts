@@ -46,6 +46,7 @@ function createFakes() {
     saveWatchedTransaction: unused,
     removeWatchedTransaction: unused,
     importWatched: unused,
+    undoImport: unused,
     watchedChecks: unused,
     watchedNews: unused,
     seenWatched: unused,

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createWatchChecks } from '../../../src/watchlist/check-results.ts';
 import { createWatchedList } from '../../../src/watchlist/watchlist.ts';
 import { watch } from '../cache/watched-numbers.ts';
@@ -15,7 +15,7 @@ test('adds what is new, fills in what is empty, and leaves what the user wrote',
   await list.save(watch(2, { name: '' }));
   const addresses = [1, 2, 3, 3].map((number) => watch(number, { name: `Other ${number}`, note: 'Theirs' }));
 
-  expect(await list.merge({ ...nothing, addresses })).toEqual({ added: 1, changed: 1, skipped: 2 });
+  expect(await list.merge({ ...nothing, addresses })).toMatchObject({ added: 1, changed: 1, skipped: 2 });
 
   const all = (await list.read()).toSorted((a, b) => a.addedMs - b.addedMs);
   expect(all.map(({ name, note }) => [name, note])).toEqual([
@@ -41,6 +41,67 @@ test('of what does not fit nothing is stored', async () => {
 
   expect(await list.merge({ ...nothing, addresses })).toBe('full');
   expect(await list.read()).toHaveLength(1);
+});
+
+describe('an import is undone', () => {
+  const transaction = { hash: `0x${'1f'.repeat(32)}`, chainId: 1, name: '', note: '', addedMs: 1 };
+  const before = [watch(1, { note: 'Mine', chainId: 1 }), watch(2, { name: '' })];
+
+  async function importAll() {
+    const list = create();
+    for (const one of before) await list.save(one);
+    const addresses = [1, 2, 3].map((number) => watch(number, { name: 'Theirs', chainId: 10, addedMs: 99 }));
+    const merged = await list.merge({ addresses, transactions: [transaction], replaces: true });
+    if (merged === 'full') throw new Error('The list is full');
+    return { list, imported: merged.imported };
+  }
+
+  test('exactly: what it added goes, and what it changed is as it was', async () => {
+    const { list, imported } = await importAll();
+
+    expect(await list.undoMerge(imported)).toBe(0);
+
+    expect(await list.read()).toEqual(before);
+    expect(await list.readTransactions()).toEqual([]);
+  });
+
+  test('except for what the user changed or removed since', async () => {
+    const { list, imported } = await importAll();
+    await list.save(watch(3, { name: 'My new name', chainId: 10 }));
+    await list.remove(watch(1).address);
+
+    expect(await list.undoMerge(imported)).toBe(2);
+
+    expect(await list.read()).toEqual([
+      watch(2, { name: '' }),
+      watch(3, { name: 'My new name', chainId: 10, addedMs: 99 }),
+    ]);
+  });
+
+  test('once: a second time there is nothing to undo', async () => {
+    const { list, imported } = await importAll();
+    await list.undoMerge(imported);
+
+    expect(await list.undoMerge(imported)).toBe(imported.length);
+
+    expect(await list.read()).toEqual(before);
+  });
+
+  test('with its findings on another chain, and the others stay', async () => {
+    const databaseName = `merge-${++count}`;
+    const list = createWatchedList({ databaseName });
+    const merged = await list.merge({ ...nothing, addresses: [watch(1, { chainId: 10 })] });
+    const renamed = await list.merge({ ...nothing, addresses: [watch(1, { name: 'B', chainId: 10 })], replaces: true });
+    if (merged === 'full' || renamed === 'full') throw new Error('The list is full');
+    const database = await openDB(databaseName);
+    await database.put('checks', { about: watch(1).address });
+
+    await list.undoMerge(renamed.imported);
+    expect(await database.count('checks')).toBe(1);
+    await list.undoMerge(merged.imported);
+    expect(await database.count('checks')).toBe(0);
+    database.close();
+  });
 });
 
 test('transactions come in beside addresses, and are counted with them', async () => {
