@@ -49,6 +49,8 @@ const quick = {
   honestTransactions: 250,
   /** Every nth address of the corpus is poisoned, and compared with all others of its kind. */
   addressStep: 20,
+  /** Files of mixed-up pieces that the watch list's import reads. */
+  importedFiles: 2_000,
 };
 
 const full: typeof quick = {
@@ -73,6 +75,7 @@ const full: typeof quick = {
   listRounds: 160,
   honestTransactions: 5_000,
   addressStep: 1,
+  importedFiles: 50_000,
 };
 
 export const sizes = isFull ? full : quick;

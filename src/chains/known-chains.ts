@@ -40,6 +40,7 @@ const aliases: { [name: string]: number } = {
   bsc: 56,
   binancesmartchain: 56,
   bnbchain: 56,
+  binancesc: 56,
   gc: 100,
   gnosischain: 100,
   matic: 137,

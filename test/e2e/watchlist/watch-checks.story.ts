@@ -197,7 +197,7 @@ test(
     await ask(driver, 'removeWatched', { address });
 
     await loadWatched(popup, 'address\n0x1234');
-    await expect.poll(() => textOf(popup)).toContain('Row 2 is neither an address');
+    await expect.poll(() => textOf(popup)).toContain('Row 2 is neither an EVM address');
     expect(await ask(driver, 'watchedList', {})).toEqual([]);
 
     await loadWatched(popup, String(text));

@@ -11,8 +11,6 @@ const address = addressOf('taken along as JSON');
 // This name is almost as long as allowed (60 characters).
 const hostile = '<img src=x onerror="document.title=1"><script></script>';
 
-const fileOf = (...entries: unknown[]) => JSON.stringify({ kind: 'hashlens-watched', version: 1, entries });
-
 test.afterEach(({ driver }) => forgetWatched(driver));
 
 test(
@@ -46,24 +44,32 @@ test(
   },
 );
 
-test('a file is shown before it is imported, and what is no entry is left out', once, async ({ driver }) => {
-  const popup = await openWatched(driver);
-  await until('the import is there', () =>
-    popup.evaluate(() => {
-      const all = [...document.querySelectorAll('details')];
-      for (const one of all) one.open = true;
-      return all.some((one) => one.querySelector('#watched-file'));
-    }),
-  );
+test(
+  'a file is shown before it is imported, what is no entry is left out, and all is undone',
+  once,
+  async ({ driver }) => {
+    const popup = await openWatched(driver);
+    await until('the import is there', () =>
+      popup.evaluate(() => {
+        const all = [...document.querySelectorAll('details')];
+        for (const one of all) one.open = true;
+        return all.some((one) => one.querySelector('#watched-file'));
+      }),
+    );
 
-  await loadWatched(popup, fileOf({ reference: address }, { reference: '<b>0x</b>' }));
+    // As Rotki writes its address book.
+    await loadWatched(popup, `address,name,blockchain,location\n${address},Bob,arbitrum_one,\n<b>0x</b>,,,`);
 
-  await expect.poll(() => textOf(popup)).toContain('Row 2 is neither an address nor a transaction. <b>0x</b>');
-  expect(await ask(driver, 'watchedList', {})).toEqual([]);
-  await clickNamed(popup, 'Import 1');
-  await expect.poll(() => textOf(popup)).toContain('Imported: 1 added.');
-  expect(await ask(driver, 'watchedList', {})).toMatchObject([{ address }]);
-});
+    await expect.poll(() => textOf(popup)).toContain('Row 3 is neither an EVM address nor a transaction. <b>0x</b>');
+    expect(await ask(driver, 'watchedList', {})).toEqual([]);
+    await clickNamed(popup, 'Import 1');
+    await expect.poll(() => textOf(popup)).toContain('Imported: 1 added.');
+    expect(await ask(driver, 'watchedList', {})).toMatchObject([{ address, name: 'Bob', chainId: 42161 }]);
+    await clickNamed(popup, 'Undo');
+    await expect.poll(() => textOf(popup)).toContain('Import undone.');
+    expect(await ask(driver, 'watchedList', {})).toEqual([]);
+  },
+);
 
 for (const [what, text, said] of [
   ['that is nested without end', '['.repeat(200_000), 'Hashlens cannot read this list'],

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
-import { formatList, formatNumber, sayCount } from '../../../format/format-amount.ts';
-import { shortenHex } from '../../../format/hex.ts';
+import { formatList, formatNumber, joinSentences, sayCount } from '../../../format/format-amount.ts';
 import { t } from '../../../i18n/t.ts';
-import { watchedBounds, watchKeyOf } from '../../../models/watched.ts';
+import { watchedBounds } from '../../../models/watched.ts';
 import { forms, labelForm } from '../../components/export-bar.tsx';
 import type { FileForm } from '../../components/file-export.ts';
 import { FailureNote } from '../../components/placeholder.tsx';
-import type { FileProblem, LeftOut, WatchedFile } from './import-export.ts';
+import type { FileProblem, WatchedFile } from './import-export.ts';
+import { ImportPreview, type Offer } from './import-preview.tsx';
 import type { Imported, WatchedStore } from './watchlist-store.ts';
 
 /** What import and export need. */
@@ -25,6 +25,7 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
   const problem = useSignal<FileProblem | null>(null);
   const offer = useSignal<Offer | null>(null);
   const entries = [...watched.entries.value, ...watched.transactions.value];
+  const imported = watched.imported.value;
 
   async function takeOut(form: FileForm): Promise<void> {
     const { toWatchedFile } = await import('./import-export.ts');
@@ -49,10 +50,21 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
 
   async function take(offered: Offer): Promise<void> {
     offer.value = null;
-    const done = await watched.bringIn({ ...offered.brings, replaces: replaces.peek() });
+    status.value = '';
+    const isDone = await watched.bringIn({ ...offered.brings, replaces: replaces.peek() });
     // If saving failed, the user can try again without choosing the file again.
-    if (!done) offer.value = offered;
-    status.value = done ? t('watchlist.file.done', { counts: formatList(countWords(done)) }) : '';
+    if (!isDone) offer.value = offered;
+  }
+
+  async function takeBack(): Promise<void> {
+    const notUndone = await watched.undoImport();
+    if (notUndone === null) return;
+    status.value = joinSentences([
+      t('watchlist.file.undone'),
+      ...(notUndone > 0
+        ? [sayCount(notUndone, (count, formatted) => t('watchlist.file.notUndone', { count, formatted }))]
+        : []),
+    ]);
   }
 
   return (
@@ -81,7 +93,7 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
                 id="watched-file"
                 class="unseen"
                 type="file"
-                accept=".json,.csv,application/json,text/csv"
+                accept=".json,.csv,.txt,application/json,text/csv,text/plain"
                 aria-describedby="watched-file-hint"
                 onChange={(event) => void bringIn(event.currentTarget)}
               />
@@ -131,9 +143,10 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
           />
         )}
         {offer.value && (
-          <OfferedFile
+          <ImportPreview
             offer={offer.value}
-            known={new Set(entries.map(watchKeyOf))}
+            entries={entries}
+            replaces={replaces.value}
             onTake={() => offer.value && void take(offer.value)}
             onLeave={() => {
               offer.value = null;
@@ -142,6 +155,16 @@ export function WatchedFiles({ watched, files }: { watched: WatchedStore; files:
         )}
         <p class="status" role="status">
           {status.value}
+          {status.value === '' && !offer.value && imported && (
+            <>
+              {t('watchlist.file.done', { counts: formatList(countWords(imported)) })}{' '}
+              {imported.imported.length > 0 && (
+                <button type="button" class="link" onClick={() => void takeBack()}>
+                  {t('watchlist.undo')}
+                </button>
+              )}
+            </>
+          )}
         </p>
         {problem.value && (
           <FailureNote
@@ -178,84 +201,6 @@ function toProblemDetail(problem: FileProblem): string {
     case 'too-many':
       return t('watchlist.file.tooMany', { most: formatNumber(watchedBounds.addresses) });
   }
-}
-
-/** Returns a sentence that says why a row is left out. */
-function toRowProblem({ row, problem }: LeftOut): string {
-  const place = formatNumber(row);
-  switch (problem) {
-    case 'not-a-reference':
-      return t('watchlist.file.notAReference', { place });
-    case 'wrong-checksum':
-      return t('watchlist.file.wrongChecksum', { place });
-    case 'wrong-chain':
-      return t('watchlist.file.wrongChain', { place });
-    case 'no-chain':
-      return t('watchlist.file.noChain', { place });
-    case 'too-long':
-      return t('watchlist.file.tooLong', { place });
-    case 'not-text':
-      return t('watchlist.file.notText', { place });
-  }
-}
-
-/** A file that was read, before it is imported. `guessed` is the encoding, if it was guessed. */
-type Offer = Extract<WatchedFile, { ok: true }> & { guessed: string | null };
-
-/** Preview of an import: entries and rejected rows. Nothing is imported before the button is pressed. */
-function OfferedFile(props: { offer: Offer; known: ReadonlySet<string>; onTake: () => void; onLeave: () => void }) {
-  const { offer, known, onTake, onLeave } = props;
-  const { brings, left, guessed } = offer;
-  const entries = [...brings.addresses, ...brings.transactions];
-  const count = entries.length;
-  const knownCount = entries.filter((one) => known.has(watchKeyOf(one))).length;
-  return (
-    <section class="field" aria-label={t('watchlist.file.import')}>
-      <p>
-        {sayCount(count, (number, formatted) => t('watchlist.file.offer', { count: number, formatted }))}
-        {knownCount > 0 &&
-          ` ${sayCount(knownCount, (number, formatted) => t('watchlist.file.offerKnown', { count: number, formatted }))}`}
-      </p>
-      {guessed && <p class="hint">{t('watchlist.file.readAs', { encoding: guessed })}</p>}
-      {count > 0 && (
-        <details>
-          <summary>{t('watchlist.file.showAll')}</summary>
-          <ul class="offered">
-            {entries.map((one, at) => (
-              <li key={at}>
-                <bdi>{one.name}</bdi> <bdi class="mono">{shortenHex(watchKeyOf(one))}</bdi>{' '}
-                <bdi class="hint">{one.note}</bdi>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {left.length > 0 && (
-        <details open>
-          <summary>
-            {sayCount(left.length, (number, formatted) => t('watchlist.file.leftOut', { count: number, formatted }))}
-          </summary>
-          <ul class="offered">
-            {left.map((one) => (
-              <li key={one.row}>
-                {toRowProblem(one)} <bdi class="mono">{one.text}</bdi>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <div class="field-line">
-        {count > 0 && (
-          <button type="button" class="button" onClick={onTake}>
-            {sayCount(count, (number, formatted) => t('watchlist.file.take', { count: number, formatted }))}
-          </button>
-        )}
-        <button type="button" class="button" onClick={onLeave}>
-          {t('watchlist.file.leave')}
-        </button>
-      </div>
-    </section>
-  );
 }
 
 /** Reads a list from a file that the user chose. Its size is checked before it is read. */

@@ -1,15 +1,18 @@
+import { chainOfPart } from '../../../chains/chain-of-url.ts';
+import { chainIdOfShortName } from '../../../chains/short-names.ts';
 import { cleanText } from '../../../format/clean-text.ts';
-import { csvStart, readCsv, toCsvLine } from '../../../format/csv.ts';
+import { csvStart, toCsvLine } from '../../../format/csv.ts';
 import type { WatchedChange, WatchedImport, WatchedTransactionChange } from '../../../messaging/protocol.ts';
-import { watchedBounds } from '../../../models/watched.ts';
+import { watchedBounds, watchKeyOf } from '../../../models/watched.ts';
 import { isChecksumWrong } from '../../../references/checksum.ts';
 import type { FileForm } from '../../components/file-export.ts';
+import { type FileEntry, fileKind, mostRows, readAddressBook } from './read-address-book.ts';
 import { type Entry, writeWatched } from './watchlist-store.ts';
 
 /** Why a file is rejected. */
 export type FileProblem = 'too-large' | 'unreadable' | 'not-a-list' | 'empty' | 'too-many';
 
-/** An entry that is left out: its row as a spreadsheet shows it, or its number in a JSON file; why; and its value. */
+/** An entry that is left out: its row (see `FileEntry`), why, and its value. */
 export type LeftOut = { row: number; problem: EntryProblem; text: string };
 
 /** The entries of a file and those that are left out, or why it is rejected. */
@@ -26,23 +29,23 @@ export const mostBytes = 4_000_000;
 // Of a rejected value, in characters: enough to find the row, too little to show a private key.
 const mostShown = 24;
 
-// Address books of other tools have rows that are not for us. More rows than this are no address book.
-const mostRows = 20_000;
-
-/** Reads an exported file, or any CSV file with a column "reference" or "address". Invalid entries are left out. */
+/** Reads an exported file or an address book of another tool. Invalid and repeated entries are left out. */
 export function readWatchedFile(text: string): WatchedFile {
-  const sound = text.replace(/^\ufeff/, '');
-  const raw = /^\s*[[{]/.test(sound) ? readJson(sound) : readTable(sound);
+  const raw = readAddressBook(text);
   if (raw === null) return fail('not-a-list');
   if (raw.length === 0) return fail('empty');
   if (raw.length > mostRows) return fail('too-many');
   const brings: Pick<WatchedImport, 'addresses' | 'transactions'> = { addresses: [], transactions: [] };
   const left: LeftOut[] = [];
-  for (const { row, entry } of raw) {
+  const known = new Set<string>();
+  for (const entry of raw) {
     const read = readEntry(entry);
-    if (typeof read === 'string')
-      left.push({ row, problem: read, text: cleanText(toText(entry.reference), mostShown) });
-    else if (read.kind === 'address') brings.addresses.push(read.change);
+    // Address books that list an address once per chain repeat it, and the watch list has it once.
+    const problem = typeof read === 'string' ? read : known.has(watchKeyOf(read.change)) ? 'repeated' : null;
+    if (problem !== null) left.push({ row: entry.row, problem, text: cleanText(toText(entry.reference), mostShown) });
+    if (typeof read === 'string' || problem !== null) continue;
+    known.add(watchKeyOf(read.change));
+    if (read.kind === 'address') brings.addresses.push(read.change);
     else brings.transactions.push(read.change);
   }
   const isTooMany = brings.addresses.length + brings.transactions.length > watchedBounds.addresses;
@@ -57,71 +60,40 @@ function fail(problem: FileProblem): WatchedFile {
   return { ok: false, problem };
 }
 
-/** An entry with its row as a spreadsheet shows it, or its number in a JSON file. */
-type NumberedEntry = { row: number; entry: RawEntry };
-
-function readJson(text: string): NumberedEntry[] | null {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (!isRaw(parsed) || own(parsed, 'kind') !== fileKind || own(parsed, 'version') !== 1) return null;
-  const entries = own(parsed, 'entries');
-  if (!Array.isArray(entries)) return null;
-  return entries.slice(0, mostRows + 1).map((entry, at) => ({ row: at + 1, entry: isRaw(entry) ? toOwn(entry) : {} }));
-}
-
-function readTable(text: string): NumberedEntry[] | null {
-  const lines = readCsv(text);
-  const head = lines?.[0]?.cells.map((cell) => cell.trim().toLowerCase());
-  if (!lines || !head?.some((name) => name === 'reference' || name === 'address')) return null;
-  return lines.slice(1, mostRows + 2).map(({ row, cells }) => {
-    const raw = Object.fromEntries(head.map((name, at) => [name, cells[at] ?? '']));
-    return { row, entry: toOwn({ ...raw, reference: raw.reference || raw.address }) };
-  });
-}
-
-function isRaw(value: unknown): value is RawEntry {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-// Reads own properties only, never those of the prototype.
-function toOwn(raw: RawEntry): RawEntry {
-  return Object.fromEntries(['reference', 'chain', 'name', 'note', 'added'].map((name) => [name, own(raw, name)]));
-}
-
-function own(value: RawEntry, name: string): unknown {
-  return Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
 /** Why an entry of a file is left out. */
-type EntryProblem = 'not-a-reference' | 'wrong-checksum' | 'wrong-chain' | 'no-chain' | 'too-long' | 'not-text';
-
-/** An unchecked entry of a file. */
-type RawEntry = { [column: string]: unknown };
+type EntryProblem =
+  | 'not-a-reference'
+  | 'wrong-checksum'
+  | 'wrong-chain'
+  | 'no-chain'
+  | 'too-long'
+  | 'not-text'
+  | 'repeated';
 
 // The latest time that a `Date` can represent, in milliseconds since 1970.
 const latestTime = 8.64e15;
 
+// With the chain before it, as ERC-3770 ("eth:0x…") and CAIP-10 ("eip155:1:0x…") write it.
+const referenceForm = /^(?:([\w:-]{1,60}):)?(0x(?:[\da-f]{40}|[\da-f]{64}))$/i;
+
 /** Reads one entry of a file strictly. An empty optional field counts as absent. */
 function readEntry(
-  raw: RawEntry,
+  raw: FileEntry,
 ):
   | { kind: 'address'; change: WatchedChange }
   | { kind: 'transaction'; change: WatchedTransactionChange }
   | EntryProblem {
   const [name, note] = [readBounded(raw.name, watchedBounds.name), readBounded(raw.note, watchedBounds.note)];
   const addedMs = readTime(raw.added);
-  const chainId = readChain(raw.chain);
-  const reference = toText(raw.reference).trim();
-  const hex = /^0x(?:[\da-f]{40}|[\da-f]{64})$/i.test(reference) ? reference.toLowerCase() : null;
-  if (hex === null) return 'not-a-reference';
+  const [, prefix, reference] = referenceForm.exec(toText(raw.reference).trim()) ?? [];
+  const chainId = readChain(raw.chain ?? prefix);
+  // An address of another kind of chain is not a mistake in the address.
+  if (chainId === null) return 'wrong-chain';
+  if (reference === undefined) return 'not-a-reference';
   if (name === null || note === null) return 'too-long';
   if (name === undefined || note === undefined || addedMs === null) return 'not-text';
-  if (chainId === null) return 'wrong-chain';
 
+  const hex = reference.toLowerCase();
   const named = { name, note, ...(addedMs !== undefined && { addedMs }) };
   if (hex.length === 66) {
     return chainId === undefined ? 'no-chain' : { kind: 'transaction', change: { hash: hex, chainId, ...named } };
@@ -148,18 +120,24 @@ function readTime(value: unknown): number | null | undefined {
   return ms >= 0 && ms <= latestTime ? ms : null;
 }
 
+// Longer than any name of a chain.
+const mostChainLength = 60;
+
+/**
+ * Returns the chain of a chain id (decimal, hex or CAIP-2) or of a name that tools use: "eth", "arbitrum_one". Undefined
+ * if none is named, or all are: MetaMask's "*". Null for another kind of chain and for an unknown one.
+ */
 function readChain(value: unknown): number | null | undefined {
-  if (value === undefined || value === null || value === '') return undefined;
-  const written = typeof value === 'number' ? String(value) : value;
-  const id = typeof written === 'string' && /^\d{1,15}$/.test(written.trim()) ? Number(written) : 0;
-  return id > 0 ? id : null;
+  if (value === undefined || value === '*') return undefined;
+  const written = (typeof value === 'number' ? String(value) : toText(value)).trim().replace(/^eip155:/i, '');
+  if (written === '' || written.length > mostChainLength) return null;
+  const isId = /^(?:\d{1,15}|0x[\da-f]{1,12})$/i.test(written);
+  const id = isId ? Number(written) : (chainIdOfShortName(written) ?? chainOfPart(written));
+  return id || null;
 }
 
 /** The columns of a CSV file, and the fields of an entry in a JSON file. */
 const columns = ['reference', 'chain', 'name', 'note', 'added'] as const;
-
-/** The `kind` that marks a JSON file as our export. */
-const fileKind = 'hashlens-watched';
 
 /** Returns the list as a file: references, names, notes, chains, and when each was added. It contains nothing else. */
 export function toWatchedFile(entries: Entry[], form: FileForm): { type: string; text: string } {

@@ -7,7 +7,7 @@ import { formatInputProblem } from '../../../format/input-problem.ts';
 import { cachedByLanguage } from '../../../format/locale.ts';
 import { t } from '../../../i18n/t.ts';
 import { besideAddresses, type Question, toQuestion } from '../../../lookup/input/lookup-question.ts';
-import type { WatchedChecks, WatchedImport, WatchedRefusal } from '../../../messaging/protocol.ts';
+import type { Protocol, WatchedChecks, WatchedImport, WatchedRefusal } from '../../../messaging/protocol.ts';
 import type { Ask } from '../../../messaging/send-message.ts';
 import type { WatchCheck, Watched, WatchedByAddress, WatchedTransaction } from '../../../models/watched.ts';
 import { watchKeyOf } from '../../../models/watched.ts';
@@ -33,6 +33,7 @@ export function createWatched(parts: {
   const news = signal(0);
   const refusal = signal<WatchedRefusal | null>(null);
   const removed = signal<Entry | null>(null);
+  const imported = signal<Imported | null>(null);
   const filter = signal('');
   const editing = signal<string | null>(null);
   const wanted = signal('');
@@ -98,6 +99,7 @@ export function createWatched(parts: {
     news: computed(() => news.value),
     refusal: computed(() => refusal.value),
     removed: computed(() => removed.value),
+    imported: computed(() => imported.value),
     isPrivate,
     filter,
     editing,
@@ -140,9 +142,21 @@ export function createWatched(parts: {
       const reply = await ask('importWatched', { ...all, ...privately }).catch(() => 'not-stored' as const);
       const isRefused = typeof reply === 'string';
       refusal.value = isRefused ? reply : null;
-      if (isRefused) return null;
+      if (isRefused) return false;
+      imported.value = reply;
       await load();
-      return reply;
+      return true;
+    },
+    undoImport: async () => {
+      removed.value = null;
+      const request = { imported: imported.peek()?.imported ?? [], ...privately };
+      const reply = await ask('undoImport', request).catch(() => 'not-stored' as const);
+      const isRefused = typeof reply === 'string';
+      refusal.value = isRefused ? reply : null;
+      if (isRefused) return null;
+      imported.value = null;
+      await load();
+      return reply.notUndone;
     },
     chainFor: async (question) => (await ask('chainFor', question).catch(() => null))?.chain.id ?? null,
     warnOf: (address, chainId) => ask('watchedAlike', { address, chainId }).catch(() => null),
@@ -157,8 +171,8 @@ export type FoundByChecks = Pick<WatchedChecks, 'turn' | 'nextMs' | 'spentToday'
   checks: ReadonlyMap<string, WatchCheck>;
 };
 
-/** How many entries an import added, changed and skipped. */
-export type Imported = { added: number; changed: number; skipped: number; heldBack: number };
+/** How many entries an import added, changed and skipped, and those that it added or changed. */
+export type Imported = Exclude<Protocol['importWatched']['reply'], string>;
 
 type WatchedState = 'unread' | 'reading' | 'read' | 'unreadable';
 
@@ -184,6 +198,8 @@ export type WatchedStore = {
   refusal: ReadonlySignal<WatchedRefusal | null>;
   /** The entry removed last, while that can be undone. */
   removed: ReadonlySignal<Entry | null>;
+  /** What the last import did, while that can be undone. */
+  imported: ReadonlySignal<Imported | null>;
   /** The text that the list is filtered by. */
   filter: Signal<string>;
   /** The address or hash whose name and note are being edited, lower case. */
@@ -204,8 +220,10 @@ export type WatchedStore = {
   undo(): Promise<void>;
   /** Starts editing an entry, and filters the list to it. False if it is not listed. */
   edit(key: string): boolean;
-  /** Imports all entries or none; null if that was refused. */
-  bringIn(all: Omit<WatchedImport, 'isPrivate'>): Promise<Imported | null>;
+  /** Imports all entries or none; false if that was refused. */
+  bringIn(all: Omit<WatchedImport, 'isPrivate'>): Promise<boolean>;
+  /** Undoes the last import. Returns how many entries changed since and stay as they are; null if it was refused. */
+  undoImport(): Promise<number | null>;
   /** The id of the most likely chain; null if the background does not answer. */
   chainFor(question: Question): Promise<number | null>;
   /** A warning if the address looks like a watched one. */

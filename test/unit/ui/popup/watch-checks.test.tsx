@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
-import type { WatchedChecks } from '../../../../src/messaging/protocol.ts';
+import type { WatchedChange, WatchedChecks } from '../../../../src/messaging/protocol.ts';
 import { prices } from '../../../../src/models/credits.ts';
 import type { AddressCheck, TransactionCheck } from '../../../../src/models/watched.ts';
 import type { Popup } from '../../../../src/ui/popup/shell/popup.ts';
@@ -40,6 +40,8 @@ const ofTransaction = (more: Partial<TransactionCheck> = {}): TransactionCheck =
   ...more,
 });
 
+const importedBy = (addresses: WatchedChange[]) => addresses.map((one) => ({ after: { ...one, addedMs: 1 } }));
+
 /** Opens the tab over a background with these check results. */
 async function openTab(
   found: Partial<WatchedChecks> | null = {},
@@ -59,7 +61,10 @@ async function openTab(
       watchedChecks: () => found && known,
       saveWatchedTransaction: () => 'private-key',
       importWatched: ({ addresses }) =>
-        over.isFull?.() ? 'not-stored' : { added: addresses.length, changed: 2, skipped: 0, heldBack: 0 },
+        over.isFull?.()
+          ? 'not-stored'
+          : { added: addresses.length, changed: 2, skipped: 0, heldBack: 0, imported: importedBy(addresses) },
+      undoImport: () => (over.isFull?.() ? 'not-stored' : { notUndone: 1 }),
     },
     { checks: { read: async () => drawn.wishes.kept, ...over.checks } },
   );
@@ -307,11 +312,43 @@ test('a file is shown before it is imported, with what is left out', async () =>
   await vi.waitFor(() => expect(panel.textContent).toContain('1 entry can be imported.'), { timeout: 10_000 });
 
   expect(panel.textContent).toContain('1 row will be left out');
-  expect(panel.textContent).toContain('Row 3 is neither an address nor a transaction. vitalik.eth');
+  expect(panel.textContent).toContain('Row 3 is neither an EVM address nor a transaction. vitalik.eth');
   await clickAndSettle(button(panel, 'Import 1'));
 
   expect(panel.textContent).toContain('Imported: 1 added and 2 changed.');
   expect(panel.textContent).not.toContain('vitalik.eth');
+});
+
+test('the preview tells what is new, what changes and what stays, and follows the choice to replace', async () => {
+  const { panel } = await openTab();
+  chooseFile(panel, `address,name,blockchain\n${address},Other name,\n0x${'cd'.repeat(20)},Mine,arbitrum_one`);
+  await vi.waitFor(() => expect(panel.textContent).toContain('2 entries can be imported.'), { timeout: 10_000 });
+
+  expect(panel.textContent).toContain('Of these: 1 new and 1 unchanged.');
+  expect(panel.textContent).toMatch(/Mine 0xcdcd\S+ Arbitrum One/);
+  await clickAndSettle(field(panel, 'Replace existing names and notes'));
+
+  expect(panel.textContent).toContain('Of these: 1 new and 1 changed.');
+});
+
+test('an import is undone with one button, which says what was left as it is', async () => {
+  let isFull = false;
+  const { panel, asked } = await openTab({}, { isFull: () => isFull });
+  chooseFile(panel, `address\n0x${'cd'.repeat(20)}`);
+  await vi.waitFor(() => expect(panel.textContent).toContain('1 entry can be imported.'), { timeout: 10_000 });
+  await clickAndSettle(button(panel, 'Import 1'));
+
+  isFull = true;
+  await clickAndSettle(button(panel, 'Undo'));
+  expect(alerts(panel)).toHaveLength(1);
+  isFull = false;
+  await clickAndSettle(button(panel, 'Undo'));
+
+  expect(panel.textContent).toContain('Import undone. 1 entry changed after the import and was left as it is.');
+  expect(panel.textContent).not.toContain('Imported:');
+  expect(asked.filter(({ name }) => name === 'undoImport').at(-1)?.request).toMatchObject({
+    imported: [{ after: { address: `0x${'cd'.repeat(20)}` } }],
+  });
 });
 
 test('a file that could not be imported is still offered', async () => {

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createDice } from '../../../../../src/api/sample/sample-values.ts';
+import { isWatchedImport } from '../../../../../src/background/request-checks.ts';
+import { readWatchedFile } from '../../../../../src/ui/popup/watchlist/import-export.ts';
+import { seed, sizes } from '../../../../size.ts';
+import expected from './address-books.json' with { type: 'json' };
+
+const folder = join(import.meta.dirname, '../../../../address-books');
+const samples = readdirSync(folder).filter((name) => !name.endsWith('.md'));
+
+test('each sample has what is expected of it', () => {
+  expect(new Set(Object.keys(expected))).toEqual(new Set(samples));
+});
+
+test.for(Object.entries(expected))('the address book %s is imported', ([file, { entries, left }]) => {
+  const read = readWatchedFile(readFileSync(join(folder, file), 'utf8'));
+
+  expect(read).toEqual({
+    ok: true,
+    brings: {
+      addresses: entries.map(([address, name, note, chainId]) => ({
+        address,
+        name,
+        note,
+        ...(chainId !== null && { chainId }),
+      })),
+      transactions: [],
+    },
+    left: left.map(([row, problem]) => ({ row, problem, text: expect.any(String) })),
+  });
+});
+
+const address = '0x60ca6191f0c6073238aa2405c775d945961b1213';
+
+test.for([
+  ['a list of addresses', [address]],
+  ['one entry', { address, label: '' }],
+  ['entries under keys that say nothing', { a: { x: { Address: address } }, b: { address: null } }],
+  ['a list in a text', { SAFE__addressBook: JSON.stringify([{ address, name: '' }]) }],
+  ['a reply of an API', { result: { entries: [{ address, name: '', blockchain: null }], found: 1 } }],
+])('JSON is read by what its fields are called: %s', ([, value]) => {
+  expect(readWatchedFile(JSON.stringify(value))).toMatchObject({
+    ok: true,
+    brings: { addresses: [{ address, name: '', note: '' }] },
+  });
+});
+
+test('an address book without entries is empty, and an address outside of it is not taken', () => {
+  const backup = { accounts: { [address]: { name: 'Account 1' } }, addressBook: {} };
+
+  expect(readWatchedFile(JSON.stringify(backup))).toEqual({ ok: false, problem: 'empty' });
+});
+
+test.for([`${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, `${'['.repeat(100_000)}${']'.repeat(100_000)}`])(
+  'JSON that is nested without end is refused',
+  (text) => {
+    expect(readWatchedFile(text)).toEqual({ ok: false, problem: 'not-a-list' });
+  },
+);
+
+// Parts of every form, in places where they do not belong.
+const pieces: [string, ...string[]] = [
+  ' ',
+  ...[
+    address,
+    `eth:${address}`,
+    `eip155:1:${address}`,
+    `0x${'1f'.repeat(32)}`,
+    '0x',
+    'vitalik.eth',
+    '\ufffd',
+    '\u202e',
+  ],
+  ...[
+    'address',
+    'Name Tag',
+    'chainId',
+    'memo',
+    'addressBook',
+    '__proto__',
+    'constructor',
+    '*',
+    '1',
+    '-1',
+    '0xa',
+    'btc',
+  ],
+  ...['"', "'", ',', ';', '\t', '\n', '\r\n', '//', ':', '{', '}', '[', ']', 'null', 'sep=;\n', '=1+1', '\0'],
+];
+
+test('no file makes the import throw, and what it takes is what the background stores', () => {
+  const { below, oneOf } = createDice(`address books ${seed}`);
+  const some = <T>(most: number, one: () => T) => Array.from({ length: below(most) }, one);
+  const piece = () => oneOf(pieces);
+  const text = () => some(30, piece).join('');
+  const value = (depth: number): unknown => {
+    if (depth === 0 || below(3) === 0) return oneOf([text(), piece(), below(3), null, true]);
+    return below(2) === 0
+      ? some(4, () => value(depth - 1))
+      : Object.fromEntries(some(4, () => [piece(), value(depth - 1)]));
+  };
+  const forms: [() => string, ...(() => string)[]] = [
+    text,
+    () => JSON.stringify(value(4)),
+    () => ['address,name,chain', ...some(6, () => [piece(), piece(), piece()].join(','))].join('\n'),
+    () => some(6, () => `${piece()} ${text()}`).join('\n'),
+  ];
+  let taken = 0;
+
+  for (let round = 0; round < sizes.importedFiles; round += 1) {
+    const file = oneOf(forms)();
+    const read = readWatchedFile(file);
+    if (!read.ok) continue;
+    taken += read.brings.addresses.length;
+    expect(isWatchedImport({ ...read.brings, replaces: false }), file).toBe(true);
+  }
+
+  expect(taken).toBeGreaterThan(sizes.importedFiles / 100);
+});
