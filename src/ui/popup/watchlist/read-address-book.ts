@@ -36,7 +36,9 @@ export function readAddressBook(text: string): FileEntry[] | null {
 function readTable(text: string): FileEntry[] | null {
   const lines = readCsv(text);
   const head = lines?.[0]?.cells.map(toPlainName) ?? [];
-  if (!lines || !fieldNames.reference.some((name) => head.includes(name))) return null;
+  // A comment above labels may list what they are: "// label, address".
+  const isComment = head[0]?.startsWith('//');
+  if (!lines || isComment || !fieldNames.reference.some((name) => head.includes(name))) return null;
   const columns = new Map(head.map((name, at) => [name, at]));
   return lines
     .slice(1, mostRows + 2)
