@@ -92,7 +92,8 @@ export type CardContent = {
   name: string;
   kind: Reference['kind'];
   chain: ChainWords;
-  status?: { text: string; tone: 'ok' | 'bad' | 'wait' | 'plain' };
+  /** `live` may still change. */
+  status?: { text: string; tone: 'ok' | 'bad' | 'live' | 'plain' };
   /** "2 min ago", and the exact local and UTC time as title. */
   age?: { text: string; title: string };
   headline: Headline;

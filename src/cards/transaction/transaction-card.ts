@@ -134,8 +134,8 @@ function toStatus(state: Transaction['state'], asked: string | null): NonNullabl
 const tones: { [state in Transaction['state']]: NonNullable<CardContent['status']>['tone'] } = {
   succeeded: 'ok',
   failed: 'bad',
-  pending: 'wait',
-  awaiting: 'wait',
+  pending: 'live',
+  awaiting: 'live',
   dropped: 'plain',
   unknown: 'plain',
 };

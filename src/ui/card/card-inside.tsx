@@ -232,8 +232,8 @@ export function Failed(props: { head: ComponentChildren; failure: FailureWords; 
     <div class="hl-scroll">
       <div class="hl-head">
         {head}
-        {/* Red is for transactions that failed and for scams. */}
-        <span class={state && !state.tone ? 'hl-pill' : 'hl-pill hl-wait'}>
+        {/* Red is for transactions that failed and for scams, amber for what may be a private key. */}
+        <span class={state?.tone ? 'hl-pill hl-wait' : 'hl-pill'}>
           {state?.text ?? (failure.tone === 'wait' ? t('card.noAnswerYet') : t('card.noAnswer'))}
         </span>
         {state?.more && <span>{state.more}</span>}
