@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { toInstanceRows } from '../../../src/cards/nft-rows.ts';
 import { toTokenRows, toTransferRows } from '../../../src/cards/transfer-rows.ts';
-import type { Token, TokenInstance } from '../../../src/models/token.ts';
+import type { Token } from '../../../src/models/token.ts';
 import { bareInstance } from '../models/bare.ts';
 import { azuki, buildAddress, buildToken, buildTransfer, other, pool, sender, usdc, weth } from './build-models.ts';
+import cases from './transfer-rows.json' with { type: 'json' };
 
 const toTexts = (rows: ReturnType<typeof toTokenRows>) =>
   rows.map(({ label, parts }) => [label, parts.map(({ text }) => text).join(' ')]);
@@ -45,25 +46,7 @@ test.for<[string, Partial<Token>, [string, string][]]>([
   ).toEqual([]);
 });
 
-test.for<[string, Partial<TokenInstance>, string[]]>([
-  ['nothing', {}, ['NFT: #7']],
-  ['that there are others', { isUnique: false }, ['NFT: #7 one of several']],
-  ['what kind of medium alone', { mediaType: 'video/mp4' }, ['NFT: #7', 'NFT media: media (video/mp4)']],
-  [
-    'a picture without encryption',
-    { imageUrl: 'http://x.example' },
-    ['NFT: #7', 'NFT media: picture at an unencrypted link (http)'],
-  ],
-  ['data that is no object', { metadata: ['a', 1] }, ['NFT: #7', 'NFT metadata 1: a', 'NFT metadata 2: 1']],
-  ['data that is a text', { metadata: 'soon' }, ['NFT: #7', 'NFT metadata: soon']],
-  ['no name', { metadata: { name: null, image: 7 } }, ['NFT: #7']],
-  ['traits as a map', { metadata: { attributes: { hat: 'red' } } }, ['NFT: #7', 'NFT traits hat: red']],
-  [
-    'odd traits',
-    { metadata: { attributes: ['plain', { value: 'v' }, { trait_type: 'Hat', value: null }, null] } },
-    ['NFT: #7', 'NFT traits: plain v Hat: none'],
-  ],
-])('of an NFT of which the explorer says %s', ([, instance, rows]) => {
+test.for(cases.instances)('of an NFT of which the explorer says $name', ({ instance, rows }) => {
   expect(toLines(toInstanceRows('NFT', { ...bareInstance, ...instance }))).toEqual(rows);
 });
 
