@@ -10,32 +10,7 @@ const toTexts = (rows: ReturnType<typeof toTokenRows>) =>
   rows.map(({ label, parts }) => [label, parts.map(({ text }) => text).join(' ')]);
 const toLines = (rows: ReturnType<typeof toTokenRows>) => toTexts(rows).map((texts) => texts.join(': '));
 
-test.for<[string, Partial<Token>, [string, string][]]>([
-  ['little', { decimals: null, reputation: null }, [['Token', `“USDC” “USD Coin” ERC-20 ${usdc.addressHash}`]]],
-  [
-    'no name at all',
-    { symbol: null, name: '', decimals: null, reputation: null, type: null },
-    [['Token', usdc.addressHash]],
-  ],
-  ['a supply without decimals', { totalSupply: '1000', decimals: null }, [['Token supply', '1,000 base units total']]],
-  [
-    'a supply of a fraction',
-    { totalSupply: '1000.50', decimals: '6' },
-    [['Token supply', '1,000.50 total 6 decimals']],
-  ],
-  ['one holder', { holdersCount: '1', decimals: null }, [['Token supply', '1 holder']]],
-  [
-    'a circulating supply that is a number',
-    { decimals: '0', extra: { circulating_supply: 5150.5 } },
-    [['Token supply', '5,150.5 circulating 0 decimals']],
-  ],
-  ['a circulating supply that is a list', { decimals: null, extra: { circulating_supply: ['x'] } }, []],
-  ['that it is bridged alone', { extra: { is_bridged: true } }, [['Token bridge', 'bridged']]],
-  ['that it is not', { extra: { is_bridged: false } }, []],
-  ['a chain that is no number', { originChainId: 'moon' }, [['Token bridge', 'from moon']]],
-  ['an icon in the data', { iconUrl: 'data:image/png;base64,AAAA' }, [['Token icon', 'at a data URI']]],
-  ['something new', { extra: { is_native: true } }, [['Token is native', 'yes']]],
-])('of a token of which the explorer says %s', ([, token, rows]) => {
+test.for(cases.tokens)('of a token of which the explorer says $name', ({ token, rows }) => {
   const texts = toTexts(toTokenRows('Token', buildToken(token)));
 
   expect(texts).toEqual(expect.arrayContaining(rows));

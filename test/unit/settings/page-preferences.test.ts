@@ -7,13 +7,14 @@ import {
   pagePreferencesKey,
   watchPagePreferences,
 } from '../../../src/settings/page-preferences.ts';
+import { named } from '../ui/named.ts';
 import cases from './page-preferences.json' with { type: 'json' };
 
 const now = 1_000_000;
 
 describe('Hashlens is', () => {
-  test.for(cases)('$state $name', ({ state, change, hosts }) => {
-    expect(isOffIn({ ...defaultPagePreferences, ...change }, () => hosts, now)).toBe(state === 'off');
+  test.for(named(cases))('%s', ([, { isOff, change, hosts }]) => {
+    expect(isOffIn({ ...defaultPagePreferences, ...change }, () => hosts, now)).toBe(isOff);
   });
 
   test.each([42, 'text', true, { host: 'b.io' }])('a damaged list of sites, %j, is no site', (damaged) => {
