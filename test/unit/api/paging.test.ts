@@ -47,32 +47,19 @@ test('a token id of 78 digits and text numbers go back unchanged', async () => {
   expect(next).toEqual({ block_number: '0012', index: '0', token_id: '9'.repeat(78) });
 });
 
-test.for<[string, unknown]>([
-  ['a text', 'more'],
-  ['a list', [{ block_number: 5, index: 1 }]],
-  ['a place below 0', { block_number: -1, index: 1 }],
-  ['a place that is a word', { block_number: 'latest', index: 1 }],
-  ['a place with a fraction', { block_number: 5.5, index: 1 }],
-  ['a place that is an object', { block_number: { gt: 5 }, index: 1 }],
-  ['a place that is empty', { block_number: '', index: 1 }],
-  ['a place that is not exact', { block_number: 2 ** 60, index: 1 }],
-])('a cursor that is malformed (%s) ends the list and spoils no page', async ([, params]) => {
-  expect(await nextOfBalances(params)).toBeNull();
-  expect(await nextOfTransfers(params)).toBeNull();
-});
+test.for(tables.malformed)(
+  'a cursor that is malformed ($name) ends the list and spoils no page',
+  async ({ params }) => {
+    expect(await nextOfBalances(params)).toBeNull();
+    expect(await nextOfTransfers(params)).toBeNull();
+  },
+);
 
 test('a malformed index ends the list of transfers', async () => {
   expect(await nextOfTransfers({ block_number: 5, index: 1.5 })).toBeNull();
 });
 
-test.for<[string, unknown]>([
-  ['too big', 100],
-  ['0', 0],
-  ['negative', -5],
-  ['a word', 'fifty'],
-  ['a fraction', 1.5],
-  ['a list', [50]],
-])('a page size that is %s is left out of the cursor', async ([, items_count]) => {
+test.for(tables.pageSizes)('a page size that is $name is left out of the cursor', async ({ items_count }) => {
   expect(await nextOfBalances({ block_number: 5, items_count })).toEqual({ block_number: '5' });
 });
 
@@ -176,14 +163,7 @@ test.for<[string, Cursor, string[]]>([
   ]);
 });
 
-test.for<[string, number, string, Cursor | null]>([
-  ['names something else', 422, 'Unexpected field: limit', { block_number: '5', index: '1', token_id: '4' }],
-  ['names the place itself', 422, 'Unexpected field: index', { block_number: '5', index: '1', token_id: '4' }],
-  ['names what was not sent', 422, 'Unexpected field: token_id', { block_number: '5', index: '1' }],
-  ['comes without a cursor', 422, 'Unexpected field: token_id', null],
-  ['says something else', 422, 'Invalid format', { block_number: '5', index: '1', token_id: '4' }],
-  ['is no 422', 400, 'Unexpected field: token_id', { block_number: '5', index: '1', token_id: '4' }],
-])('a refusal that %s is not asked again', async ([, status, detail, next]) => {
+test.for(tables.refusals)('a refusal that $name is not asked again', async ({ status, detail, next }) => {
   const service = createService([json({ errors: [{ title: 'Invalid value', detail }] }, status)]);
 
   const reply = await service.explorer.readTransfersPage({ ...nft, next });
@@ -203,14 +183,6 @@ test('a refusal of the place alone is final', async () => {
   expect(service.requests).toHaveLength(2);
 });
 
-test.for<[string, Cursor | null, Cursor[], boolean]>([
-  ['the same', { a: '1', b: '2' }, [{ a: '9' }, { b: '2', a: '1' }], true],
-  ['nothing seen', { a: '1' }, [], false],
-  ['another value', { a: '1' }, [{ a: '2' }], false],
-  ['one parameter more', { a: '1', b: '2' }, [{ a: '1' }], false],
-  ['one parameter less', { a: '1' }, [{ a: '1', b: '2' }], false],
-  ['the end', null, [{ a: '1' }], false],
-  ['an inherited name', { toString: '1' }, [{ a: '1' }], false],
-])('of cursors that were seen, %s is recognised', ([, next, seen, expected]) => {
+test.for(tables.seen)('of cursors that were seen, $name is recognised', ({ next, seen, expected }) => {
   expect(isRepeatedCursor(next, seen)).toBe(expected);
 });

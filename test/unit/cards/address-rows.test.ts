@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { toAddressRows } from '../../../src/cards/address-rows.ts';
 import type { Address } from '../../../src/models/address.ts';
-import type { Json } from '../../../src/models/json.ts';
 import { buildBareAddress } from '../models/bare.ts';
+import cases from './address-rows.json' with { type: 'json' };
 import { other, pool } from './build-models.ts';
 
 const make = (address: Partial<Address>) =>
@@ -23,21 +23,7 @@ test('an address of which nothing is known is its hash', () => {
   expect(make({})).toEqual([['To', other]]);
 });
 
-test.for<[string, Partial<Address>, string]>([
-  ['a contract of unknown verification', { isContract: true }, 'contract'],
-  ['an unverified contract', { isContract: true, isVerified: false }, 'unverified contract'],
-  ['a verified contract', { isContract: true, isVerified: true }, 'verified contract'],
-  [
-    'one whose name is our word for it',
-    { name: 'verified contract” at evil.com', isContract: true, isVerified: false },
-    '“verified contract’ at evil[.]com” unverified contract',
-  ],
-  ['a proxy', { proxyType: 'eip1967_oz' }, 'proxy (EIP-1967, OpenZeppelin)'],
-  ['a delegating account', { proxyType: 'eip7702' }, 'delegated account (EIP-7702)'],
-  ['a proxy of a newer kind', { proxyType: 'quantum_proxy' }, 'proxy (quantum proxy)'],
-  ['what old servers call unknown', { proxyType: 'unknown', reputation: 'ok' }, 'reputation ok'],
-  ['a scam', { isScam: true }, 'flagged as a scam'],
-])('%s is called so', ([, address, words]) => {
+test.for(cases.kinds)('$name is called so', ({ address, words }) => {
   expect(make(address)).toEqual([['To', `${other} ${words}`]]);
 });
 
@@ -52,14 +38,7 @@ test('tags come by their weight', () => {
   ]);
 });
 
-test.for<[string, Json, string]>([
-  ['a text', { tooltipDescription: 'An exchange.' }, 'Uniswap An exchange.'],
-  ['links, pictures and colours', { tagUrl: 'https://x.example', tagIcon: 'data:x', bgColor: '#fff' }, 'Uniswap'],
-  ['a link under another name', { more: 'https://x.example/a' }, 'Uniswap'],
-  ['markup', { tooltipTitle: '<svg onload=1>' }, 'Uniswap'],
-  ['no object', 'text', 'Uniswap'],
-  ['a list', ['text'], 'Uniswap'],
-])('of what a tag says about itself, %s', ([, meta, text]) => {
+test.for(cases.tagMeta)('of what a tag says about itself, $name', ({ meta, text }) => {
   expect(make({ tags: [tag({ meta })] })[1]).toEqual(['To tag', text]);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sayWhole, toAskFirst, toPlainValue, toWaiting } from '../../../src/cards/before-answer.ts';
 import type { PlainValue } from '../../../src/references/plain-value.ts';
+import cases from './before-the-answer.json' with { type: 'json' };
 import { about } from './build-models.ts';
 
 const address = 'https://api.example.org:8443/v1';
@@ -64,27 +65,17 @@ test('every reason to ask first has its own words, and all offer to look it up',
   expect(updates).toMatchObject(updates.map(() => ({ kind: 'ask-first', label: 'Look up' })));
 });
 
-test.for<[PlainValue, string]>([
-  [{ kind: 'number', value: '64000' }, 'The number 64,000'],
-  [{ kind: 'number', value: '-16' }, 'The number -16'],
-  [{ kind: 'largest' }, 'The largest 32-byte number'],
-  [{ kind: 'made-up' }, 'A made-up value'],
-  [{ kind: 'text', text: 'US\u202eDC' }, 'The text “USDC”'],
-  [{ kind: 'text', text: 'safe” at evil.com' }, 'The text “safe’ at evil[.]com”'],
-  [{ kind: 'bytes', bytes: 4 }, '4 bytes, padded to 32'],
-  [{ kind: 'event', name: 'Paused(address)' }, 'The topic of the event “Paused(address)”'],
-  [{ kind: 'slot', name: 'eip1967.proxy.admin' }, 'The storage slot “eip1967.proxy.admin”'],
-  [{ kind: 'type', name: 'SafeMessage(bytes message)' }, 'The EIP-712 type hash of “SafeMessage”'],
-  [{ kind: 'role', name: 'MINTER_ROLE' }, 'The role “MINTER_ROLE”'],
-  [{ kind: 'nothing' }, 'The hash of empty data'],
-])('what is no reference is called what it is: %j', ([word, title]) => {
-  expect(toPlainValue(word)).toEqual({
-    kind: 'told',
-    state: { text: 'Not looked up' },
-    title,
-    detail: 'This is not a transaction. Nothing was sent.',
-  });
-});
+test.for(cases.plainValues as { word: PlainValue; title: string }[])(
+  'what is no reference is called what it is: $word',
+  ({ word, title }) => {
+    expect(toPlainValue(word)).toEqual({
+      kind: 'told',
+      state: { text: 'Not looked up' },
+      title,
+      detail: 'This is not a transaction. Nothing was sent.',
+    });
+  },
+);
 
 test('a padded address leads to the address', () => {
   const address = `0x${'ab'.repeat(20)}`;

@@ -12,6 +12,7 @@ import {
   usdc,
   weth,
 } from './build-models.ts';
+import cases from './call-tree.json' with { type: 'json' };
 
 type Named = { name: string; type: string; value: Json }[];
 
@@ -196,18 +197,7 @@ test('lists in lists without end come to one', () => {
   expect(make({ name: 'n', type: '', value }).lines.length).toBeLessThan(25);
 });
 
-test.for<[string, number, string]>([
-  ['uint256[]', 3, 'uint256'],
-  ['bytes32[2][]', 0, 'bytes32[2]'],
-  ['(address,uint256)', 1, 'uint256'],
-  ['((address,bool),uint256)', 0, '(address,bool)'],
-  ['tuple(address,uint256)', 0, 'address'],
-  ['(address, uint256)[2]', 1, '(address, uint256)'],
-  ['address', 0, ''],
-  ['(address', 0, ''],
-  ['(address)', 4, ''],
-  ['', 0, ''],
-])('an entry of %j at %i is %j', ([type, at, expected]) => {
+test.for(cases.entryTypes)('an entry of “$type” at $at is “$expected”', ({ type, at, expected }) => {
   expect(toEntryType(type, at)).toBe(expected);
 });
 

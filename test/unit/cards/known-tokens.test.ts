@@ -25,20 +25,7 @@ test('a name is taken as a symbol is', () => {
   expect(findImitated({ addressHash: other, name: 'Savings USDC', symbol: 'svUSDC' }, 1)).toBe(null);
 });
 
-test.for([
-  ['Circle USDC', 'GRAIN', 'USDC'],
-  ['new USDC', 'GRAIN', 'USDC'],
-  ['official Tether USD', 'GRAIN', 'USDT'],
-  ['USDC Token', 'GRAIN', 'USDC'],
-  ['Compound USD Coin', 'cUSDC', null],
-  ['USD Coin (Wormhole)', 'wh.USDC', null],
-  ['USD Coin (Bridged from Ethereum)', 'USDzC', null],
-  ['Axelar Wrapped Ether', 'axlETH', null],
-  ['Liquid Staked ETH', 'LSETH', null],
-  ['USDC/WETH Pool', 'GRAIN', null],
-  ['Moon Rock (Celo native bridge)', 'MOON', null],
-  ['Blast Pepe', 'BEPE', null],
-] as const)('the name “%s” of %s imitates %s', ([name, symbol, imitated]) => {
+test.for(tables.names)('the name “$name” of $symbol imitates $imitated', ({ name, symbol, imitated }) => {
   expect(findImitated({ addressHash: other, name, symbol }, 1)?.symbol ?? null).toBe(imitated);
 });
 

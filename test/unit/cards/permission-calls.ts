@@ -1,61 +1,13 @@
 import { encodeFunctionData, type Hex, parseAbi } from 'viem';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import { now } from './build-models.ts';
+import signatures from './permission-calls.json' with { type: 'json' };
 import * as c from './sentences/cast.ts';
 
 /** Calls that grant permissions, and the sentences that cards show for them. */
 const { amount, between, call, other, pool, usd, usdcContract } = c;
 
-const abi = parseAbi([
-  'function approve(address spender, uint256 value)',
-  'function approve(address spender)',
-  'function approveAndCall(address spender, uint256 value)',
-  'function approveAndCall(address spender, uint256 value, bytes data)',
-  'function increaseAllowance(address spender, uint256 value)',
-  'function increaseApproval(address spender, uint256 value)',
-  'function decreaseAllowance(address spender, uint256 value)',
-  'function decreaseApproval(address spender, uint256 value)',
-  'function setApprovalForAll(address operator, bool approved)',
-  'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
-  'function permit(address owner, address spender, uint256 value, uint256 deadline, bytes signature)',
-  'function permit(address holder, address spender, uint256 nonce, uint256 expiry, bool allowed, uint8 v, bytes32 r, bytes32 s)',
-  'function permit(address spender, uint256 tokenId, uint256 deadline, bytes signature)',
-  'function permit(address spender, uint256 tokenId, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
-  'function permit(address spender, uint256 tokenId, uint256 deadline, uint256 nonce, bytes signature)',
-  'function permitForAll(address owner, address operator, bool approved, uint256 deadline, uint256 nonce, bytes signature)',
-  'function authorizeOperator(address operator)',
-  'function revokeOperator(address operator)',
-  'function approve(address spender, uint256 id, uint256 amount)',
-  'function setOperator(address operator, bool approved)',
-  'function allow(address manager, bool isAllowed)',
-  'function setAuthorization(address authorized, bool newIsAuthorized)',
-  'function setRelayerApproval(address sender, address relayer, bool approved)',
-  'function hope(address usr)',
-  'function nope(address usr)',
-  'function approveDelegation(address delegatee, uint256 amount)',
-  'function delegationWithSig(address delegator, address delegatee, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
-  'function approve(address token, address spender, uint160 amount, uint48 expiration)',
-  'struct Details { address token; uint160 amount; uint48 expiration; uint48 nonce; }',
-  'struct Single { Details details; address spender; uint256 sigDeadline; }',
-  'struct Batch { Details[] details; address spender; uint256 sigDeadline; }',
-  'struct Pair { address token; address spender; }',
-  'function permit(address owner, Single permitSingle, bytes signature)',
-  'function permit(address owner, Batch permitBatch, bytes signature)',
-  'function lockdown(Pair[] approvals)',
-  'function approveForAll(address spender, bool approved)',
-  'function setMasterContractApproval(address user, address masterContract, bool approved, uint8 v, bytes32 r, bytes32 s)',
-  'function allowBySig(address owner, address manager, bool isAllowed, uint256 nonce, uint256 expiry, uint8 v, bytes32 r, bytes32 s)',
-  'function setAccountOperator(address account, address operator, bool authorized)',
-  'function updateDelegate(address delegate, bool approved)',
-  'function approvePlugin(address plugin)',
-  'function denyPlugin(address plugin)',
-  'function setOperators(address[] operators, bool enabled)',
-  'function setApprovalForAllBySig(address owner, address operator, bool approved, uint256 deadline, bytes signature)',
-  'function authorizeOperatorFor(address owner, address operator)',
-  'function transferFrom(address from, address to, uint256 value)',
-  'function safeTransferFrom(address from, address to, uint256 tokenId)',
-  'function transferFrom(address from, address to, uint160 amount, address token)',
-]);
+const abi = parseAbi(signatures);
 
 export const spender = `0x${'11'.repeat(20)}` as const;
 export const owner = `0x${'44'.repeat(20)}` as const;

@@ -1,6 +1,7 @@
 import { type Hex, maxUint48, maxUint160, maxUint256 } from 'viem';
 import { afterEach, describe, expect, test } from 'vitest';
 import { textOf } from '../../../src/cards/sentence-parts.ts';
+import type { LanguageName } from '../../../src/i18n/choose-language.ts';
 import { speak } from '../../../src/i18n/t.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import { speakIn } from '../../fuzz/all-languages.ts';
@@ -40,6 +41,7 @@ import {
   wethHash,
   word,
 } from './permission-calls.ts';
+import cases from './permissions.json' with { type: 'json' };
 import * as c from './sentences/cast.ts';
 
 const { amount, between, decode, into, nft, other, pool, usd, usdcContract, zero } = c;
@@ -458,34 +460,19 @@ test.for([ofTokens, signed, ofPermit2, byName].flatMap((cases) => Object.entries
 describe('in other languages', () => {
   afterEach(() => speak('en'));
 
-  test.for([
-    [
-      'de',
-      'Freigabe von 0x4444…4444: 0x1111…1111 darf 5 USDC und unbegrenzt WETH ausgeben',
-      '5 USDC von 0x4444…4444 eingezogen (mit Freigabe)',
-    ],
-    [
-      'es',
-      '0x4444…4444 permitió a 0x1111…1111 gastar 5 USDC y WETH sin límite',
-      'Tomó 5 USDC de 0x4444…4444 (con su permiso)',
-    ],
-    [
-      'ja',
-      '0x4444…4444 が 0x1111…1111 に 5 USDC と 無制限の WETH の使用を承認',
-      '0x4444…4444 の承認に基づき 5 USDC を取得',
-    ],
-    ['zh', '0x4444…4444 授权 0x1111…1111 使用 5 USDC 和 WETH（无限额）', '凭授权从 0x4444…4444 转走 5 USDC'],
-    ['ar', 'إذن من 0x4444…4444 إلى 0x1111…1111 بإنفاق 5 USDC وWETH بلا حد', 'أخذ 5 USDC من 0x4444…4444 (بإذنه)'],
-  ] as const)('%s', ([language, allowed, took]) => {
-    speakIn(language);
-    const say = (transaction: Partial<Transaction>) =>
-      textOf(ofTransaction(transaction).headline.parts).replace(/[\u2068\u2069]/g, '');
+  test.for(cases.languages as { language: LanguageName; allowed: string; took: string }[])(
+    '$language',
+    ({ language, allowed, took }) => {
+      speakIn(language);
+      const say = (transaction: Partial<Transaction>) =>
+        textOf(ofTransaction(transaction).headline.parts).replace(/[\u2068\u2069]/g, '');
 
-    expect(say(on(permit2, permitBatch(details(usdcHash, 5_000_000n), details(wethHash, maxUint160)), bothKnown))).toBe(
-      allowed,
-    );
-    expect(
-      say(on(usdcContract, transferFrom(owner, sender, 5_000_000n), { tokenTransfers: [into(usd(5), owner)] })),
-    ).toBe(took);
-  });
+      expect(
+        say(on(permit2, permitBatch(details(usdcHash, 5_000_000n), details(wethHash, maxUint160)), bothKnown)),
+      ).toBe(allowed);
+      expect(
+        say(on(usdcContract, transferFrom(owner, sender, 5_000_000n), { tokenTransfers: [into(usd(5), owner)] })),
+      ).toBe(took);
+    },
+  );
 });

@@ -13,7 +13,7 @@ import { type Messages, speak } from '../../../src/i18n/t.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import { createService, json } from '../api/service.ts';
 import { about } from './build-models.ts';
-import { meanings } from './sentence-meanings.ts';
+import meanings from './sentence-meanings.json' with { type: 'json' };
 
 /** An amount, as described in `test/corpora/README.md`. */
 type Amount = { amount: string | null; token: string; unit?: 'base'; way: string };
@@ -33,6 +33,10 @@ export type Case = {
 };
 
 type Json = { [name: string]: unknown };
+
+// What the messages of a sentence mean, in the words of `test/corpora/README.md`. A message with a choice is listed by its
+// options. Messages that say nothing by themselves ("Reason: …") are left out.
+const meaningsOf: { [message: string]: string[] } = meanings;
 
 /** The faults of the sentence about a case: `false` statements, and facts that are `missing`. */
 export type Verdict = { one: Case; sentence: string; false: string[]; missing: string[] };
@@ -180,7 +184,7 @@ export async function judge(one: Case): Promise<Verdict> {
 
 function compare(one: Case, transaction: Transaction, sentence: string, names: string[]) {
   const { must, may = {}, mustNot = [] } = one;
-  const told = new Set(names.flatMap((name) => meanings[name] ?? []));
+  const told = new Set(names.flatMap((name) => meaningsOf[name] ?? []));
   const trueVerbs = [...(must.verbs ?? []), ...(may.verbs ?? []), 'neutral'];
   const isTrue = (verb: string) => trueVerbs.includes(verb) || verb.startsWith('other:');
   const wrongVerbs = [...told].filter((verb) => mustNot.includes(verb) || !isTrue(verb));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardContent, Part } from '../../../src/cards/card-content.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
+import { named } from '../ui/named.ts';
 import {
   type about,
   azuki,
@@ -13,8 +14,8 @@ import {
   pool,
   sender,
   uniswap,
-  zero,
 } from './build-models.ts';
+import cases from './transaction-card.json' with { type: 'json' };
 
 const words = (parts: Part[] = []) => parts.map(({ text }) => text).join(' ');
 const row = (card: CardContent, label: string) => words(card.rows.find((one) => one.label === label)?.parts);
@@ -47,103 +48,15 @@ test('the rows say who, what it was worth, what it cost and where it is', () => 
   ]);
 });
 
-test.for<[string, Partial<Transaction>, string, string]>([
-  [
-    'a fee that may still change is a maximum',
-    { fee: { type: 'maximum', value: '1000000000000000' } },
-    'Fee',
-    'up to 0.001 ETH $2.61 at the time',
-  ],
-  [
-    'a fee at the price of today says so',
-    { historicExchangeRate: null },
-    'Fee',
-    '0.002134 ETH $5.84 today, 61%\u00a0burned, 39%\u00a0priority',
-  ],
-  ['an unknown fee says so', { fee: { type: 'actual', value: null } }, 'Fee', 'unknown'],
-  ['without prices there are no dollars', { exchangeRate: null, historicExchangeRate: null }, 'Value', '0.5 ETH'],
-  ['only the price of today', { historicExchangeRate: null }, 'Value', '0.5 ETH $1,368.50 today'],
-  [
-    'a failed transaction moved no coins',
-    { state: 'failed' },
-    'Value',
-    '0.5 ETH not sent $1,304.70 at the time, $1,368.50 today',
-  ],
-  ['a transaction in no block shows its nonce', { blockNumber: null }, 'Nonce', '7'],
-  [
-    'a range of confirmation times',
-    { confirmationDurationMs: [12_000, 25_000] },
-    'Block',
-    '21,234,567 8 confirmations, took 12 to 25\u00a0s',
-  ],
-  [
-    'a block that stays is final',
-    { confirmations: 2_659_746, timestamp: '2025-11-02T12:00:00Z' },
-    'Block',
-    '21,234,567 Final',
-  ],
-  [
-    'a deep block of today is final, although the price of its day may still come',
-    { confirmations: 5000, timestamp: '2026-11-20T14:00:00Z' },
-    'Block',
-    '21,234,567 Final',
-  ],
-  [
-    'many confirmations in a few minutes are not final',
-    { confirmations: 5000, timestamp: '2026-11-21T05:50:00Z' },
-    'Block',
-    '21,234,567 5,000 confirmations, took up to 12\u00a0s',
-  ],
-  [
-    'what is still put together is not final',
-    { confirmations: 2_659_746, timestamp: '2025-11-02T12:00:00Z', isPendingUpdate: true },
-    'Block',
-    '21,234,567 2,659,746 confirmations, took up to 12\u00a0s',
-  ],
-  ['more than exists has no worth', { value: '9'.repeat(78) }, 'Value', 'more ETH than exists'],
-  ['no word on confirmation', { confirmations: null, confirmationDurationMs: [] }, 'Block', '21,234,567'],
-  [
-    'a proxy is named after its implementation',
-    {
-      to: buildAddress({
-        hash: other,
-        name: 'FiatTokenProxy',
-        isContract: true,
-        proxyType: 'eip1967',
-        implementations: [{ addressHash: pool, name: 'FiatTokenV2' }],
-      }),
-    },
-    'To',
-    '“FiatTokenV2” contract proxy 0x2222…2222',
-  ],
-  [
-    'a delegating account is not named after its code',
-    {
-      to: buildAddress({
-        hash: other,
-        isContract: true,
-        proxyType: 'eip7702',
-        implementations: [{ addressHash: pool, name: 'DeleGator' }],
-      }),
-    },
-    'To',
-    '0x2222…2222 delegated account',
-  ],
-  [
-    'own labels are beside the name',
-    {
-      from: buildAddress({
-        hash: sender,
-        ensDomainName: 'vitalik.eth',
-        watchlistNames: [{ addressHash: null, displayName: 'my hero', label: 'x' }],
-      }),
-    },
-    'From',
-    'vitalik.eth my hero 0xd8dA…6045',
-  ],
-  ['the zero address has a name', { to: buildAddress({ hash: zero }) }, 'To', 'zero address 0x0000…0000'],
-])('%s', ([, transaction, label, text]) => {
-  expect(row(ofTransaction(transaction), label)).toBe(text);
+test.for(named(cases))('%s', ([, { transaction, label, text }]) => {
+  const { from, to, ...rest } = transaction as Partial<Transaction>;
+  const card = ofTransaction({
+    ...rest,
+    ...(from && { from: buildAddress(from) }),
+    ...(to && { to: buildAddress(to) }),
+  });
+
+  expect(row(card, label)).toBe(text);
 });
 
 test.for<[string, Partial<Transaction>, string]>([

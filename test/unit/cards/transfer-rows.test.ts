@@ -1,40 +1,16 @@
 import { expect, test } from 'vitest';
 import { toInstanceRows } from '../../../src/cards/nft-rows.ts';
 import { toTokenRows, toTransferRows } from '../../../src/cards/transfer-rows.ts';
-import type { Token, TokenInstance } from '../../../src/models/token.ts';
+import type { Token } from '../../../src/models/token.ts';
 import { bareInstance } from '../models/bare.ts';
 import { azuki, buildAddress, buildToken, buildTransfer, other, pool, sender, usdc, weth } from './build-models.ts';
+import cases from './transfer-rows.json' with { type: 'json' };
 
 const toTexts = (rows: ReturnType<typeof toTokenRows>) =>
   rows.map(({ label, parts }) => [label, parts.map(({ text }) => text).join(' ')]);
 const toLines = (rows: ReturnType<typeof toTokenRows>) => toTexts(rows).map((texts) => texts.join(': '));
 
-test.for<[string, Partial<Token>, [string, string][]]>([
-  ['little', { decimals: null, reputation: null }, [['Token', `“USDC” “USD Coin” ERC-20 ${usdc.addressHash}`]]],
-  [
-    'no name at all',
-    { symbol: null, name: '', decimals: null, reputation: null, type: null },
-    [['Token', usdc.addressHash]],
-  ],
-  ['a supply without decimals', { totalSupply: '1000', decimals: null }, [['Token supply', '1,000 base units total']]],
-  [
-    'a supply of a fraction',
-    { totalSupply: '1000.50', decimals: '6' },
-    [['Token supply', '1,000.50 total 6 decimals']],
-  ],
-  ['one holder', { holdersCount: '1', decimals: null }, [['Token supply', '1 holder']]],
-  [
-    'a circulating supply that is a number',
-    { decimals: '0', extra: { circulating_supply: 5150.5 } },
-    [['Token supply', '5,150.5 circulating 0 decimals']],
-  ],
-  ['a circulating supply that is a list', { decimals: null, extra: { circulating_supply: ['x'] } }, []],
-  ['that it is bridged alone', { extra: { is_bridged: true } }, [['Token bridge', 'bridged']]],
-  ['that it is not', { extra: { is_bridged: false } }, []],
-  ['a chain that is no number', { originChainId: 'moon' }, [['Token bridge', 'from moon']]],
-  ['an icon in the data', { iconUrl: 'data:image/png;base64,AAAA' }, [['Token icon', 'at a data URI']]],
-  ['something new', { extra: { is_native: true } }, [['Token is native', 'yes']]],
-])('of a token of which the explorer says %s', ([, token, rows]) => {
+test.for(cases.tokens)('of a token of which the explorer says $name', ({ token, rows }) => {
   const texts = toTexts(toTokenRows('Token', buildToken(token)));
 
   expect(texts).toEqual(expect.arrayContaining(rows));
@@ -45,25 +21,7 @@ test.for<[string, Partial<Token>, [string, string][]]>([
   ).toEqual([]);
 });
 
-test.for<[string, Partial<TokenInstance>, string[]]>([
-  ['nothing', {}, ['NFT: #7']],
-  ['that there are others', { isUnique: false }, ['NFT: #7 one of several']],
-  ['what kind of medium alone', { mediaType: 'video/mp4' }, ['NFT: #7', 'NFT media: media (video/mp4)']],
-  [
-    'a picture without encryption',
-    { imageUrl: 'http://x.example' },
-    ['NFT: #7', 'NFT media: picture at an unencrypted link (http)'],
-  ],
-  ['data that is no object', { metadata: ['a', 1] }, ['NFT: #7', 'NFT metadata 1: a', 'NFT metadata 2: 1']],
-  ['data that is a text', { metadata: 'soon' }, ['NFT: #7', 'NFT metadata: soon']],
-  ['no name', { metadata: { name: null, image: 7 } }, ['NFT: #7']],
-  ['traits as a map', { metadata: { attributes: { hat: 'red' } } }, ['NFT: #7', 'NFT traits hat: red']],
-  [
-    'odd traits',
-    { metadata: { attributes: ['plain', { value: 'v' }, { trait_type: 'Hat', value: null }, null] } },
-    ['NFT: #7', 'NFT traits: plain v Hat: none'],
-  ],
-])('of an NFT of which the explorer says %s', ([, instance, rows]) => {
+test.for(cases.instances)('of an NFT of which the explorer says $name', ({ instance, rows }) => {
   expect(toLines(toInstanceRows('NFT', { ...bareInstance, ...instance }))).toEqual(rows);
 });
 

@@ -12,14 +12,7 @@ test.for(tables.chains)('knows $id as $name', ({ id, name, symbol, explorer }) =
   expect(toChain(id)).toEqual({ id, name });
 });
 
-test.for([
-  [1, false, true],
-  [56, false, false],
-  [43114, false, false],
-  [59144, false, false],
-  [11155111, true, true],
-  [560048, true, true],
-] as const)('says of %i: testnet %s, hosted %s', ([id, testnet, hosted]) => {
+test.for(tables.flags)('says of $id: testnet $testnet, hosted $hosted', ({ id, testnet, hosted }) => {
   expect(chainById(id)).toMatchObject({ testnet, hosted });
 });
 

@@ -4,6 +4,7 @@ import { explorerLink } from '../../../src/chains/explorers.ts';
 import type { Reference } from '../../../src/references/reference.ts';
 import { checkExplorerAddress } from '../../../src/settings/preference-checks.ts';
 import { explorerChoices } from '../../../src/ui/options/explorers-field.tsx';
+import cases from './preferred-explorer.json' with { type: 'json' };
 
 const hash = `0x${'ab'.repeat(32)}`;
 const address = `0x${'cd'.repeat(20)}`;
@@ -55,21 +56,15 @@ test('an unusable value gets no link from a preferred explorer either', () => {
   expect(explorerLink({ chainId: 1, reference: evil, preferred: { 1: 'https://own.example' } })).toBeNull();
 });
 
-test.for<[number, string, string[]]>([
-  [1, 'etherscan.io', ['cn.etherscan.com', 'eth.blockscout.com']],
-  [10, 'optimistic.etherscan.io', ['optimism.blockscout.com']],
-  [100, 'gnosisscan.io', ['gnosis.blockscout.com']],
-  [137, 'polygonscan.com', ['polygon.blockscout.com']],
-  [8453, 'basescan.org', ['base.blockscout.com']],
-  [42161, 'arbiscan.io', ['arbitrum.blockscout.com']],
-  [42220, 'celoscan.io', ['celo.blockscout.com']],
-  [61, 'etc.blockscout.com', []],
-])('on %i the usual one is %j and %j are offered', ([chainId, usual, others]) => {
-  const choices = explorerChoices(chainId);
+test.for(cases.choices)(
+  'on $chainId the usual one is “$usual” and $others are offered',
+  ({ chainId, usual, others }) => {
+    const choices = explorerChoices(chainId);
 
-  expect(choices.usual).toBe(usual);
-  expect(choices.others.map(({ place }) => place)).toEqual(others);
-});
+    expect(choices.usual).toBe(usual);
+    expect(choices.others.map(({ place }) => place)).toEqual(others);
+  },
+);
 
 test('an unknown chain has no choices', () => {
   expect(explorerChoices(4_000_000_001)).toEqual({ usual: null, others: [] });

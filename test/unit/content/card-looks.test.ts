@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import { nothingTold, type OwnUpdate, silent } from '../../../src/content/card/draw-card.ts';
 import type { Target } from '../../../src/content/hover-target.ts';
+import { askFirst } from '../cards/ask-first.ts';
 import { setUpPages } from './mounted-page.ts';
 
 // @vitest-environment new-document
@@ -42,16 +43,8 @@ async function startLooks() {
   return { open, written };
 }
 
-const question: CardUpdate = {
-  kind: 'ask-first',
-  state: { text: 'Not looked up' },
-  why: '',
-  title: '',
-  detail: '',
-  label: '',
-};
 const sent = (styles: string): CardUpdate => ({
-  ...question,
+  ...askFirst,
   drawing: { attributes: {}, inside: ['drawn'], status: '', styles },
 });
 

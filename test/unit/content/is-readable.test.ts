@@ -20,24 +20,12 @@ test.for<[string, number]>([
   expect(alphaOf(colour)).toBe(alpha);
 });
 
-test.for<[string, boolean, boolean]>([
-  ['none', true, false],
-  ['url("a.png")', false, true],
-  ['linear-gradient(rgba(0, 0, 0, 0), rgba(9, 9, 9, 0))', true, false],
-  ['linear-gradient(90deg, rgba(0, 0, 0, 0), rgb(9, 9, 9))', false, false],
-  ['radial-gradient(rgb(1, 2, 3) 10%, rgb(9, 9, 9) 90%)', false, true],
-])('%s is clear: %s, and opaque: %s', ([image, clear, opaque]) => {
+test.for(cases.images)('$image is clear: $clear, and opaque: $opaque', ({ image, clear, opaque }) => {
   expect(isClear(image)).toBe(clear);
   const style = { backgroundColor: 'rgba(0, 0, 0, 0)', backgroundImage: image } as CSSStyleDeclaration;
   expect(isOpaque(style)).toBe(opaque);
 });
 
-test.for<[string, string, boolean]>([
-  ['rgb(255, 255, 255)', 'rgb(245, 250, 255)', true],
-  ['rgb(255, 255, 255)', 'rgb(238, 238, 238)', false],
-  ['oklch(0.9 0.1 20)', 'oklch(0.9 0.1 20)', true],
-  ['oklch(0.9 0.1 20)', 'oklch(0.1 0.1 20)', false],
-  ['rgb(0, 0, 0)', 'oklch(0.1 0.1 20)', false],
-])('%s looks like %s: %s', ([one, other, isSame]) => {
+test.for(cases.colours)('$one looks like $other: $isSame', ({ one, other, isSame }) => {
   expect(isSameTone(one, other)).toBe(isSame);
 });

@@ -8,6 +8,7 @@ import type { CardPort } from '../../../src/messaging/card-port.ts';
 import type { Ask } from '../../../src/messaging/send-message.ts';
 import { defaultPagePreferences, type PagePreferences } from '../../../src/settings/page-preferences.ts';
 import { drawUpdate } from '../../../src/ui/card/draw-update.tsx';
+import { askFirst } from '../cards/ask-first.ts';
 import { textOf } from '../written.ts';
 import { createFakePorts } from './fake-port.ts';
 
@@ -128,15 +129,7 @@ export function answer(more: Partial<CardContent> = {}): CardUpdate & { kind: 'c
 }
 
 /** Returns the update that asks before a possibly secret value is looked up. Nothing was sent. */
-export const question = (): CardUpdate =>
-  drawn({
-    kind: 'ask-first',
-    state: { text: 'Not looked up' },
-    why: '',
-    title: 'Look this up?',
-    detail: 'Nothing was sent.',
-    label: 'Look up',
-  });
+export const question = (): CardUpdate => drawn(askFirst);
 
 /** Returns a failure that offers to open the options. */
 export const noKey = (): CardUpdate => {

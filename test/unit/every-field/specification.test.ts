@@ -5,7 +5,17 @@ import { transactionFields } from './full-transaction.ts';
 import { listedTransferFields } from './full-transfer.ts';
 import { parameters } from './parameters.ts';
 import { readFieldNames, readParameterNames } from './read-specification.ts';
-import { specifiedFields, specifiedParameters } from './specified-names.ts';
+import tables from './specified-names.json' with { type: 'json' };
+
+/** Every field named in the specification, with inner fields as "address.private_tags.label". */
+const specifiedFields = Object.entries(tables.fields).flatMap(([object, names]) =>
+  names.map((name) => `${object}.${name}`),
+);
+
+/** Every parameter named in the specification, by operation. */
+const specifiedParameters = Object.entries(tables.parameters).flatMap(([operation, names]) =>
+  names.map((name) => ({ operation, name })),
+);
 
 const listed = [...transactionFields, ...listedTransferFields, ...balanceFields].map(({ name }) =>
   name.replaceAll('[]', ''),

@@ -12,21 +12,11 @@ import { languageNames } from '../../../src/i18n/choose-language.ts';
 import { speak } from '../../../src/i18n/t.ts';
 import type { ChainReason } from '../../../src/models/chain.ts';
 import { allLanguages } from '../../fuzz/all-languages.ts';
+import cases from './chain-words.json' with { type: 'json' };
 
 afterEach(() => speak('en'));
 
-test.for<[ChainReason, string]>([
-  [{ kind: 'chosen' }, 'because you chose it'],
-  [{ kind: 'written' }, 'because the value names it'],
-  [{ kind: 'link', host: 'arbiscan.io' }, 'because this link goes to arbiscan.io'],
-  [{ kind: 'page', host: 'etherscan.io' }, 'because this page is on etherscan.io'],
-  [{ kind: 'words', words: 'on Base' }, 'because “on Base” is next to it'],
-  [{ kind: 'words', words: 'on\u202e \u200bBase' }, 'because “on Base” is next to it'],
-  [{ kind: 'site-choice', host: 'discord.com' }, 'because you chose it on discord.com'],
-  [{ kind: 'site', host: 'discord.com' }, 'because the last result on discord.com came from it'],
-  [{ kind: 'default' }, 'because it is your default chain'],
-  [{ kind: 'listed' }, 'because it is one of your chains'],
-])('%j in words', ([reason, words]) => {
+test.for(cases.reasons as { reason: ChainReason; words: string }[])('$reason in words', ({ reason, words }) => {
   expect(formatChainReason(reason)).toBe(words);
 });
 

@@ -89,13 +89,6 @@ test.for([...tables.urls, { url: `data:image/png;base64,${'A'.repeat(5000)}`, wo
   },
 );
 
-test.for<[string, boolean]>([
-  ['https://example.org', true],
-  ['ipfs://x', true],
-  ['data:text/html,x', true],
-  ['see https://example.org', false],
-  ['Note: a thing', false],
-  ['eip1967', false],
-])('%s is a link: %s', ([text, expected]) => {
+test.for(tables.links)('$text is a link: $expected', ({ text, expected }) => {
   expect(isUrl(text)).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type FailureWords, formatFailure } from '../../../src/format/failure.ts';
 import type { Failure } from '../../../src/models/failure.ts';
+import cases from './failure.json' with { type: 'json' };
 
 const now = Date.UTC(2026, 10, 21, 19);
 const chain = { id: 56, name: 'BNB Smart Chain' };
@@ -9,75 +10,21 @@ const all = (failure: Failure) => {
   return `${title}. ${detail}`;
 };
 
-const every = {
-  'no-key': [{ kind: 'no-key' }, ['Add your API key']],
-  'key-refused': [{ kind: 'key-refused' }, ['API key']],
-  'payment-required': [{ kind: 'payment-required' }, ['API key', 'plan']],
-  'out-of-credits': [
-    { kind: 'out-of-credits', untilTime: '2026-11-22T00:00:00Z' },
-    ['credits', 'midnight UTC, in 5\u00a0h'],
-  ],
-  'daily-limit': [
-    { kind: 'daily-limit', limit: 5000, untilTime: '2026-11-22T00:00:00Z' },
-    ['Daily limit reached', '5,000 credits', 'midnight UTC, in 5\u00a0h', 'raise it in the options'],
-  ],
-  'too-many-requests': [{ kind: 'too-many-requests', retryAfterMs: 1800 }, ['Too many requests', 'in 2\u00a0s']],
-  'chain-not-served': [
-    { kind: 'chain-not-served', chain },
-    ['BNB Smart Chain is not supported', 'chain ID 56', 'Choose another one'],
-  ],
-  'not-found': [
-    { kind: 'not-found', what: 'transaction', lookedOn: [chain] },
-    ['Transaction not found or not indexed yet', 'Searched BNB Smart Chain'],
-  ],
-  'no-connection': [{ kind: 'no-connection' }, ['connection']],
-  'no-permission': [
-    { kind: 'no-permission', origin: 'https://api.example' },
-    ['Permission', 'https://api.example', 'options'],
-  ],
-  'timed-out': [{ kind: 'timed-out', afterMs: 25_000 }, ['25\u00a0s', 'Try again']],
-  'service-trouble': [{ kind: 'service-trouble', status: 503 }, ['service', '503', 'try again']],
-  restricted: [{ kind: 'restricted' }, ['restricted', 'secret key']],
-  'malformed-input': [
-    { kind: 'malformed-input', field: 'tokenId', expected: 'a whole number' },
-    ['token ID', 'a whole number', 'Nothing was sent'],
-  ],
-  'question-refused': [
-    { kind: 'question-refused', detail: 'Unexpected \u202efield' },
-    ['rejected', '“Unexpected field”'],
-  ],
-  'senseless-answer': [{ kind: 'senseless-answer', at: 'items.0.value' }, ['answer', 'items.0.value']],
-  'other-answer': [{ kind: 'other-answer' }, ['answer', 'a different value']],
-  'held-back': [{ kind: 'held-back', because: 'key-words' }, ['private key', 'Nothing was sent', 'text around it']],
-  'no-storage': [{ kind: 'no-storage' }, ['settings', 'Nothing was sent', 'Restart the browser']],
-  aborted: [{ kind: 'aborted' }, ['stopped']],
-  'no-background': [{ kind: 'no-background' }, ['did not answer', 'Try again']],
-  updated: [{ kind: 'updated' }, ['Hashlens was updated, reload this page']],
-} satisfies { [kind in Failure['kind']]: [Failure, string[]] };
+type Case = { failure: Failure; words: string[] };
+// `satisfies` fails if a kind is missing.
+const every = Object.values(cases.every satisfies { [kind in Failure['kind']]: unknown }) as Case[];
 
-test.for([
-  [{ kind: 'service-trouble', status: 404 }, ['service', 'No service at this address', 'API address']],
-  [{ kind: 'service-trouble', status: 302 }, ['service', 'API address', 'key is not sent']],
-  [{ kind: 'service-trouble', status: 403 }, ['service could not be reached', 'refused', '403']],
-  [{ kind: 'senseless-answer', at: 'cut' }, ['answer was cut off']],
-  [{ kind: 'senseless-answer', at: 'html' }, ['answer is a web page']],
-  [{ kind: 'senseless-answer', at: 'body' }, ['answer cannot be read']],
-  [{ kind: 'senseless-answer', at: 'size' }, ['answer is too large']],
-  [{ kind: 'senseless-answer', at: 'answer' }, ['Unexpected answer']],
-] satisfies [Failure, string[]][])('%j has its own words', ([failure, words]) => {
+test.for(cases.own as Case[])('$failure has its own words', ({ failure, words }) => {
   for (const word of words) expect(all(failure)).toContain(word);
 });
 
-test.for(Object.entries(every).map(([kind, [failure, words]]): [string, Failure, string[]] => [kind, failure, words]))(
-  '%s says what happened and what to do',
-  ([, failure, words]) => {
-    const text = all(failure);
+test.for(every)('$failure.kind says what happened and what to do', ({ failure, words }) => {
+  const text = all(failure);
 
-    for (const word of words) expect(text).toContain(word);
-    expect(text.length).toBeLessThan(320);
-    expect(formatFailure(failure, { now }).detail).toMatch(/[.”]$/);
-  },
-);
+  for (const word of words) expect(text).toContain(word);
+  expect(text.length).toBeLessThan(320);
+  expect(formatFailure(failure, { now }).detail).toMatch(/[.”]$/);
+});
 
 test.for<['known-key' | 'address-in-sight' | 'key-words', string]>([
   ['known-key', 'public test key'],
@@ -93,23 +40,17 @@ test.for<['known-key' | 'address-in-sight' | 'key-words', string]>([
 });
 
 test('no two failures say the same', () => {
-  const texts = Object.values(every).map(([failure]) => all(failure));
+  const texts = every.map(({ failure }) => all(failure));
 
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test.for<[Failure, string]>([
-  [{ kind: 'no-key' }, 'add-key'],
-  [{ kind: 'key-refused' }, 'open-options'],
-  [{ kind: 'no-permission', origin: 'https://x.example' }, 'open-options'],
-  [{ kind: 'no-connection' }, 'try-again'],
-  [{ kind: 'timed-out', afterMs: 1 }, 'try-again'],
-  [{ kind: 'out-of-credits', untilTime: '2026-11-21T00:00:00Z' }, 'try-again'],
-  [{ kind: 'daily-limit', limit: 5, untilTime: '2026-11-22T00:00:00Z' }, 'open-options'],
-  [{ kind: 'daily-limit', limit: 5, untilTime: '2026-11-21T00:00:00Z' }, 'try-again'],
-])('%j offers the one thing that helps: %s', ([failure, kind]) => {
-  expect(formatFailure(failure, { now }).action?.kind).toBe(kind);
-});
+test.for(cases.actions as { failure: Failure; kind: string }[])(
+  '$failure offers the one thing that helps: $kind',
+  ({ failure, kind }) => {
+    expect(formatFailure(failure, { now }).action?.kind).toBe(kind);
+  },
+);
 
 test.for([
   ['transaction', 'Add an API key to see this transaction'],
@@ -164,18 +105,9 @@ test.for<[Failure, RegExp]>([
   expect(formatFailure(failure, { now, isPublic: true }).detail).not.toMatch(own);
 });
 
-test.for<[Failure, FailureWords['state']]>([
-  [{ kind: 'no-key' }, { text: 'Needs your key', more: 'nothing was sent' }],
-  [
-    { kind: 'no-permission', origin: 'https://a.example' },
-    { text: 'Not looked up', more: 'nothing was sent' },
-  ],
-  [
-    { kind: 'held-back', because: 'key-words' },
-    { text: 'Not looked up', tone: 'wait' },
-  ],
-  [{ kind: 'not-found', what: 'address', lookedOn: [] }, { text: 'Not found' }],
-  [{ kind: 'no-connection' }, undefined],
-])('what became of the lookup is shown in a few words, if there is more to say: %j', ([failure, state]) => {
-  expect(formatFailure(failure, { now: 0 }).state).toEqual(state);
-});
+test.for(cases.states as { failure: Failure; state?: FailureWords['state'] }[])(
+  'what became of the lookup is shown in a few words, if there is more to say: $failure',
+  ({ failure, state }) => {
+    expect(formatFailure(failure, { now: 0 }).state).toEqual(state);
+  },
+);

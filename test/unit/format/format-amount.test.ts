@@ -30,13 +30,6 @@ describe('dollars', () => {
   });
 });
 
-test.for([
-  ['1.0', '$1.00'],
-  ['0', '$0.00'],
-  ['1234567.891234', '$1,234,567.891234'],
-  ['-2.5', '−$2.50'],
-  ['1e3', null],
-  ['', null],
-])('%j in dollars is %j, with every digit', ([value, expected]) => {
+test.for(tables.dollars)('“$value” in dollars is $expected, with every digit', ({ value, expected }) => {
   expect(formatDollars(value ?? '')).toBe(expected);
 });

@@ -74,3 +74,11 @@ export const hostileAnswers: HostileAnswer[] = [
 
 /** The values that we know ourselves, which links may contain. */
 export const asked = { hash, contract, tokenId, address: `0x${'5'.repeat(40)}` };
+
+/** The arguments that a transaction’s card is drawn with. */
+export const about = {
+  reference: { kind: 'transaction', hash },
+  name: `Transaction ${hash}`,
+  depth: 1,
+  isFirefoxPage: false,
+} as const;

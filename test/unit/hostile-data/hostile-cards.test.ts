@@ -7,16 +7,10 @@ import { hostileCorpus, hostileKeys } from '../../fuzz/corpus/corpus.ts';
 import { addKeys, fillTexts, spreadTexts } from '../../fuzz/corpus/fill.ts';
 import { rawJson, toText } from '../../fuzz/raw-json.ts';
 import type { Read } from '../every-field/read-cards.ts';
-import { asked, hostileAnswers } from './hostile-answers.ts';
+import { about, hostileAnswers } from './hostile-answers.ts';
 import { judgeDrawn, judgeText } from './judge-drawn.ts';
 
 const corpus = hostileCorpus();
-const about = {
-  reference: { kind: 'transaction', hash: asked.hash } as const,
-  name: `Transaction ${asked.hash}`,
-  depth: 1,
-  isFirefoxPage: false,
-};
 const prototypes = [Object.prototype, Array.prototype, Function.prototype, String.prototype];
 const keysOf = () => prototypes.map((one) => Reflect.ownKeys(one));
 

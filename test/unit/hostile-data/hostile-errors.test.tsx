@@ -14,18 +14,12 @@ import { shareTexts } from '../../fuzz/corpus/fill.ts';
 import { createService, raw } from '../api/service.ts';
 import { now } from '../every-field/read-cards.ts';
 import { drawOnPage } from '../ui/on-page.ts';
-import { asked } from './hostile-answers.ts';
+import { about, asked } from './hostile-answers.ts';
 import { errorDialects, otherStatuses } from './hostile-errors.ts';
 import { judgeDrawn, judgeText } from './judge-drawn.ts';
 
 const corpus = hostileCorpus();
 const chain = { id: 1, name: 'Ethereum' };
-const about = {
-  reference: { kind: 'transaction', hash: asked.hash } as const,
-  name: `Transaction ${asked.hash}`,
-  depth: 1,
-  isFirefoxPage: false,
-};
 const acts = { 'open-options': () => {}, 'try-again': () => {} };
 // The service's text is cut to 160 characters; the rest is ours.
 const longestSaid = 260;

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import { afterEach, expect, test } from 'vitest';
 import { sampleReferences } from '../../../src/api/sample/sample-references.ts';
 import { compileCatalog, readCatalog } from '../../../src/build/message-catalogs.ts';
@@ -7,13 +6,9 @@ import { allChains } from '../../../src/chains/chain-table.ts';
 import { languages } from '../../../src/i18n/choose-language.ts';
 import { type Messages, speak, t } from '../../../src/i18n/t.ts';
 import { drawUpdate } from '../../../src/ui/card/draw-update.tsx';
-import { createAccessStore } from '../../../src/ui/components/access-note.tsx';
-import { createKeyStore } from '../../../src/ui/components/key-store.ts';
-import { WelcomeApp } from '../../../src/ui/welcome/welcome-app.tsx';
-import { asked, hostileAnswers } from '../hostile-data/hostile-answers.ts';
-import { createFakeAsk } from '../ui/fake-ask.ts';
-import { drawOnPage } from '../ui/on-page.ts';
+import { about, asked, hostileAnswers } from '../hostile-data/hostile-answers.ts';
 import { drawOptions } from '../ui/options/draw-options.tsx';
+import { drawWelcome } from '../ui/welcome/draw-welcome.tsx';
 
 // @vitest-environment new-document
 const accents: { [letter: string]: string } = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
@@ -60,44 +55,18 @@ function textsOn(page: HTMLElement): string[] {
 }
 
 async function drawCards(): Promise<string[]> {
-  const reference = { kind: 'transaction', hash: asked.hash } as const;
   const drawn = await Promise.all(
     hostileAnswers.map(async ({ body, read }) => {
       const answer = await read(body);
       if (!('content' in answer)) return [];
       const { inside, status } = drawUpdate(
         { kind: 'content', content: answer.content },
-        { reference, name: asked.hash, depth: 1, isFirefoxPage: false },
+        { ...about, name: asked.hash },
       );
       return [...inside.flatMap(textsIn), status];
     }),
   );
   return drawn.flat();
-}
-
-function drawWelcome(): string[] {
-  const { ask } = createFakeAsk({});
-  const access = createAccessStore({
-    readAddress: async () => 'https://api.example',
-    toPattern: (address) => `${address}/*`,
-    allPages: '<all_urls>',
-    has: async () => true,
-    request: async () => false,
-  });
-  const keys = createKeyStore({ ask });
-  const chain = signal(1);
-  return textsOn(
-    drawOnPage(
-      <WelcomeApp
-        samples={sampleReferences}
-        keys={keys}
-        access={access}
-        ask={ask}
-        defaultChainId={chain}
-        now={() => 0}
-      />,
-    ),
-  );
 }
 
 // Texts that are not messages: from answers, chains and dates, and names that are the same in every language.
@@ -120,7 +89,7 @@ const isKnown = (text: string) =>
 test.for<[string, () => Promise<string[]> | string[]]>([
   ['cards', drawCards],
   ['the options', async () => textsOn((await drawOptions()).page)],
-  ['the welcome page', drawWelcome],
+  ['the welcome page', () => textsOn(drawWelcome().page)],
 ])('every text of %s is a message, and is there in a language that is two fifths longer', async ([, draw]) => {
   const english = new Set(await draw());
   speak('en', pseudo);

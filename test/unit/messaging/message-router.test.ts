@@ -15,47 +15,10 @@ const contentScript = { id: 'hashlens', url: 'https://page.example/' };
 function createFakes() {
   const status = vi.fn(async () => ({ apiKeyEnding: null, hasSecretKey: false }));
   const open = vi.fn(async () => null);
-  const unused = { from: 'own-pages', isValid: (_: unknown): _ is never => false, answer: vi.fn() } as const;
-  const handlers: Handlers = {
+  const handlers = {
     credentialsStatus: { from: 'own-pages', isValid: isEmpty, answer: status },
     openOptions: { from: 'anywhere', isValid: isEmpty, answer: open },
-    saveCredentials: unused,
-    saveGuarded: unused,
-    heldPreferences: unused,
-    checkApiKey: unused,
-    keptSize: unused,
-    chainFor: unused,
-    balancePage: unused,
-    transfersPage: unused,
-    nftPicture: unused,
-    heldUntil: unused,
-    stopPages: unused,
-    allowance: unused,
-    forgetAnswers: unused,
-    openPopupPage: unused,
-    changeFromCard: unused,
-    addKey: unused,
-    countReferences: unused,
-    noteUnseen: unused,
-    drawTray: unused,
-    takeOpened: unused,
-    watchedList: unused,
-    saveWatched: unused,
-    removeWatched: unused,
-    openWatched: unused,
-    saveWatchedTransaction: unused,
-    removeWatchedTransaction: unused,
-    importWatched: unused,
-    undoImport: unused,
-    watchedChecks: unused,
-    watchedNews: unused,
-    seenWatched: unused,
-    watchedAlike: unused,
-    recents: unused,
-    noteRecent: unused,
-    removeRecent: unused,
-    forgetRecents: unused,
-  };
+  } as Partial<Handlers> as Handlers;
   return { handlers, status, open };
 }
 

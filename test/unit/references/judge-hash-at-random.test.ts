@@ -4,6 +4,7 @@ import { judgeHash } from '../../../src/references/private-key-guard.ts';
 import { seed, sizes } from '../../size.ts';
 import { createRandom } from '../lookup/request-queue/virtual-clock.ts';
 import { readThreadMs } from '../thread-time.ts';
+import tables from './judge-hash-at-random.json' with { type: 'json' };
 import { hash } from './values.ts';
 
 const random = createRandom(seed);
@@ -14,31 +15,10 @@ const words =
   'the a of and my your this see here in on is was for hash hashes block commit token order file id url 0x12 12 key wallet account sign import send use Konto Datei bloque clé ключ файл 钱包 哈希 秘密 ファイル 지갑 محفظة हैश'.split(
     ' ',
   );
-const marks = [
-  ' ',
-  ' ',
-  ' ',
-  ' ',
-  ': ',
-  ', ',
-  '. ',
-  '="',
-  '("',
-  "('",
-  '\n',
-  '\t',
-  '(',
-  ')',
-  '[',
-  '—',
-  '`',
-  '\u200b',
-  '👛',
-];
 
 function makeText(length: number): string {
   let text = '';
-  while (text.length < length) text += pick(words) + pick(marks);
+  while (text.length < length) text += pick(words) + pick(tables.marks);
   return text.slice(-length);
 }
 
@@ -70,32 +50,9 @@ test(`of ${sizes.longJudgedTexts} long texts without a transaction none sends th
 });
 
 // A simple independent rule: nothing is sent after a key word in its line, in a signing call, or for a purpose.
-const labels = [
-  'tx: ',
-  'transaction ',
-  'Transaction hash: ',
-  'txid ',
-  'Transaktion: ',
-  'транзакция: ',
-  '交易：',
-  'giao dịch: ',
-];
 const keys =
   'key,Schlüssel,clave,chave,chiave,clé,ключ,ključ,klucz,anahtar,kunci,khóa,钥匙,鍵,열쇠,مفتاح,מפתח,कुंजी'.split(',');
-const calls = [
-  'signTransaction(\n  tx,\n  "',
-  'relay(transaction,\n"',
-  'SignTx(\n\ttx,\n\t"',
-  'wallet.sendTransaction(tx, "',
-];
-const purposes = [
-  'for sending a ',
-  'zum Senden der ',
-  'para enviar la ',
-  'pour envoyer la ',
-  'для отправки ',
-  '用来发送',
-];
+const { labels, calls, purposes } = tables;
 
 const forbidden: (() => [before: string, after: string])[] = [
   () => [`${pick(keys)} ${'so '.repeat(random() * 80)}${pick(labels)}`, ''],

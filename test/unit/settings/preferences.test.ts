@@ -13,6 +13,7 @@ import {
   savePreferences,
   watchPreferences,
 } from '../../../src/settings/preferences.ts';
+import damaged from './damaged-preferences.json' with { type: 'json' };
 import { otherPreferences } from './other-preferences.ts';
 
 const inAYear = Date.now() + 365 * 86_400_000;
@@ -118,38 +119,19 @@ test('a browser that cannot read its storage gives the defaults', async () => {
   expect(broken).toHaveBeenCalled();
 });
 
+test.for([
+  ...damaged,
+  { name: 'showAfterMs', value: Number.NaN },
+  { name: 'snoozedUntil', value: String(inAYear) },
+  { name: 'snoozedUntil', value: inAYear + 0.5 },
+  { name: 'snoozedUntil', value: 8.64e15 + 1 },
+])('reads as the default where a damaged $name is $value', async ({ name, value }) => {
+  await fakeBrowser.storage[name === 'snoozedUntil' ? 'local' : 'sync'].set({ [name]: value });
+
+  expect(await readPreferences()).toEqual(defaultPreferences);
+});
+
 describe('what pages go by', () => {
-  test.for<[keyof Preferences, unknown]>([
-    ['mode', 'rest'],
-    ['mode', 1],
-    ['mode', ['alt']],
-    ['showAfterMs', 99],
-    ['showAfterMs', 2001],
-    ['showAfterMs', 300.5],
-    ['showAfterMs', '400'],
-    ['showAfterMs', Number.NaN],
-    ['showAfterMs', -300],
-    ['leaveAfterMs', 99],
-    ['leaveAfterMs', 2001],
-    ['leaveAfterMs', null],
-    ['marks', 'wavy'],
-    ['marks', true],
-    ['sitesOff', 'example.org'],
-    ['sitesOff', { 0: 'example.org', length: 1 }],
-    ['sitesOff', [1, null, 'not a site']],
-    ['onlySites', 'example.org'],
-    ['onlySites', true],
-    ['onlySites', [1, {}, 'not a site']],
-    ['snoozedUntil', String(inAYear)],
-    ['snoozedUntil', inAYear + 0.5],
-    ['snoozedUntil', 8.64e15 + 1],
-    ['snoozedUntil', -1],
-  ])('reads as the default where a damaged %s is %j', async ([name, value]) => {
-    await fakeBrowser.storage[name === 'snoozedUntil' ? 'local' : 'sync'].set({ [name]: value });
-
-    expect(await readPreferences()).toEqual(defaultPreferences);
-  });
-
   test.for<[string, unknown, string[]]>([
     ['empty list is one', [], []],
     ['list keeps what is a site', ['example.org', 7, 'a b', 'docs.io'], ['example.org', 'docs.io']],
@@ -292,22 +274,6 @@ test('a change of each preference is reported by its name', async () => {
 
   expect(new Set(told)).toEqual(new Set(Object.keys(defaultPreferences)));
   expect(told).toHaveLength(Object.keys(defaultPreferences).length);
-});
-
-test.for<[string, unknown]>([
-  ['theme', 'sepia'],
-  ['numbers', 'points'],
-  ['hours', 24],
-  ['zone', 'Europe/Berlin'],
-  ['pictures', true],
-  ['keptMb', 4],
-  ['keptMb', 1001],
-  ['keptMb', '60'],
-  ['keptMb', 59.5],
-])('reads as the default where a damaged %s is %j', async ([name, value]) => {
-  await fakeBrowser.storage.sync.set({ [name]: value });
-
-  expect(await readPreferences()).toEqual(defaultPreferences);
 });
 
 test('how Hashlens looks is read by itself, also where nothing can be read', async () => {

@@ -19,14 +19,7 @@ describe('a text', () => {
   });
 });
 
-test.for([
-  ['www.example.org', 'example.org'],
-  ['docs.example.org', 'docs.example.org'],
-  ['example.org.', 'example.org'],
-  ['localhost', 'localhost'],
-  ['[::1]', '[::1]'],
-  ['', ''],
-] as const)('the host %j belongs to the site %j', ([host, site]) => {
+test.for(tables.hosts)('the host “$host” belongs to the site “$site”', ({ host, site }) => {
   expect(siteOf(host)).toBe(site);
 });
 

@@ -55,31 +55,13 @@ export const failures: c.Cases = {
     decoded(decode('ERC20InsufficientAllowance(address,uint256,uint256)', 'fb8f41b2')),
     `${couldNotCall}: not enough allowance`,
   ],
-  'an error that has words in it': [
-    decoded(
-      decode(
-        'FailedOp(uint256 opIndex, string reason)',
-        '220266b6',
-        ['opIndex', 'uint256', '0'],
-        ['reason', 'string', "AA21 didn't pay prefund"],
-      ),
-    ),
-    `${couldNotCall}: “failed op: AA21 didn't pay prefund”`,
-  ],
   'an error without a name': [decoded(decode('', 'deadbeef'), nameless), `${couldNotCallIt}: error 0xdeadbeef`],
-  'an error of a token, raw': [raw(`0xfb8f41b2${'0'.repeat(192)}`), `${couldNotCall}: not enough allowance`],
-  'four bytes': [raw('0xdeadbeef'), `${couldNotCall}: error 0xdeadbeef`],
-  'text in hex without 0x': [raw('4f6e6c79206f776e6572'), `${couldNotCall}: the caller may not do this`],
   'raw text': [raw('execution reverted: try again'), `${couldNotCall}: “try again”`],
   'raw text that sends to a site': [
     raw('Wallet locked. Verify at metamask-help.com to unlock'),
     `${couldNotCall}: “Wallet locked. Verify at metamask-help[.]com to unl…”`,
   ],
   'empty data': [raw('0x'), `${couldNotCall}: no reason given`],
-  'a reason that is still unknown': [
-    failed(swap, 'awaiting_internal_transactions'),
-    `${couldNotCall}: the reason is not known yet`,
-  ],
   'data to an account': [
     failed({ ...nameless, to: buildAddress({ hash: other }) }, 'Reverted'),
     'Could not send data to 0x2222…2222: no reason given',

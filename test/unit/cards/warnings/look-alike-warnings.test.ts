@@ -3,6 +3,8 @@ import { compareAddresses, toHalves, toLookAlikeWarnings } from '../../../../src
 import { languageNames } from '../../../../src/i18n/choose-language.ts';
 import { speak } from '../../../../src/i18n/t.ts';
 import { allLanguages } from '../../../fuzz/all-languages.ts';
+import { named } from '../../ui/named.ts';
+import cases from './look-alike-warnings.json' with { type: 'json' };
 
 afterEach(() => speak('en'));
 
@@ -80,81 +82,19 @@ const ask = (q: Partial<Question>) => {
   return { ...warning, labels: warning?.compared?.rows.map(({ label }) => label) };
 };
 
-test.for<[string, Partial<Question>, tone: string, said: string, labels: string[] | undefined]>([
-  [
-    'the card of one that is not the watched one',
-    { watched: mine },
-    'bad',
-    'Not the address you know as “Treasury”. Only start and end match. Do not send to it.',
-    ['This one', 'Treasury'],
-  ],
-  [
-    'the card of one that only begins like the watched one',
-    { own: [startOnly], watched: mine },
-    'bad',
-    'Not the address you know as “Treasury”. Only the first digits match. Do not send to it.',
-    ['This one', 'Treasury'],
-  ],
-  [
-    'the same where the watched one has no name',
-    { watched: watch([real, '']) },
-    'bad',
-    'Not the address that you watch. Only start and end match. Do not send to it.',
-    ['This one', 'watched'],
-  ],
-  [
-    'the card of the watched one, the other on its page',
-    { own: [real], onPage: [forged], watched: mine },
-    'plain',
-    'An address that looks like this one is on this page ',
-    undefined,
-  ],
-  [
-    'the card of the watched one in a public card',
-    { own: [real], onPage: [forged], watched: undefined },
-    'bad',
-    'Two addresses here look alike. Only start and end match. Compare every digit.',
-    ['This one', 'On this page'],
-  ],
-  [
-    'the card of the other one in a public card',
-    { onPage: [real], watched: undefined },
-    'bad',
-    'Two addresses here look alike. Only start and end match. Compare every digit.',
-    ['This one', 'On this page'],
-  ],
-  [
-    'two that are both watched',
-    { onPage: [real], watched: watch([real, 'Treasury'], [forged, 'Friend']) },
-    'wait',
-    'You watch both addresses, and they look alike. Only start and end match. Compare every digit.',
-    ['Friend', 'Treasury'],
-  ],
-  [
-    'a transaction from the watched one to the other',
-    { own: [real, forged], watched: mine, among: 'transaction' },
-    'bad',
-    'An address here is not the one you know as “Treasury”. Only start and end match. Do not send to it.',
-    ['Treasury', 'Other'],
-  ],
-  [
-    'a transaction between two unknown addresses',
-    { own: [real, forged], among: 'transaction' },
-    'bad',
-    'Two addresses here look alike. Only start and end match. Compare every digit.',
-    ['One', 'Other'],
-  ],
-  [
-    'a transaction of the watched one, the other on its page',
-    { own: [real], onPage: [forged], watched: mine, among: 'transaction' },
-    'plain',
-    'An address that looks like one you watch is on this page ',
-    undefined,
-  ],
-])('on %s', ([, q, tone, said, labels]) => {
-  const warning = ask(q);
+const hashes = new Map(Object.entries({ real, forged, startOnly }));
+const hashOf = (name: string) => hashes.get(name) ?? '';
 
-  expect([warning.tone, `${warning.title} ${warning.text}`, warning.labels]).toEqual([tone, said, labels]);
+test.for(named(cases))('on %s', ([, { own, onPage, watched, among, tone, said, labels }]) => {
+  const known = Object.entries(watched ?? {}).map(([name, called]): [string, string] => [hashOf(name), called]);
+  const warning = ask({
+    own: own.map(hashOf),
+    onPage: onPage.map(hashOf),
+    watched: watched ? watch(...known) : undefined,
+    among: among as Question['among'],
+  });
+
+  expect([warning.tone, `${warning.title} ${warning.text}`, warning.labels ?? null]).toEqual([tone, said, labels]);
 });
 
 test('the gravest of several pairs is shown, with the number of the others', () => {

@@ -227,30 +227,7 @@ const transferOf = (token: object, metadata: object = {}) => {
 const warn = (token: object, { chainId = 1, metadata = {} } = {}) =>
   toTokenWarnings([transferOf(token, metadata)], chainId).map(({ title, tone }) => `${title} ${tone}`);
 
-test.for<[string, object, { chainId?: number; metadata?: object }, string[]]>([
-  ['a famous symbol', { symbol: '$USDC' }, {}, ['Imitation of a known token bad']],
-  ['a famous name', { symbol: 'X', name: 'USD Coin' }, {}, ['Imitation of a known token bad']],
-  [
-    'one on a chain whose real one is unknown',
-    { symbol: 'USDC' },
-    { chainId: 7777 },
-    ['Same name as a known token wait'],
-  ],
-  ['the same on a test network', { symbol: 'USDC' }, { chainId: 11_155_111 }, []],
-  ['what the explorer has a price of', { symbol: 'USDC', exchangeRate: '1' }, {}, []],
-  ['a letter of another alphabet', { symbol: 'GRА\u0406N' }, {}, ['Counterfeit letters bad']],
-  ['both', { symbol: 'USD\u0422' }, {}, ['Imitation of a known token bad', 'Counterfeit letters bad']],
-  ['a site in its name', { name: '$5,000 USDC voucher at usdc-claim.com' }, {}, ['Advertising in a name bad']],
-  ['a site in what its NFT is called', {}, { metadata: { name: 'Visit t.me/claim' } }, ['Advertising in a name bad']],
-  ['a domain of a registry', {}, { metadata: { name: 'vitalik.eth' } }, []],
-  ['a site with an unusual dot', { name: 'usdc-claim․com' }, {}, ['Advertising in a name bad']],
-  ['a broken site', { name: 'usdc-claim[.]com or claim . xyz' }, {}, ['Advertising in a name bad']],
-  ['a site of another alphabet', { name: 'claim.xn--p1ai' }, {}, ['Advertising in a name bad']],
-  ['a link without a name', { name: 'http://1.2.3.4/x' }, {}, ['Advertising in a name bad']],
-  ['a dot that is in no site', { name: 'Router v2.1 Beta' }, {}, []],
-  ['a name that is an object', {}, { metadata: { name: { toString: 'evil.com' } } }, []],
-  ['nothing of the kind', {}, {}, []],
-])('warns of %s', ([, token, more, warnings]) => {
+test.for(tables.warned)('warns of $name', ({ token, more, warnings }) => {
   expect(warn(token, more)).toEqual(warnings);
 });
 

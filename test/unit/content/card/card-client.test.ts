@@ -3,6 +3,7 @@ import type { CardContent, CardUpdate } from '../../../../src/cards/card-content
 import { createCardClient } from '../../../../src/content/card/card-client.ts';
 import { nothingTold, type Told } from '../../../../src/content/card/draw-card.ts';
 import type { CardPort } from '../../../../src/messaging/card-port.ts';
+import { askFirst } from '../../cards/ask-first.ts';
 import { createFakePorts } from '../fake-port.ts';
 
 const question = {
@@ -10,14 +11,6 @@ const question = {
   context: { written: `0x${'a'.repeat(40)}`, pageHost: 'example.org', before: '', after: '' },
 } as const;
 const page = { hidden: false };
-const askFirst: CardUpdate = {
-  kind: 'ask-first',
-  state: { text: 'Not looked up' },
-  why: '',
-  title: 'Look this up?',
-  detail: 'Nothing was sent.',
-  label: 'Look up',
-};
 const waiting: CardUpdate = {
   kind: 'waiting',
   chain: { id: 1, name: 'Ethereum', reason: 'because', colour: '#627eea' },

@@ -111,14 +111,7 @@ test.for([
   expect(place.y + place.height).toBeLessThanOrEqual(small.bottom - 8);
 });
 
-test.for([
-  ['on the reference', { x: 150, y: 60 }, true],
-  ['on the second line of a wrapped reference', { x: 20, y: 80 }, true],
-  ['in the gap above the card', { x: 380, y: 98 }, true],
-  ['on the card', { x: 400, y: 300 }, true],
-  ['beside the reference', { x: 700, y: 60 }, false],
-  ['below the card', { x: 200, y: 600 }, false],
-] as const)('holds the card while the pointer is %s: %j', ([, pointer, expected]) => {
+test.for(cases.holds)('holds the card while the pointer is $name: $pointer', ({ pointer, expected }) => {
   const anchors = [line(100, 50, 500), line(0, 72, 60)];
 
   expect(isHeld({ pointer, anchors, card: { left: 100, top: 100, right: 460, bottom: 500 } })).toBe(expected);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { watchOpenCard } from '../../../../src/content/card/show-card.ts';
 import { trusted } from '../mounted-page.ts';
+import cases from './show-card.json' with { type: 'json' };
 
 // @vitest-environment new-document
 let life = new AbortController();
@@ -89,18 +90,7 @@ test.for([
   expect(events.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, false]);
 });
 
-test.for([
-  ['another key', { key: 'Enter' }],
-  ['an Escape that the page has made', { isTrusted: false }],
-  ['an Escape that ends an input method', { isComposing: true }],
-  ['a bare arrow', { key: 'ArrowDown' }],
-  ['another key with Alt', { key: 'ArrowLeft', altKey: true }],
-  ['Alt and Shift with an arrow', { key: 'ArrowDown', altKey: true, shiftKey: true }],
-  ['Alt and Ctrl with an arrow', { key: 'ArrowDown', altKey: true, ctrlKey: true }],
-  ['Alt and Meta with an arrow', { key: 'ArrowUp', altKey: true, metaKey: true }],
-  ['an arrow that the page has made', { key: 'ArrowDown', altKey: true, isTrusted: false }],
-  ['an arrow for an input method', { key: 'ArrowDown', altKey: true, isComposing: true }],
-] as const)('leaves %s alone', ([, how]) => {
+test.for(cases.others)('leaves $name alone', ({ how }) => {
   const { calls } = start();
 
   const event = press(how);

@@ -16,6 +16,7 @@ import type { PageReference } from '../../../../src/messaging/page-port.ts';
 import type { CardAnswer, CardQuestion } from '../../../../src/messaging/protocol.ts';
 import { judgeHash, type Verdict } from '../../../../src/references/private-key-guard.ts';
 import { createLookUpAll, priceOf } from '../../../../src/ui/popup/this-page/look-up-all.ts';
+import { askFirst } from '../../cards/ask-first.ts';
 import { hashLike } from '../../hash-like.ts';
 import { ownAddress, ownKey } from '../../references/gate-table.ts';
 import { addressAt, listOf, transactionAt } from '../../ui/popup/fake-tab.ts';
@@ -113,14 +114,7 @@ test('what is cached is shown, nothing else, and no lookup is wanted for it', as
 });
 
 test('what may be a private key is left alone and says so', async () => {
-  const { all } = createWorld(() => ({
-    kind: 'ask-first',
-    state: { text: 'Not looked up' },
-    why: '',
-    title: 'Is this a transaction?',
-    detail: '',
-    label: '',
-  }));
+  const { all } = createWorld(() => ({ ...askFirst, title: 'Is this a transaction?' }));
 
   await all.start([transaction('1')]);
 

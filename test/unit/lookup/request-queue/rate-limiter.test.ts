@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Meter } from '../../../../src/api/api-client.ts';
 import { createWorld, type QueueWorld, type Step, toWord } from './queue-world.ts';
+import cases from './rate-limiter.json' with { type: 'json' };
 
 /** Asks `count` questions at once and returns the times at which they were sent (ms). */
 async function sendMany(world: QueueWorld, count: number, forMs = 60_000): Promise<number[]> {
@@ -36,16 +37,7 @@ test('counts a request that was cut as one that may still arrive', async () => {
   expect(await sendMany(world, 1)).toEqual([1500]);
 });
 
-test.for<[fact: string, limit: number | null, count: number]>([
-  ['keeps to five when told nothing', null, 5],
-  ['learns a smaller plan', 2, 2],
-  ['learns a greater plan', 15, 15],
-  ['starts no more than a hundred at once', 9000, 100],
-  ['ignores a limit of zero', 0, 5],
-  ['ignores a negative limit', -5, 5],
-  ['ignores a limit that is no whole number', 2.5, 5],
-  ['ignores an absurd limit', 1e15, 5],
-])('%s', async ([, limit, count]) => {
+test.for(cases.limits)('$name', async ({ limit, count }) => {
   const world = createWorld();
   world.plan('first', { meter: { limit } });
   await world.askAndPass(2000, 'first');
@@ -54,14 +46,7 @@ test.for<[fact: string, limit: number | null, count: number]>([
   expect(await sendMany(world, 60, 500)).toHaveLength(count);
 });
 
-test.for<[fact: string, meter: Partial<Meter>, sixthAtMs: number]>([
-  ['waits until a used-up second is over', { remaining: 0, resetMs: 3000 }, 3101],
-  ['ignores a used-up second without its end', { remaining: 0 }, 1100],
-  ['ignores a negative end', { remaining: 0, resetMs: -3000 }, 1100],
-  ['ignores the end of a second with room', { remaining: 1, resetMs: 3000 }, 1100],
-  ['ignores less than nothing', { remaining: -7, resetMs: 3000 }, 1100],
-  ['waits a minute at most', { remaining: 0, resetMs: 2_820_000 }, 60_101],
-])('%s', async ([, meter, sixthAtMs]) => {
+test.for(cases.meters)('$name', async ({ meter, sixthAtMs }) => {
   const world = createWorld();
   world.plan('first', { meter, afterMs: 101 });
   void world.ask('first');

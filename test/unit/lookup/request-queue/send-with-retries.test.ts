@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { QueuedRequest } from '../../../../src/lookup/request-queue/in-flight-requests.ts';
 import type { Failure } from '../../../../src/models/failure.ts';
 import { createWorld, toWord } from './queue-world.ts';
+import cases from './send-with-retries.json' with { type: 'json' };
 
 type Delay = Parameters<NonNullable<QueuedRequest<string>['onDelay']>>[0];
 
@@ -9,24 +10,7 @@ const noConnection: Failure = { kind: 'no-connection' };
 const badGateway: Failure = { kind: 'service-trouble', status: 502 };
 const tooMany: Failure = { kind: 'too-many-requests', retryAfterMs: 2000 };
 
-test.for<[failure: Failure]>([
-  [{ kind: 'no-key' }],
-  [{ kind: 'key-refused' }],
-  [{ kind: 'payment-required' }],
-  [{ kind: 'out-of-credits', untilTime: '2026-03-15T00:00:00.000Z' }],
-  [{ kind: 'chain-not-served', chain: { id: 1, name: 'Ethereum' } }],
-  [{ kind: 'not-found', what: 'transaction', lookedOn: [] }],
-  [{ kind: 'no-permission', origin: '' }],
-  [{ kind: 'timed-out', afterMs: 25_000 }],
-  [{ kind: 'service-trouble', status: 403 }],
-  [{ kind: 'service-trouble', status: 302 }],
-  [{ kind: 'restricted' }],
-  [{ kind: 'malformed-input', field: '', expected: '' }],
-  [{ kind: 'question-refused', detail: '' }],
-  [{ kind: 'senseless-answer', at: '' }],
-  [{ kind: 'other-answer' }],
-  [{ kind: 'aborted' }],
-])('tells at once what no other try would change: %j', async ([failure]) => {
+test.for(cases as Failure[])('tells at once what no other try would change: %j', async (failure) => {
   const world = createWorld();
   world.plan('a', { failure });
 

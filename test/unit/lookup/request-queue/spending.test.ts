@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { QueuedRequest } from '../../../../src/lookup/request-queue/in-flight-requests.ts';
 import type { Failure, Reply } from '../../../../src/models/failure.ts';
 import { createWorld, type QueueWorld, type Step } from './queue-world.ts';
+import cases from './spending.json' with { type: 'json' };
 
 const noon = Date.UTC(2026, 2, 14, 12);
 const stopped: Reply<never> = { ok: false, failure: { kind: 'aborted' } };
@@ -74,18 +75,7 @@ test('a clock set back over midnight does not begin the day twice', async () => 
   expect((await world.requestQueue.spending()).spentToday).toBe(20);
 });
 
-test.for<[failure: Failure, cost: number]>([
-  [{ kind: 'aborted' }, 20],
-  [{ kind: 'timed-out', afterMs: 1 }, 20],
-  [{ kind: 'senseless-answer', at: '' }, 20],
-  [{ kind: 'other-answer' }, 20],
-  [{ kind: 'not-found', what: 'address', lookedOn: [] }, 20],
-  [{ kind: 'question-refused', detail: '' }, 20],
-  [{ kind: 'service-trouble', status: 404 }, 0],
-  [{ kind: 'restricted' }, 20],
-  [{ kind: 'payment-required' }, 0],
-  [{ kind: 'no-connection' }, 0],
-])('counts for %j: %d', async ([failure, cost]) => {
+test.for(cases as { failure: Failure; cost: number }[])('counts for $failure: $cost', async ({ failure, cost }) => {
   const world = createWorld();
   world.plan('a', { failure }, { failure });
 

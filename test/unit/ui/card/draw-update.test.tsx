@@ -14,6 +14,7 @@ import { drawUpdate, toDrawn, withSecretNames } from '../../../../src/ui/card/dr
 import { Message, Note } from '../../../../src/ui/card/message.tsx';
 import { Parts } from '../../../../src/ui/card/text-parts.tsx';
 import { speakIn } from '../../../fuzz/all-languages.ts';
+import { askFirst } from '../../cards/ask-first.ts';
 import {
   about,
   buildAddress,
@@ -251,15 +252,7 @@ test('marked digits differ by more than colour', () => {
 test('a handler in what was sent is ignored', () => {
   const button = { type: 'button', props: { onClick: 'alert(1)', onclick: 'alert(1)', children: ['Press'] } };
   const drawing = { attributes: {}, inside: [button], status: '', styles: '' };
-  const page = pageWith({
-    kind: 'ask-first',
-    state: { text: 'Not looked up' },
-    why: '',
-    title: '',
-    detail: '',
-    label: '',
-    drawing,
-  });
+  const page = pageWith({ ...askFirst, drawing });
 
   expect(page.querySelector('button')?.getAttributeNames()).toEqual([]);
   expect(page.querySelector('button')?.onclick).toBeNull();

@@ -3,6 +3,7 @@ import type { CardUpdate } from '../../../../../src/cards/card-content.ts';
 import { toHeadlineParts } from '../../../../../src/cards/sentence-parts.ts';
 import type { Protocol } from '../../../../../src/messaging/protocol.ts';
 import type { Watched } from '../../../../../src/models/watched.ts';
+import { askFirst } from '../../../cards/ask-first.ts';
 import { createDeferred, inTurn } from '../../fake-ask.ts';
 import { alerts, button, choose, clickAndSettle, field, pressAndSettle, settle } from '../../on-page.ts';
 import { drawPopup, openOn } from '../draw-popup.tsx';
@@ -157,14 +158,7 @@ describe('the popup', () => {
   });
 
   test('offers to look up what the gate is unsure about, without an alert', async () => {
-    const { page, card } = await lookUpTransaction({
-      kind: 'ask-first',
-      state: { text: 'Not looked up' },
-      why: '',
-      title: 'This may be a private key',
-      detail: 'Nothing was sent.',
-      label: 'Look up',
-    });
+    const { page, card } = await lookUpTransaction(askFirst);
 
     await clickAndSettle(button(page, 'Look up'));
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CardQuestion } from '../../../../../src/messaging/protocol.ts';
 import { nameReference } from '../../../../../src/references/reference.ts';
+import { askFirst } from '../../../cards/ask-first.ts';
 import { hashLike } from '../../../hash-like.ts';
 import type { FakeAnswers } from '../../fake-ask.ts';
 import { alerts, button, clickAndSettle, field, settle, type, typeAndSettle } from '../../on-page.ts';
@@ -118,15 +119,7 @@ describe('the list of this page', () => {
 
     await clickAndSettle(row(panel, nameReference(transactionAt(1).reference)));
     const asked = card.asked.at(-1);
-    const update = {
-      kind: 'ask-first',
-      state: { text: 'Not looked up' },
-      why: '',
-      title: 'May be a key',
-      detail: '',
-      label: 'Look up',
-    } as const;
-    card.say({ id: asked?.id ?? '', last: true, update });
+    card.say({ id: asked?.id ?? '', last: true, update: askFirst });
     await settle();
     await clickAndSettle(button(page.querySelector('[aria-label=Transaction]') ?? page, 'Look up'));
     await clickAndSettle(button(page, '← Back to this page'));
