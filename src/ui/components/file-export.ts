@@ -31,7 +31,7 @@ export async function download(file: TextFile, signal: AbortSignal): Promise<num
 }
 
 /** Makes a file name from words: letters and digits of any language, dots and dashes, nothing that a disk refuses. */
-export function toFileName(words: readonly string[], ending: 'csv' | 'json'): string {
+export function toFileName(words: readonly string[], ending: 'csv' | 'json' | 'png' | 'svg'): string {
   const clean = words.map((word) => word.replace(/[^\p{L}\p{M}\p{N}.]+/gu, '-').replace(/^[-.]+|[-.]+$/g, ''));
   const name = clean.filter((word) => word !== '').join('-');
   // File systems allow 255 bytes, and letters of most languages need three each.

@@ -75,6 +75,22 @@ test('what is loaded in part is exported as a part', nightly, async ({ driver })
   expect(JSON.parse(text)).toMatchObject({ is_complete: false, count: 50 });
 });
 
+test('the chart is saved and copied as a picture that says what it shows', nightly, async ({ driver }) => {
+  const popup = await openWhole(driver);
+
+  await clickNamed(popup, 'Export PNG');
+  const png = await savedFile(driver, wanted('.png'));
+  await clickNamed(popup, 'Export SVG');
+  const svg = await savedFile(driver, wanted('.svg'));
+  await clickNamed(popup, 'Copy picture');
+
+  expect(png.text.slice(1, 4)).toBe('PNG');
+  expect(svg.text.toLowerCase()).toContain(`>${address}<`);
+  expect(svg.text).toContain('Balance over time · Ethereum');
+  await expect.poll(() => textOf(popup)).toContain('Copied');
+  expect(await alertsOf(popup)).toEqual([]);
+});
+
 // Independent of the extension's own code.
 function toWei(coins: string | undefined): string {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(coins ?? '') ?? [];

@@ -13,9 +13,10 @@ import { TransactionLink } from '../../components/transaction-link.tsx';
 import { useClock } from '../../components/use-clock.ts';
 import { BalanceChart } from '../chart/balance-chart.tsx';
 import type { PeriodBar } from '../chart/period-bars.ts';
+import { PictureButtons } from '../chart/picture-buttons.tsx';
 import type { CreateStepChart } from '../chart/step-chart.ts';
 import { type Axis, toStepLine } from '../chart/step-line.ts';
-import { type Zoom, zoomAlong } from '../chart/zoom.ts';
+import { wholeOf, type Zoom, zoomAlong } from '../chart/zoom.ts';
 import type { BalanceList } from '../shell/create-lists.ts';
 import type { Surroundings } from '../shell/views.ts';
 import type { LazyStatement } from '../statement/statement-view.tsx';
@@ -185,6 +186,9 @@ export function BalanceOverview(props: OverviewProps) {
       <HistoryLoader pages={list.pages} rows={rows} />
       <div class="actions">
         <AsOf pages={list.pages} now={now} />
+        <button type="button" class="link" onClick={onWatch}>
+          {t('watchlist.watch')}
+        </button>
         {!isStatement && (
           <ExportBar
             count={summary.count}
@@ -204,11 +208,18 @@ export function BalanceOverview(props: OverviewProps) {
                 form,
               )
             }
-          />
+          >
+            {!isTable && (
+              <PictureButtons
+                toPicture={() => {
+                  const view = zoom.peek() ?? wholeOf(line);
+                  const about = { address: reference.address, isSample: list.pages.isSample.peek() };
+                  return view && { line, view, ...{ chainId, unit, asOf }, ...about };
+                }}
+              />
+            )}
+          </ExportBar>
         )}
-        <button type="button" class="link" onClick={onWatch}>
-          {t('watchlist.watch')}
-        </button>
       </div>
     </>
   );
