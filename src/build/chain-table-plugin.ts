@@ -106,10 +106,15 @@ export function condenseChains(chains: { [name: string]: ListedChain } = viemCha
   return [...rows.values()].sort((a, b) => a[0] - b[0]);
 }
 
+/** Returns the rows of the chain table, by id: viem's chains, and those that its list lacks or has wrong. */
+export function toChainRows(): ChainRow[] {
+  const rows = [...new Map([...condenseChains(), ...moreChains].map((row) => [row[0], row])).values()];
+  return rows.sort(([id], [other]) => id - other);
+}
+
 /** Returns the code of the generated modules, by module id. */
 export function toChainModules(): { [moduleId: string]: string } {
-  const rows = [...new Map([...condenseChains(), ...moreChains].map((row) => [row[0], row])).values()];
-  rows.sort(([id], [other]) => id - other);
+  const rows = toChainRows();
   return {
     'virtual:chain-table': toModule('columns', toColumns(rows)),
     'virtual:chain-explorers': toModule('explorersByChain', toExplorers(rows)),
