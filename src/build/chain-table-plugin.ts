@@ -75,10 +75,12 @@ function toColumns(rows: ChainRow[]): ChainColumns {
 
 // One text, which costs nothing until it is split on first use.
 function toLines(chains: typeof knownChains): string {
+  const join = (list: string[]) => {
+    if (list.some((text) => /[,;]/.test(text))) throw new Error(`A comma or “;” in the words of a chain: ${list}`);
+    return list.join();
+  };
   return chains
-    .map(({ id, name, names, explorers, rpc }) =>
-      [id, ...[[name, ...names], explorers, rpc].map((list) => list.join())].join('|'),
-    )
+    .map(({ id, names, explorers, rpc }) => [id, ...[names, explorers, rpc].map(join)].join(separator))
     .join('\n');
 }
 

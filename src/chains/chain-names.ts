@@ -171,3 +171,11 @@ const testnetsOf: { [chainId: number]: Testnets } = {
 export function testnetOf(chainId: number, network: string): number | undefined {
   return new Map(Object.entries(testnetsOf[chainId] ?? {})).get(network.toLowerCase());
 }
+
+/** Returns the form in which names are compared: "Base Mainnet", "base_mainnet" and "base" are one name. */
+export function toPlainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '')
+    .replace(/(?<=.)mainnet$/, '');
+}

@@ -1,7 +1,6 @@
 import { knownChains } from 'virtual:known-chains';
 import { lazily } from '../references/vocabulary-patterns.ts';
-import { testnetOf } from './chain-names.ts';
-import { chainById } from './chain-table.ts';
+import { testnetOf, toPlainName } from './chain-names.ts';
 
 /** Explorers of several chains. Their links name the chain in the path, in the query or not at all. */
 export const manyChainExplorers = [
@@ -33,7 +32,6 @@ export const ethereumFirstSites = ['opensea.io', 'rarible.com', 'blur.io', 'look
 const aliases: { [name: string]: number } = {
   mainnet: 1,
   ether: 1,
-  op: 10,
   opt: 10,
   optimistic: 10,
   optimisticethereum: 10,
@@ -49,7 +47,6 @@ const aliases: { [name: string]: number } = {
   'pacific-1': 1329,
   seievm: 1329,
   story: 1514,
-  fuji: 43113,
   avaxc: 43114,
   amoy: 80002,
   arb: 42161,
@@ -63,29 +60,16 @@ type KnownHosts = {
   rpc: Map<string, number>;
 };
 
-// "Base Mainnet", "base_mainnet" and "base" are one name.
-function toPlainName(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[\s_-]+/g, '')
-    .replace(/(?<=.)mainnet$/, '');
-}
-
 const readKnown = lazily((): KnownHosts => {
   const known: KnownHosts = { ids: new Set(), names: new Map(), explorers: new Map(), rpc: new Map() };
-  const isUsual = (id: number) => chainById(id)?.testnet === false;
   for (const line of knownChains.split('\n')) {
-    const [digits, names = '', explorers = '', rpc = ''] = line.split('|');
+    const [digits, ...lists] = line.split(';');
     const id = Number(digits);
+    const [names = [], explorers = [], rpc = []] = lists.map((list) => list.split(',').filter(Boolean));
     known.ids.add(id);
-    // If two chains have a name, people mean the main network that is in use.
-    for (const name of [...names.split(','), chainById(id)?.name ?? ''].map(toPlainName)) {
-      const other = known.names.get(name);
-      if (name === '') continue;
-      if (other === undefined || (!isUsual(other) && isUsual(id))) known.names.set(name, id);
-    }
-    for (const host of explorers.split(',')) known.explorers.set(host, known.explorers.has(host) ? null : id);
-    for (const host of rpc.split(',')) known.rpc.set(host, id);
+    for (const name of names) known.names.set(toPlainName(name), id);
+    for (const host of explorers) known.explorers.set(host, known.explorers.has(host) ? null : id);
+    for (const host of rpc) known.rpc.set(host, id);
   }
   for (const [name, id] of Object.entries(aliases)) known.names.set(toPlainName(name), id);
   return known;
