@@ -42,15 +42,24 @@ const aliases: { [name: string]: number } = {
   gnosischain: 100,
   matic: 137,
   polygonpos: 137,
+  mon: 143,
   era: 324,
   'atlantic-2': 1328,
   'pacific-1': 1329,
   seievm: 1329,
   story: 1514,
+  ip: 1514,
   avaxc: 43114,
-  amoy: 80002,
   arb: 42161,
+  amoy: 80002,
+  hoe: 560048,
 };
+
+// Names in the lists that are other words in a path or before a colon: /mint/0x…, "data:0x…".
+const ordinaryWords = (
+  'area codex creator cross data energy exp go got human loop meta meter mev mint ' +
+  'move new numbers one op real salt spark stable step that unique vision'
+).split(' ');
 
 /** `explorers` are null for a host that serves several chains. */
 type KnownHosts = {
@@ -83,6 +92,11 @@ export function chainIdOfSlug(slug: string): number | undefined {
   const [, main = '', network = ''] = testnetForm.exec(slug) ?? [];
   const mainId = names.get(toPlainName(main));
   return names.get(toPlainName(slug)) ?? (mainId === undefined ? undefined : testnetOf(mainId, network));
+}
+
+/** True for a chain's name that means something else unless the words around it say "chain". */
+export function isOrdinaryWord(name: string): boolean {
+  return ordinaryWords.includes(name.toLowerCase());
 }
 
 /** True for the id of a chain in the public lists, also of one that has closed. */
