@@ -84,8 +84,16 @@ function toLines(chains: typeof knownChains): string {
     .join('\n');
 }
 
+// The chain list's first explorer is the usual one. Of those that only the known chains have, we know Blockscout's paths.
 function toExplorers(rows: ChainRow[]): [id: number, explorers: ChainExplorer[]][] {
-  return rows.flatMap(([id, , , , , explorers]) => (explorers.length > 0 ? [[id, explorers]] : []));
+  const known = new Map(knownChains.map(({ id, explorers }) => [id, explorers]));
+  return rows.flatMap(([id, , , , , explorers]): [number, ChainExplorer[]][] => {
+    const more = (known.get(id) ?? []).filter(
+      (host) => host.endsWith('.blockscout.com') && !explorers.some(([, url]) => new URL(url).host === host),
+    );
+    const all = [...explorers, ...more.flatMap((host) => blockscout(`https://${host}`))];
+    return all.length > 0 ? [[id, all]] : [];
+  });
 }
 
 // If ids collide (999 is HyperEVM and two test networks), users mean the main network that has an explorer.

@@ -1,7 +1,7 @@
 import { toLinkParts } from '../references/detect-in-url.ts';
 import { testnetOf } from './chain-names.ts';
 import { chainById } from './chain-table.ts';
-import { allExplorers, etherscanPlaces, otherPlaces } from './explorers.ts';
+import { allExplorers, otherPlaces } from './explorers.ts';
 import {
   chainIdOfExplorer,
   chainIdOfRpc,
@@ -45,7 +45,7 @@ function collectAddresses(): Map<string, Address[]> {
     else addresses.set(host, [{ url, chainId }]);
   };
   for (const { url, chainId } of allExplorers()) add(url, chainId);
-  for (const [place, id] of [...etherscanPlaces, ...otherPlaces]) add(`https://${place}`, id);
+  for (const [place, id] of otherPlaces) add(`https://${place}`, id);
   return addresses;
 }
 

@@ -56,7 +56,7 @@ test('an unusable value gets no link from a preferred explorer either', () => {
 });
 
 test.for<[number, string, string[]]>([
-  [1, 'etherscan.io', ['cn.etherscan.com', 'eth.blockscout.com']],
+  [1, 'etherscan.io', ['eth.blockscout.com', 'cn.etherscan.com']],
   [10, 'optimistic.etherscan.io', ['optimism.blockscout.com']],
   [100, 'gnosisscan.io', ['gnosis.blockscout.com']],
   [137, 'polygonscan.com', ['polygon.blockscout.com']],
