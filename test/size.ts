@@ -49,6 +49,8 @@ const quick = {
   honestTransactions: 250,
   /** Every nth address of the corpus is poisoned, and compared with all others of its kind. */
   addressStep: 20,
+  /** Every nth row of the chain tables is removed, to see whether a case needs it. */
+  chainRowStep: 4,
 };
 
 const full: typeof quick = {
@@ -73,6 +75,7 @@ const full: typeof quick = {
   listRounds: 160,
   honestTransactions: 5_000,
   addressStep: 1,
+  chainRowStep: 1,
 };
 
 export const sizes = isFull ? full : quick;

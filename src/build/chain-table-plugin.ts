@@ -141,7 +141,7 @@ export const chainTable = () => dataModules('chain-table', toChainModules);
 const blockscout = (url: string): [string, string][] => [['Blockscout', url]];
 
 /** Chains that viem's list lacks, and those whose entry there is outdated or is another chain. */
-const moreChains: ChainRow[] = [
+export const moreChains: ChainRow[] = [
   [30, 'Rootstock', 'RBTC', 18, 0, blockscout('https://rootstock.blockscout.com')],
   [31, 'Rootstock Testnet', 'tRBTC', 18, 1, blockscout('https://rootstock-testnet.blockscout.com')],
   [61, 'Ethereum Classic', 'ETC', 18, 0, blockscout('https://etc.blockscout.com')],

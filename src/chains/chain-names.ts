@@ -9,7 +9,6 @@ export type NameStrength = 'any' | 'weak' | 'capital' | 'cue' | 'strict';
 export const chainNames: [pattern: string, chainId: number, strength: NameStrength][] = [
   ['Ethereum Classic', 61, 'any'],
   ['Ethereum(?! (?:classic|name service|virtual|foundation|improvement|l2|layer|based|compatible|style))', 1, 'any'],
-  ['OP Mainnet', 10, 'any'],
   ['Optimism', 10, 'capital'],
   ['OP(?! stack)', 10, 'strict'],
   ['Arbitrum Nova', 42170, 'any'],

@@ -19,7 +19,6 @@ export const manyChainExplorers = [
   'blockscan.com',
   'intel.arkm.com',
   'blockscout.com',
-  'hashscan.io',
   'layerzeroscan.com',
   'wormholescan.io',
   'axelarscan.io',
@@ -104,9 +103,9 @@ export function isKnownChain(chainId: number): boolean {
   return readKnown().ids.has(chainId);
 }
 
-/** Returns the chain whose explorer a host is, where it is that of one chain alone. */
+/** Returns the chain whose explorer a host is, if it is that of one chain alone. */
 export function chainIdOfExplorer(host: string): number | undefined {
-  return readKnown().explorers.get(host) ?? undefined;
+  return manyChainExplorers.includes(host) ? undefined : (readKnown().explorers.get(host) ?? undefined);
 }
 
 /**

@@ -62,7 +62,6 @@ test.for<[string, boolean, Partial<Source>, ChainRow[]]>([
   ['with a slug', true, { slugs: ['slug'] }, []],
   ['that is a test network', true, { testnet: true }, []],
   ['in the chain table', true, {}, [toRow(900)]],
-  ['that was a public test network', true, { id: 3 }, []],
   ['that only explorers know', false, { names: ['Name'], short: ['n'], explorers: ['scan.example'] }, []],
   ['without an id', false, { id: 0, slugs: ['slug'] }, []],
 ])('a chain %s is written: %s', ([, expected, chain, rows]) => {
@@ -73,4 +72,8 @@ test('in the list as it is, a name means one chain', () => {
   const names = knownChains.flatMap((chain) => chain.names.map(toPlainName));
 
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test.for([3, 4, 69, 280, 421611])('the closed test network %i is written', (id) => {
+  expect(toKnownChains([toSource({ id })], [])).toHaveLength(1);
 });

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { allChains } from '../../../src/chains/chain-table.ts';
 import { explorerLink, hasPages, listedExplorers, pageAt } from '../../../src/chains/explorers.ts';
 import type { Reference } from '../../../src/references/reference.ts';
-import etherscans from './etherscans.json' with { type: 'json' };
 
 const hash = `0x${'ab'.repeat(32)}`;
 const address = `0x${'cd'.repeat(20)}`;
@@ -26,10 +25,6 @@ test.for<[number, Reference, string, string]>([
   [1131, transaction, `https://meta.defiscan.live/tx/${hash}?network=TestNet`, 'DeFiScan'],
 ])('on %i leads to the page of %j', ([chainId, reference, href, name]) => {
   expect(explorerLink({ chainId, reference })).toEqual({ href, name });
-});
-
-test.for(etherscans)('an NFT has its own page at %s', (host) => {
-  expect(pageAt({ name: '', url: `https://${host}` }, token)).toBe(`https://${host}/nft/${address}/42`);
 });
 
 test.for<[number, Reference]>([
