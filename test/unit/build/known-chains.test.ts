@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ChainRow } from '../../../src/build/chain-table-plugin.ts';
 import knownChains from '../../../src/build/known-chains.json' with { type: 'json' };
 import { toPlainName } from '../../../src/chains/chain-names.ts';
+import { chainIdOfExplorer, chainIdOfRpc, chainIdOfSlug, isKnownChain } from '../../../src/chains/known-chains.ts';
 import { toKnownChains } from '../../tools/known-chains.ts';
 
 type Source = Parameters<typeof toKnownChains>[0][number];
@@ -76,4 +77,19 @@ test('in the list as it is, a name means one chain', () => {
 
 test.for([3, 4, 69, 280, 421611])('the closed test network %i is written', (id) => {
   expect(toKnownChains([toSource({ id })], [])).toHaveLength(1);
+});
+
+test('each id, name and host of the list is read as it is there, except those corrected by hand', () => {
+  const hosts = knownChains.flatMap((chain) => chain.explorers);
+  const isShared = (host: string) => hosts.indexOf(host) !== hosts.lastIndexOf(host);
+
+  const misread = knownChains.flatMap(({ id, names, explorers, rpc }) => [
+    ...(isKnownChain(id) ? [] : [id]),
+    ...names.filter((name) => chainIdOfSlug(name) !== id),
+    ...explorers.filter((host) => chainIdOfExplorer(host) !== (isShared(host) ? undefined : id)),
+    ...rpc.filter((host) => chainIdOfRpc(host) !== id),
+  ]);
+
+  // A test network has the name Story. 3xpl.com shows many chains.
+  expect(misread).toEqual(['Story', '3xpl.com']);
 });
