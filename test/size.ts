@@ -51,6 +51,8 @@ const quick = {
   addressStep: 20,
   /** Files of mixed-up pieces that the watch list's import reads. */
   importedFiles: 2_000,
+  /** Every nth row of the chain tables is removed, to see whether a case needs it. */
+  chainRowStep: 4,
 };
 
 const full: typeof quick = {
@@ -76,6 +78,7 @@ const full: typeof quick = {
   honestTransactions: 5_000,
   addressStep: 1,
   importedFiles: 50_000,
+  chainRowStep: 1,
 };
 
 export const sizes = isFull ? full : quick;

@@ -75,15 +75,25 @@ function toColumns(rows: ChainRow[]): ChainColumns {
 
 // One text, which costs nothing until it is split on first use.
 function toLines(chains: typeof knownChains): string {
+  const join = (list: string[]) => {
+    if (list.some((text) => /[,;]/.test(text))) throw new Error(`A comma or “;” in the words of a chain: ${list}`);
+    return list.join();
+  };
   return chains
-    .map(({ id, name, names, explorers, rpc }) =>
-      [id, ...[[name, ...names], explorers, rpc].map((list) => list.join())].join('|'),
-    )
+    .map(({ id, names, explorers, rpc }) => [id, ...[names, explorers, rpc].map(join)].join(separator))
     .join('\n');
 }
 
+// The chain list's first explorer is the usual one. Of those that only the known chains have, we know Blockscout's paths.
 function toExplorers(rows: ChainRow[]): [id: number, explorers: ChainExplorer[]][] {
-  return rows.flatMap(([id, , , , , explorers]) => (explorers.length > 0 ? [[id, explorers]] : []));
+  const known = new Map(knownChains.map(({ id, explorers }) => [id, explorers]));
+  return rows.flatMap(([id, , , , , explorers]): [number, ChainExplorer[]][] => {
+    const more = (known.get(id) ?? []).filter(
+      (host) => host.endsWith('.blockscout.com') && !explorers.some(([, url]) => new URL(url).host === host),
+    );
+    const all = [...explorers, ...more.flatMap((host) => blockscout(`https://${host}`))];
+    return all.length > 0 ? [[id, all]] : [];
+  });
 }
 
 // If ids collide (999 is HyperEVM and two test networks), users mean the main network that has an explorer.
@@ -106,10 +116,15 @@ export function condenseChains(chains: { [name: string]: ListedChain } = viemCha
   return [...rows.values()].sort((a, b) => a[0] - b[0]);
 }
 
+/** Returns the rows of the chain table, by id: viem's chains, and those that its list lacks or has wrong. */
+export function toChainRows(): ChainRow[] {
+  const rows = [...new Map([...condenseChains(), ...moreChains].map((row) => [row[0], row])).values()];
+  return rows.sort(([id], [other]) => id - other);
+}
+
 /** Returns the code of the generated modules, by module id. */
 export function toChainModules(): { [moduleId: string]: string } {
-  const rows = [...new Map([...condenseChains(), ...moreChains].map((row) => [row[0], row])).values()];
-  rows.sort(([id], [other]) => id - other);
+  const rows = toChainRows();
   return {
     'virtual:chain-table': toModule('columns', toColumns(rows)),
     'virtual:chain-explorers': toModule('explorersByChain', toExplorers(rows)),
@@ -126,7 +141,7 @@ export const chainTable = () => dataModules('chain-table', toChainModules);
 const blockscout = (url: string): [string, string][] => [['Blockscout', url]];
 
 /** Chains that viem's list lacks, and those whose entry there is outdated or is another chain. */
-const moreChains: ChainRow[] = [
+export const moreChains: ChainRow[] = [
   [30, 'Rootstock', 'RBTC', 18, 0, blockscout('https://rootstock.blockscout.com')],
   [31, 'Rootstock Testnet', 'tRBTC', 18, 1, blockscout('https://rootstock-testnet.blockscout.com')],
   [61, 'Ethereum Classic', 'ETC', 18, 0, blockscout('https://etc.blockscout.com')],

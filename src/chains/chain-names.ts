@@ -9,7 +9,6 @@ export type NameStrength = 'any' | 'weak' | 'capital' | 'cue' | 'strict';
 export const chainNames: [pattern: string, chainId: number, strength: NameStrength][] = [
   ['Ethereum Classic', 61, 'any'],
   ['Ethereum(?! (?:classic|name service|virtual|foundation|improvement|l2|layer|based|compatible|style))', 1, 'any'],
-  ['OP Mainnet', 10, 'any'],
   ['Optimism', 10, 'capital'],
   ['OP(?! stack)', 10, 'strict'],
   ['Arbitrum Nova', 42170, 'any'],
@@ -170,4 +169,12 @@ const testnetsOf: { [chainId: number]: Testnets } = {
 /** Returns the chain that "Base Sepolia" or "Base testnet" means, by Base's id and the word; undefined if unknown. */
 export function testnetOf(chainId: number, network: string): number | undefined {
   return new Map(Object.entries(testnetsOf[chainId] ?? {})).get(network.toLowerCase());
+}
+
+/** Returns the form in which names are compared: "Base Mainnet", "base_mainnet" and "base" are one name. */
+export function toPlainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '')
+    .replace(/(?<=.)mainnet$/, '');
 }

@@ -1,7 +1,7 @@
 import { toLinkParts } from '../references/detect-in-url.ts';
 import { testnetOf } from './chain-names.ts';
 import { chainById } from './chain-table.ts';
-import { allExplorers, etherscanPlaces, otherPlaces } from './explorers.ts';
+import { allExplorers, otherPlaces } from './explorers.ts';
 import {
   chainIdOfExplorer,
   chainIdOfRpc,
@@ -9,9 +9,9 @@ import {
   ethereumFirstSites,
   isKnownChain,
   isKnownExplorer,
+  isOrdinaryWord,
   manyChainExplorers,
 } from './known-chains.ts';
-import { chainIdOfShortName } from './short-names.ts';
 
 const translated = '.translate.goog';
 
@@ -45,7 +45,7 @@ function collectAddresses(): Map<string, Address[]> {
     else addresses.set(host, [{ url, chainId }]);
   };
   for (const { url, chainId } of allExplorers()) add(url, chainId);
-  for (const [place, id] of [...etherscanPlaces, ...otherPlaces]) add(`https://${place}`, id);
+  for (const [place, id] of otherPlaces) add(`https://${place}`, id);
   return addresses;
 }
 
@@ -88,6 +88,11 @@ export function chainOfPart(part: string): number | undefined {
   return chainIdOfSlug(part.replace(/^proto_(.+)_v\d$/, '$1'));
 }
 
+/** Returns the chain that a word right before a reference or in a host means: "arb1", "base", "8453". */
+export function chainOfWord(word: string): number | undefined {
+  return isOrdinaryWord(word) ? undefined : chainOfPart(word);
+}
+
 // Nearest to the value: ?fromChain=1&toChain=10&toToken=0x…
 function chainOfQuery(parts: string[], at: number): number | undefined {
   const chains = parts.map((part) => {
@@ -117,10 +122,10 @@ function chainOfParts(host: string, parts: string[]): number | undefined {
   const labels = placesAt(host).length > 0 ? [] : host.split('.').slice(0, -2);
   return [
     chainOfQuery(parts, at),
-    chainIdOfShortName(prefix) ?? chainOfPart(prefix),
+    chainOfWord(prefix),
     chainOfPart(after.replace(/^[-_@]+/, '')),
-    ...near.filter((part) => !year.test(part)).map(chainOfPart),
-    ...labels.map(chainOfPart),
+    ...near.filter((part) => !year.test(part)).map(chainOfWord),
+    ...labels.map(chainOfWord),
   ].find((chainId) => chainId !== undefined);
 }
 

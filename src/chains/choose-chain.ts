@@ -1,9 +1,8 @@
 import type { ChainReason, ChosenChain } from '../models/chain.ts';
 import type { Reference, ReferenceContext } from '../references/reference.ts';
 import { chainOfKey, findChainMentions, type Mention, referenceMark } from './chain-mentions.ts';
-import { chainOfHome, chainOfHost, chainOfUrl } from './chain-of-url.ts';
+import { chainOfHome, chainOfHost, chainOfUrl, chainOfWord } from './chain-of-url.ts';
 import { chainById, toChain } from './chain-table.ts';
-import { chainIdOfShortName } from './short-names.ts';
 
 /** Input of the choice of a reference's chain. */
 export type ChainQuestion = {
@@ -42,8 +41,7 @@ function toLinkReason({ host }: { host: string }): ChainReason {
 }
 
 function named({ reference, context, chosenChainId }: ChainQuestion): Candidate[] {
-  const written =
-    reference.chainId ?? chainIdOfShortName(context.chainPrefix ?? '') ?? chainOfKey(context.chainPrefix ?? '');
+  const written = reference.chainId ?? chainOfWord(context.chainPrefix ?? '');
   const link = chainOfLink(context);
   const page = chainOfHost(context.pageHost);
   const home = chainOfHome(context.pageHost);

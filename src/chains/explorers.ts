@@ -1,128 +1,67 @@
 import { explorersByChain } from 'virtual:chain-explorers';
 import { isReference, type Reference } from '../references/reference.ts';
 
-/** Explorers of one family, which use the same paths. Only they use `/nft/contract/id`. */
-export const etherscanPlaces: [place: string, chainId: number][] = [
-  ['etherscan.io', 1],
-  ['cn.etherscan.com', 1],
-  ['goerli.etherscan.io', 5],
-  ['optimistic.etherscan.io', 10],
-  ['cronoscan.com', 25],
-  ['bscscan.com', 56],
-  ['testnet.bscscan.com', 97],
-  ['gnosisscan.io', 100],
-  ['uniscan.xyz', 130],
-  ['polygonscan.com', 137],
-  ['monadscan.com', 143],
-  ['sonicscan.org', 146],
-  ['bttcscan.com', 199],
-  ['opbnb.bscscan.com', 204],
-  ['ftmscan.com', 250],
-  ['fraxscan.com', 252],
-  ['era.zksync.network', 324],
-  ['sepolia-era.zksync.network', 300],
-  ['worldscan.org', 480],
-  ['hyperevmscan.io', 999],
-  ['zkevm.polygonscan.com', 1101],
-  ['moonscan.io', 1284],
-  ['moonriver.moonscan.io', 1285],
-  ['moonbase.moonscan.io', 1287],
-  ['sepolia.uniscan.xyz', 1301],
-  ['seiscan.io', 1329],
-  ['swellchainscan.io', 1923],
-  ['abscan.org', 2741],
-  ['mega.etherscan.io', 4326],
-  ['mantlescan.xyz', 5000],
-  ['sepolia.mantlescan.xyz', 5003],
-  ['basescan.org', 8453],
-  ['goerli.basescan.org', 84531],
-  ['plasmascan.to', 9745],
-  ['holesky.etherscan.io', 17000],
-  ['apescan.io', 33139],
-  ['curtis.apescan.io', 33111],
-  ['arbiscan.io', 42161],
-  ['nova.arbiscan.io', 42170],
-  ['celoscan.io', 42220],
-  ['alfajores.celoscan.io', 44787],
-  ['testnet.snowscan.xyz', 43113],
-  ['snowscan.xyz', 43114],
-  ['sophscan.xyz', 50104],
-  ['sepolia.lineascan.build', 59141],
-  ['lineascan.build', 59144],
-  ['amoy.polygonscan.com', 80002],
-  ['mumbai.polygonscan.com', 80001],
-  ['berascan.com', 80094],
-  ['testnet.berascan.com', 80069],
-  ['blastscan.io', 81457],
-  ['sepolia.blastscan.io', 168587773],
-  ['sepolia.basescan.org', 84532],
-  ['taikoscan.io', 167000],
-  ['sepolia.arbiscan.io', 421614],
-  ['sepolia.scrollscan.com', 534351],
-  ['scrollscan.com', 534352],
-  ['hoodi.etherscan.io', 560048],
-  ['katanascan.com', 747474],
-  ['sepolia.celoscan.io', 11142220],
-  ['sepolia.etherscan.io', 11155111],
-  ['sepolia-optimism.etherscan.io', 11155420],
-];
+// Domains of the explorers of one family, which use the same paths. Only they use `/nft/contract/id`.
+const etherscanDomains = (
+  'etherscan.io etherscan.com cronoscan.com bscscan.com gnosisscan.io uniscan.xyz polygonscan.com ' +
+  'monadscan.com sonicscan.org bttcscan.com ftmscan.com fraxscan.com zksync.network worldscan.org ' +
+  'hyperevmscan.io moonscan.io seiscan.io swellchainscan.io abscan.org mantlescan.xyz basescan.org ' +
+  'plasmascan.to apescan.io arbiscan.io celoscan.io snowscan.xyz sophscan.xyz lineascan.build berascan.com ' +
+  'blastscan.io taikoscan.io scrollscan.com katanascan.com'
+).split(' ');
 
-/** Explorers of one chain that the chain list does not name. A path after the host is part of the place. */
+/**
+ * Explorers of one chain that the lists lack. A path after the host is part of the place. They have the hosts
+ * otter.pulsechain.com and scope.klaytn.com, but no word there says that it is an explorer.
+ */
 export const otherPlaces: [place: string, chainId: number][] = [
-  ['eth.blockscout.com', 1],
+  ['cn.etherscan.com', 1],
   ['ethplorer.io', 1],
   ['beaconcha.in', 1],
   ['etherchain.org', 1],
-  ['ethtx.info/mainnet', 1],
   ['app.ens.domains', 1],
   ['explorer.optimism.io', 10],
-  ['optimism.blockscout.com', 10],
-  ['explorer.rsk.co', 30],
+  ['cronoscan.com', 25],
   ['explorer.rootstock.io', 30],
-  ['explorer.testnet.rootstock.io', 31],
   ['bsctrace.com', 56],
   ['blockscout.com/etc/mainnet', 61],
   ['viction.blockscout.com', 88],
   ['blockscout.com/xdai/mainnet', 100],
-  ['gnosis.blockscout.com', 100],
   ['unichain.blockscout.com', 130],
   ['polygon.blockscout.com', 137],
+  ['sepolia-era.zksync.network', 300],
   ['zksync-sepolia.blockscout.com', 300],
   ['filecoin.blockscout.com', 314],
+  ['era.zksync.network', 324],
   ['zksync.blockscout.com', 324],
-  ['scan.pulsechain.com', 369],
   ['otter.pulsechain.com', 369],
-  ['astar.subscan.io', 592],
   ['polygon-zkevm.blockscout.com', 1101],
-  ['unichain-sepolia.blockscout.com', 1301],
-  ['explorer.mantle.xyz', 5000],
+  ['swellchainscan.io', 1923],
+  ['sepolia.mantlescan.xyz', 5003],
   ['zetachain.blockscout.com', 7000],
-  ['zetachain-athens-3.blockscout.com', 7001],
   ['scope.klaytn.com', 8217],
   ['klaytnscope.com', 8217],
-  ['base.blockscout.com', 8453],
-  ['gnosis-chiado.blockscout.com', 10200],
   ['eth-holesky.blockscout.com', 17000],
-  ['zilliqa.blockscout.com', 32769],
-  ['explorer.mode.network', 34443],
+  ['curtis.apescan.io', 33111],
   ['arbitrum.blockscout.com', 42161],
   ['arbitrum-nova.blockscout.com', 42170],
   ['celo.blockscout.com', 42220],
   ['explorer.celo.org/mainnet', 42220],
-  ['explorer.celo.org/alfajores', 44787],
+  ['testnet.snowscan.xyz', 43113],
   ['subnets-test.avax.network/c-chain', 43113],
   ['testnet.snowtrace.dev', 43113],
+  ['snowscan.xyz', 43114],
   ['subnets.avax.network/c-chain', 43114],
   ['snowtrace.dev', 43114],
-  ['base-sepolia.blockscout.com', 84532],
+  ['sophscan.xyz', 50104],
   ['arbitrum-sepolia.blockscout.com', 421614],
   ['scroll-sepolia.blockscout.com', 534351],
   ['blockscout.scroll.io', 534352],
   ['scroll.blockscout.com', 534352],
   ['eth-hoodi.blockscout.com', 560048],
+  ['sepolia.celoscan.io', 11142220],
   ['eth-sepolia.blockscout.com', 11155111],
-  ['neon-devnet.blockscout.com', 245022926],
-  ['neon.blockscout.com', 245022934],
+  ['sepolia-optimism.etherscan.io', 11155420],
 ];
 
 /** An explorer: `url` is where its pages begin. */
@@ -134,16 +73,19 @@ export function placeOf(url: string): string {
   return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`;
 }
 
+function isEtherscan(host: string): boolean {
+  return etherscanDomains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+}
+
 /**
- * Returns the explorers of a chain, the usual one first: those that the chain list names, then those of the two
- * families whose paths are known. Each place once; empty if none is known.
+ * Returns the explorers of a chain, the usual one first: those that the lists name, then others of the two families
+ * whose paths are known. Each place once; empty if none is known.
  */
 export function knownExplorers(chainId: number): ExplorerSite[] {
-  const etherscans = etherscanPlaces.filter(([, id]) => id === chainId).map(([place]) => ({ name: place, place }));
-  const blockscouts = otherPlaces
-    .filter(([place, id]) => id === chainId && place.endsWith('.blockscout.com'))
-    .map(([place]) => ({ name: 'Blockscout', place }));
-  const more = [...etherscans, ...blockscouts].map(({ name, place }) => ({ name, url: `https://${place}` }));
+  const more = otherPlaces.flatMap(([place, id]) => {
+    const name = place.endsWith('.blockscout.com') ? 'Blockscout' : isEtherscan(place) ? place : null;
+    return id === chainId && name ? [{ name, url: `https://${place}` }] : [];
+  });
   const all = [...listedExplorers(chainId), ...more];
   return all.filter(({ url }, at) => all.findIndex((other) => placeOf(other.url) === placeOf(url)) === at);
 }
@@ -151,8 +93,8 @@ export function knownExplorers(chainId: number): ExplorerSite[] {
 const byChain = new Map(explorersByChain);
 
 /**
- * Returns the explorers that the chain list names for a chain, the usual one first. They make up half of the list, and
- * no view needs them.
+ * Returns the explorers that the lists name for a chain, the usual one first. They make up half of the chain list, and no
+ * view needs them.
  */
 export function listedExplorers(chainId: number): ExplorerSite[] {
   return (byChain.get(chainId) ?? []).map(([name, url]) => ({ name, url }));
@@ -209,10 +151,8 @@ const otherPaths = new Map<string, Paths | null>([
   ['nile.tronscan.org', null],
 ]);
 
-const etherscanHosts = new Set(etherscanPlaces.map(([place]) => place));
-
 function toTokenPath(contract: string, tokenId: string, paths: Paths, { name, host }: { name: string; host: string }) {
-  if (etherscanHosts.has(host)) return `nft/${contract}/${tokenId}`;
+  if (isEtherscan(host)) return `nft/${contract}/${tokenId}`;
   const isBlockscout = /\bblockscout\b/i.test(`${name} ${host}`);
   // Both families, and most other explorers, have a page for the contract there.
   return `${paths.token}/${contract}${isBlockscout ? `/instance/${tokenId}` : ''}`;

@@ -1,7 +1,6 @@
 import { knownChains } from 'virtual:known-chains';
 import { lazily } from '../references/vocabulary-patterns.ts';
-import { testnetOf } from './chain-names.ts';
-import { chainById } from './chain-table.ts';
+import { testnetOf, toPlainName } from './chain-names.ts';
 
 /** Explorers of several chains. Their links name the chain in the path, in the query or not at all. */
 export const manyChainExplorers = [
@@ -20,7 +19,6 @@ export const manyChainExplorers = [
   'blockscan.com',
   'intel.arkm.com',
   'blockscout.com',
-  'hashscan.io',
   'layerzeroscan.com',
   'wormholescan.io',
   'axelarscan.io',
@@ -33,7 +31,6 @@ export const ethereumFirstSites = ['opensea.io', 'rarible.com', 'blur.io', 'look
 const aliases: { [name: string]: number } = {
   mainnet: 1,
   ether: 1,
-  op: 10,
   opt: 10,
   optimistic: 10,
   optimisticethereum: 10,
@@ -45,16 +42,24 @@ const aliases: { [name: string]: number } = {
   gnosischain: 100,
   matic: 137,
   polygonpos: 137,
+  mon: 143,
   era: 324,
   'atlantic-2': 1328,
   'pacific-1': 1329,
   seievm: 1329,
   story: 1514,
-  fuji: 43113,
+  ip: 1514,
   avaxc: 43114,
-  amoy: 80002,
   arb: 42161,
+  amoy: 80002,
+  hoe: 560048,
 };
+
+// Names in the lists that are other words in a path or before a colon: /mint/0x…, "data:0x…".
+const ordinaryWords = (
+  'area codex creator cross data energy exp go got human loop meta meter mev mint ' +
+  'move new numbers one op real salt spark stable step that unique vision'
+).split(' ');
 
 /** `explorers` are null for a host that serves several chains. */
 type KnownHosts = {
@@ -64,29 +69,16 @@ type KnownHosts = {
   rpc: Map<string, number>;
 };
 
-// "Base Mainnet", "base_mainnet" and "base" are one name.
-function toPlainName(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[\s_-]+/g, '')
-    .replace(/(?<=.)mainnet$/, '');
-}
-
 const readKnown = lazily((): KnownHosts => {
   const known: KnownHosts = { ids: new Set(), names: new Map(), explorers: new Map(), rpc: new Map() };
-  const isUsual = (id: number) => chainById(id)?.testnet === false;
   for (const line of knownChains.split('\n')) {
-    const [digits, names = '', explorers = '', rpc = ''] = line.split('|');
+    const [digits, ...lists] = line.split(';');
     const id = Number(digits);
+    const [names = [], explorers = [], rpc = []] = lists.map((list) => list.split(',').filter(Boolean));
     known.ids.add(id);
-    // If two chains have a name, people mean the main network that is in use.
-    for (const name of [...names.split(','), chainById(id)?.name ?? ''].map(toPlainName)) {
-      const other = known.names.get(name);
-      if (name === '') continue;
-      if (other === undefined || (!isUsual(other) && isUsual(id))) known.names.set(name, id);
-    }
-    for (const host of explorers.split(',')) known.explorers.set(host, known.explorers.has(host) ? null : id);
-    for (const host of rpc.split(',')) known.rpc.set(host, id);
+    for (const name of names) known.names.set(toPlainName(name), id);
+    for (const host of explorers) known.explorers.set(host, known.explorers.has(host) ? null : id);
+    for (const host of rpc) known.rpc.set(host, id);
   }
   for (const [name, id] of Object.entries(aliases)) known.names.set(toPlainName(name), id);
   return known;
@@ -102,14 +94,19 @@ export function chainIdOfSlug(slug: string): number | undefined {
   return names.get(toPlainName(slug)) ?? (mainId === undefined ? undefined : testnetOf(mainId, network));
 }
 
+/** True for a chain's name that means something else unless the words around it say "chain". */
+export function isOrdinaryWord(name: string): boolean {
+  return ordinaryWords.includes(name.toLowerCase());
+}
+
 /** True for the id of a chain in the public lists, also of one that has closed. */
 export function isKnownChain(chainId: number): boolean {
   return readKnown().ids.has(chainId);
 }
 
-/** Returns the chain whose explorer a host is, where it is that of one chain alone. */
+/** Returns the chain whose explorer a host is, if it is that of one chain alone. */
 export function chainIdOfExplorer(host: string): number | undefined {
-  return readKnown().explorers.get(host) ?? undefined;
+  return manyChainExplorers.includes(host) ? undefined : (readKnown().explorers.get(host) ?? undefined);
 }
 
 /**

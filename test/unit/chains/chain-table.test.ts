@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { condenseChains } from '../../../src/build/chain-table-plugin.ts';
+import { condenseChains, moreChains } from '../../../src/build/chain-table-plugin.ts';
 import { allChains, chainById, chainColour, hostedChainIds, toChain } from '../../../src/chains/chain-table.ts';
 import { allExplorers, listedExplorers } from '../../../src/chains/explorers.ts';
 import tables from './chain-table.json' with { type: 'json' };
@@ -57,6 +57,12 @@ test('of the ids that the list has twice, takes the chain that people mean', () 
     'HyperEVM',
     'Kaia',
   ]);
+});
+
+test('of the chains that the table adds or corrects, none is the same in the list', () => {
+  const listed = new Set(condenseChains().map((row) => JSON.stringify(row)));
+
+  expect(moreChains.filter((row) => listed.has(JSON.stringify(row)))).toEqual([]);
 });
 
 test.for([

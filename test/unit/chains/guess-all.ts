@@ -1,5 +1,4 @@
-import { chooseChain } from '../../../src/chains/choose-chain.ts';
-import type { ChosenChain } from '../../../src/models/chain.ts';
+import { type ChainQuestion, chooseChain } from '../../../src/chains/choose-chain.ts';
 import { detectInText } from '../../../src/references/detect-in-text.ts';
 import { detectInUrl } from '../../../src/references/detect-in-url.ts';
 import type { Found, Reference, ReferenceContext } from '../../../src/references/reference.ts';
@@ -22,6 +21,12 @@ export const cases: Cases = {
   nearMisses: tables.nearMisses,
 };
 
+/** Returns the question of every case of the table, with Ethereum as the user's only chain. */
+export function askAll(): ChainQuestion[] {
+  const texts = [...cases.texts, ...cases.nearMisses.map((text) => ({ text, host: undefined }))];
+  return [...cases.links.map(({ link }) => askLink(link)), ...texts.map(({ text, host }) => askText(text, host))];
+}
+
 /** A case of the table: whether Hashlens asks the right chain first for the right reason. `said` describes a miss. */
 export type Guess = { text: string; isChain: boolean; isReason: boolean; said: string };
 
@@ -40,20 +45,21 @@ export function guessAll(): Guess[] {
   ];
 }
 
-function toGuess(text: string, { chain, reason }: ChosenChain, chainId: number, wanted: string): Guess {
+function toGuess(text: string, question: ChainQuestion, chainId: number, wanted: string): Guess {
+  const { chain, reason } = chooseChain(question);
   const isReason = reason.kind === wanted || (reason.kind === 'words' && reason.words === wanted);
   const said = `${text} → ${chainId} ${wanted}, not ${chain.id} ${JSON.stringify(reason)}`;
   return { text, isChain: chain.id === chainId, isReason, said };
 }
 
-function askLink(link: string): ChosenChain {
+function askLink(link: string): ChainQuestion {
   const href = link.replace('◆', hash).replace('◇', address);
   const [inText] = /^https?:/.test(href) ? [] : detectInText(href);
   const found = detectInUrl(href) ?? inText ?? { reference: { kind: 'address', address }, written: address };
   return ask(found, { link: href });
 }
 
-function askText(text: string, pageHost = plainHost): ChosenChain {
+function askText(text: string, pageHost = plainHost): ChainQuestion {
   const page = text.replace('◆◆', address).replace('◆', hash).replaceAll('◇', otherAddress).replaceAll('◈', otherHash);
   const asked = text.includes('◆◆') ? address : hash;
   // References are found per cell; the surrounding words come from the whole row.
@@ -67,11 +73,11 @@ function askText(text: string, pageHost = plainHost): ChosenChain {
 function ask(
   found: Found | { reference: Reference; written: string },
   context: Partial<ReferenceContext>,
-): ChosenChain {
+): ChainQuestion {
   const chainPrefix = 'chainPrefix' in found && found.chainPrefix ? { chainPrefix: found.chainPrefix } : {};
-  return chooseChain({
+  return {
     reference: found.reference,
     context: { written: found.written, pageHost: plainHost, before: '', after: '', ...chainPrefix, ...context },
     userChainIds: [1],
-  });
+  };
 }

@@ -179,7 +179,8 @@ const pngScale = 2;
 export async function toPng(svg: string): Promise<Blob> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
-    const image = new Image();
+    // Loads nothing but the blob.
+    const image = document.createElement('img');
     image.src = url;
     await image.decode();
     const canvas = new OffscreenCanvas(size.width * pngScale, size.height * pngScale);

@@ -1,5 +1,4 @@
 import { chainOfPart } from '../../../chains/chain-of-url.ts';
-import { chainIdOfShortName } from '../../../chains/short-names.ts';
 import { cleanText } from '../../../format/clean-text.ts';
 import { csvStart, toCsvLine } from '../../../format/csv.ts';
 import type { WatchedChange, WatchedImport, WatchedTransactionChange } from '../../../messaging/protocol.ts';
@@ -132,7 +131,7 @@ function readChain(value: unknown): number | null | undefined {
   const written = (typeof value === 'number' ? String(value) : toText(value)).trim().replace(/^eip155:/i, '');
   if (written === '' || written.length > mostChainLength) return null;
   const isId = /^(?:\d{1,15}|0x[\da-f]{1,12})$/i.test(written);
-  const id = isId ? Number(written) : (chainIdOfShortName(written) ?? chainOfPart(written));
+  const id = isId ? Number(written) : chainOfPart(written);
   return id || null;
 }
 
