@@ -9,6 +9,7 @@ import {
   ethereumFirstSites,
   isKnownChain,
   isKnownExplorer,
+  isLabel,
   isOrdinaryWord,
   manyChainExplorers,
 } from './known-chains.ts';
@@ -88,8 +89,13 @@ export function chainOfPart(part: string): number | undefined {
   return chainIdOfSlug(part.replace(/^proto_(.+)_v\d$/, '$1'));
 }
 
-/** Returns the chain that a word right before a reference or in a host means: "arb1", "base", "8453". */
-export function chainOfWord(word: string): number | undefined {
+/** Returns the chain that a word right before a reference and a colon means: "arb1", "base", "8453". */
+export function chainOfPrefix(word: string): number | undefined {
+  return isLabel(word) ? undefined : chainOfPart(word);
+}
+
+// The chain of a word in a path or a host.
+function chainOfWord(word: string): number | undefined {
   return isOrdinaryWord(word) ? undefined : chainOfPart(word);
 }
 
@@ -122,7 +128,7 @@ function chainOfParts(host: string, parts: string[]): number | undefined {
   const labels = placesAt(host).length > 0 ? [] : host.split('.').slice(0, -2);
   return [
     chainOfQuery(parts, at),
-    chainOfWord(prefix),
+    chainOfPrefix(prefix),
     chainOfPart(after.replace(/^[-_@]+/, '')),
     ...near.filter((part) => !year.test(part)).map(chainOfWord),
     ...labels.map(chainOfWord),

@@ -1,7 +1,7 @@
 import type { ChainReason, ChosenChain } from '../models/chain.ts';
 import type { Reference, ReferenceContext } from '../references/reference.ts';
 import { chainOfKey, findChainMentions, type Mention, referenceMark } from './chain-mentions.ts';
-import { chainOfHome, chainOfHost, chainOfUrl, chainOfWord } from './chain-of-url.ts';
+import { chainOfHome, chainOfHost, chainOfPrefix, chainOfUrl } from './chain-of-url.ts';
 import { chainById, toChain } from './chain-table.ts';
 
 /** Input of the choice of a reference's chain. */
@@ -41,7 +41,7 @@ function toLinkReason({ host }: { host: string }): ChainReason {
 }
 
 function named({ reference, context, chosenChainId }: ChainQuestion): Candidate[] {
-  const written = reference.chainId ?? chainOfWord(context.chainPrefix ?? '');
+  const written = reference.chainId ?? chainOfPrefix(context.chainPrefix ?? '');
   const link = chainOfLink(context);
   const page = chainOfHost(context.pageHost);
   const home = chainOfHome(context.pageHost);

@@ -11,8 +11,8 @@ const etherscanDomains = (
 ).split(' ');
 
 /**
- * Explorers of one chain that the lists lack. A path after the host is part of the place. They have the hosts
- * otter.pulsechain.com and scope.klaytn.com, but no word there says that it is an explorer.
+ * Explorers of one chain that the public lists lack, or whose host does not show that it is an explorer. A path after the
+ * host is part of the place.
  */
 export const otherPlaces: [place: string, chainId: number][] = [
   ['cn.etherscan.com', 1],

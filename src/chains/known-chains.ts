@@ -31,6 +31,7 @@ export const ethereumFirstSites = ['opensea.io', 'rarible.com', 'blur.io', 'look
 const aliases: { [name: string]: number } = {
   mainnet: 1,
   ether: 1,
+  op: 10,
   opt: 10,
   optimistic: 10,
   optimisticethereum: 10,
@@ -58,8 +59,10 @@ const aliases: { [name: string]: number } = {
 // Names in the lists that are other words in a path or before a colon: /mint/0x…, "data:0x…".
 const ordinaryWords = (
   'area codex creator cross data energy exp go got human loop meta meter mev mint ' +
-  'move new numbers one op real salt spark stable step that unique vision'
+  'move new numbers one real salt spark stable step that unique vision'
 ).split(' ');
+// Names that are other words before a colon alone: "op: 0x…" is an operation, "near:0x…" another family's chain.
+const labels = 'geth local localhost near op q six tel water'.split(' ');
 
 /** `explorers` are null for a host that serves several chains. */
 type KnownHosts = {
@@ -94,9 +97,14 @@ export function chainIdOfSlug(slug: string): number | undefined {
   return names.get(toPlainName(slug)) ?? (mainId === undefined ? undefined : testnetOf(mainId, network));
 }
 
-/** True for a chain's name that means something else unless the words around it say "chain". */
+/** True for a chain's name that means something else in a path unless the words around it say "chain". */
 export function isOrdinaryWord(name: string): boolean {
   return ordinaryWords.includes(name.toLowerCase());
+}
+
+/** True for a chain's name that means something else before a colon. */
+export function isLabel(name: string): boolean {
+  return isOrdinaryWord(name) || labels.includes(name.toLowerCase());
 }
 
 /** True for the id of a chain in the public lists, also of one that has closed. */

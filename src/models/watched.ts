@@ -34,13 +34,13 @@ export type ImportedEntry = {
 type Named = { name: string; note: string; chainId?: number };
 
 /**
- * Returns an entry of the list as an import of the same address or hash leaves it. With `replaces`, name and note are
- * the imported ones, and the chain if one is imported. Without, only empty ones are filled in.
+ * Returns an entry of the list as an import of the same address or hash leaves it. With `replaces`, name, note and
+ * chain are the imported ones, as far as the file has them. Without, only empty ones are filled in.
  */
 export function mergeImported<T extends Named>(before: T, { name, note, chainId }: Named, replaces: boolean): T {
   const where = chainId === undefined ? {} : { chainId };
   if (!replaces) return { ...where, ...before, name: before.name || name, note: before.note || note };
-  return { ...before, name, note, ...where };
+  return { ...before, name: name || before.name, note: note || before.note, ...where };
 }
 
 /** True if two entries for the same address or hash have the same name, note and chain. */

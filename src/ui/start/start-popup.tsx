@@ -64,6 +64,7 @@ export async function startPopup(parts: {
     whenPainted(),
   ]);
   const isPanel = follows !== undefined;
+  const isInTab = ownTab !== undefined && !isPanel;
   const { promise: drawn, resolve: onDrawn } = Promise.withResolvers<void>();
   // The toolbar's popup is not in a tab; the same page in a tab has more room.
   document.documentElement.dataset.place = isPanel ? 'panel' : ownTab ? 'tab' : 'popup';
@@ -106,12 +107,12 @@ export async function startPopup(parts: {
         now={now}
         openOptions={() => void browser.runtime.openOptionsPage()}
         addKey={(place) => void ask('addKey', { ...place, ...(isPrivate && { isPrivate }) }).catch(() => {})}
+        isInTab={isInTab}
         print={(place) => {
-          if (ownTab && !isPanel) window.print();
-          // The toolbar's popup closes while it prints.
+          if (isInTab) window.print();
           else void ask('openPopupPage', { ...place, toPrint: true, ...(isPrivate && { isPrivate }) }).catch(() => {});
         }}
-        firstView={opened?.toPrint ? 'statement' : 'chart'}
+        toPrint={opened?.toPrint ? opened.lookUp.toLowerCase() : null}
         files={{ isInTab: isPanel || ownTab !== undefined, download, now }}
         beside={isPanel ? { follows, onFollows: (now) => parts.onFollows?.(now) } : { keepOpen }}
         loadPicture={pictures === 'ask' && !isPrivate ? loadPictureOf : null}

@@ -3,17 +3,17 @@ import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
 import { chainTable } from '../../../src/build/chain-table-plugin.ts';
 import { dataModules } from '../../../src/build/vite-plugins.ts';
-import { chainOfHost, chainOfUrl, chainOfWord, isExplorerHost } from '../../../src/chains/chain-of-url.ts';
+import { chainOfHost, chainOfPrefix, chainOfUrl, isExplorerHost } from '../../../src/chains/chain-of-url.ts';
 import { type ChainQuestion, chooseChain } from '../../../src/chains/choose-chain.ts';
 import { pageAt } from '../../../src/chains/explorers.ts';
 import { bundle } from '../../e2e/libraries/build-library.ts';
 import { seed, sizes } from '../../size.ts';
+import words from './chain-of-prefix.json' with { type: 'json' };
 import urls from './chain-of-url.json' with { type: 'json' };
-import words from './chain-of-word.json' with { type: 'json' };
 import rows from './every-row.json' with { type: 'json' };
 import { askAll } from './guess-all.ts';
 
-const current = { chainOfHost, chainOfUrl, chainOfWord, isExplorerHost, chooseChain, pageAt };
+const current = { chainOfHost, chainOfUrl, chainOfPrefix, isExplorerHost, chooseChain, pageAt };
 
 /** A table without one of its rows. */
 type Variant = { name: string; row: string; rest: Table };
@@ -32,7 +32,7 @@ const ask = {
   },
   link: (link: string) => (answers: Answers) => answers.chainOfUrl(link.replace('◆', hash).replace('◇', address)),
   host: (host: string) => (answers: Answers) => [answers.chainOfHost(host)?.chainId, answers.isExplorerHost(host)],
-  word: (word: string) => (answers: Answers) => answers.chainOfWord(word),
+  word: (word: string) => (answers: Answers) => answers.chainOfPrefix(word),
   page: (url: string) => (answers: Answers) => answers.pageAt({ name: '', url }, { kind: 'transaction', hash }),
   nftPage: (host: string) => (answers: Answers) =>
     answers.pageAt({ name: '', url: `https://${host}` }, { kind: 'token-instance', contract: address, tokenId: '42' }),

@@ -25,13 +25,13 @@ test('adds what is new, fills in what is empty, and leaves what the user wrote',
   ]);
 });
 
-test('replaces names and notes where that is wanted, and keeps when each was added', async () => {
+test('replaces names and notes that a file has where that is wanted, and keeps when each was added', async () => {
   const list = create();
   await list.save(watch(1, { note: 'Mine' }));
 
   await list.merge({ ...nothing, addresses: [watch(1, { name: 'Other', note: '', addedMs: 99 })], replaces: true });
 
-  expect(await list.read()).toEqual([watch(1, { name: 'Other', note: '' })]);
+  expect(await list.read()).toEqual([watch(1, { name: 'Other', note: 'Mine' })]);
 });
 
 test('of what does not fit nothing is stored', async () => {

@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { toChangeDoubts } from '../../../cards/change-doubts.ts';
 import { nativeUnit, type Unit } from '../../../format/chain-words.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
+import { zoneOption } from '../../../format/locale.ts';
 import { withElements } from '../../../i18n/isolate.ts';
 import { t } from '../../../i18n/t.ts';
 import type { BalanceChange } from '../../../models/balance.ts';
@@ -19,6 +20,8 @@ import { type Axis, toStepLine } from '../chart/step-line.ts';
 import { wholeOf, type Zoom, zoomAlong } from '../chart/zoom.ts';
 import type { BalanceList } from '../shell/create-lists.ts';
 import type { Surroundings } from '../shell/views.ts';
+import type { StatementForm } from '../statement/statement.ts';
+import { StatementChoices } from '../statement/statement-choices.tsx';
 import type { LazyStatement } from '../statement/statement-view.tsx';
 import { toBalanceFile } from './balance-export.ts';
 import { BalanceHeadline } from './balance-headline.tsx';
@@ -55,13 +58,26 @@ export type BalanceView = 'chart' | 'table' | 'statement';
 
 /** The current balance, its history as a chart or a table, each change exact to the wei, and what is done with them. */
 export function BalanceOverview(props: OverviewProps) {
-  const { list, rows, createChart, Table, Statement, firstView, onWatch, now, print, showTransaction, children } =
-    props;
+  const {
+    list,
+    rows,
+    createChart,
+    Table,
+    Statement,
+    firstView,
+    onWatch,
+    now,
+    isInTab,
+    print,
+    showTransaction,
+    children,
+  } = props;
   const { chainId, reference } = list;
   const unit = nativeUnit(chainId);
   const range = useSignal<RangeName>('All');
   const wantedAxis = useSignal<Axis>('time');
   const view = useSignal<BalanceView>(firstView);
+  const form = useSignal<StatementForm>({ period: 'month', isUtc: zoneOption().timeZone === 'UTC', firstMonth: 0 });
   const selectedRow = useSignal(0);
   const zoom = useSignal<Zoom | null>(null);
   // A boolean, so that a step of a zoom does not render this component again.
@@ -123,12 +139,6 @@ export function BalanceOverview(props: OverviewProps) {
       createChart={createChart}
     />
   );
-  const wholeChip = (
-    <button type="button" class="chip" onClick={showWhole}>
-      {t('popup.balance.wholeRange')}
-    </button>
-  );
-  const views = <ViewSwitch view={view} hasStatement={hasTimes} />;
   return (
     <>
       <BalanceHeadline
@@ -138,7 +148,32 @@ export function BalanceOverview(props: OverviewProps) {
         chainId={chainId}
         now={now}
       />
-      {isStatement ? (
+      <div class="range-bar">
+        {isStatement ? <StatementChoices form={form} /> : <Ranges range={range} onPick={showWhole} />}
+        {/* In one place for all views, so that a pressed button keeps the focus. */}
+        <span class="views">
+          {isZoomed.value && !isTable && (
+            <button type="button" class="chip" onClick={showWhole}>
+              {t('popup.balance.wholeRange')}
+            </button>
+          )}
+          {hasTimes && view.value === 'chart' && (
+            <button
+              type="button"
+              class="chip"
+              aria-pressed={axis === 'block'}
+              title={axis === 'time' ? t('popup.balance.timesAreApproximate') : t('popup.balance.blocksAreExact')}
+              onClick={() => {
+                wantedAxis.value = axis === 'time' ? 'block' : 'time';
+              }}
+            >
+              {t('popup.balance.byBlock')}
+            </button>
+          )}
+          <ViewSwitch view={view} hasStatement={hasTimes} />
+        </span>
+      </div>
+      {isStatement && (
         <Statement
           changes={rows}
           address={reference.address}
@@ -146,41 +181,19 @@ export function BalanceOverview(props: OverviewProps) {
           asOfMs={untilMs}
           isComplete={!isPartial}
           isSample={list.pages.isSample.value}
-          views={views}
+          form={form.value}
           chart={toChart}
+          isInTab={isInTab}
           print={() => print({ reference, chainId })}
         />
-      ) : (
-        <>
-          <RangeBar range={range} onPick={showWhole}>
-            <span class="views">
-              {isZoomed.value && !isTable && wholeChip}
-              {hasTimes && !isTable && (
-                <button
-                  type="button"
-                  class="chip"
-                  aria-pressed={axis === 'block'}
-                  title={axis === 'time' ? t('popup.balance.timesAreApproximate') : t('popup.balance.blocksAreExact')}
-                  onClick={() => {
-                    wantedAxis.value = axis === 'time' ? 'block' : 'time';
-                  }}
-                >
-                  {t('popup.balance.byBlock')}
-                </button>
-              )}
-              {views}
-            </span>
-          </RangeBar>
-          {span !== 'All' && <RangeLine {...about} range={span} />}
-          {isTable ? (
-            <Table changes={rows} count={summary.count} unit={unit} onTransaction={open} />
-          ) : (
-            <div class="chart-block">
-              {toChart()}
-              <ReadOut changes={rows} selectedRow={selectedRow} unit={unit} onTransaction={open} />
-            </div>
-          )}
-        </>
+      )}
+      {span !== 'All' && <RangeLine {...about} range={span} />}
+      {isTable && <Table changes={rows} count={summary.count} unit={unit} onTransaction={open} />}
+      {!isStatement && !isTable && (
+        <div class="chart-block">
+          {toChart()}
+          <ReadOut changes={rows} selectedRow={selectedRow} unit={unit} onTransaction={open} />
+        </div>
       )}
       {children}
       <HistoryLoader pages={list.pages} rows={rows} />
@@ -212,9 +225,10 @@ export function BalanceOverview(props: OverviewProps) {
             {!isTable && (
               <PictureButtons
                 toPicture={() => {
-                  const view = zoom.peek() ?? wholeOf(line);
-                  const about = { address: reference.address, isSample: list.pages.isSample.peek() };
-                  return view && { line, view, ...{ chainId, unit, asOf }, ...about };
+                  const part = zoom.peek() ?? wholeOf(line);
+                  const isSample = list.pages.isSample.peek();
+                  const { address } = reference;
+                  return part && { line, part, address, ...{ chainId, unit, asOf, isPartial, isSample } };
                 }}
               />
             )}
@@ -241,35 +255,26 @@ export function keptRow(before: readonly BalanceChange[], after: readonly Balanc
   return at === -1 ? Math.max(0, after.length - 1) : at;
 }
 
-/** Buttons for the time ranges, beside others. */
-function RangeBar(props: {
-  range: Signal<RangeName>;
-  /** Called for each choice of a range, even the current one, to show all of it. */
-  onPick: () => void;
-  children: ComponentChildren;
-}) {
-  const { range, onPick, children } = props;
+/** Buttons for the time ranges. `onPick` is called for each choice of one, even the current one, to show all of it. */
+function Ranges({ range, onPick }: { range: Signal<RangeName>; onPick: () => void }) {
   return (
-    <div class="range-bar">
-      <fieldset class="ranges">
-        <legend class="unseen">{t('popup.balance.range')}</legend>
-        {ranges.map(({ name, say: word }) => (
-          <button
-            key={name}
-            type="button"
-            class="chip"
-            aria-pressed={range.value === name}
-            onClick={() => {
-              range.value = name;
-              onPick();
-            }}
-          >
-            {t('popup.balance.rangeName', { span: word })}
-          </button>
-        ))}
-      </fieldset>
-      {children}
-    </div>
+    <fieldset class="ranges">
+      <legend class="unseen">{t('popup.balance.range')}</legend>
+      {ranges.map(({ name, say: word }) => (
+        <button
+          key={name}
+          type="button"
+          class="chip"
+          aria-pressed={range.value === name}
+          onClick={() => {
+            range.value = name;
+            onPick();
+          }}
+        >
+          {t('popup.balance.rangeName', { span: word })}
+        </button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,31 +1,32 @@
 import { chainName, type Unit } from '../../../format/chain-words.ts';
 import { cleanText } from '../../../format/clean-text.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
-import { formatExactTime } from '../../../format/format-time.ts';
 import { cachedByLanguage, zoneOption } from '../../../format/locale.ts';
 import { directionOf } from '../../../i18n/choose-language.ts';
 import { spokenLanguage, spokenTag, t } from '../../../i18n/t.ts';
 import { toChecksum } from '../../../references/checksum.ts';
-import { exactAmount } from '../balance/balance-words.ts';
+import { dayAndTime, exactAmount } from '../balance/balance-words.ts';
 import { toAmounts, toDates, withRoom } from './chart-options.ts';
 import { pointAt, type StepLine } from './step-line.ts';
 import { timeMarks } from './time-marks.ts';
 import type { Zoom } from './zoom.ts';
 
 const size = { width: 960, height: 540 };
-const plot = { left: 40, right: 840, top: 136, bottom: 452 };
+const plot = { left: 40, right: 840, top: 172, bottom: 452 };
 const mostAmounts = 5;
 const mostTimes = 7;
 
 /** A chart to save as a picture: its line, the part of it in view, and what it is based on. */
-export type PictureOf = {
+export type PicturedChart = {
   line: StepLine;
-  view: Zoom;
+  part: Zoom;
   unit: Unit;
   address: string;
   chainId: number;
   /** When the newest changes were requested, ISO 8601. */
   asOf: string | null;
+  /** Older changes are not loaded. */
+  isPartial: boolean;
   isSample: boolean;
 };
 
@@ -33,64 +34,62 @@ export type PictureOf = {
  * Returns a chart as an SVG document: black on white, with its address, chain, range, time zone and the date of its data
  * written in it.
  */
-export function toChartPicture(of: PictureOf): string {
-  const { line, view, unit } = of;
-  const [low, high] = extremesIn(line, view);
+export function toChartPicture(chart: PicturedChart): string {
+  const { line, part, unit } = chart;
+  const [low, high] = extremesIn(line, part);
   const [bottom, top] = withRoom(low, high, line.base > 0n);
-  const x = (place: number) => plot.left + ((place - view.from) / (view.to - view.from)) * (plot.right - plot.left);
+  const x = (place: number) => plot.left + ((place - part.from) / (part.to - part.from)) * (plot.right - plot.left);
   const y = (amount: number) => plot.bottom - ((amount - bottom) / (top - bottom)) * (plot.bottom - plot.top);
   const { marks: amounts, step } = roundMarks(bottom, top, mostAmounts);
   const words = toAmounts(amounts, step, line.tens).map((one) => (line.base > 0n ? `+${one}` : one));
   const isRtl = directionOf(spokenLanguage()) === 'rtl';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" xml:lang="${toXml(spokenTag())}" font-family="system-ui, sans-serif" font-size="15" fill="#14171c">`,
-    `<title>${toXml(sayTitle(of))}</title>`,
+    `<title>${toXml(sayTitle(chart))}</title>`,
     '<rect width="100%" height="100%" fill="#fff"/>',
-    ...sayAbout(of).map((text, at) => {
+    ...toLines(chart).map((text, at) => {
       const [place, anchor] = isRtl ? [size.width - plot.left, ' direction="rtl"'] : [plot.left, ''];
       const look = at === 0 ? ' font-size="22" font-weight="600"' : ' fill="#5b6472"';
-      return `<text x="${place}" y="${[44, 72, 98][at]}"${anchor}${look}>${toXml(text)}</text>`;
+      return `<text x="${place}" y="${[44, 72, 96, 120, 144][at]}"${anchor}${look}>${toXml(text)}</text>`;
     }),
     ...amounts.map(
       (amount, at) =>
         `<path d="M${plot.left} ${round(y(amount))}H${plot.right}" stroke="#e6e8ec"/><text x="${plot.right + 10}" y="${round(y(amount) + 5)}" fill="#5b6472">${toXml(words[at] ?? '')}</text>`,
     ),
-    ...toPlaces(line, view).map(
+    ...toPlaces(line, part).map(
       ({ place, text }) =>
         `<text x="${round(x(place))}" y="${plot.bottom + 28}" text-anchor="middle" fill="#5b6472">${toXml(text)}</text>`,
     ),
-    `<path d="${toPath(line, view, { x, y })}" fill="none" stroke="#3d5afe" stroke-width="2" stroke-linejoin="round"/>`,
+    `<path d="${toPath(line, part, { x, y })}" fill="none" stroke="#3d5afe" stroke-width="2" stroke-linejoin="round"/>`,
     ...(line.base > 0n
-      ? [`<text x="${plot.right + 10}" y="${plot.top - 12}">${toXml(exactAmount(String(line.base), unit))} +</text>`]
+      ? [
+          `<text x="${size.width - 16}" y="${plot.top - 12}" text-anchor="end">${toXml(exactAmount(String(line.base), unit))} +</text>`,
+        ]
       : []),
     `<text x="${plot.left}" y="${size.height - 24}" fill="#5b6472" font-size="13">Hashlens</text>`,
     '</svg>',
   ].join('\n');
 }
 
-function sayTitle({ line, chainId }: PictureOf): string {
+function sayTitle({ line, chainId }: PicturedChart): string {
   return `${line.axis === 'time' ? t('popup.balance.overTime') : t('popup.balance.overBlocks')} · ${chainName(chainId)}`;
 }
 
-function sayAbout(of: PictureOf): string[] {
-  const { line, view, address, chainId, asOf, isSample, unit } = of;
-  const isTime = line.axis === 'time';
-  const range = isTime
-    ? days().formatRange(view.from * 1000, view.to * 1000)
-    : `${formatNumber(Math.ceil(view.from))} – ${formatNumber(Math.floor(view.to))}`;
+// One fact a line: a longer one would run out of the picture.
+function toLines(chart: PicturedChart): string[] {
+  const { line, part, address, chainId, asOf, isPartial, isSample, unit } = chart;
+  const range =
+    line.axis === 'time'
+      ? days().formatRange(part.from * 1000, part.to * 1000)
+      : `${formatNumber(Math.ceil(part.from))} – ${formatNumber(Math.floor(part.to))}`;
   const zone = zoneOption().timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const time = dayAndTime(asOf);
   return [
-    sayTitle(of),
+    sayTitle(chart),
     toChecksum(address, chainId),
-    [
-      unit.symbol,
-      range,
-      isTime ? zone : null,
-      asOf && t('popup.asOf', { age: formatExactTime(asOf) }),
-      isSample ? t('page.sample') : null,
-    ]
-      .filter((part) => part !== null)
-      .join(' · '),
+    [unit.symbol, range, ...(time === null ? [] : [t('popup.asOf', { age: time })]), zone].join(' · '),
+    ...(isSample ? [t('page.sample')] : []),
+    ...(isPartial ? [t('popup.balance.olderNotLoaded')] : []),
   ];
 }
 
@@ -137,13 +136,13 @@ function toPlaces({ axis }: StepLine, { from, to }: Zoom): { place: number; text
 /** Returns the steps of a line as path data, with at most the lowest and the highest balance for each pixel. */
 function toPath(
   line: StepLine,
-  view: Zoom,
+  part: Zoom,
   { x, y }: { x: (at: number) => number; y: (at: number) => number },
 ): string {
   const { places, balances } = line;
-  const first = pointAt(places, view.from);
-  const last = pointAt(places, view.to);
-  const start = Math.max(view.from, places[first] ?? view.from);
+  const first = pointAt(places, part.from);
+  const last = pointAt(places, part.to);
+  const start = Math.max(part.from, places[first] ?? part.from);
   let path = `M${round(x(start))} ${round(y(balances[first] ?? 0))}`;
   let at = first + 1;
   while (at <= last) {
@@ -161,7 +160,7 @@ function toPath(
         : `H${column}V${round(y(low))}V${round(y(high))}V${round(y(balances[end] ?? 0))}`;
     at = end + 1;
   }
-  return `${path}H${round(x(view.to))}`;
+  return `${path}H${round(x(part.to))}`;
 }
 
 function round(px: number): number {

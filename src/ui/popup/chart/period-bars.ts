@@ -16,7 +16,8 @@ export function toPeriodBars(rows: readonly StatementRow[]): PeriodBar[] {
     for (const amount of [BigInt(received), BigInt(sent)]) if (amount > most) most = amount;
   if (most === 0n) return [];
   // Divided as whole numbers: an amount in wei may have more digits than a float's range.
-  const share = (wei: string) => Number((BigInt(wei) * 10_000n) / most) / 10_000;
+  // Rounded up, so that a small amount still has a bar.
+  const share = (wei: string) => Number((BigInt(wei) * 10_000n + most - 1n) / most) / 10_000;
   return rows.map(({ fromMs, untilMs, received, sent }) => ({
     fromS: fromMs / 1000,
     untilS: untilMs / 1000,

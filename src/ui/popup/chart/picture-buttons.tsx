@@ -3,20 +3,20 @@ import { Copy } from 'lucide';
 import { t } from '../../../i18n/t.ts';
 import { saveFile, toFileName } from '../../components/file-export.ts';
 import { IconButton } from '../../components/icon-button.tsx';
-import type { PictureOf } from './chart-picture.ts';
+import type { PicturedChart } from './chart-picture.ts';
 
 /** Buttons that save the chart as it is shown as a picture, or copy it. They say how that went. */
-export function PictureButtons({ toPicture }: { toPicture: () => PictureOf | null }) {
+export function PictureButtons({ toPicture }: { toPicture: () => PicturedChart | null }) {
   const said = useSignal('');
 
-  async function take(form: 'png' | 'svg' | 'copy'): Promise<void> {
-    const of = toPicture();
-    if (of === null) return;
+  async function write(form: 'png' | 'svg' | 'copy'): Promise<void> {
+    const chart = toPicture();
+    if (chart === null) return;
     try {
       const { toChartPicture, toPng } = await import('./chart-picture.ts');
-      const svg = toChartPicture(of);
+      const svg = toChartPicture(chart);
       if (form === 'copy') {
-        // The picture may come later, but writing must begin in the click.
+        // Begins before the picture is drawn: browsers allow it only shortly after a click.
         await navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng(svg) })]);
         said.value = t('card.copied');
         return;
@@ -24,11 +24,11 @@ export function PictureButtons({ toPicture }: { toPicture: () => PictureOf | nul
       const name = toFileName(
         [
           'hashlens',
-          ...(of.isSample ? ['sample'] : []),
+          ...(chart.isSample ? ['sample'] : []),
           'chart',
-          String(of.chainId),
-          of.address,
-          of.asOf?.slice(0, 10) ?? '',
+          String(chart.chainId),
+          chart.address,
+          chart.asOf?.slice(0, 10) ?? '',
         ],
         form,
       );
@@ -41,13 +41,13 @@ export function PictureButtons({ toPicture }: { toPicture: () => PictureOf | nul
 
   return (
     <>
-      <button type="button" class="link" aria-label={t('export.as', { form: 'PNG' })} onClick={() => void take('png')}>
+      <button type="button" class="link" aria-label={t('export.as', { form: 'PNG' })} onClick={() => void write('png')}>
         PNG
       </button>
-      <button type="button" class="link" aria-label={t('export.as', { form: 'SVG' })} onClick={() => void take('svg')}>
+      <button type="button" class="link" aria-label={t('export.as', { form: 'SVG' })} onClick={() => void write('svg')}>
         SVG
       </button>
-      <IconButton icon={Copy} label={t('export.copyPicture')} onPress={() => void take('copy')} />
+      <IconButton icon={Copy} label={t('export.copyPicture')} onPress={() => void write('copy')} />
       <span class="hint" role="status">
         {said.value}
       </span>

@@ -10,7 +10,6 @@ import type { Place } from '../../../messaging/protocol.ts';
 import { Icon } from '../../card/text-parts.tsx';
 import { creditsLeftSentence, creditsLeftWords } from '../../components/credits-store.ts';
 import { FailureNote, SampleBand } from '../../components/placeholder.tsx';
-import type { BalanceView } from '../balance/balance-overview.tsx';
 import { BalanceTab } from '../balance/balance-tab.tsx';
 import type { LazyBalanceTable } from '../balance/balance-table.tsx';
 import type { CreateStepChart } from '../chart/step-chart.ts';
@@ -36,14 +35,17 @@ export function PopupApp(props: {
   now: () => number;
   openOptions: () => void;
   addKey: (place: Place) => void;
+  isInTab: boolean;
   print: (place: Place) => void;
-  firstView: BalanceView;
+  /** The address whose statement this page was opened to print. */
+  toPrint: string | null;
   files: FileParts;
   beside: Beside;
   /** Null if the user turned NFT pictures off, and in private windows. */
   loadPicture: LoadPicture | null;
 }) {
-  const { popup, createChart, panels, now, openOptions, addKey, print, firstView, files, beside, loadPicture } = props;
+  const { popup, createChart, panels, now, openOptions, addKey, isInTab, print, toPrint, files, beside, loadPicture } =
+    props;
   const showing = popup.showing.value;
   // A tab that was shown once stays rendered, so that it keeps its state.
   const shown = useRef(new Set<Showing>()).current.add(showing);
@@ -51,6 +53,7 @@ export function PopupApp(props: {
     now,
     openOptions,
     addKey,
+    isInTab,
     print,
     follow: popup.lookUp.follow,
     showTransaction: (hash, chainId) => popup.lookUp.follow({ kind: 'transaction', hash }, chainId),
@@ -63,6 +66,7 @@ export function PopupApp(props: {
       </Bounded>
     </section>
   );
+  const address = popup.balance.value?.reference.address;
   const found = popup.page?.entries.value.length ?? 0;
   const news = popup.watched.news.value;
   // Without new findings the property is absent: an empty value would still draw a badge.
@@ -92,7 +96,7 @@ export function PopupApp(props: {
             createChart={createChart}
             Table={panels.Table}
             Statement={panels.Statement}
-            firstView={firstView}
+            firstView={address !== undefined && address === toPrint ? 'statement' : 'chart'}
             onWatch={(address, chainId) => void popup.beginToWatch({ address, chainId })}
             {...around}
           />,

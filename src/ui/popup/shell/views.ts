@@ -158,7 +158,9 @@ export type Surroundings = {
   openOptions: () => void;
   /** Opens the field for the API key, and passes on what to look up once there is a key. */
   addKey: (place: Place) => void;
-  /** Prints this page if it is in a tab of its own, else opens the place's statement in one. */
+  /** True if this page is in a tab of its own. The toolbar's popup closes while it prints. */
+  isInTab: boolean;
+  /** Prints this page if it is in a tab, else opens the place's statement in one. */
   print: (place: Place) => void;
   /** Looks up a clicked reference on the chain of the view that contains it. */
   follow: (reference: Reference, chainId: number) => void;

@@ -2,7 +2,7 @@ import { chainName, type Unit } from '../../../format/chain-words.ts';
 import { toChecksum } from '../../../references/checksum.ts';
 import { type FileForm, type TextFile, toTableFile } from '../../components/file-export.ts';
 import { toCoins } from '../balance/balance-export.ts';
-import { type StatementForm, type StatementRow, toDay } from './statement.ts';
+import { type Doubt, type StatementForm, type StatementRow, toDay } from './statement.ts';
 
 /** A statement to export, with its address and what it is based on. */
 export type StatementExport = {
@@ -15,7 +15,7 @@ export type StatementExport = {
   timeZone: string;
   /** When the newest changes were requested, ISO 8601. */
   asOf: string | null;
-  /** True if the whole history is loaded and readable. */
+  /** True if no older changes exist. */
   isComplete: boolean;
   isSample: boolean;
 };
@@ -37,12 +37,13 @@ const columns = [
 
 const amounts = columns.slice(2, -1);
 
-const notes: Record<StatementRow['doubts'][number], string> = {
+const notes: Record<Doubt, string> = {
   beginsLater: 'older changes are not loaded',
   notOver: 'not over yet',
   unsureTimes: 'some times are not known',
   impossible: 'a balance below zero was recorded, which cannot be',
   unreadable: 'some records could not be read',
+  disputed: 'more than one balance was recorded for a block',
 };
 
 /** Returns a statement as a file, oldest period first. `from` and `to` are the first and the last day of a period. */
@@ -62,9 +63,9 @@ export function toStatementFile(statement: StatementExport, fileForm: FileForm):
         decimals: unit.decimals,
         as_of: asOf,
         period: form.period,
-        first_month: form.firstMonth + 1,
+        ...((form.period === 'quarter' || form.period === 'year') && { first_month: form.firstMonth + 1 }),
         time_zone: timeZone,
-        is_complete: isComplete,
+        is_complete: isComplete && !rows.some(({ doubts }) => doubts.includes('unreadable')),
         count: rows.length,
       },
       rowsName: 'periods',

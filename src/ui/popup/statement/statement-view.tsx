@@ -1,31 +1,20 @@
 import { useSignal } from '@preact/signals';
 import { render, type VNode } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Unit } from '../../../format/chain-words.ts';
 import { formatNumber, formatUnits } from '../../../format/format-amount.ts';
-import { zoneOption } from '../../../format/locale.ts';
 import { t } from '../../../i18n/t.ts';
-import { type BalanceChange, isBelowZero } from '../../../models/balance.ts';
+import type { BalanceChange } from '../../../models/balance.ts';
 import { ExportBar } from '../../components/export-bar.tsx';
 import { WindowedList } from '../../components/windowed-list.tsx';
 import { exactAmount } from '../balance/balance-words.ts';
-import { toTimes } from '../balance/ranges.ts';
 import { type PeriodBar, toPeriodBars } from '../chart/period-bars.ts';
 import { PrintedStatement, StatementHead } from './printed-statement.tsx';
-import {
-  balanceAt,
-  endOfDay,
-  type Period,
-  type StatementForm,
-  type StatementRow,
-  toDay,
-  toStatement,
-} from './statement.ts';
+import { balanceAt, endOfDay, type StatementForm, type StatementRow, toDay, toStatement } from './statement.ts';
 import { toStatementFile } from './statement-export.ts';
-import { nameMonth, namePeriod, sayDoubt } from './statement-words.ts';
+import { namePeriod, sayDoubt } from './statement-words.ts';
 
 const rowPx = 28;
-const periods: readonly Period[] = ['day', 'week', 'month', 'quarter', 'year'];
 
 /** A history as a statement: its periods as bars above the chart and as a table, in files and on paper. */
 export function StatementView(props: {
@@ -38,61 +27,31 @@ export function StatementView(props: {
   /** True if no older changes exist. */
   isComplete: boolean;
   isSample: boolean;
-  /** The buttons that lead to the other views. */
-  views: VNode;
+  form: StatementForm;
   /** Returns the chart with bars above it. */
   chart: (bars: readonly PeriodBar[]) => VNode;
+  isInTab: boolean;
   print: () => void;
 }) {
-  const { changes, address, chainId, unit, asOfMs, isComplete, isSample, views, chart, print } = props;
-  const form = useSignal<StatementForm>({ period: 'month', isUtc: zoneOption().timeZone === 'UTC', firstMonth: 0 });
-  const { period, isUtc, firstMonth } = form.value;
+  const { changes, address, chainId, unit, asOfMs, isComplete, isSample, form, isInTab, chart, print } = props;
   const rows = useMemo(
-    () => toStatement(changes, { form: form.value, isComplete, asOfMs }) ?? [],
-    [changes, form.value, isComplete, asOfMs],
+    () => toStatement(changes, { form, isComplete, asOfMs }) ?? [],
+    [changes, form, isComplete, asOfMs],
   );
   const bars = useMemo(() => toPeriodBars(rows), [rows]);
   const newestFirst = useMemo(() => rows.toReversed(), [rows]);
-  const timeZone = isUtc ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const about = { rows, form: form.value, address, chainId, unit, timeZone, isComplete, isSample };
-  usePaper(() => <PrintedStatement {...about} asOfMs={asOfMs} />);
-  const choose = (part: Partial<StatementForm>) => {
-    form.value = { ...form.peek(), ...part };
-  };
+  const timeZone = form.isUtc ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const block = useRef<HTMLDivElement>(null);
+  const about = { rows, form, address, chainId, unit, timeZone, isComplete, isSample };
+  // Another tab of the popup may be in front.
+  usePrinted(() => block.current?.closest('[hidden]') === null && <PrintedStatement {...about} asOfMs={asOfMs} />);
   return (
     <>
-      <div class="range-bar">
-        <Choice
-          name={t('popup.statement.period')}
-          value={period}
-          options={periods.map((one) => [one, t('popup.statement.periodName', { period: one })])}
-          onChoose={(value) => choose({ period: periods.find((one) => one === value) ?? 'month' })}
-        />
-        <Choice
-          name={t('popup.statement.timeZone')}
-          value={isUtc ? 'utc' : 'local'}
-          options={[
-            ['local', t('popup.statement.localTime')],
-            ['utc', 'UTC'],
-          ]}
-          onChoose={(value) => choose({ isUtc: value === 'utc' })}
-        />
-        <span class="views">{views}</span>
-        {(period === 'quarter' || period === 'year') && (
-          <p class="first-month">
-            {t('popup.statement.yearBeginsIn')}{' '}
-            <Choice
-              name={t('popup.statement.yearBeginsIn')}
-              value={String(firstMonth)}
-              options={Array.from({ length: 12 }, (_, month) => [String(month), nameMonth(month)])}
-              onChoose={(value) => choose({ firstMonth: Number(value) })}
-            />
-          </p>
-        )}
+      <div class="chart-block" ref={block}>
+        {chart(bars)}
       </div>
-      <div class="chart-block">{chart(bars)}</div>
-      <StatementTable rows={newestFirst} form={form.value} unit={unit} />
-      <BalanceOnDay changes={changes} unit={unit} asOfMs={asOfMs} isComplete={isComplete} isUtc={isUtc} />
+      <StatementTable rows={newestFirst} form={form} unit={unit} />
+      <BalanceOnDay changes={changes} unit={unit} asOfMs={asOfMs} isComplete={isComplete} isUtc={form.isUtc} />
       <div class="actions">
         <ExportBar
           count={rows.length}
@@ -100,7 +59,7 @@ export function StatementView(props: {
           toFile={(fileForm) => toStatementFile({ ...about, asOf: new Date(asOfMs).toISOString() }, fileForm)}
         >
           <button type="button" class="link" onClick={print}>
-            {t('popup.statement.print')}
+            {isInTab ? t('popup.statement.print') : t('popup.statement.openToPrint')}
           </button>
         </ExportBar>
       </div>
@@ -108,39 +67,18 @@ export function StatementView(props: {
   );
 }
 
-function Choice(props: {
-  name: string;
-  value: string;
-  options: [value: string, words: string][];
-  onChoose: (value: string) => void;
-}) {
-  const { name, value, options, onChoose } = props;
-  return (
-    <select
-      class="input small"
-      aria-label={name}
-      value={value}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-    >
-      {options.map(([one, words]) => (
-        <option key={one} value={one}>
-          {words}
-        </option>
-      ))}
-    </select>
-  );
-}
-
 /** The statement as a component whose code is loaded when it is first shown. */
 export type LazyStatement = (props: Parameters<typeof StatementView>[0]) => VNode | null;
 
-/** Puts a printable page in the place of the popup while the browser prints. */
-function usePaper(toPaper: () => VNode): void {
+/** While the browser prints, puts what `toPage` returns in the place of the popup; false leaves the popup as it is. */
+function usePrinted(toPage: () => VNode | false): void {
   useEffect(() => {
     let paper: HTMLElement | null = null;
     const begin = () => {
+      const page = toPage();
+      if (page === false) return;
       paper ??= document.body.appendChild(Object.assign(document.createElement('div'), { className: 'paper' }));
-      render(toPaper(), paper);
+      render(page, paper);
     };
     const end = () => {
       if (paper) render(null, paper);
@@ -210,6 +148,12 @@ function BalanceOnDay(props: {
   const today = toDay(asOfMs, isUtc);
   const day = useSignal(`${Number(today.slice(0, 4)) - 1}-12-31`);
   const atMs = day.value <= today ? endOfDay(day.value, isUtc) : null;
+  const found = atMs === null ? null : balanceAt(changes, { atMs, isComplete });
+  const words = found
+    ? found.doubts.includes('impossible')
+      ? t('amount.balanceUnknown')
+      : exactAmount(found.wei, unit)
+    : t('popup.balance.olderNotLoaded');
   return (
     <p class="on-day">
       <label for="on-day">{t('popup.statement.balanceOnDay')}</label>
@@ -224,19 +168,9 @@ function BalanceOnDay(props: {
         }}
       />
       <output class="num" for="on-day">
-        {atMs !== null && <bdi>{sayBalance(changes, { atMs, isComplete, unit })}</bdi>}
+        {atMs !== null && <bdi>{words}</bdi>}
+        {found && found.doubts.length > 0 && <span class="hint"> {found.doubts.map(sayDoubt).join(' ')}</span>}
       </output>
     </p>
   );
-}
-
-function sayBalance(
-  changes: readonly BalanceChange[],
-  { atMs, isComplete, unit }: { atMs: number; isComplete: boolean; unit: Unit },
-): string {
-  const wei = balanceAt(changes, { atMs, isComplete });
-  if (wei === null) return t('popup.balance.olderNotLoaded');
-  const at = toTimes(changes)?.findIndex((time) => time <= atMs) ?? -1;
-  const change = changes[at];
-  return change && isBelowZero(change) ? t('amount.balanceUnknown') : exactAmount(wei, unit);
 }

@@ -1,6 +1,6 @@
 import { cachedByLanguage } from '../../../format/locale.ts';
 import { t } from '../../../i18n/t.ts';
-import type { Period, StatementForm, StatementRow } from './statement.ts';
+import type { Doubt, Period, StatementForm, StatementRow } from './statement.ts';
 
 const monthNames = cachedByLanguage((locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }));
 
@@ -37,6 +37,6 @@ export function namePeriod({ fromMs, untilMs }: StatementRow, form: StatementFor
 }
 
 /** Says why a period's sums may not be all that happened, as a sentence. */
-export function sayDoubt(doubt: StatementRow['doubts'][number]): string {
+export function sayDoubt(doubt: Doubt): string {
   return t('popup.statement.doubt', { doubt });
 }

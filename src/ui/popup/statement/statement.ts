@@ -22,9 +22,11 @@ export type StatementRow = {
   closing: string | null;
   /** Number of recorded balances. */
   changes: number;
-  /** Why the sums may not be all that happened. Empty if they are. */
-  doubts: ('beginsLater' | 'notOver' | 'unsureTimes' | 'impossible' | 'unreadable')[];
+  /** Why the amounts may not be what happened. Empty if they are. */
+  doubts: Doubt[];
 };
+
+export type Doubt = 'beginsLater' | 'notOver' | 'unsureTimes' | 'impossible' | 'unreadable' | 'disputed';
 
 /**
  * Returns the statement of a loaded history, oldest period first, without gaps from the first period with a change to
@@ -39,61 +41,112 @@ export function toStatement(
   const oldestMs = times?.at(-1);
   if (!times || !oldest || oldestMs === undefined) return null;
 
-  let balance = beforeOldest(oldest) ?? (isComplete ? 0n : null);
-  const rows: StatementRow[] = [];
-  let at = changes.length - 1;
-  for (let fromMs = startOf(oldestMs, form); fromMs <= asOfMs; ) {
-    const untilMs = startOf(fromMs, form, 1);
-    const opening = balance;
-    let [received, sent, count] = [0n, 0n, 0];
-    const doubts = new Set<StatementRow['doubts'][number]>();
-    if (at === changes.length - 1 && !isComplete) doubts.add('beginsLater');
-    if (untilMs > asOfMs) doubts.add('notOver');
-    for (; at >= 0 && (times[at] ?? 0) < untilMs; at -= 1) {
-      const change = changes[at];
-      if (!change) continue;
-      const value = BigInt(change.value);
-      // The step from the last balance, however many transactions it spans. The first one starts from nothing known.
-      const step: bigint = balance === null ? 0n : value - balance;
-      if (step > 0n) received += step;
-      else sent -= step;
-      balance = value;
-      count += 1;
-      if (change.isTimeUnsure || change.approximateTime === null) doubts.add('unsureTimes');
-      if (isBelowZero(change)) doubts.add('impossible');
-      if (change.unread) doubts.add('unreadable');
+  // If this device's clock is behind, changes are newer than now.
+  const sums = toPeriods(oldestMs, Math.max(asOfMs, times[0] ?? 0), form);
+  const doubt = (one: Doubt, from: number, to = from) => {
+    for (let at = from; at <= to; at += 1) sums[at]?.doubts.add(one);
+  };
+  let balance = toStart(oldest, isComplete);
+  let [period, before]: [number, { change: BalanceChange; period: number } | null] = [0, null];
+  if (sums[0]) sums[0].opening = isComplete ? balance : null;
+  for (let at = changes.length - 1; at >= 0; at -= 1) {
+    const change = changes[at];
+    if (!change) continue;
+    while ((times[at] ?? 0) >= (sums[period]?.untilMs ?? Number.POSITIVE_INFINITY)) {
+      period += 1;
+      const now = sums[period];
+      if (now) now.opening = now.closing = balance;
     }
-    rows.push({
-      fromMs,
-      untilMs,
-      opening: toText(opening),
-      received: String(received),
-      sent: String(sent),
-      closing: toText(balance),
-      changes: count,
-      doubts: [...doubts],
-    });
-    fromMs = untilMs;
+    const value = BigInt(change.value);
+    // The step from the last balance, however many transactions it spans. The first one starts from nothing known.
+    const step: bigint = balance === null ? 0n : value - balance;
+    balance = value;
+    const sum = sums[period];
+    if (sum) {
+      if (step > 0n) sum.received += step;
+      else sum.sent -= step;
+      sum.closing = value;
+      sum.changes += 1;
+    }
+    // What is uncertain about one balance holds for every period between its neighbours.
+    const since = before?.period ?? 0;
+    if (isUnsure(change) || (before && isUnsure(before.change))) doubt('unsureTimes', since, period);
+    if (change.unread) doubt('unreadable', since, period);
+    for (const one of doubtsOf(change)) doubt(one, period);
+    for (const one of before ? doubtsOf(before.change) : []) doubt(one, since, period);
+    before = { change, period };
   }
-  return rows;
+  for (const now of sums.slice(period + 1)) now.opening = now.closing = balance;
+  if (before) for (const one of doubtsOf(before.change)) doubt(one, before.period, sums.length - 1);
+  if (!isComplete) doubt('beginsLater', 0);
+  if ((sums.at(-1)?.untilMs ?? 0) > asOfMs) doubt('notOver', sums.length - 1);
+  return sums.map((sum) => ({
+    ...sum,
+    opening: toText(sum.opening),
+    received: String(sum.received),
+    sent: String(sum.sent),
+    closing: toText(sum.closing),
+    doubts: [...sum.doubts],
+  }));
 }
 
-/** Returns the balance at a time, in wei: that of the newest change before it. Null where the history does not reach. */
+/** The balance at a time in wei, with what is uncertain about it. Null where the loaded history does not reach. */
 export function balanceAt(
   changes: readonly BalanceChange[],
   { atMs, isComplete }: { atMs: number; isComplete: boolean },
-): string | null {
+): { wei: string; doubts: Doubt[] } | null {
   const times = toTimes(changes);
-  if (!times) return null;
-  const found = times.findIndex((time) => time <= atMs);
-  if (found >= 0) return changes[found]?.value ?? null;
-  return isComplete ? '0' : null;
+  const oldest = changes.at(-1);
+  if (!times || !oldest) return null;
+  const at = times.findIndex((time) => time <= atMs);
+  const found = changes[at];
+  const newer = at === -1 ? oldest : changes[at - 1];
+  const doubts = new Set(found ? doubtsOf(found) : []);
+  if ((found && isUnsure(found)) || (newer && isUnsure(newer))) doubts.add('unsureTimes');
+  if (newer?.unread) doubts.add('unreadable');
+  if (found) return { wei: found.value, doubts: [...doubts] };
+  return isComplete ? { wei: String(toStart(oldest, true)), doubts: [...doubts] } : null;
 }
 
-// With its recorded change, the oldest balance says what was before it, unless that cannot be.
-function beforeOldest({ value, delta }: BalanceChange): bigint | null {
+function isUnsure({ isTimeUnsure, approximateTime }: BalanceChange): boolean {
+  return isTimeUnsure === true || approximateTime === null;
+}
+
+// What is uncertain about a balance for as long as it holds.
+function doubtsOf(change: BalanceChange): Doubt[] {
+  return [...(isBelowZero(change) ? ['impossible' as const] : []), ...(change.rivals ? ['disputed' as const] : [])];
+}
+
+/**
+ * Returns the balance before the oldest change, which follows from its own recorded change, or else is nothing if no
+ * older change exists. What block 0 holds was there from the start.
+ */
+function toStart({ blockNumber, value, delta }: BalanceChange, isComplete: boolean): bigint | null {
+  if (blockNumber === 0) return BigInt(value);
   const before = delta === null ? -1n : BigInt(value) - BigInt(delta);
-  return before < 0n ? null : before;
+  return before >= 0n ? before : isComplete ? 0n : null;
+}
+
+type Sums = {
+  fromMs: number;
+  untilMs: number;
+  opening: bigint | null;
+  received: bigint;
+  sent: bigint;
+  closing: bigint | null;
+  changes: number;
+  doubts: Set<Doubt>;
+};
+
+function toPeriods(oldestMs: number, newestMs: number, form: StatementForm): Sums[] {
+  const sums: Sums[] = [];
+  for (let fromMs = startOf(oldestMs, form); fromMs <= newestMs; ) {
+    const untilMs = startOf(fromMs, form, 1);
+    const nothing = { opening: null, received: 0n, sent: 0n, closing: null, changes: 0 };
+    sums.push({ fromMs, untilMs, ...nothing, doubts: new Set() });
+    fromMs = untilMs;
+  }
+  return sums;
 }
 
 /** Returns the day that a time is in, "2025-12-31". */

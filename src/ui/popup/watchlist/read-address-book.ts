@@ -1,3 +1,4 @@
+import { isKnownChain } from '../../../chains/known-chains.ts';
 import { readCsv } from '../../../format/csv.ts';
 
 /**
@@ -45,10 +46,10 @@ function readTable(text: string): FileEntry[] | null {
     .map(({ row, cells }) => toEntry(row, (name) => cells[columns.get(name) ?? cells.length]));
 }
 
-/** Reads lines as rolod0x writes them: "0x… Label // comment". A line that begins with "//" is a comment. */
+/** Reads lines that begin with an address, as rolod0x writes them: "0x… Label // comment". A line that begins with "//" is a comment. */
 function readLabels(text: string): FileEntry[] | null {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
-  if (!lines.some((line) => /^0x[\da-f]{40}\s/i.test(line))) return null;
+  if (!lines.some((line) => isAddress(line.split(/\s/, 1)[0]))) return null;
   const entries: FileEntry[] = [];
   for (const [at, line] of lines.entries()) {
     if (line === '' || line.startsWith('//')) continue;
@@ -93,8 +94,11 @@ function findBook(value: unknown, depth: number): unknown {
   return undefined;
 }
 
-/** A key above the entries that is a chain's id: 1, 0x1, eip155:1. Another key names none. */
-const chainKey = /^(?:eip155:)?\d{1,15}$|^0x[\da-f]{1,12}$/i;
+// A key above a map of addresses may be a chain's id: 1, 0x1, eip155:1. Other numbers are ids of something else.
+function isChainAbove(key: string, inner: unknown): boolean {
+  const [, id] = /^(?:eip155:)?(\d{1,15}|0x[\da-f]{1,12})$/i.exec(key) ?? [];
+  return id !== undefined && isKnownChain(Number(id)) && isObject(inner) && Object.keys(inner).some(isAddress);
+}
 
 type Collecting = { found: FileEntry[]; depth: number; chain?: string | undefined };
 
@@ -103,7 +107,7 @@ function collectEntries(value: unknown, { found, depth, chain }: Collecting): vo
   if (depth > mostDepth || found.length > mostRows) return;
   const add = (entry: JsonEntry) => found.push(toJsonEntry(found.length + 1, { ...entry, chain }));
   const within = (inner: unknown, key = '') =>
-    collectEntries(inner, { found, depth: depth + 1, chain: chainKey.test(key) ? key : chain });
+    collectEntries(inner, { found, depth: depth + 1, chain: isChainAbove(key, inner) ? key : chain });
 
   if (typeof value === 'string') {
     // rolod0x and Safe keep whole lists in a text.

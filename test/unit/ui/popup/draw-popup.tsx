@@ -162,7 +162,8 @@ export function drawPopup(
       openOptions={openOptions}
       addKey={(place) => calls.addKey.push(place)}
       print={(place) => calls.print.push(place)}
-      firstView="chart"
+      isInTab={false}
+      toPrint={null}
       files={files}
       beside={over.beside ?? { keepOpen }}
       loadPicture={over.loadPicture === undefined ? async () => null : over.loadPicture}

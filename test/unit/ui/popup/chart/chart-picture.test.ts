@@ -17,9 +17,9 @@ function draw(count: number, { axis = 'time', isSample = false }: { axis?: Axis;
     }),
   );
   const line = toStepLine({ changes, decimals: 18, axis, fromMs: null, untilMs: Date.parse(asOf) });
-  const view = line && wholeOf(line);
-  if (!view) throw new Error('There is no line.');
-  const svg = toChartPicture({ line, view, unit, address, chainId: 1, asOf, isSample });
+  const part = line && wholeOf(line);
+  if (!part) throw new Error('There is no line.');
+  const svg = toChartPicture({ line, part, unit, address, chainId: 1, asOf, isPartial: isSample, isSample });
   return new DOMParser().parseFromString(svg, 'image/svg+xml');
 }
 
@@ -32,9 +32,12 @@ test('says the address, the chain, the range, the time zone and the date of the 
   expect(picture.querySelector('parsererror')).toBeNull();
   expect(text.toLowerCase()).toContain(address);
   expect(text).toContain('Balance over time · Ethereum');
-  expect(text).toMatch(/ETH · .*2026.* · UTC · .*10:00:00/);
-  expect(text).not.toContain('Sample');
-  expect(textOf(draw(2, { isSample: true }))).toContain('Sample');
+  expect(text).toMatch(/ETH · .*2026.* · Updated .*10:00.* · UTC/);
+  expect(text).not.toMatch(/Sample|not loaded/);
+  const lines = textOf(draw(2, { isSample: true })).split('\n');
+  expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(/^Sample/), 'Older changes are not loaded.']));
+  // Wider letters than these are rare: 15 pixels high, 8 wide.
+  expect(lines.filter((line) => line.length * 8 > 900)).toEqual([]);
 });
 
 test('draws 2,000 changes with at most one step for each pixel, down to the lowest and up to the highest', () => {
@@ -44,7 +47,7 @@ test('draws 2,000 changes with at most one step for each pixel, down to the lowe
   expect(path.match(/H/g)?.length).toBeLessThanOrEqual(802);
   // From 0 to 6 ETH, with room above.
   expect(Math.max(...heights)).toBe(452);
-  expect(Math.min(...heights)).toBeLessThan(200);
+  expect(Math.min(...heights)).toBeLessThan(210);
 });
 
 test('runs along blocks as well, and marks whole ones', () => {
@@ -52,7 +55,7 @@ test('runs along blocks as well, and marks whole ones', () => {
 
   expect(text).toContain('Balance by block');
   expect(text).toMatch(/^(?:\d{1,3}|300)$/m);
-  expect(text).not.toContain('UTC ·');
+  expect(text).toMatch(/ETH · 1 – 306 · Updated/);
 });
 
 test.for([

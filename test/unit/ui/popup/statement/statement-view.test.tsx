@@ -92,7 +92,7 @@ test('prints every period with every digit, and what it is based on, only while 
 test('from the popup, printing opens the statement in a tab', async () => {
   const { page, calls } = await openStatement();
 
-  await clickAndSettle(button(page, 'Print'));
+  await clickAndSettle(button(page, 'Open to print'));
 
   expect(calls.print).toEqual([{ reference: { kind: 'address', address }, chainId: 1 }]);
 });

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { BalanceChange } from '../../../../../src/models/balance.ts';
 import { balanceAt, type Period, toStatement } from '../../../../../src/ui/popup/statement/statement.ts';
@@ -41,10 +43,93 @@ test('a history that is not loaded to its beginning says so, and guesses no bala
   expect(toStatement(changes, { form, isComplete: false, asOfMs })).toMatchObject([
     { opening: null, received: '3', sent: '0', closing: '7', doubts: ['beginsLater', 'notOver'] },
   ]);
+  // What was before the oldest change is known, but not since when.
   const known = [at(5, '2026-11-20T00:00:00Z', '7'), at(4, '2026-11-02T00:00:00Z', '4', '-6')];
   expect(toStatement(known, { form, isComplete: false, asOfMs })).toMatchObject([
-    { opening: '10', received: '3', sent: '6', closing: '7' },
+    { opening: null, received: '3', sent: '6', closing: '7' },
   ]);
+  expect(toStatement(known, { form, isComplete: true, asOfMs })).toMatchObject([{ opening: '10' }]);
+});
+
+const byMonth = { period: 'month', isUtc: true, firstMonth: 0 } as const;
+const doubtsByMonth = (changes: BalanceChange[]) =>
+  toStatement(changes, { form: byMonth, isComplete: true, asOfMs })?.map(({ fromMs, doubts }) => [
+    dayOf(fromMs).slice(2, 7),
+    ...doubts.filter((doubt) => doubt !== 'notOver'),
+  ]);
+const [august, november] = ['2026-08-05T00:00:00Z', '2026-11-05T00:00:00Z'];
+
+test.for<[what: string, changes: BalanceChange[], doubts: (string[] | undefined)[]]>([
+  [
+    'an impossible balance, as long as it holds',
+    [at(3, november, '3'), at(2, august, '-5')],
+    ['08', '09', '10', '11'].map((month) => [`26-${month}`, 'impossible']),
+  ],
+  [
+    'a change without a time, between its neighbours',
+    [at(3, november, '6'), at(2, null, '5'), at(1, '2026-09-10T00:00:00Z', '1')],
+    ['09', '10', '11'].map((month) => [`26-${month}`, 'unsureTimes']),
+  ],
+  [
+    'unreadable records, since the readable one before them',
+    [{ ...at(3, '2026-10-05T00:00:00Z', '6'), unread: 1 }, at(1, august, '1')],
+    [['26-08', 'unreadable'], ['26-09', 'unreadable'], ['26-10', 'unreadable'], ['26-11']],
+  ],
+  [
+    'two balances of one block, until the next one',
+    [at(3, '2026-10-05T00:00:00Z', '6'), { ...at(2, '2026-09-05T00:00:00Z', '6'), rivals: 1 }, at(1, august, '1')],
+    [['26-08'], ['26-09', 'disputed'], ['26-10', 'disputed'], ['26-11']],
+  ],
+])('no period is exact with %s', ([, changes, doubts]) => {
+  expect(doubtsByMonth(changes)).toEqual(doubts);
+});
+
+test('a change that is newer than this device’s clock is in the statement', () => {
+  const changes = [at(5, '2026-12-01T02:00:00Z', '7'), at(4, november, '4')];
+
+  const rows = toStatement(changes, { form: byMonth, isComplete: true, asOfMs: Date.parse('2026-11-30T23:30:00Z') });
+
+  expect(rows?.map(({ closing, changes: count }) => [closing, count])).toEqual([
+    ['4', 1],
+    ['7', 1],
+  ]);
+});
+
+test('what block 0 holds was there from the start, and not received', () => {
+  const changes = [at(5, november, '90'), at(0, null, '100', '100')];
+
+  expect(toStatement(changes, { form: byMonth, isComplete: true, asOfMs })).toMatchObject([
+    { opening: '100', received: '0', sent: '10', closing: '90' },
+  ]);
+  expect(balanceAt(changes, { atMs: Date.parse(august), isComplete: true })).toEqual({
+    wei: '100',
+    doubts: ['unsureTimes'],
+  });
+});
+
+// A thread of Node has the time zone of its process, so each zone gets a process.
+test.for([
+  ['Asia/Kolkata', '2026-10-31T19:00:00Z', ['2026-11-01', '2026-11-30']],
+  ['America/Los_Angeles', '2026-11-01T06:30:00Z', ['2026-10-31', '2026-10-31']],
+  // 30 December 2011 did not exist there.
+  ['Pacific/Apia', '2011-12-30T09:30:00Z', ['2011-12-29', '2011-12-29']],
+  // Midnight of 25 October 2026 was at one o'clock.
+  ['Asia/Beirut', '2026-10-24T22:30:00Z', ['2026-10-25', '2026-10-25']],
+] as const)('in %s, %s is in the period of its local day', ([zone, time, days]) => {
+  const file = join(import.meta.dirname, '../../../../../src/ui/popup/statement/statement.ts');
+  const period = zone === 'Asia/Kolkata' ? 'month' : 'day';
+  const script = `import(${JSON.stringify(file)}).then(({ toStatement, toDay, endOfDay }) => {
+    const changes = [{ blockNumber: 1, approximateTime: '${time}', delta: null, value: '1', transactionHash: null }];
+    const form = { period: '${period}', isUtc: false, firstMonth: 0 };
+    const [first] = toStatement(changes, { form, isComplete: true, asOfMs: Date.parse('${time}') });
+    const day = toDay(Date.parse('${time}'), false);
+    const isWithin = first.fromMs <= Date.parse('${time}') && Date.parse('${time}') <= endOfDay(day, false);
+    console.log(JSON.stringify([toDay(first.fromMs, false), toDay(first.untilMs - 1, false), isWithin]));
+  });`;
+  const args = ['--experimental-strip-types', '--no-warnings', '--input-type=module', '-e', script];
+  const said = execFileSync(process.execPath, args, { env: { ...process.env, TZ: zone }, encoding: 'utf8' });
+
+  expect(JSON.parse(said)).toEqual([...days, true]);
 });
 
 test.for([
@@ -115,7 +200,7 @@ test('the balance at a time is that of the newest change before it', () => {
   const changes = [at(5, '2026-11-20T00:00:00Z', '7'), at(4, '2026-09-30T00:00:00Z', '4')];
   const on = (time: string, isComplete = true) => balanceAt(changes, { atMs: Date.parse(time), isComplete });
 
-  expect(['2026-12-01', '2026-11-20T00:00:00Z', '2026-10-31', '2026-01-01'].map((time) => on(time))).toEqual([
+  expect(['2026-12-01', '2026-11-20T00:00:00Z', '2026-10-31', '2026-01-01'].map((time) => on(time)?.wei)).toEqual([
     '7',
     '7',
     '4',

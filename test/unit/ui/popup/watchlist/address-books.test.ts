@@ -47,6 +47,30 @@ test.for([
   });
 });
 
+test.for([
+  ['ids of a database', { groups: { 0: [{ address }], 1: [{ address: address.replace('60', '61') }] } }],
+  ['a time', { 1699999999999: { [address]: 'Mine' } }],
+])('a number above entries is no chain if it is %s', ([, value]) => {
+  const file = readWatchedFile(JSON.stringify(value));
+
+  expect(file.ok && file.brings.addresses.map(({ chainId }) => chainId ?? null)).toEqual(
+    expect.not.arrayContaining([expect.any(Number)]),
+  );
+  expect(file).toMatchObject({ ok: true, left: [] });
+});
+
+test('lines with an address alone are a list', () => {
+  expect(readWatchedFile(`${address}\neth:${address.replace('60', '61')} Mine`)).toMatchObject({
+    ok: true,
+    brings: {
+      addresses: [
+        { address, name: '' },
+        { name: 'Mine', chainId: 1 },
+      ],
+    },
+  });
+});
+
 test('an address book without entries is empty, and an address outside of it is not taken', () => {
   const backup = { accounts: { [address]: { name: 'Account 1' } }, addressBook: {} };
 
