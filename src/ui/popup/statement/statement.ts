@@ -68,7 +68,7 @@ export function toStatement(
       sum.closing = value;
       sum.changes += 1;
     }
-    // What is uncertain about one balance holds for every period between its neighbours.
+    // A doubt about one balance holds for every period between its neighbours.
     const since = before?.period ?? 0;
     if (isUnsure(change) || (before && isUnsure(before.change))) doubt('unsureTimes', since, period);
     if (change.unread) doubt('unreadable', since, period);
@@ -112,7 +112,7 @@ function isUnsure({ isTimeUnsure, approximateTime }: BalanceChange): boolean {
   return isTimeUnsure === true || approximateTime === null;
 }
 
-// What is uncertain about a balance for as long as it holds.
+// The doubts about a balance, for as long as it holds.
 function doubtsOf(change: BalanceChange): Doubt[] {
   return [...(isBelowZero(change) ? ['impossible' as const] : []), ...(change.rivals ? ['disputed' as const] : [])];
 }

@@ -43,7 +43,7 @@ test('a history that is not loaded to its beginning says so, and guesses no bala
   expect(toStatement(changes, { form, isComplete: false, asOfMs })).toMatchObject([
     { opening: null, received: '3', sent: '0', closing: '7', doubts: ['beginsLater', 'notOver'] },
   ]);
-  // What was before the oldest change is known, but not since when.
+  // The balance before the oldest change is known, but not since when.
   const known = [at(5, '2026-11-20T00:00:00Z', '7'), at(4, '2026-11-02T00:00:00Z', '4', '-6')];
   expect(toStatement(known, { form, isComplete: false, asOfMs })).toMatchObject([
     { opening: null, received: '3', sent: '6', closing: '7' },
