@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { candidateChains, chainsBeside, chooseChain, isCertain } from '../../../src/chains/choose-chain.ts';
 import type { Reference, ReferenceContext } from '../../../src/references/reference.ts';
 import { readThreadMs } from '../thread-time.ts';
+import { named } from '../ui/named.ts';
 import tables from './candidate-chains.json' with { type: 'json' };
 
 const hash = `0x${'ab'.repeat(32)}`;
@@ -10,6 +11,13 @@ const context: ReferenceContext = { written: hash, pageHost: 'www.example.org', 
 
 const listOf = (q: Partial<Parameters<typeof candidateChains>[0]>) =>
   candidateChains({ reference, context, userChainIds: [1], ...q }).map(({ chain, reason }) => [chain.id, reason.kind]);
+
+/** A table has only what differs from the reference and the context above. */
+const toQuestion = (change: { reference?: object; context?: object }) => ({
+  ...change,
+  reference: { ...reference, ...change.reference },
+  context: { ...context, ...change.context },
+});
 
 test('candidates are in the order of their strength', () => {
   const candidates = listOf({
@@ -57,37 +65,12 @@ test('Ethereum alone is left if the user listed nothing', () => {
   expect(listOf({ userChainIds: [] })).toEqual([[1, 'default']]);
 });
 
-test.for<[string, Partial<Parameters<typeof candidateChains>[0]>, number[]]>([
-  ['not guessed from what a site last answered', { siteChain: { chainId: 11155111, isChosen: false } }, [1]],
-  [
-    'guessed from what a site last answered if the user lists it',
-    { siteChain: { chainId: 11155111, isChosen: false }, userChainIds: [1, 11155111] },
-    [11155111, 1],
-  ],
-  [
-    'guessed from what the user chose by hand on this site',
-    { siteChain: { chainId: 11155111, isChosen: true } },
-    [11155111, 1],
-  ],
-  ['a candidate if the user lists it', { userChainIds: [1, 84532] }, [1, 84532]],
-  ['a candidate where words name it', { context: { ...context, after: ' on Sepolia' } }, [11155111, 1]],
-  ['a candidate where the page is about it', { context: { ...context, pageHost: 'sepolia.arbiscan.io' } }, [421614, 1]],
-])('a test network is %s', ([, question, ids]) => {
-  expect(listOf(question).map(([id]) => id)).toEqual(ids);
+test.for(named(tables.testNetworks))('a test network is %s', ([, { question, ids }]) => {
+  expect(listOf(toQuestion(question)).map(([id]) => id)).toEqual(ids);
 });
 
-test.for<[string, Partial<Parameters<typeof candidateChains>[0]>, boolean]>([
-  ['the chain that the user chose', { chosenChainId: 10 }, true],
-  ['a chain written with the reference', { reference: { ...reference, chainId: 10 } }, true],
-  ["a link's explorer", { context: { ...context, link: `https://arbiscan.io/tx/${hash}` } }, true],
-  ["a page's explorer", { context: { ...context, pageHost: 'basescan.org' } }, true],
-  ["a chain's own documents", { context: { ...context, pageHost: 'docs.base.org' } }, false],
-  ["a link to a chain's own documents", { context: { ...context, link: 'https://docs.base.org/x' } }, false],
-  ['words', { context: { ...context, before: 'on Base ' } }, false],
-  ['what the site last answered', { siteChain: { chainId: 10, isChosen: true } }, false],
-  ['the default', {}, false],
-])('the chain is certain by %s: %o', ([, question, expected]) => {
-  const chosen = chooseChain({ reference, context, userChainIds: [1], ...question });
+test.for(tables.certain)('the chain is certain by $name: $isCertain', ({ question, isCertain: expected }) => {
+  const chosen = chooseChain({ userChainIds: [1], ...toQuestion(question) });
 
   expect(isCertain(chosen)).toBe(expected);
 });

@@ -2,29 +2,11 @@ import { expect, test } from 'vitest';
 import { allChains } from '../../../src/chains/chain-table.ts';
 import { explorerLink, hasPages, listedExplorers, pageAt } from '../../../src/chains/explorers.ts';
 import type { Reference } from '../../../src/references/reference.ts';
+import cases from './explorers.json' with { type: 'json' };
+import { address, hash, holder, toReference, transaction } from './references.ts';
 
-const hash = `0x${'ab'.repeat(32)}`;
-const address = `0x${'cd'.repeat(20)}`;
-const transaction: Reference = { kind: 'transaction', hash };
-const holder: Reference = { kind: 'address', address };
-const token: Reference = { kind: 'token-instance', contract: address, tokenId: '42' };
-
-test.for<[number, Reference, string, string]>([
-  [1, transaction, `https://etherscan.io/tx/${hash}`, 'Etherscan'],
-  [1, holder, `https://etherscan.io/address/${address}`, 'Etherscan'],
-  [1, token, `https://etherscan.io/nft/${address}/42`, 'Etherscan'],
-  [42161, transaction, `https://arbiscan.io/tx/${hash}`, 'Arbiscan'],
-  [8453, token, `https://basescan.org/nft/${address}/42`, 'Basescan'],
-  [5000, transaction, `https://mantlescan.xyz/tx/${hash}`, 'Mantle Explorer'],
-  [61, token, `https://etc.blockscout.com/token/${address}/instance/42`, 'Blockscout'],
-  [1868, token, `https://soneium.blockscout.com/token/${address}/instance/42`, 'Blockscout'],
-  [324, token, `https://explorer.zksync.io/token/${address}`, 'ZKsync Explorer'],
-  [196, transaction, `https://www.oklink.com/xlayer/tx/${hash}`, 'OKLink'],
-  [295, transaction, `https://hashscan.io/mainnet/transaction/${hash}`, 'Hashscan'],
-  [295, holder, `https://hashscan.io/mainnet/account/${address}`, 'Hashscan'],
-  [1131, transaction, `https://meta.defiscan.live/tx/${hash}?network=TestNet`, 'DeFiScan'],
-])('on %i leads to the page of %j', ([chainId, reference, href, name]) => {
-  expect(explorerLink({ chainId, reference })).toEqual({ href, name });
+test.for(cases.pages)('on $chainId leads to the page of the $kind at $name', ({ chainId, kind, href, name }) => {
+  expect(explorerLink({ chainId, reference: toReference(kind) })).toEqual({ href, name });
 });
 
 test.for<[number, Reference]>([

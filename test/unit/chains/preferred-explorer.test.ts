@@ -5,31 +5,16 @@ import type { Reference } from '../../../src/references/reference.ts';
 import { checkExplorerAddress } from '../../../src/settings/preference-checks.ts';
 import { explorerChoices } from '../../../src/ui/options/explorers-field.tsx';
 import cases from './preferred-explorer.json' with { type: 'json' };
+import { hash, toReference, transaction } from './references.ts';
 
-const hash = `0x${'ab'.repeat(32)}`;
-const address = `0x${'cd'.repeat(20)}`;
-const transaction: Reference = { kind: 'transaction', hash };
-const holder: Reference = { kind: 'address', address };
-const token: Reference = { kind: 'token-instance', contract: address, tokenId: '42' };
-
-test.for<[number, string, Reference, string]>([
-  [1, 'https://eth.blockscout.com', transaction, `https://eth.blockscout.com/tx/${hash}`],
-  [1, 'https://eth.blockscout.com', holder, `https://eth.blockscout.com/address/${address}`],
-  [1, 'https://eth.blockscout.com', token, `https://eth.blockscout.com/token/${address}/instance/42`],
-  [8453, 'https://basescan.org', token, `https://basescan.org/nft/${address}/42`],
-  [61, 'https://etherscan.io', token, `https://etherscan.io/nft/${address}/42`],
-  [1, 'https://www.oklink.com/eth', transaction, `https://www.oklink.com/eth/tx/${hash}`],
-  [1, 'https://own.example:8443/a/', holder, `https://own.example:8443/a/address/${address}`],
-  [1, 'https://own.example', token, `https://own.example/token/${address}`],
-  [1, 'https://blockscout.own.example', token, `https://blockscout.own.example/token/${address}/instance/42`],
-  [1, 'https://notblockscout.example', token, `https://notblockscout.example/token/${address}`],
-  [592, 'https://astar.blockscout.com', transaction, `https://astar.blockscout.com/tx/${hash}`],
-  [314, 'https://filfox.info/en', transaction, `https://filfox.info/en/message/${hash}`],
-  // A chain unknown to us has an explorer as soon as the user names one.
-  [4_000_000_001, 'https://own.example', transaction, `https://own.example/tx/${hash}`],
-])('on %i at %j leads to the page of %j', ([chainId, preferred, reference, href]) => {
-  expect(explorerLink({ chainId, reference, preferred: { [chainId]: preferred } })?.href).toBe(href);
-});
+test.for(cases.pages)(
+  'on $chainId at $preferred leads to the page of the $kind',
+  ({ chainId, preferred, kind, href }) => {
+    expect(explorerLink({ chainId, reference: toReference(kind), preferred: { [chainId]: preferred } })?.href).toBe(
+      href,
+    );
+  },
+);
 
 test.for([
   ['javascript:alert(1)'],

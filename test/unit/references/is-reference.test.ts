@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { isReference, isReferenceContext } from '../../../src/references/reference.ts';
-import { address, hash, holder, token, transaction } from './values.ts';
+import tables from './is-reference.json' with { type: 'json' };
+import { address, fill, holder, token, transaction } from './values.ts';
+
+/** Replaces the names of values in the rows of a table. */
+const filled = <Row>(rows: Row[]): Row[] => JSON.parse(fill(JSON.stringify(rows)));
 
 test.for([
   transaction,
@@ -12,40 +16,12 @@ test.for([
   expect(isReference(value)).toBe(true);
 });
 
-test.for([
-  null,
-  undefined,
-  'text',
-  42,
-  [],
-  {},
-  [transaction],
-  { kind: 'transaction' },
-  { kind: 'block', hash },
-  { kind: 'transaction', hash: `${hash}0` },
-  { kind: 'transaction', hash: hash.toUpperCase() },
-  { kind: 'transaction', hash: `${hash}\n` },
-  { kind: 'transaction', hash: [hash] },
-  { kind: 'transaction', address: holder.address },
-  { kind: 'address', address },
-  { kind: 'address', address: hash },
-  { kind: 'address', address: `x${holder.address}` },
-  { kind: 'token-instance', contract: holder.address },
-  { ...token, tokenId: 42 },
-  { ...token, tokenId: '' },
-  { ...token, tokenId: '-1' },
-  { ...token, tokenId: '0x2a' },
-  { ...token, tokenId: '42/../../1' },
-  { ...token, tokenId: '9'.repeat(79) },
-  { ...holder, chainId: 0 },
-  { ...holder, chainId: -1 },
-  { ...holder, chainId: 1.5 },
-  { ...holder, chainId: '1' },
-  { ...holder, chainId: null },
-  { ...holder, chainId: Number.POSITIVE_INFINITY },
-])('refuses %j', (value) => {
-  expect(isReference(value)).toBe(false);
-});
+test.for([undefined, { ...holder, chainId: Number.POSITIVE_INFINITY }, ...filled(tables.refused)])(
+  'refuses %j',
+  (value) => {
+    expect(isReference(value)).toBe(false);
+  },
+);
 
 const context = { written: address, pageHost: 'example.org', before: 'sent to ', after: ' today' };
 
@@ -68,22 +44,8 @@ test.for([
   {},
   [context],
   { ...context, written: undefined },
-  { ...context, written: 'w'.repeat(257) },
-  { ...context, pageHost: null },
-  { ...context, pageHost: 'h'.repeat(256) },
-  { ...context, before: 'b'.repeat(321) },
-  { ...context, after: 'a'.repeat(321) },
-  { ...context, after: 7 },
-  { ...context, link: 'l'.repeat(2049) },
-  { ...context, link: { href: 'https://etherscan.io/' } },
-  { ...context, chainPrefix: '' },
-  { ...context, chainPrefix: 'p'.repeat(33) },
-  { ...context, chainPrefix: 'a b' },
-  { ...context, addresses: holder.address },
-  { ...context, addresses: [address] },
-  { ...context, addresses: [hash] },
-  { ...context, isListed: false },
   { ...context, addresses: Array.from({ length: 201 }, () => holder.address) },
+  ...filled(tables.contexts).map((change) => ({ ...context, ...change })),
 ])('refuses the context %#', (value) => {
   expect(isReferenceContext(value)).toBe(false);
 });
