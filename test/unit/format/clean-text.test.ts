@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
 import { cleanText, formatUrl, isUrl } from '../../../src/format/clean-text.ts';
 import { groupHex, shortenApart, shortenHex, toShortForms, withShortForms } from '../../../src/format/hex.ts';
+import cases from './clean-text.json' with { type: 'json' };
 import tables from './format-url.json' with { type: 'json' };
 
 test.for<[string, string]>([
-  ['USD Coin', 'USD Coin'],
-  ['  a \n\t b  ', 'a b'],
-  ['a\u0000b\u001b[31mc\u009bd', 'ab[31mcd'],
-  ['\u202egnp.exe\u202c\u2066x\u2069\u200f\u200e', 'gnp.exex'],
-  ['U\u200bS\u200cD\u200dC\u2060\ufeff', 'USDC'],
-  ['a\u2028b\u2029c\u00a0d', 'a b c d'],
-  ['\u3164\u115f\u2800\u00ad', ''],
-  ['\u{e0041}tag', 'tag'],
-  ['שלום', 'שלום'],
+  ...(cases.cleaned as [string, string][]),
   ['\ud800x', '\ufffdx'],
   [`Z${'\u0301'.repeat(50)}`, `Z${'\u0301'.repeat(4)}`],
-  ['<b>hi</b>', '<b>hi</b>'],
 ])('%j becomes %j', ([text, clean]) => {
   expect(cleanText(text)).toBe(clean);
 });
@@ -51,27 +43,18 @@ test('hex is in groups of four, the prefix with the first', () => {
 
 const [deposit, posing] = ['0x00000000219ab540356cBB839Cbe05303d7705Fa', '0x0000ffee219ab540356cbb839cbe05303d7705fa'];
 
-test.for<[string, string[], string[]]>([
-  ['as many digits as tell them apart', [deposit, posing], ['0x00000…705Fa', '0x0000f…705fa']],
-  [
-    'nothing longer for others',
-    [deposit, posing, `0x${'ab'.repeat(20)}`],
-    ['0x00000…705Fa', '0x0000f…705fa', '0xabab…abab'],
-  ],
-  ['the same form for one value in two cases', [deposit, deposit.toLowerCase()], ['0x0000…05Fa', '0x0000…05fa']],
-  [
-    'the whole where only the middle differs',
-    [`0x${'a'.repeat(40)}`, `0x${'a'.repeat(20)}b${'a'.repeat(19)}`],
-    [`0x${'a'.repeat(40)}`, `0x${'a'.repeat(20)}b${'a'.repeat(19)}`],
-  ],
-  ['what is too long to be told apart', ['x'.repeat(300), 'x'.repeat(301)], ['xxxxxx…xxx…', 'xxxxxx…xxx…']],
-])('what is shown together is shortened to %s', ([, values, short]) => {
-  const shorten = () => values.map(shortenHex);
+const tooLong = { what: 'what is too long to be told apart', values: ['x'.repeat(300), 'x'.repeat(301)] };
 
-  expect(withShortForms(toShortForms(values), shorten)).toEqual(short);
-  expect(shortenApart(shorten)).toEqual(short);
-  expect(shortenHex(deposit)).toBe('0x0000…05Fa');
-});
+test.for([...cases.apart, { ...tooLong, short: ['xxxxxx…xxx…', 'xxxxxx…xxx…'] }])(
+  'what is shown together is shortened to $what',
+  ({ values, short }) => {
+    const shorten = () => values.map(shortenHex);
+
+    expect(withShortForms(toShortForms(values), shorten)).toEqual(short);
+    expect(shortenApart(shorten)).toEqual(short);
+    expect(shortenHex(deposit)).toBe('0x0000…05Fa');
+  },
+);
 
 test('what fails leaves the usual short forms', () => {
   const fail = () => {

@@ -4,13 +4,13 @@ import type { Failure } from '../../../src/models/failure.ts';
 import cases from './failure.json' with { type: 'json' };
 
 const now = Date.UTC(2026, 10, 21, 19);
-const chain = { id: 56, name: 'BNB Smart Chain' };
 const all = (failure: Failure) => {
   const { title, detail } = formatFailure(failure, { now });
   return `${title}. ${detail}`;
 };
 
 type Case = { failure: Failure; words: string[] };
+type Detail = { failure: Failure; words: string };
 // `satisfies` fails if a kind is missing.
 const every = Object.values(cases.every satisfies { [kind in Failure['kind']]: unknown }) as Case[];
 
@@ -64,32 +64,13 @@ test.for([
   });
 });
 
-test.for<[Failure, string]>([
-  [{ kind: 'too-many-requests', retryAfterMs: null }, 'in a few seconds'],
-  [{ kind: 'out-of-credits', untilTime: 'soon' }, 'at midnight UTC. '],
-  [{ kind: 'out-of-credits', untilTime: '2026-11-21T19:10:30Z' }, 'A new day has just begun. Hashlens tries again in'],
-  [{ kind: 'daily-limit', limit: 1, untilTime: 'soon' }, '1 credit a day. It resets at midnight UTC.'],
-  [{ kind: 'not-found', what: 'token-instance', lookedOn: [chain] }, 'NFT not found'],
-  [{ kind: 'not-found', what: 'address', lookedOn: [] }, 'Address not found or not indexed yet. If it is new'],
-  [
-    { kind: 'not-found', what: 'transaction', lookedOn: [chain, { id: 1, name: 'Ethereum' }] },
-    'Searched BNB Smart Chain and Ethereum.',
-  ],
-  [{ kind: 'chain-not-served', chain: { id: 77, name: '' } }, 'Chain 77'],
-  [
-    {
-      kind: 'not-found',
-      what: 'transaction',
-      lookedOn: [chain, { id: 1, name: 'Ethereum' }, { id: 10, name: 'OP Mainnet' }],
-    },
-    'Searched BNB Smart Chain, Ethereum and OP Mainnet.',
-  ],
-  [{ kind: 'question-refused', detail: '' }, 'No reason given.'],
-  [{ kind: 'question-refused', detail: 'No”. Go to evil.com' }, '“No’. Go to evil[.]com”'],
-  [{ kind: 'question-refused', detail: 'w'.repeat(160) }, `“${'w'.repeat(160)}”`],
-  [{ kind: 'question-refused', detail: `/^0x${'w'.repeat(160)}$/` }, `“/^0x${'w'.repeat(75)}…”`],
-  [{ kind: 'malformed-input', field: 'x'.repeat(900), expected: 'y'.repeat(900) }, 'xxx'],
-])('%j: "%s"', ([failure, words]) => {
+const bounded: Detail[] = [
+  { failure: { kind: 'question-refused', detail: 'w'.repeat(160) }, words: `“${'w'.repeat(160)}”` },
+  { failure: { kind: 'question-refused', detail: `/^0x${'w'.repeat(160)}$/` }, words: `“/^0x${'w'.repeat(75)}…”` },
+  { failure: { kind: 'malformed-input', field: 'x'.repeat(900), expected: 'y'.repeat(900) }, words: 'xxx' },
+];
+
+test.for([...(cases.details as Detail[]), ...bounded])('$failure: “$words”', ({ failure, words }) => {
   const text = all(failure);
 
   expect(text).toContain(words);
