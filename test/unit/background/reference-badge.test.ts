@@ -7,10 +7,11 @@ import {
   toBadgeTitle,
 } from '../../../src/background/reference-badge.ts';
 import type { Sender } from '../../../src/messaging/message-router.ts';
+import { named } from '../ui/named.ts';
+import cases from './reference-badge.json' with { type: 'json' };
 
 const top = (documentId?: string): Sender => ({ tab: { id: 7 }, frameId: 0, documentId });
 const frame = (frameId: number, documentId?: string): Sender => ({ tab: { id: 7 }, frameId, documentId });
-const elsewhere: Sender = { tab: { id: 8 }, frameId: 0, documentId: 'c' };
 
 /** A browser session. Backgrounds start and stop in it; stored counts and shown badges remain. */
 function createSession() {
@@ -87,50 +88,17 @@ describe('createReferenceCounts', () => {
     expect(JSON.parse(kept.json ?? '')).toEqual({ 7: { 0: expect.objectContaining({ count: 3 }) } });
   });
 
-  const minute = 60_000;
-  const say = (count: number, from: Sender, afterMs = 0) => ({ count, from, afterMs });
-  test.for<[fact: string, said: ReturnType<typeof say>[], expected: number]>([
-    [
-      'adds up the frames of a tab',
-      [say(3, top('a')), say(4, frame(5, 'b')), say(9, elsewhere), say(1, frame(5, 'b'))],
-      4,
-    ],
-    [
-      'does not take the last word of a document for the first one of its successor',
-      [say(3, top('old')), say(5, top('new')), say(0, top('old'))],
-      5,
-    ],
-    ['takes any zero where the browser names no documents', [say(3, top()), say(0, top())], 0],
-    [
-      'drops what frames of the page before said, when they could not take their leave',
-      [say(3, top('old')), say(4, frame(5, 'b')), say(1, top('new'), minute)],
-      1,
-    ],
-    [
-      'keeps what frames said just before their page did',
-      [say(3, top('old')), say(4, frame(5, 'of the new page'), minute), say(1, top('new'), 2_000)],
-      5,
-    ],
-    [
-      'keeps all frames when the same page says another number',
-      [say(3, top('a')), say(4, frame(5, 'b')), say(8, top('a'), minute)],
-      12,
-    ],
-    [
-      'keeps the page and its other frames when one frame goes on to another document',
-      [say(3, top('a')), say(4, frame(5, 'b')), say(1, frame(5, 'c'), minute)],
-      4,
-    ],
-  ])('%s', async ([, said, expected]) => {
+  type Said = { count: number; tabId?: number; frameId?: number; documentId?: string; afterMs?: number };
+  test.for(named(cases as { name: string; said: Said[]; shown: number }[]))('%s', async ([, { said, shown }]) => {
     const { startBackground, last, clock } = createSession();
     const counts = startBackground();
 
-    for (const { count, from, afterMs } of said) {
+    for (const { count, tabId = 7, frameId = 0, documentId, afterMs = 0 } of said) {
       clock.nowMs += afterMs;
-      await counts.take(count, from);
+      await counts.take(count, { tab: { id: tabId }, frameId, documentId });
     }
 
-    expect(last()).toEqual([7, expected]);
+    expect(last()).toEqual([7, shown]);
   });
 
   test('keeps nothing of a tab whose last frame took its leave', async () => {

@@ -1,4 +1,4 @@
-import { type Field, fieldLines, toFields } from './field.ts';
+import { type Field, fieldLines, readTable, toFields } from './field.ts';
 import { addressFields, addressHashField, makeAddress } from './full-address.ts';
 
 /** Returns a token with every field. */
@@ -47,35 +47,9 @@ export function tokenFields(at: string, label: string, symbol: string, digit: st
 
 /** An NFT with every field. */
 export const instance = {
-  id: '4021',
-  is_unique: true,
-  animation_url: 'https://animations.example.org/a.mp4',
-  external_app_url: 'https://app.example.org/open',
-  image_url: 'https://images.example.org/i.png',
-  media_url: 'https://media.example.org/m.png',
-  media_type: 'image/png',
-  metadata: {
-    description: 'A fine duck.',
-    image: 'ipfs://bafy/1.png',
-    name: 'Duck no. 4021',
-    attributes: [
-      { trait_type: 'Hat', value: 'Bowler' },
-      { trait_type: 'Number', value: 10 },
-    ],
-    edition: 'Genesis 40',
-  },
+  ...readTable<object>('full-instance.json'),
   owner: makeAddress('owner', '9'),
-  thumbnails: {
-    original: 'https://thumb-original.example.org/o',
-    '250x250': 'https://thumb-250.example.org/m',
-    '500x500': 'https://thumb-500.example.org/l',
-    '60x60': 'https://thumb-60.example.org/s',
-  },
   token: makeToken('INNER', '5'),
-  token_type: 'ERC-721',
-  value: '12345',
-  image_media_type: 'image',
-  animation_media_type: 'video',
 };
 
 /** Returns where each field of that NFT is shown. */

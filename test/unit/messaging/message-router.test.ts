@@ -1,12 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { isEmpty } from '../../../src/background/request-checks.ts';
-import {
-  type Handlers,
-  handleMessage,
-  isPrivate,
-  type Sender,
-  withSendersPage,
-} from '../../../src/messaging/message-router.ts';
+import { type Handlers, handleMessage, isPrivate, withSendersPage } from '../../../src/messaging/message-router.ts';
+import { named } from '../ui/named.ts';
+import cases from './message-router.json' with { type: 'json' };
 
 const own = { id: 'hashlens', baseUrl: 'chrome-extension://hashlens/' };
 const ownPage = { id: 'hashlens', url: 'chrome-extension://hashlens/options.html' };
@@ -48,22 +44,7 @@ test('lets a content script open the options', async () => {
   expect(envelope).toEqual({ answer: null });
 });
 
-test.for([
-  ['a question for our pages from a content script', { name: 'credentialsStatus', request: {} }, contentScript],
-  ['a sender with another id', { name: 'openOptions', request: {} }, { id: 'other', url: ownPage.url }],
-  ['a sender without an id', { name: 'openOptions', request: {} }, {}],
-  [
-    'a page whose address only looks like ours',
-    { name: 'credentialsStatus', request: {} },
-    { id: 'hashlens', url: 'https://x/?chrome-extension://hashlens/' },
-  ],
-  ['a request of the wrong shape', { name: 'credentialsStatus', request: { more: 1 } }, ownPage],
-  ['an unknown name', { name: 'readKey', request: {} }, ownPage],
-  ['a name from the object prototype', { name: 'constructor', request: {} }, ownPage],
-  ['a message without a request', { name: 'openOptions' }, ownPage],
-  ['a text', 'openOptions', ownPage],
-  ['nothing', null, ownPage],
-] as const)('refuses %s', async ([, message, sender]) => {
+test.for(named(cases.refused))('refuses %s', async ([, { message, sender }]) => {
   const { handlers, status, open } = createFakes();
 
   const envelope = await handleMessage({ message, sender, own, handlers });
@@ -73,21 +54,7 @@ test.for([
   expect(open).not.toHaveBeenCalled();
 });
 
-const inChromium: Sender = { id: 'hashlens', url: 'chrome-extension://hashlens/popup.html' };
-const inFirefox: Sender = { id: 'hashlens', url: 'moz-extension://hashlens/sidepanel.html' };
-const page: Sender = { id: 'hashlens', url: 'https://page.example/' };
-
-test.for<[string, Sender, boolean, boolean]>([
-  ['a page in a private window', { ...page, tab: { incognito: true } }, false, true],
-  ['a page in an ordinary window', { ...page, tab: { incognito: false } }, false, false],
-  ['a page that only says so', { ...page, tab: { incognito: false } }, true, false],
-  ['a page that names our address in its own', { url: 'https://x/?moz-extension://hashlens/' }, true, false],
-  ['our page in a private tab', { ...inFirefox, tab: { incognito: true } }, false, true],
-  ['our page without a tab that says so', inFirefox, true, true],
-  ['our popup in Chromium that says so', inChromium, true, true],
-  ['our page without a tab that says nothing', inChromium, false, false],
-  ['an empty sender', {}, true, false],
-])('knows a private window: %s', ([, sender, says, expected]) => {
+test.for(named(cases.private))('knows a private window: %s', ([, { sender, says, isPrivate: expected }]) => {
   expect(isPrivate(sender, says ? { isPrivate: true } : {})).toBe(expected);
 });
 
