@@ -91,7 +91,8 @@ export function chainOfPart(part: string): number | undefined {
 
 /** Returns the chain that a word right before a reference and a colon means: "arb1", "base", "8453". */
 export function chainOfPrefix(word: string): number | undefined {
-  return isLabel(word) ? undefined : chainOfPart(word);
+  // Without a word, reading the tables would only slow the popup's first answer.
+  return word === '' || isLabel(word) ? undefined : chainOfPart(word);
 }
 
 // The chain of a word in a path or a host.
@@ -174,6 +175,7 @@ export function chainOfRpc(place: string): number | undefined {
 
 /** Returns the chain of a page of which only the host is known. Null if unknown, or if it serves several chains. */
 export function chainOfHost(pageHost: string): ChainOfUrl | null {
+  if (pageHost === '') return null;
   const host = toHost(pageHost);
   const here = placesAt(host);
   const known = chainIdOfExplorer(host);

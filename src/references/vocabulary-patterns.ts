@@ -51,7 +51,7 @@ export function privateKeys(): string {
     .join('|');
 }
 
-/** Creates a value on first use: building expressions for forty languages would slow each start of the background. */
+/** Creates a value on first use: expressions for forty languages, or parsed ABIs, would slow each start of the background. */
 export function lazily<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -1,5 +1,6 @@
 import { type Abi, decodeAbiParameters, decodeFunctionData, type Hex, parseAbi, parseAbiParameters } from 'viem';
 import type { Transaction } from '../../models/transaction.ts';
+import { lazily } from '../../references/vocabulary-patterns.ts';
 
 /** A call as its input says: to whom, with which coins in the smallest unit, with which data. */
 export type Call = { to: string; coins: bigint; input: Hex };
@@ -11,34 +12,40 @@ export type Call = { to: string; coins: bigint; input: Hex };
  */
 export type Act = { by: string; as: 'multisig' | 'user-operation' | 'account'; calls: Call[] | null };
 
-const multisig = parseAbi([
-  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
-]);
+const multisig = lazily(() =>
+  parseAbi([
+    'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
+  ]),
+);
 
 // The entry points of ERC-4337: 0.6, then 0.7 and 0.8.
-const entryPoint = parseAbi([
-  'struct Op6 { address sender; uint256 nonce; bytes initCode; bytes callData; uint256 callGasLimit; uint256 verificationGasLimit; uint256 preVerificationGas; uint256 maxFeePerGas; uint256 maxPriorityFeePerGas; bytes paymasterAndData; bytes signature; }',
-  'struct Op7 { address sender; uint256 nonce; bytes initCode; bytes callData; bytes32 accountGasLimits; uint256 preVerificationGas; bytes32 gasFees; bytes paymasterAndData; bytes signature; }',
-  'function handleOps(Op6[] ops, address beneficiary)',
-  'function handleOps(Op7[] ops, address beneficiary)',
-]);
+const entryPoint = lazily(() =>
+  parseAbi([
+    'struct Op6 { address sender; uint256 nonce; bytes initCode; bytes callData; uint256 callGasLimit; uint256 verificationGasLimit; uint256 preVerificationGas; uint256 maxFeePerGas; uint256 maxPriorityFeePerGas; bytes paymasterAndData; bytes signature; }',
+    'struct Op7 { address sender; uint256 nonce; bytes initCode; bytes callData; bytes32 accountGasLimits; uint256 preVerificationGas; bytes32 gasFees; bytes paymasterAndData; bytes signature; }',
+    'function handleOps(Op6[] ops, address beneficiary)',
+    'function handleOps(Op7[] ops, address beneficiary)',
+  ]),
+);
 
-const account = parseAbi([
-  'struct Call { address target; uint256 value; bytes data; }',
-  'function execute(address target, uint256 value, bytes data)',
-  'function execute(address target, uint256 value, bytes data, uint8 operation)',
-  'function executeBatch(address[] targets, bytes[] datas)',
-  'function executeBatch(address[] targets, uint256[] values, bytes[] datas)',
-  'function executeBatch(Call[] calls)',
-  // ERC-7579 and ERC-7821
-  'function execute(bytes32 mode, bytes executionCalldata)',
-  // A Safe with its module for ERC-4337
-  'function executeUserOp(address to, uint256 value, bytes data, uint8 operation)',
-  'function executeUserOpWithErrorString(address to, uint256 value, bytes data, uint8 operation)',
-]);
+const account = lazily(() =>
+  parseAbi([
+    'struct Call { address target; uint256 value; bytes data; }',
+    'function execute(address target, uint256 value, bytes data)',
+    'function execute(address target, uint256 value, bytes data, uint8 operation)',
+    'function executeBatch(address[] targets, bytes[] datas)',
+    'function executeBatch(address[] targets, uint256[] values, bytes[] datas)',
+    'function executeBatch(Call[] calls)',
+    // ERC-7579 and ERC-7821
+    'function execute(bytes32 mode, bytes executionCalldata)',
+    // A Safe with its module for ERC-4337
+    'function executeUserOp(address to, uint256 value, bytes data, uint8 operation)',
+    'function executeUserOpWithErrorString(address to, uint256 value, bytes data, uint8 operation)',
+  ]),
+);
 
-const multiSend = parseAbi(['function multiSend(bytes transactions)']);
-const batch = parseAbiParameters(['(address target, uint256 value, bytes data)[] calls']);
+const multiSend = lazily(() => parseAbi(['function multiSend(bytes transactions)']));
+const batch = lazily(() => parseAbiParameters(['(address target, uint256 value, bytes data)[] calls']));
 
 // No real bundle or batch has more calls. A longer one is not read.
 const mostCalls = 100;
@@ -82,9 +89,9 @@ function isHex(input: string): input is Hex {
   return /^0x(?:[\da-f]{2}){4,}$/i.test(input);
 }
 
-function read(abi: Abi, data: Hex) {
+function read(abi: () => Abi, data: Hex) {
   try {
-    return decodeFunctionData({ abi, data });
+    return decodeFunctionData({ abi: abi(), data });
   } catch {
     return null;
   }
@@ -118,7 +125,7 @@ function readExecution(mode: Hex, data: Hex): Call[] | null {
     return [{ to: data.slice(0, 42), coins: BigInt(`0x${data.slice(42, 106)}`), input: `0x${data.slice(106)}` }];
   if (!mode.startsWith('0x01')) return null;
   try {
-    const [calls] = decodeAbiParameters(batch, data);
+    const [calls] = decodeAbiParameters(batch(), data);
     if (calls.length > mostCalls) return null;
     return calls.map(({ target, value, data: input }) => ({ to: target, coins: value, input }));
   } catch {

@@ -4,6 +4,7 @@ import { formatNumber } from '../../format/format-amount.ts';
 import { quote } from '../../format/quote.ts';
 import { t } from '../../i18n/t.ts';
 import type { Transaction } from '../../models/transaction.ts';
+import { lazily } from '../../references/vocabulary-patterns.ts';
 import { formatTokenId } from '../token-amounts.ts';
 import { formatCoins, readCoins } from './coins.ts';
 import { nameParty } from './intent.ts';
@@ -11,36 +12,46 @@ import { sumMovements, toSideWords } from './net-transfers.ts';
 
 // Calls whose whole signature says what they are for. Sources: OpenZeppelin's Governor and Compound's, ERC-5805, the ENS
 // controllers, Ethereum's deposit contract, Disperse, Multicall3, Circle's CCTP, LayerZero's OFT, Across.
-const governance = parseAbi([
-  'function castVote(uint256 proposalId, uint8 support)',
-  'function castVoteWithReason(uint256 proposalId, uint8 support, string reason)',
-  'function castVoteWithReasonAndParams(uint256 proposalId, uint8 support, string reason, bytes params)',
-]);
-const delegation = parseAbi(['function delegate(address delegatee)']);
-const names = parseAbi([
-  'struct Registration { string label; address owner; uint256 duration; bytes32 secret; address resolver; bytes[] data; uint8 reverseRecord; bytes32 referrer; }',
-  'function register(string name, address owner, uint256 duration, bytes32 secret)',
-  'function register(string name, address owner, uint256 duration, bytes32 secret, address resolver, bytes[] data, bool reverseRecord, uint16 ownerControlledFuses)',
-  'function register(Registration registration)',
-  'function renew(string name, uint256 duration)',
-  'function renew(string name, uint256 duration, bytes32 referrer)',
-]);
-const staking = parseAbi([
-  'function deposit(bytes pubkey, bytes withdrawal_credentials, bytes signature, bytes32 deposit_data_root)',
-]);
-const paying = parseAbi([
-  'struct Call3Value { address target; bool allowFailure; uint256 value; bytes callData; }',
-  'function disperseEther(address[] recipients, uint256[] values)',
-  'function aggregate3Value(Call3Value[] calls)',
-]);
-const bridging = parseAbi([
-  'struct SendParam { uint32 dstEid; bytes32 to; uint256 amountLD; uint256 minAmountLD; bytes extraOptions; bytes composeMsg; bytes oftCmd; }',
-  'struct MessagingFee { uint256 nativeFee; uint256 lzTokenFee; }',
-  'function depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken)',
-  'function depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken, bytes32 destinationCaller, uint256 maxFee, uint32 minFinalityThreshold)',
-  'function send(SendParam sendParam, MessagingFee fee, address refundAddress)',
-  'function depositV3(address depositor, address recipient, address inputToken, address outputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, address exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityDeadline, bytes message)',
-]);
+const governance = lazily(() =>
+  parseAbi([
+    'function castVote(uint256 proposalId, uint8 support)',
+    'function castVoteWithReason(uint256 proposalId, uint8 support, string reason)',
+    'function castVoteWithReasonAndParams(uint256 proposalId, uint8 support, string reason, bytes params)',
+  ]),
+);
+const delegation = lazily(() => parseAbi(['function delegate(address delegatee)']));
+const names = lazily(() =>
+  parseAbi([
+    'struct Registration { string label; address owner; uint256 duration; bytes32 secret; address resolver; bytes[] data; uint8 reverseRecord; bytes32 referrer; }',
+    'function register(string name, address owner, uint256 duration, bytes32 secret)',
+    'function register(string name, address owner, uint256 duration, bytes32 secret, address resolver, bytes[] data, bool reverseRecord, uint16 ownerControlledFuses)',
+    'function register(Registration registration)',
+    'function renew(string name, uint256 duration)',
+    'function renew(string name, uint256 duration, bytes32 referrer)',
+  ]),
+);
+const staking = lazily(() =>
+  parseAbi([
+    'function deposit(bytes pubkey, bytes withdrawal_credentials, bytes signature, bytes32 deposit_data_root)',
+  ]),
+);
+const paying = lazily(() =>
+  parseAbi([
+    'struct Call3Value { address target; bool allowFailure; uint256 value; bytes callData; }',
+    'function disperseEther(address[] recipients, uint256[] values)',
+    'function aggregate3Value(Call3Value[] calls)',
+  ]),
+);
+const bridging = lazily(() =>
+  parseAbi([
+    'struct SendParam { uint32 dstEid; bytes32 to; uint256 amountLD; uint256 minAmountLD; bytes extraOptions; bytes composeMsg; bytes oftCmd; }',
+    'struct MessagingFee { uint256 nativeFee; uint256 lzTokenFee; }',
+    'function depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken)',
+    'function depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken, bytes32 destinationCaller, uint256 maxFee, uint32 minFinalityThreshold)',
+    'function send(SendParam sendParam, MessagingFee fee, address refundAddress)',
+    'function depositV3(address depositor, address recipient, address inputToken, address outputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, address exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityDeadline, bytes message)',
+  ]),
+);
 
 const supports = ['against', 'for', 'abstain'] as const;
 const longestLabel = 40;
@@ -106,9 +117,9 @@ function isInput(input: string): input is `0x${string}` {
   return /^0x(?:[\da-f]{2}){4,}$/i.test(input);
 }
 
-function read(abi: Abi, data: `0x${string}`) {
+function read(abi: () => Abi, data: `0x${string}`) {
   try {
-    const { functionName, args = [] } = decodeFunctionData({ abi, data });
+    const { functionName, args = [] } = decodeFunctionData({ abi: abi(), data });
     return { functionName, args: args as readonly unknown[] };
   } catch {
     return null;
