@@ -79,7 +79,7 @@ function isEtherscan(host: string): boolean {
 
 /**
  * Returns the explorers of a chain, the usual one first: those that the lists name, then others of the two families
- * whose paths are known. Each place once; empty if none is known.
+ * whose paths are known. No place appears twice. Empty if no explorer is known.
  */
 export function knownExplorers(chainId: number): ExplorerSite[] {
   const more = otherPlaces.flatMap(([place, id]) => {

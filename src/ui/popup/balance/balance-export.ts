@@ -48,12 +48,7 @@ export function toBalanceFile(history: BalanceExport, form: FileForm): TextFile 
       fileName: ['hashlens', 'balance', String(chainId), address, asOf?.slice(0, 10) ?? '', range],
       head: {
         what: 'Hashlens balance history',
-        chain_id: chainId,
-        chain: chainName(chainId),
-        address,
-        coin: unit.symbol,
-        decimals: unit.decimals,
-        as_of: asOf,
+        ...toSubject({ chainId, address, unit, asOf }),
         range,
         is_complete: isComplete && unreadable === 0,
         count,
@@ -66,6 +61,17 @@ export function toBalanceFile(history: BalanceExport, form: FileForm): TextFile 
     },
     form,
   );
+}
+
+/** Returns the first lines of the head of a file about an address: the chain, the address, its coin, the data's age. */
+export function toSubject({
+  chainId,
+  address,
+  unit,
+  asOf,
+}: Pick<BalanceExport, 'chainId' | 'address' | 'unit' | 'asOf'>) {
+  const { symbol, decimals } = unit;
+  return { chain_id: chainId, chain: chainName(chainId), address, coin: symbol, decimals, as_of: asOf };
 }
 
 function* toRows(changes: readonly BalanceChange[], count: number, unit: Unit) {

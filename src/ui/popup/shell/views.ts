@@ -158,7 +158,7 @@ export type Surroundings = {
   openOptions: () => void;
   /** Opens the field for the API key, and passes on what to look up once there is a key. */
   addKey: (place: Place) => void;
-  /** True if this page is in a tab of its own. The toolbar's popup closes while it prints. */
+  /** True if this page is in a tab of its own. Only a tab can print: the toolbar's popup would close. */
   isInTab: boolean;
   /** Prints this page if it is in a tab, else opens the place's statement in one. */
   print: (place: Place) => void;

@@ -1,7 +1,7 @@
-import { chainName, type Unit } from '../../../format/chain-words.ts';
+import type { Unit } from '../../../format/chain-words.ts';
 import { toChecksum } from '../../../references/checksum.ts';
 import { type FileForm, type TextFile, toTableFile } from '../../components/file-export.ts';
-import { toCoins } from '../balance/balance-export.ts';
+import { toCoins, toSubject } from '../balance/balance-export.ts';
 import { type Doubt, type StatementForm, type StatementRow, toDay } from './statement.ts';
 
 /** A statement to export, with its address and what it is based on. */
@@ -56,12 +56,7 @@ export function toStatementFile(statement: StatementExport, fileForm: FileForm):
       fileName: ['hashlens', 'statement', String(chainId), address, asOf?.slice(0, 10) ?? '', form.period],
       head: {
         what: 'Hashlens statement',
-        chain_id: chainId,
-        chain: chainName(chainId),
-        address,
-        coin: unit.symbol,
-        decimals: unit.decimals,
-        as_of: asOf,
+        ...toSubject({ chainId, address, unit, asOf }),
         period: form.period,
         ...((form.period === 'quarter' || form.period === 'year') && { first_month: form.firstMonth + 1 }),
         time_zone: timeZone,

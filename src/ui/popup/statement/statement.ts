@@ -90,7 +90,7 @@ export function toStatement(
   }));
 }
 
-/** The balance at a time in wei, with what is uncertain about it. Null where the loaded history does not reach. */
+/** Returns the balance at a time, in wei, and the doubts about it. Null where the loaded history does not reach. */
 export function balanceAt(
   changes: readonly BalanceChange[],
   { atMs, isComplete }: { atMs: number; isComplete: boolean },

@@ -124,7 +124,7 @@ const mostChainLength = 60;
 
 /**
  * Returns the chain of a chain id (decimal, hex or CAIP-2) or of a name that tools use: "eth", "arbitrum_one". Undefined
- * if none is named, or all are: MetaMask's "*". Null for another kind of chain and for an unknown one.
+ * if no chain is named, or every chain is (MetaMask's "*"). Null if the chain is unknown or not an EVM chain.
  */
 function readChain(value: unknown): number | null | undefined {
   if (value === undefined || value === '*') return undefined;
