@@ -15,8 +15,18 @@ import { nextTarget, watchAlt, watchClick, watchFocus, watchLongPress } from './
 const mostAddresses = 200;
 const mostTamperings = 3;
 const tamperingWindowMs = 5_000;
-/** False in a frame that has no room for a line and a button. */
-export const hasRoom = () => innerWidth > 199 && innerHeight > 79;
+/**
+ * True if this window can show a card. SVG documents and Firefox's view of XML cannot contain one, and some frames have
+ * no room for a line and a button.
+ */
+export function canShowCards(): boolean {
+  try {
+    return 'popover' in document.documentElement && innerWidth > 199 && innerHeight > 79;
+  } catch {
+    // In Firefox, a window that is being closed has no size.
+    return false;
+  }
+}
 
 /** The open card and the tray that survived when a press in a card turned Hashlens off or changed a preference. */
 let kept: { card: OpenCard | null; tray: Tray<OpenCard> } | null = null;
@@ -72,7 +82,7 @@ export function createHoverCardController(parts: ContentOptions): {
     walked = target;
     if (all().some((one) => isSameTarget(one.target, target))) return;
     card?.close('left');
-    if (!hasRoom() || isUnwelcome() || isFaded(document)) return;
+    if (!canShowCards() || isUnwelcome() || isFaded(document)) return;
     const { reference } = target.found;
     const addressesLike = (likes: string[]) => scanner.addresses(mostAddresses, likes);
     const opened = openCard({

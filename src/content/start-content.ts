@@ -1,5 +1,5 @@
 import { isOffIn, type PagePreferences, watchPagePreferences } from '../settings/page-preferences.ts';
-import { type ContentOptions, createHoverCardController, hasRoom } from './hover-card-controller.ts';
+import { type ContentOptions, canShowCards, createHoverCardController } from './hover-card-controller.ts';
 import { type PageScannerOptions, startPageScanner } from './scan/page-scanner.ts';
 import { listen, listenLater, watchEarly } from './user-input.ts';
 
@@ -72,21 +72,14 @@ export function startContent(parts: ContentParts): void {
 export function startHoverCards(parts: ContentOptions): () => void {
   const { document, signal, ask, preferences, scanner } = parts;
   const onCount = (count: number) => void ask('countReferences', { count }).catch(() => {});
-  // SVG documents and Firefox's view of XML cannot contain a card. Their references appear only in the badge and the
-  // popup's list.
-  if (!('popover' in document.documentElement)) {
-    const onWalk = () => {};
-    scanner.show('off', { onCount, onWalk });
-    return onWalk;
-  }
   let controller: ReturnType<typeof createHoverCardController> | undefined;
   const begin = () => {
     controller ??= createHoverCardController(parts);
     return controller;
   };
   const onWalk = () => begin().walk();
-  // A mark promises a card.
-  const show = () => scanner.show(hasRoom() ? preferences.marks : 'off', { onCount, onWalk });
+  // A mark promises a card. Without one, references appear only in the badge and the popup's list.
+  const show = () => scanner.show(canShowCards() ? preferences.marks : 'off', { onCount, onWalk });
   listen(signal, 'resize', show);
   show();
   keepListening(document, signal, (turn) => listenLater(turn, () => begin().listen(turn)));

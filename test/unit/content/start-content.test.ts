@@ -41,13 +41,31 @@ test('tells how many references are in a document that has no place for cards, a
   const popover = Object.getOwnPropertyDescriptor(prototype, 'popover') ?? {};
   Reflect.deleteProperty(prototype, 'popover');
   const { ports, scan } = mount(undefined, { ask });
-  Object.defineProperty(prototype, 'popover', popover);
 
   scan();
   rest(5, 1_000);
+  Object.defineProperty(prototype, 'popover', popover);
 
   expect(ask).toHaveBeenCalledWith('countReferences', { count: 2 });
   expect(ports).toHaveLength(0);
+});
+
+test('does without cards in a window that is being closed, which has no size in Firefox', () => {
+  const innerWidth = Object.getOwnPropertyDescriptor(window, 'innerWidth') ?? {};
+  Object.defineProperty(window, 'innerWidth', {
+    configurable: true,
+    get() {
+      throw new Error('NS_ERROR_UNEXPECTED');
+    },
+  });
+
+  try {
+    const { ports } = mount();
+    rest(5, 1_000);
+    expect(ports).toHaveLength(0);
+  } finally {
+    Object.defineProperty(window, 'innerWidth', innerWidth);
+  }
 });
 
 test('opens one card and asks one question, with its context', () => {
