@@ -31,7 +31,6 @@ export const ethereumFirstSites = ['opensea.io', 'rarible.com', 'blur.io', 'look
 const aliases: { [name: string]: number } = {
   mainnet: 1,
   ether: 1,
-  op: 10,
   opt: 10,
   optimistic: 10,
   optimisticethereum: 10,
