@@ -40,7 +40,7 @@ const amounts = columns.slice(2, -1);
 const notes: Record<Doubt, string> = {
   beginsLater: 'older changes are not loaded',
   notOver: 'not over yet',
-  unsureTimes: 'some times are not known',
+  unsureTimes: 'some times are uncertain',
   impossible: 'a balance below zero was recorded, which cannot be',
   unreadable: 'some records could not be read',
   disputed: 'more than one balance was recorded for a block',
