@@ -65,9 +65,12 @@ export function withoutWxtContext(): Plugin {
   };
 }
 
-/** Returns the code of a module that exports data, as JSON, which browsers parse in a fraction of the time of code. */
+/**
+ * Returns the code of a module that exports a function, which returns the data. They are JSON, which browsers parse in
+ * a fraction of the time of code, and parsed on first use: a background that was just woken needs few of them.
+ */
 export function toModule(name: string, value: unknown): string {
-  return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+  return `let data; export const ${name} = () => (data ??= JSON.parse(${JSON.stringify(JSON.stringify(value))}));`;
 }
 
 /** Creates a plugin for data modules that are generated at build time, so that their source lists never ship. */

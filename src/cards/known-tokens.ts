@@ -35,7 +35,7 @@ let known: Map<string, KnownToken> | undefined;
 let allFamous: Forms | undefined;
 
 function toKnown(): Map<string, KnownToken> {
-  return new Map(rows.map(([contract, symbol, , decimals]) => [contract, { symbol, decimals }]));
+  return new Map(rows().map(([contract, symbol, , decimals]) => [contract, { symbol, decimals }]));
 }
 
 function toFamous(): Forms {
@@ -43,8 +43,8 @@ function toFamous(): Forms {
   const bySymbol = new Map<string, Famous>();
   const byName = new Map<string, Famous>();
   const phrases: Forms['phrases'] = [];
-  const named = rows.filter(([, , , , namedOn]) => namedOn.length > 0);
-  for (const [, symbol, name, , namedOn] of [...namesakes.map(toRow), ...named]) {
+  const named = rows().filter(([, , , , namedOn]) => namedOn.length > 0);
+  for (const [, symbol, name, , namedOn] of [...namesakes().map(toRow), ...named]) {
     const one = all.get(symbol.toLowerCase()) ?? { symbol, chainIds: new Set<number>() };
     for (const chainId of namedOn) one.chainIds.add(chainId);
     all.set(symbol.toLowerCase(), one);
@@ -79,7 +79,7 @@ function toPhrase(name: string): string {
   return ` ${toWords(name).map(fold).join(' ')} `;
 }
 
-function toRow([symbol, name]: (typeof namesakes)[number]): (typeof rows)[number] {
+function toRow([symbol, name]: ReturnType<typeof namesakes>[number]): ReturnType<typeof rows>[number] {
   return ['', symbol, name, 0, []];
 }
 
@@ -218,5 +218,5 @@ function findWords(name: string, { symbols, phrases }: Forms): Famous | null {
 export function hasCounterfeitLetters(text: string): boolean {
   const wordsOf = text.normalize('NFKC').split(/[^\p{L}\p{N}]+/u);
   // Letters with a stroke belong to words in Latin script, so they do not count.
-  return wordsOf.some((word) => /[a-z]/i.test(word) && [...word].some((letter) => letters[letter]?.length === 1));
+  return wordsOf.some((word) => /[a-z]/i.test(word) && [...word].some((letter) => letters()[letter]?.length === 1));
 }

@@ -25,12 +25,13 @@ export const hostedChainIds: ReadonlySet<number> = new Set([
   5042002, 5278000, 11142220, 11155111, 11155420, 20180427, 245022926, 420120000, 420120001, 3735928814,
 ]);
 
-const names = columns.names.split(columns.separator);
-const symbols = columns.symbols.split(columns.separator);
-const decimals = columns.decimals.split(',');
+const { steps, separator, testnets, ...lists } = columns();
+const names = lists.names.split(separator);
+const symbols = lists.symbols.split(separator);
+const decimals = lists.decimals.split(',');
 const places = new Map<number, number>();
 let newest = 0;
-for (const [place, step] of columns.steps.entries()) {
+for (const [place, step] of steps.entries()) {
   newest += step;
   places.set(newest, place);
 }
@@ -41,7 +42,7 @@ function toEntry(id: number, place: number): ChainEntry {
     name: names[place] ?? '',
     symbol: symbols[place] ?? '',
     decimals: Number(decimals[place] || 18),
-    testnet: columns.testnets[place] === '1',
+    testnet: testnets[place] === '1',
     hosted: hostedChainIds.has(id),
   };
 }

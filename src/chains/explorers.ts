@@ -1,5 +1,6 @@
 import { explorersByChain } from 'virtual:chain-explorers';
 import { isReference, type Reference } from '../references/reference.ts';
+import { lazily } from '../references/vocabulary-patterns.ts';
 
 // Domains of the explorers of one family, which use the same paths. Only they use `/nft/contract/id`.
 const etherscanDomains = (
@@ -90,19 +91,19 @@ export function knownExplorers(chainId: number): ExplorerSite[] {
   return all.filter(({ url }, at) => all.findIndex((other) => placeOf(other.url) === placeOf(url)) === at);
 }
 
-const byChain = new Map(explorersByChain);
+const byChain = lazily(() => new Map(explorersByChain()));
 
 /**
  * Returns the explorers that the lists name for a chain, the usual one first. They make up half of the chain list, and no
  * view needs them.
  */
 export function listedExplorers(chainId: number): ExplorerSite[] {
-  return (byChain.get(chainId) ?? []).map(([name, url]) => ({ name, url }));
+  return (byChain().get(chainId) ?? []).map(([name, url]) => ({ name, url }));
 }
 
 /** Returns the URL of every explorer with its chain, in no order. */
 export function allExplorers(): { chainId: number; url: string }[] {
-  return explorersByChain.flatMap(([chainId, explorers]) => explorers.map(([, url]) => ({ chainId, url })));
+  return explorersByChain().flatMap(([chainId, explorers]) => explorers.map(([, url]) => ({ chainId, url })));
 }
 
 /** The explorer that the user prefers for each chain, by chain id: https URLs where its pages begin. */

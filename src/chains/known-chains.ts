@@ -73,7 +73,7 @@ type KnownHosts = {
 
 const readKnown = lazily((): KnownHosts => {
   const known: KnownHosts = { ids: new Set(), names: new Map(), explorers: new Map(), rpc: new Map() };
-  for (const line of knownChains.split('\n')) {
+  for (const line of knownChains().split('\n')) {
     const [digits, ...lists] = line.split(';');
     const id = Number(digits);
     const [names = [], explorers = [], rpc = []] = lists.map((list) => list.split(',').filter(Boolean));

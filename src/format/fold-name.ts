@@ -14,7 +14,7 @@ export function toLatin(text: string): string {
 }
 
 function toLetter(character: string): string {
-  const plain = letters[character] ?? character.normalize('NFKD');
+  const plain = letters()[character] ?? character.normalize('NFKD');
   return /^\p{S}/u.test(character) && !/^[a-z\d]\p{M}?$/iu.test(plain) ? ' ' : plain;
 }
 

@@ -30,7 +30,7 @@ test.for(tables.names)('the name “$name” of $symbol imitates $imitated', ({ 
 });
 
 test('no token of the list is called an imitation where it is', () => {
-  const taken = rows.flatMap(([contract, symbol, name, , namedOn]) =>
+  const taken = rows().flatMap(([contract, symbol, name, , namedOn]) =>
     [1, ...namedOn].flatMap((chainId) => findImitated({ addressHash: contract, name, symbol }, chainId) ?? []),
   );
 
@@ -68,11 +68,11 @@ test('what is spelled as a known token imitates that one, not another that looks
 });
 
 test('no token of a test network is known, and none whose symbol has no letter', () => {
-  expect(rows.filter(([, symbol, , , namedOn]) => namedOn.some(isTestNetwork) || !/[a-z]/i.test(symbol))).toEqual([]);
+  expect(rows().filter(([, symbol, , , namedOn]) => namedOn.some(isTestNetwork) || !/[a-z]/i.test(symbol))).toEqual([]);
 });
 
 test('no token of the list imitates another by what it adds to its symbol', () => {
-  const taken = rows.flatMap(([, symbol, name]) => {
+  const taken = rows().flatMap(([, symbol, name]) => {
     const found = findImitated({ addressHash: other, name, symbol }, 1);
     return found === null || fold(found.symbol) === fold(symbol) || /20\d\d$/.test(symbol) ? [] : [symbol];
   });
