@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { startChromium } from '../e2e/driver/chromium/chromium.ts';
 import type { Driver } from '../e2e/driver/driver.ts';
 import { startFirefox } from '../e2e/driver/firefox/firefox.ts';
-import { prefer, storeAccess, storeAddress, storeKey } from '../e2e/driver/set-up.ts';
+import { leaveAddress, prefer, storeAccess, storeAddress, storeKey } from '../e2e/driver/set-up.ts';
 import { buildStage } from '../e2e/states/stage.ts';
 import { findBrowsers } from './browsers.ts';
 import type { Ending, Studio } from './pictures/shoot-camera.ts';
@@ -70,6 +70,8 @@ async function shootForReadme(driver: Driver) {
   await storeKey(driver, studio.explorer.key);
   await shootDemo(studio);
   await shootPopupForReadme(studio);
+  // Must come last, because it removes the local explorer's address, which no user has.
+  await (await leaveAddress(driver, '')).close();
   await (await shootOptionsAtRest(studio)).close();
   await studio.stage.close();
 }

@@ -15,15 +15,14 @@ import { FailureNote } from './placeholder.tsx';
 
 /** The API key field with "Check key" and "Remove". Shows only the ending of a stored key. */
 export function KeyForm({ store, now }: { store: KeyStore; now: () => number }) {
-  const ending = store.status.value?.apiKeyEnding ?? null;
-  const isStored = ending !== null;
+  const isStored = store.status.value?.apiKeyEnding != null;
   const check = store.check.value;
   return (
     <div class="key-form">
       <SecretField
         name="apiKey"
         label={t('options.key.apiKey')}
-        placeholder={isStored ? endingWords(ending) : 'proapi_…'}
+        placeholder={isStored ? t('options.key.replace') : 'proapi_…'}
         hint={t('options.key.apiKeyHint')}
         store={store}
         onPasted={store.checkApiKey}
@@ -58,11 +57,6 @@ export function KeyForm({ store, now }: { store: KeyStore; now: () => number }) 
 function failureWords(failure: Failure | 'not-stored', now: number): FailureWords {
   if (failure !== 'not-stored') return formatFailure(failure, { now });
   return { title: t('options.notStored'), detail: t('options.notStoredDetail'), tone: 'bad' };
-}
-
-/** Returns the description of a stored key. `ending` is empty if the key is too short to show a part of it. */
-function endingWords(ending: string): string {
-  return ending === '' ? t('options.key.isStored') : t('options.key.endsIn', { ending });
 }
 
 function statusWords(store: KeyStore): string {

@@ -196,7 +196,7 @@ function SecretKeyField({ store }: { store: KeyStore }) {
       <SecretField
         name="secretKey"
         label={t('options.key.secretKey')}
-        placeholder={isStored ? t('options.key.secretIsStored') : t('options.key.secretOptional')}
+        placeholder={isStored ? t('options.key.replace') : t('options.key.secretOptional')}
         hint={t('options.key.secretKeyHint')}
         store={store}
       >
