@@ -106,6 +106,8 @@ export type CardContent = {
   rows: Row[];
   warnings: Warning[];
   lists: List[];
+  /** What the sentence rests on, and how certain each part is, behind a disclosure. */
+  evidence?: Row[];
   /** Everything else, behind a disclosure. */
   details?: Row[];
   sparkline?: Sparkline;

@@ -38,6 +38,7 @@ import {
 } from './call-sentence.ts';
 import { formatCoins, readCoins } from './coins.ts';
 import { toTransactionDetails } from './details.ts';
+import { toEvidence } from './evidence.ts';
 import { toIntent } from './intent.ts';
 import { toKnownCallSentence } from './known-calls.ts';
 import { arrivedNew, type NetMovements, sumMovements, toSideWords } from './net-transfers.ts';
@@ -86,6 +87,7 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
       ...toClockWarnings(timestamp, now),
     ],
     lists: [...toTransferLists(transaction, chainId), ...toOtherLists(transaction, chainId)],
+    evidence: toEvidence(transaction, chainId),
     details: boundRows(toTransactionDetails(transaction, chainId, asked)),
     full: groupHex(reference.hash),
     // An included transaction does not change any more.

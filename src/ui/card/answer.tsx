@@ -39,7 +39,8 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
     sparkline,
     lists,
     full,
-    details,
+    evidence = [],
+    details = [],
     picture,
     kind,
     isSample,
@@ -100,7 +101,13 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
           </section>
         )}
         {!isAccount && full && <FullValue full={full} />}
-        {details && details.length > 0 && (
+        {evidence.length > 0 && (
+          <details class="hl-details">
+            <summary>{t('transaction.evidence.heading')}</summary>
+            <Rows rows={evidence} follow={follow} />
+          </details>
+        )}
+        {details.length > 0 && (
           <details class="hl-details">
             <summary>{t('card.everythingElse')}</summary>
             <Rows rows={details} follow={follow} />

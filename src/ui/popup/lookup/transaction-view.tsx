@@ -191,7 +191,7 @@ function isWholeAnswer(content: CardContent, heardMs: number): boolean {
 }
 
 function isWholeContent(content: unknown): boolean {
-  const { name, chain, status, age, headline, who, facts, rows, warnings, lists, details, copy, source } =
+  const { name, chain, status, age, headline, who, facts, rows, warnings, lists, evidence, details, copy, source } =
     toFields(content);
   const texts = [name, toFields(chain).name, toFields(copy).text, source];
   const isSome = (value: unknown) => value === undefined || typeof toFields(value).text === 'string';
@@ -201,9 +201,8 @@ function isWholeContent(content: unknown): boolean {
     isListOf(toFields(headline).parts, isPart) &&
     (toFields(headline).detail === undefined || isListOf(toFields(headline).detail, isPart)) &&
     (who === undefined || isListOf(who, isPart)) &&
-    (facts === undefined || isListOf(facts, isRow)) &&
     isListOf(rows, isRow) &&
-    (details === undefined || isListOf(details, isRow)) &&
+    [facts, evidence, details].every((one) => one === undefined || isListOf(one, isRow)) &&
     isListOf(
       warnings,
       ({ text, compared = { rows: [] } }) => typeof text === 'string' && isListOf(toFields(compared).rows, isRow),
