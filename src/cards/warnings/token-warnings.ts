@@ -1,4 +1,4 @@
-import { formatAddress, isInvalidDomain } from '../../format/address-name.ts';
+import { isInvalidDomain } from '../../format/address-name.ts';
 import { isTestNetwork } from '../../format/chain-words.ts';
 import { cleanText, findUnseen } from '../../format/clean-text.ts';
 import { formatList, formatNumber, joinFacts, joinSentences } from '../../format/format-amount.ts';
@@ -119,9 +119,9 @@ function advertises(name: string, chainId: number): boolean {
 
 const mostNamed = 3;
 
-/** Warns of accounts that the explorer marks as scams, by name. */
+/** Warns of accounts that the explorer marks as scams, by their hashes: a scam's name is a part of it. */
 export function toScamWarnings(addresses: (Address | null)[]): Warning[] {
-  const names = distinct(addresses.filter(isScam), ({ hash }) => hash).map(formatAddress);
+  const names = distinct(addresses.filter(isScam), ({ hash }) => hash).map(({ hash }) => shortenHex(toFullHash(hash)));
   if (names.length === 0) return [];
   return [
     {
