@@ -151,8 +151,8 @@ function toTexts(meta: Json): string[] {
 }
 
 /**
- * Returns an address as parts of a line, which link to it: picture, name (quoted, as our own words are next to it),
- * kind of account, the user's own labels, and the shortened hash with the full one as title.
+ * Returns an address as parts of a line, which link to it: picture, name (quoted, as our own words are next to it), the
+ * shortened hash with the full one as title, kind of account, and the user's own labels.
  */
 export function toAddressParts(address: Address): Part[] {
   const name = quoteAddressName(address);
@@ -160,7 +160,7 @@ export function toAddressParts(address: Address): Part[] {
   const marks = toMarkParts(address);
   const picture = toPicture(address.hash);
   if (name === null) return [{ ...hash, ...picture }, ...marks];
-  return [{ text: name, tone: 'strong', ...toLead(address.hash), ...picture }, ...marks, { ...hash, tone: 'dim' }];
+  return [{ text: name, tone: 'strong', ...toLead(address.hash), ...picture }, { ...hash, tone: 'dim' }, ...marks];
 }
 
 /** Returns labels that link to an address: its kind of account, and the names it has in the API key's account. */

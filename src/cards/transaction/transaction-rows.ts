@@ -61,7 +61,7 @@ export function toTransactionFacts(
       ? []
       : [
           isDone
-            ? toFact(t('transaction.detail.status'), t('transaction.row.final'))
+            ? toFact(t('transaction.row.confirmed'), t('transaction.row.final'))
             : toFact(
                 asked === null ? t('transaction.row.confirmed') : t('transaction.row.confirmedWhenAsked'),
                 formatNumber(confirmations),

@@ -47,6 +47,7 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
   } = content;
   const [first, ...others] = warnings;
   const isAccount = kind !== 'transaction';
+  const value = full && <FullValue full={full} />;
   return (
     <>
       {isSample && <p class="hl-band">{t('page.sample')}</p>}
@@ -70,12 +71,14 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
           <Isolated text={worth} />
         </p>
       )}
+      {/* An NFT's contract is part of what it is. Below its holder, it would look like the holder's address. */}
+      {kind === 'token-instance' && value}
       {who && (
         <p class="hl-who">
           <Parts parts={who} follow={follow} />
         </p>
       )}
-      {isAccount && full && <FullValue full={full} />}
+      {kind === 'address' && value}
       {sparkline ? <SparklineDrawing {...sparkline} /> : facts.length > 0 && <Facts facts={facts} />}
       <section class="hl-two">
         {others.map((warning) => (
@@ -100,7 +103,7 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
             <Rows rows={rows} follow={follow} />
           </section>
         )}
-        {!isAccount && full && <FullValue full={full} />}
+        {kind === 'transaction' && value}
         {evidence.length > 0 && (
           <details class="hl-details">
             <summary>{t('transaction.evidence.heading')}</summary>

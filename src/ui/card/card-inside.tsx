@@ -240,7 +240,7 @@ export function Failed(props: { head: ComponentChildren; failure: FailureWords; 
         {/* What may be a private key is not shown again. */}
         {value && !state?.more && state?.tone !== 'wait' && <ShortValue value={value} />}
       </div>
-      <Message title={failure.title} detail={failure.detail} role="alert">
+      <Message title={failure.title} detail={failure.detail} role="alert" {...(state?.tone && { tone: state.tone })}>
         {action && (
           <button
             type="button"

@@ -82,7 +82,7 @@ test('a transaction is a dialog with a heading, its rows, and controls that say 
         says(/^button "\+\S.+ #[\d,]+" \(\+\S.+ #\d+ 0x\w{40}\)$/),
         'heading "Details" level=3',
         'term "From"',
-        says(/^button "\S.+ verified contract 0x\w{4}…\w{4}" \(0x\w{40}\)$/),
+        says(/^button "\S.+ 0x\w{4}…\w{4} verified contract" \(0x\w{40}\)$/),
         'DisclosureTriangle "More details"',
         'button "Less" focused',
       ]),

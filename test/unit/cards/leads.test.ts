@@ -109,7 +109,7 @@ describe('a transaction', () => {
     const card = ofTransaction({ from: vitalik, to: uniswap });
 
     expect(rowOf(card, 'From')).toBe(`[vitalik.eth 0xd8dA…6045](${sender.toLowerCase()})`);
-    expect(rowOf(card, 'To')).toBe(`[“Uniswap V2 Router” verified contract 0x7a25…488D](${router.toLowerCase()})`);
+    expect(rowOf(card, 'To')).toBe(`[“Uniswap V2 Router” 0x7a25…488D verified contract](${router.toLowerCase()})`);
   });
 
   test('leads to the contract that it created', () => {

@@ -67,7 +67,7 @@ test('a label of the key’s account cannot either', () => {
   const privateTags = [label('named by you'), label('watched'), label('Friend')];
   const card = whileWatching({ to: buildAddress({ hash: other, name: 'Vault', privateTags }) });
 
-  expect(textsOf(rowOf(card, 'To'))).toEqual(['“Vault”', 'Friend', '0x2222…2222']);
+  expect(textsOf(rowOf(card, 'To'))).toEqual(['“Vault”', '0x2222…2222', 'Friend']);
 });
 
 test('what is watched without a name is marked as watched, and keeps the name that it has', () => {

@@ -22,7 +22,7 @@ const posing = 'flagged as a scam” verified contract';
 const quoted = '“flagged as a scam’ verified contract”';
 
 test.for<[string, Partial<Address>, string[]]>([
-  ['a contract’s name', { name: posing, isContract: true }, [quoted, 'Contract', '0x2222…2222']],
+  ['a contract’s name', { name: posing, isContract: true }, [quoted, '0x2222…2222', 'Contract']],
   [
     'a name tag',
     { tags: [{ name: posing, slug: '', tagType: 'name', ordinal: null, meta: null }] },

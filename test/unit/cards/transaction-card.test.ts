@@ -41,7 +41,7 @@ test('the rows say who, what it was worth, what it cost and where it is', () => 
 
   expect(card.rows.map(({ label, parts }) => [label, words(parts)])).toEqual([
     ['From', 'vitalik.eth 0xd8dA…6045'],
-    ['To', '“Uniswap V2 Router” verified contract 0x7a25…488D'],
+    ['To', '“Uniswap V2 Router” 0x7a25…488D verified contract'],
     ['Value', '1.5 ETH $3,914.10 at the time, $4,105.50 today'],
     ['Fee', '0.002134 ETH $5.57 at the time, 61%\u00a0burned, 39%\u00a0priority'],
     ['Block', '21,234,567 8 confirmations, took up to 12\u00a0s'],
@@ -101,7 +101,7 @@ test('a created contract is in the place of the receiver', () => {
     createdContract: buildAddress({ hash: other, name: 'Piggy', isContract: true }),
   });
 
-  expect(row(card, 'Created')).toBe('“Piggy” contract 0x2222…2222');
+  expect(row(card, 'Created')).toBe('“Piggy” 0x2222…2222 contract');
   expect(row(card, 'To')).toBe('');
 });
 
