@@ -64,7 +64,7 @@ test('a transaction is a dialog with a heading, its rows, and controls that say 
     says(/^button "\S.+" \(0x\w{40}\)$/),
     'term "Fee"',
     'term "Block"',
-    'term "Status"',
+    'term "Confirmations"',
     `button "Copy" (${hash})`,
     'link "Open in explorer"',
     'button "More"',

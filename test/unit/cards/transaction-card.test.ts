@@ -78,11 +78,11 @@ const getsOther = buildTransfer({ from: pool, to: sender, value: '5', token: bui
 test.for<[string, Partial<Transaction>, string | undefined]>([
   ['coins that are sent', {}, '$1,304.70 at the time'],
   ['coins at the price of today', { historicExchangeRate: null }, '$1,368.50 today'],
-  ['coins for a token', { to: uniswap, tokenTransfers: [gets] }, '0.5 ETH: $1,304.70 at the time'],
+  ['coins for a token', { to: uniswap, tokenTransfers: [gets] }, '0.5 ETH = $1,304.70 at the time'],
   [
     'a token for another',
     { to: uniswap, value: '0', tokenTransfers: [gives, getsOther] },
-    '3,900 USDC: $3,900.00 today',
+    '3,900 USDC = $3,900.00 today',
   ],
   ['a token that is sent', { value: '0', tokenTransfers: [gives] }, '$3,900.00 today'],
   [
