@@ -1,6 +1,6 @@
 import { type AccessLog, enter, type Item, itemStores } from './eviction.ts';
 import { isForgotten } from './pending-clear.ts';
-import type { Store } from './store-transaction.ts';
+import type { Party, PartyAnswer, Store, StoreTransaction } from './store-transaction.ts';
 
 /** A cached value and when it was requested, in milliseconds since 1970. */
 type Kept<T> = { value: T; askedMs: number };
@@ -11,14 +11,26 @@ type Kept<T> = { value: T; askedMs: number };
  */
 export type Answers = {
   get(question: string): Promise<Kept<unknown> | null>;
-  /** Resolves when the answer is stored, or when it is clear that it will not be. */
-  put(question: string, kept: Kept<unknown>): Promise<void>;
+  /**
+   * Resolves when the answer is stored, or when it is clear that it will not be. `parties` are the addresses in it, in
+   * lower case, by which it can be found.
+   */
+  put(question: string, kept: Kept<unknown> & { parties?: readonly string[] }): Promise<void>;
+};
+
+/** Answers that can be read without leaving a trace, and found by the addresses in them. */
+export type KeptAnswers = Answers & {
+  peek: Answers['get'];
+  /** Returns the newest answers that this address is in. */
+  findParty(address: string, most: number): Promise<PartyAnswer[]>;
+  /** Returns the addresses in answers that begin with `start`, each with its newest answer. */
+  findPartiesLike(start: string, most: number): Promise<PartyAnswer[]>;
 };
 
 type AnswersParts = { store: Store; front: Front; touch: AccessLog; now: () => number };
 
-/** Creates the cache of answers, with a memory cache in front of the store. `peek` reads without leaving a trace. */
-export function createAnswers(parts: AnswersParts): Answers & { peek: Answers['get'] } {
+/** Creates the cache of answers, with a memory cache in front of the store. */
+export function createAnswers(parts: AnswersParts): KeptAnswers {
   const { store, front, touch } = parts;
 
   const read = (question: string) =>
@@ -29,7 +41,18 @@ export function createAnswers(parts: AnswersParts): Answers & { peek: Answers['g
       otherwise: null,
     });
 
+  const find = (range: Parameters<StoreTransaction['findParties']>[0], most: number) =>
+    store.run<PartyAnswer[]>({
+      kind: 'read',
+      stores: ['answers'],
+      work: (transaction) => transaction.findParties(range, most),
+      otherwise: [],
+    });
+
   return {
+    findParty: (address, most) => find({ from: [address, -Infinity], to: [address, Infinity] }, most),
+    // Hex digits and letters come before "~".
+    findPartiesLike: (start, most) => find({ from: [start, -Infinity], to: [`${start}~`, Infinity], once: true }, most),
     get: async (question) => {
       const held = front.get(question);
       if (held !== null) {
@@ -134,14 +157,19 @@ export function createFront({ maxCount, maxLetters }: { maxCount: number; maxLet
   };
 }
 
-/** A value as it is stored: its JSON, whose bytes are counted, and when it was requested. */
-type StoredText = { json: string; askedMs: number };
+/** A value as it is stored: its JSON, whose bytes are counted, when it was requested, and the addresses in it. */
+type StoredText = { json: string; askedMs: number; parties?: Party[] };
+
+// A hostile answer may contain thousands. The parties of the transaction itself come first.
+const mostParties = 200;
 
 /** Returns the stored form of a value. Null if it has no JSON, or its time is not finite. */
-function toStored(kept: Kept<unknown>): StoredText | null {
-  const json = toJson(kept.value);
+function toStored({ value, askedMs, parties = [] }: Parameters<Answers['put']>[1]): StoredText | null {
+  const json = toJson(value);
+  if (json === null || !Number.isFinite(askedMs)) return null;
+  const stored = parties.slice(0, mostParties).map((address): Party => [address, askedMs]);
 
-  return json === null || !Number.isFinite(kept.askedMs) ? null : { json, askedMs: kept.askedMs };
+  return { json, askedMs, ...(stored.length > 0 && { parties: stored }) };
 }
 
 /** Returns a fresh copy of the stored value. Null for anything that `toStored` did not create. */

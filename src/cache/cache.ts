@@ -1,6 +1,6 @@
 import type { BalanceChange } from '../models/balance.ts';
 import type { TokenTransfer } from '../models/token.ts';
-import type { Answers } from './answers.ts';
+import type { Answers, KeptAnswers } from './answers.ts';
 import { createAnswers, createFront } from './answers.ts';
 import { createSafeStore, openDatabase, type Patience } from './database.ts';
 import { createAccessLog, fitSome, itemStores, makeRoom, readTotals } from './eviction.ts';
@@ -29,7 +29,7 @@ export type Cache = {
 type KeptRecords = Cache & {
   /** Sets the size limit in bytes. Anything above it is removed at once, least recently used first. */
   keepWithin(maxBytes: number): Promise<void>;
-  answers: Answers & { peek: Answers['get'] };
+  answers: KeptAnswers;
   balances: RecordLists<BalanceChange>;
   transfers: RecordLists<TokenTransfer>;
   sites: Sites & { peek: Sites['get'] };

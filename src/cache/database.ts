@@ -5,6 +5,7 @@ import {
   type Key,
   type KeyRange,
   type Limits,
+  type PartyAnswer,
   type Store,
   type StoreName,
   type StoreTransaction,
@@ -12,8 +13,11 @@ import {
 } from './store-transaction.ts';
 import { TimedOut, withPatientTimeout } from './with-timeout.ts';
 
-/** Version of the stored shape. Increase it with every change, also of a model's: data of older versions is deleted. */
-const currentShape = 2;
+/**
+ * Version of the stored shape. Increase both with every change, also of a model's: data of versions older than
+ * `oldestShape` is deleted. Shape 3 only added an index.
+ */
+const [oldestShape, currentShape] = [2, 3];
 
 /** An open database. */
 type Connection = {
@@ -24,8 +28,6 @@ type Connection = {
 
 type OpenParts = {
   name: string;
-  /** Differs from the current version only in tests of a version change. */
-  shape?: number;
   limits: Limits;
   /** Called when the database must be closed, for a newer version of ours or for its deletion. */
   onLost: (connection: Connection) => void;
@@ -51,15 +53,20 @@ function isNamed(error: unknown, ...names: string[]): boolean {
   return error instanceof Error && names.includes(error.name);
 }
 
-function openOnce({ factory, name, shape = currentShape }: OpenParts): Promise<IDBDatabase> {
-  const request = factory().open(name, shape);
-  request.addEventListener('upgradeneeded', () => {
-    const database = request.result;
-    for (const old of [...database.objectStoreNames]) database.deleteObjectStore(old);
-    for (const store of storeNames) {
-      const created = database.createObjectStore(store);
-      if (store === 'uses' || store === 'sites') created.createIndex('tick', 'tick');
+function openOnce({ factory, name }: OpenParts): Promise<IDBDatabase> {
+  const request = factory().open(name, currentShape);
+  request.addEventListener('upgradeneeded', ({ oldVersion }) => {
+    const { result: database, transaction: upgrade } = request;
+    if (oldVersion < oldestShape) {
+      for (const old of [...database.objectStoreNames]) database.deleteObjectStore(old);
+      for (const store of storeNames) {
+        const created = database.createObjectStore(store);
+        if (store === 'uses' || store === 'sites') created.createIndex('tick', 'tick');
+      }
     }
+    const answers = upgrade?.objectStore('answers');
+    // Answers of shape 2 are not in this index until they are requested again.
+    if (!answers?.indexNames.contains('parties')) answers?.createIndex('parties', 'parties', { multiEntry: true });
   });
 
   return settle(request);
@@ -128,6 +135,21 @@ function toStoreTransaction(transaction: IDBTransaction, limits: Limits): StoreT
       ]);
       // All keys are ours: a text, or an array of texts and numbers.
       return keys.map((key, at) => ({ key: key as Key, value: values[at] }));
+    },
+    findParties: async ({ from, to, once }, most) => {
+      const found: PartyAnswer[] = [];
+      const byParty = wrap(open('answers')).index('parties');
+      let cursor = await byParty.openKeyCursor(toRange({ from, to }), 'prev');
+      while (cursor && found.length < most) {
+        const { key, primaryKey } = cursor;
+        const [address, askedMs] = Array.isArray(key) ? key : [];
+        // The disk may contain anything.
+        const isSound = typeof address === 'string' && typeof askedMs === 'number' && typeof primaryKey === 'string';
+        if (isSound) found.push({ address, askedMs, question: primaryKey });
+        // The address alone comes before all of its entries.
+        cursor = await (once && isSound ? cursor.continue([address]) : cursor.continue());
+      }
+      return found;
     },
     count: (name) => wrap(open(name).count()),
     clear: (name) => wrap(open(name).clear()),

@@ -1,5 +1,14 @@
 import { toForgetJob } from './pending-clear.ts';
-import type { Job, Key, KeyRange, Limits, Store, StoreName, StoreTransaction } from './store-transaction.ts';
+import type {
+  Job,
+  Key,
+  KeyRange,
+  Limits,
+  PartyAnswer,
+  Store,
+  StoreName,
+  StoreTransaction,
+} from './store-transaction.ts';
 
 type Entry = { key: Key; value: unknown };
 type Drawer = Map<string, Entry>;
@@ -51,6 +60,13 @@ function createStoreTransaction(limits: Limits, open: (name: StoreName) => Drawe
     },
     leastUsed: async (name, most) =>
       [...open(name).values()].toSorted((a, b) => toTick(a.value) - toTick(b.value)).slice(0, most),
+    findParties: async ({ from, to, once }, most) => {
+      const all = [...open('answers').values()]
+        .flatMap(toParties)
+        .filter(({ address, askedMs }) => isInRange([address, askedMs], { from, to }))
+        .toSorted((a, b) => compareKeys([b.address, b.askedMs], [a.address, a.askedMs]));
+      return all.filter((one, at) => !once || one.address !== all[at - 1]?.address).slice(0, most);
+    },
     count: async (name) => open(name).size,
     clear: async (name) => open(name).clear(),
   };
@@ -62,6 +78,13 @@ function toText(key: Key): string {
 
 function toTick(value: unknown): number {
   return typeof value === 'object' && value !== null && 'tick' in value ? Number(value.tick) : 0;
+}
+
+// The same as the database's index of parties.
+function toParties({ key, value }: Entry): PartyAnswer[] {
+  if (typeof key !== 'string' || typeof value !== 'object' || value === null || !('parties' in value)) return [];
+  const parties = Array.isArray(value.parties) ? value.parties : [];
+  return parties.map(([address, askedMs]) => ({ address, askedMs, question: key }));
 }
 
 function isInRange(key: Key, { from, to, after }: KeyRange): boolean {

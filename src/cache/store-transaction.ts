@@ -6,6 +6,12 @@ export type StoreName = (typeof storeNames)[number];
 /** Ordered as IndexedDB orders keys: part by part, numbers by size. */
 export type Key = string | (string | number)[];
 
+/** An address in a stored answer, and when that answer was requested (milliseconds since 1970). */
+export type Party = [address: string, askedMs: number];
+
+/** A stored answer that an address is in. */
+export type PartyAnswer = { address: string; askedMs: number; question: string };
+
 /** Both ends are included. With `after`, the start is excluded. */
 export type KeyRange = { from: Key; to: Key; after?: true };
 
@@ -20,6 +26,11 @@ export type StoreTransaction = {
   removeRange(store: StoreName, range: KeyRange): Promise<void>;
   /** Returns the entries with the smallest `tick`, smallest first. */
   leastUsed(store: 'uses' | 'sites', most: number): Promise<{ key: Key; value: unknown }[]>;
+  /**
+   * Returns the answers with a party in this range, at most `most` of them: by party, the last one first, and then the
+   * newest first. With `once`, only the newest of each party.
+   */
+  findParties(range: { from: Party; to: Party; once?: true }, most: number): Promise<PartyAnswer[]>;
   count(store: StoreName): Promise<number>;
   clear(store: StoreName): Promise<void>;
 };

@@ -122,6 +122,48 @@ test('records in memory do the same and reach no disk', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
+const [alice, bob] = ['0xa11ce', '0xa11b0b'];
+
+test.for(['disk', 'memory'] as const)(
+  'answers are found by party on %s, newest first, until they go',
+  async (where) => {
+    const world = createWorld({ maxCount: 3 });
+    const { answers, forget } = where === 'disk' ? world.start() : createMemoryCache({ now: world.now, maxCount: 3 });
+    const put = (name: string, askedMs: number, ...parties: string[]) =>
+      answers.put(name, { value: name, askedMs: world.time + askedMs, parties });
+    const found = async (...what: Parameters<typeof answers.findParty>) =>
+      (await answers.findParty(...what)).map(({ question }) => question);
+    await put('first', 1, alice, bob);
+    await put('second', 5, alice);
+    await put('third', 3, alice, '0xb');
+
+    expect(await found(alice, 9)).toEqual(['second', 'third', 'first']);
+    expect(await found(alice, 2)).toEqual(['second', 'third']);
+    expect(await found('0xa11', 9)).toEqual([]);
+    expect(await answers.findPartiesLike('0xa11', 9)).toEqual([
+      { address: alice, askedMs: world.time + 5, question: 'second' },
+      { address: bob, askedMs: world.time + 1, question: 'first' },
+    ]);
+
+    await put('second', 7, bob);
+    await put('fourth', 8, bob);
+    expect([await found(alice, 9), await found(bob, 9)]).toEqual([[], ['fourth', 'second']]);
+
+    world.time += 10;
+    await forget();
+    expect([await found(alice, 9), await found(bob, 9)]).toEqual([[], []]);
+  },
+);
+
+test('of an answer with thousands of parties, the first 200 are kept', async () => {
+  const { world, records } = startWorld();
+  const parties = Array.from({ length: 5000 }, (_, at) => `0x${at}`);
+
+  await records.answers.put('a', { value: 1, askedMs: world.time, parties });
+
+  expect(await records.answers.findPartiesLike('0x', 5000)).toHaveLength(200);
+});
+
 function fill(names: string[], limits: { maxCount: number; maxLetters: number }) {
   const front = createFront(limits);
   for (const name of names) front.set(name, { json: name.repeat(10), askedMs: 1 });

@@ -3,7 +3,7 @@ import { forceCloseDatabase } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { expect, test, vi } from 'vitest';
 import type { Cache } from '../../../src/cache/cache.ts';
-import { openDatabase } from '../../../src/cache/database.ts';
+import { storeNames } from '../../../src/cache/store-transaction.ts';
 import { createWorld, startWorld } from './a-database.ts';
 import { toPage } from './rows.ts';
 
@@ -287,15 +287,32 @@ test('the deletion of the database is not held up, and a new one takes over', as
   expect((await world.start().answers.get('b'))?.value).toBe(2);
 });
 
-test('an older shape is thrown away', async () => {
+const partyOf = (digit: string) => `0x${digit.repeat(40)}`;
+
+// A database of shapes 1 and 2, which had no index of parties.
+async function storeOld(world: World, shape: number): Promise<void> {
+  globalThis.indexedDB = world.disk;
+  const database = await openDB('records', shape, {
+    upgrade: (opened) => {
+      for (const store of storeNames) opened.createObjectStore(store).createIndex('tick', 'tick');
+    },
+  });
+  await database.put('answers', { json: '1', askedMs: 5 }, 'old');
+  database.close();
+}
+
+test.for([
+  [1, null],
+  [2, { value: 1, askedMs: 5 }],
+] as const)('an answer of shape %d is read on as %j, and new ones are found by party', async ([shape, old]) => {
   const world = createWorld();
-  await world.start().answers.put('a', { value: 1, askedMs: world.time });
-  const parts = { name: 'records', limits: { maxBytes: 1, maxCount: 1 }, onLost: () => {}, factory: world.factory };
+  await storeOld(world, shape);
 
-  const connection = await openDatabase({ ...parts, shape: 99 });
+  const { answers } = world.start();
+  await answers.put('new', { value: 2, askedMs: 7, parties: [partyOf('a')] });
 
-  connection.close();
-  expect((await world.dump()).answers?.keys).toEqual([]);
+  expect(await answers.get('old')).toEqual(old);
+  expect(await answers.findParty(partyOf('a'), 9)).toEqual([{ address: partyOf('a'), askedMs: 7, question: 'new' }]);
 });
 
 test('what a newer version of the extension kept is thrown away by an older one', async () => {
