@@ -17,7 +17,7 @@ import { createCredentialHandlers } from './credential-handlers.ts';
 import { boundOpening, openOwnPage, openPopupPage } from './open-popup-page.ts';
 import * as valid from './request-checks.ts';
 import type { Services } from './services.ts';
-import { createCheckHandlers, createWatchlistHandlers } from './watchlist-handlers.ts';
+import { createCheckHandlers, createWatchlistHandlers, toAlikeWarning } from './watchlist-handlers.ts';
 
 /** Creates the handlers for every message of the protocol, with who may send it. */
 export function createHandlers(parts: Services): Handlers {
@@ -59,6 +59,19 @@ export function createHandlers(parts: Services): Handlers {
       answer: async () => {
         await Promise.all([parts.forget(), parts.recents.forget()]);
         return null;
+      },
+    },
+    earlierLookups: {
+      from: 'own-pages',
+      isValid: valid.isWatchedAddress,
+      answer: async (question, sender) => {
+        const { address } = question;
+        const { list, findSimilar } = parts.earlierLookups;
+        const [all] = await Promise.all([withTimeout(parts.watched.read(), longestMs).catch(() => []), parts.spoken()]);
+        const watched = new Map(all.map((one) => [one.address, one]));
+        if (isPrivate(sender, question)) return { earlier: null, alike: toAlikeWarning(address, watched) };
+        const [earlier, seen] = await Promise.all([list(address, watched), findSimilar(address)]);
+        return { earlier, alike: toAlikeWarning(address, watched, seen) };
       },
     },
     openOptions: {

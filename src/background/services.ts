@@ -4,6 +4,7 @@ import { createCache, createPrivateCache } from '../cache/cache.ts';
 import { createRecents } from '../cache/recents.ts';
 import { createAnswerCard } from '../lookup/answer-card.ts';
 import { createChooseSource } from '../lookup/choose-source.ts';
+import { createEarlierLookups } from '../lookup/earlier-lookups.ts';
 import { createReadList } from '../lookup/read-list.ts';
 import type { RequestContextOptions } from '../lookup/request-context.ts';
 import { createRequestQueue } from '../lookup/request-queue/request-queue.ts';
@@ -79,6 +80,7 @@ export function createServices() {
   const readList = createReadList(asking);
   const transactions = createTransactions(asking);
   const seenScams = createSeenScams();
+  const earlierLookups = createEarlierLookups({ answers: records.answers, now });
   // Starts reading the data that every lookup needs before the first one arrives. Reading more would only delay it.
   void Promise.allSettled([readAccess(), trusted.read(), records.size()]);
   const own: Own = { id: browser.runtime.id, baseUrl: browser.runtime.getURL('/') };
@@ -103,6 +105,7 @@ export function createServices() {
     beginSources,
     readList,
     transactions,
+    earlierLookups,
     readPreferences: held.read,
     answerCard: createAnswerCard({
       beginSources,
@@ -113,6 +116,7 @@ export function createServices() {
       readPreferences: held.read,
       readApiAddress: held.readAddress,
       readWatched: async () => new Map((await watched.read()).map((one) => [one.address, one])),
+      countEarlier: earlierLookups.count,
       isAwaited: async (hash) => (await watched.readTransactions()).some((one) => one.hash === hash),
       now,
       wait,

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { withTimeout } from '../cache/with-timeout.ts';
+import type { Warning } from '../cards/card-content.ts';
 import { toLookAlikeWarnings } from '../cards/warnings/look-alike-warnings.ts';
 import { cleanText } from '../format/clean-text.ts';
 import { whyHeldBack } from '../lookup/guard-lookup.ts';
@@ -7,7 +8,7 @@ import { createDailyUsage } from '../lookup/request-queue/daily-usage.ts';
 import { type Handlers, isPrivate } from '../messaging/message-router.ts';
 import type { WatchedChange, WatchedRefusal, WatchedTransactionChange } from '../messaging/protocol.ts';
 import { sendWatchlistEvent } from '../messaging/watchlist-events.ts';
-import { type Watched, type WatchedTransaction, watchedBounds } from '../models/watched.ts';
+import { type Watched, type WatchedByAddress, type WatchedTransaction, watchedBounds } from '../models/watched.ts';
 import { isKnownKey } from '../references/private-keys.ts';
 import type { ReferenceContext } from '../references/reference.ts';
 import { checkAlarm } from './check-alarm.ts';
@@ -134,16 +135,7 @@ export function createWatchlistHandlers({
       isValid: valid.isAlikeQuestion,
       answer: async ({ address }) => {
         const [all] = await Promise.all([watched.read(), spoken()]);
-        // An address on the list gets no warning, however much it looks like another.
-        if (all.some((one) => one.address === address)) return null;
-        const byAddress = new Map(all.map((one) => [one.address, one]));
-        const [warning = null] = toLookAlikeWarnings({
-          own: [address],
-          onPage: undefined,
-          watched: byAddress,
-          among: 'address',
-        });
-        return warning;
+        return toAlikeWarning(address, new Map(all.map((one) => [one.address, one])));
       },
     },
     openWatched: {
@@ -162,6 +154,20 @@ export function createWatchlistHandlers({
       },
     },
   };
+}
+
+/**
+ * Warns if an address looks like a watched one, or like one of `seen`, which have the words for where that was. An
+ * address on the watch list gets no warning, however much it looks like another.
+ */
+export function toAlikeWarning(
+  address: string,
+  watched: WatchedByAddress,
+  seen?: ReadonlyMap<string, string>,
+): Warning | null {
+  if (watched.has(address)) return null;
+  const of = { own: [address], onPage: undefined, watched, ...(seen && { seen }) };
+  return toLookAlikeWarnings({ ...of, among: 'address' })[0] ?? null;
 }
 
 type CheckNames = 'watchedChecks' | 'watchedNews' | 'seenWatched';

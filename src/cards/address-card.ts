@@ -1,6 +1,7 @@
 import { isZeroAddress } from '../format/address-name.ts';
 import { formatCoin, nativeUnit, type Unit } from '../format/chain-words.ts';
 import { cleanText } from '../format/clean-text.ts';
+import { formatEarlier } from '../format/earlier-lookups.ts';
 import { formatNumber, formatUnits, isInteger, joinFacts, sayCount } from '../format/format-amount.ts';
 import { formatDate, formatExactTime, formatGuessedAge, readTime } from '../format/format-time.ts';
 import { groupHex, shortenApart } from '../format/hex.ts';
@@ -74,6 +75,7 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
       ...toWatchedRows(own),
       ...(isZeroAddress(address) ? [toZeroAddressRow()] : []),
       ...(newest ? toBalanceRows(newest, page, unit) : []),
+      ...(q.earlier ? [{ label: t('card.address.earlier'), parts: [{ text: formatEarlier(q.earlier, now) }] }] : []),
       ...doubts.map((text) => ({ label: t('card.address.note'), parts: [{ text }] })),
     ],
     warnings: [

@@ -5,6 +5,7 @@ import { formatAge, readTime, toAge } from '../format/format-time.ts';
 import { shortenHex } from '../format/hex.ts';
 import { t } from '../i18n/t.ts';
 import type { ChosenChain } from '../models/chain.ts';
+import type { EarlierCount } from '../models/earlier-lookups.ts';
 import type { WatchedByAddress } from '../models/watched.ts';
 import { toChecksum } from '../references/checksum.ts';
 import { type Reference, writeReference } from '../references/reference.ts';
@@ -37,6 +38,8 @@ export type CardAbout = {
   mayWatch?: boolean;
   /** The transaction is on the watch list; absent if it is not, or if that is unknown. */
   isAwaited?: boolean;
+  /** How often the user looked up transactions with the address; absent if never, or if that is unknown. */
+  earlier?: EarlierCount;
   /** The page can read the card (Firefox), so it must contain nothing private. */
   isPublic?: boolean;
 };
@@ -62,13 +65,14 @@ export function toFrame(reference: Reference, about: CardAbout): Frame {
 
 /**
  * Removes what the user knows from the input of a public card, so that the card cannot depend on it: the watch list,
- * and what earlier answers said about an address.
+ * earlier lookups, and what earlier answers said about an address.
  */
 export function withoutOwn<T extends CardAbout & { isKnownScam?: boolean }>(about: T): T {
   if (!about.isPublic) return about;
   const shown = { ...about };
   delete shown.watched;
   delete shown.isAwaited;
+  delete shown.earlier;
   delete shown.isKnownScam;
   return shown;
 }

@@ -8,6 +8,7 @@ import type { PreferredExplorers } from '../chains/explorers.ts';
 import { formatFailure } from '../format/failure.ts';
 import type { ChosenChain } from '../models/chain.ts';
 import { prices } from '../models/credits.ts';
+import type { EarlierCount } from '../models/earlier-lookups.ts';
 import type { WatchedByAddress } from '../models/watched.ts';
 import { toAddressOfKey } from '../references/private-keys.ts';
 import type { AddressesLike, Reference, ReferenceContext } from '../references/reference.ts';
@@ -65,6 +66,8 @@ export type AnswerLookup = (
 const longestReadMs = 3_000;
 // Longest wait for names, which a card can do without.
 const longestNamesMs = 1_000;
+// Shorter, so that a slow count does not cost the card its names.
+const longestCountMs = 300;
 const restMs = 400;
 
 type Parts = Finders & {
@@ -82,6 +85,8 @@ type Parts = Finders & {
   readWatched: () => Promise<WatchedByAddress>;
   /** True if the user watches the transaction. */
   isAwaited: (hash: string) => Promise<boolean>;
+  /** How often the user looked up transactions with an address; null for never. */
+  countEarlier: (address: string) => Promise<EarlierCount | null>;
   now: () => number;
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 };
@@ -96,7 +101,7 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     // Starts before the guard, so that the disk is read meanwhile: the guard takes some milliseconds after a start.
     const reading = withTimeout(parts.readPreferences(), longestReadMs).catch(() => null);
     // An answer needs these for its text, and the guard to recognize the private key of one of these addresses.
-    const naming = withTimeout(readOwn(parts, reference), longestNamesMs).catch(() => undefined);
+    const naming = withTimeout(readOwn(parts, lookup), longestNamesMs).catch(() => undefined);
     const toPlan = ({ chainIds }: { chainIds: number[] }) =>
       planChains(lookup, { sites: parts.recordsFor(isPrivate).sites, userChainIds: chainIds, isPublic });
     const askFirst = async (reason: AskFirstReason) => {
@@ -199,13 +204,22 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
   };
 }
 
-/** Returns the user's watched addresses, and whether the card's transaction is watched. */
-async function readOwn(parts: Pick<Parts, 'readWatched' | 'isAwaited'>, reference: Reference): Promise<OwnList> {
-  const [watched, isAwaited] = await Promise.all([
+/**
+ * Returns the user's watched addresses, whether the card's transaction is watched, and earlier lookups of transactions
+ * with its address. These are not read in a private window, nor for a card that the page can read: not even the time
+ * that reading takes may depend on them there.
+ */
+async function readOwn(
+  parts: Pick<Parts, 'readWatched' | 'isAwaited' | 'countEarlier'>,
+  { reference, isPrivate, isPublic }: CardLookup,
+): Promise<OwnList> {
+  const mayCount = reference.kind === 'address' && !isPrivate && !isPublic;
+  const [watched, isAwaited, earlier] = await Promise.all([
     parts.readWatched(),
     reference.kind === 'transaction' && parts.isAwaited(reference.hash),
+    mayCount ? withTimeout(parts.countEarlier(reference.address), longestCountMs).catch(() => null) : null,
   ]);
-  return { watched, isAwaited };
+  return { watched, isAwaited, ...(earlier && { earlier }) };
 }
 
 /** Returns the chain on which a lookup would begin and what it would cost, for an ask-first card. */

@@ -21,8 +21,11 @@ type CardProgress = {
   found(found: FoundCard, own?: OwnList): void;
 };
 
-/** The user's watched addresses, whose names appear on the card, and whether its transaction is watched. */
-export type OwnList = Pick<CardAbout, 'isAwaited'> & { watched: WatchedByAddress };
+/**
+ * The user's watched addresses, whose names appear on the card, whether its transaction is watched, and earlier lookups
+ * of transactions with its address.
+ */
+export type OwnList = Pick<CardAbout, 'isAwaited' | 'earlier'> & { watched: WatchedByAddress };
 
 const slowAfterMs = 3_000;
 

@@ -39,7 +39,7 @@ export type FoundCard = Pick<Found<unknown>, 'chosen' | 'sample' | 'notRefreshed
 /** Who sees an answer: a page that can read it, which gets nothing of the user's own, or only the user. */
 export type ContentView =
   | { isPublic: true }
-  | ({ isPublic: false } & Pick<CardAbout, 'isRefreshing' | 'watched' | 'isAwaited'>);
+  | ({ isPublic: false } & Pick<CardAbout, 'isRefreshing' | 'watched' | 'isAwaited' | 'earlier'>);
 
 /** Access to cached answers and to the service. */
 export type Finders = { transactions: Transactions; readList: ReadList; seenScams: SeenScams; now: () => number };

@@ -1,6 +1,8 @@
+import { fromJson } from '../cache/answers.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { Chain } from '../models/chain.ts';
 import type { Reply } from '../models/failure.ts';
+import { isReference } from '../references/reference.ts';
 import type { Source } from './choose-source.ts';
 import type { QueuedRequest } from './request-queue/in-flight-requests.ts';
 import type { Urgency } from './request-queue/priority-queue.ts';
@@ -62,6 +64,14 @@ export async function askService<T>(
 /** Returns the cache key of an answer: the service's address, the chain id and `about`. */
 export function toCacheKey({ source, chain }: RequestContext, about: readonly unknown[]): string {
   return JSON.stringify([source.address, chain.id, ...about]);
+}
+
+/** Returns the transaction that a cache key is about; null for any other key. */
+export function readTransactionKey(key: string): { chainId: number; hash: string } | null {
+  const parts = fromJson(key);
+  const [, chainId, hash] = Array.isArray(parts) ? parts : [];
+  const reference = { kind: 'transaction', hash } as const;
+  return Number.isSafeInteger(chainId) && isReference(reference) ? { chainId, hash } : null;
 }
 
 // A request that waited in the queue is not sent with replaced credentials; its callers receive `aborted`. If the

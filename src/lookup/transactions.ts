@@ -1,6 +1,7 @@
 import type { Explorer } from '../api/api-client.ts';
 import type { Cache } from '../cache/cache.ts';
 import { freshForMs, isFresh } from '../cache/freshness.ts';
+import { listAddresses } from '../cards/warnings/transaction-warnings.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
 import { prices } from '../models/credits.ts';
 import type { Failure, Reply } from '../models/failure.ts';
@@ -72,8 +73,8 @@ export function createTransactions(parts: RequestContextOptions): Transactions {
     const old = before && toKnown(before.value);
     // A cached transaction that is no longer found is kept and shown with its age: an explorer may lag or be resynced.
     if (before && old?.kind === 'transaction') {
-      await records.answers.put(name, { value: { ...old, missingMs: askedMs }, askedMs: before.askedMs });
-    } else if (value) await records.answers.put(name, { value, askedMs });
+      await records.answers.put(name, withParties({ ...old, missingMs: askedMs }, before.askedMs));
+    } else if (value) await records.answers.put(name, withParties(value, askedMs));
     keptCount += 1;
     await markUnsupported({ reply, records, service: source.address, askedMs });
     return reply;
@@ -110,12 +111,22 @@ export function withoutSending(transactions: Transactions): Transactions {
   };
 }
 
-// Read from disk, so it may be damaged. A damaged record is requested again; otherwise its card would never open.
-function toKnown(value: unknown): KeptTransaction | null {
+/**
+ * Returns a value from the cache as a transaction, or as the fact that there is none; null for anything else. A damaged
+ * record is requested again; otherwise its card would never open.
+ */
+export function toKnown(value: unknown): KeptTransaction | null {
   if (typeof value !== 'object' || value === null) return null;
   const kept = value as KeptTransaction;
   if (kept.kind === 'not-found') return kept;
   return kept.kind === 'transaction' && typeof kept.transaction?.hash === 'string' ? kept : null;
+}
+
+// The addresses in the transaction: parties, tokens, and arguments of the call.
+function withParties(value: KeptTransaction, askedMs: number): Parameters<Cache['answers']['put']>[1] {
+  if (value.kind === 'not-found') return { value, askedMs };
+  const addresses = listAddresses(value.transaction).filter((one) => /^0x[\da-f]{40}$/i.test(one));
+  return { value, askedMs, parties: [...new Set(addresses.map((one) => one.toLowerCase()))] };
 }
 
 // An unclear 404 proves nothing and is not cached.

@@ -3,6 +3,7 @@ import type { CardChange, CardChanged, TrayDrawing, TrayQuestion, WatchSubject }
 import type { NftPicture } from '../cards/nft-rows.ts';
 import type { BalancePage } from '../models/balance.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
+import type { EarlierLookups } from '../models/earlier-lookups.ts';
 import type { Reply } from '../models/failure.ts';
 import type { Recent } from '../models/recent.ts';
 import type { Cursor, TransfersPage } from '../models/token.ts';
@@ -150,6 +151,14 @@ export type Protocol = WatchedQuestions & {
   openPopupPage: { request: Place & { isPrivate?: true; toPrint?: true }; reply: null };
   /** From anywhere: opens the options at the API key. They keep the lookup that needs a key until there is one. */
   addKey: { request: Place & { isPrivate?: true }; reply: null };
+  /**
+   * The stored transactions that an address is in; null if there are none, and in a private window. `alike` warns if the
+   * address looks like a watched one, or like one in such transactions. From our own pages only.
+   */
+  earlierLookups: {
+    request: { address: string; isPrivate?: true };
+    reply: { earlier: EarlierLookups | null; alike: Warning | null };
+  };
   /** Recent lookups, newest first; empty in a private window, null if unreadable. From our own pages only. */
   recents: { request: { isPrivate?: true }; reply: Recent[] | null };
   /** Adds a lookup at the front, except from a private window. False if it was not stored. */

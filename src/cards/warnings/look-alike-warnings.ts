@@ -13,6 +13,8 @@ type Alike = {
   onPage: string[] | undefined;
   /** The user's watched addresses. */
   watched: WatchedByAddress | undefined;
+  /** Other addresses that the user may have seen, with what to call each. */
+  seen?: ReadonlyMap<string, string>;
   /** What the `own` addresses belong to, for the wording of the warning. */
   among: Choice<'warning.lookAlike.notWatched', 'among'>;
 };
@@ -29,7 +31,8 @@ type Pair = { weight: (typeof weights)[number]; pair: LookAlikes; owners: (Watch
  */
 export function toLookAlikeWarnings(q: Alike): Warning[] {
   const watched = q.watched ?? new Map<string, Watched>();
-  const all = findLookAlikes(q.own, q.onPage, [...watched.keys()]).map((pair) => weigh(pair, watched));
+  const beside = [...(q.onPage ?? []), ...(q.seen?.keys() ?? [])];
+  const all = findLookAlikes(q.own, beside, [...watched.keys()]).map((pair) => weigh(pair, watched));
   const weight = weights.find((one) => all.some((pair) => pair.weight === one));
   const first = all.find((one) => one.weight === weight);
   if (!first) return [];
@@ -48,7 +51,7 @@ export function toLookAlikeWarnings(q: Alike): Warning[] {
       ]),
       compared: {
         name: t('warning.lookAlike.differ', { groups: words }),
-        rows: texts.map((text, at): Row => ({ label: toLabel(first, at, q.among), parts: toHalves(text, places) })),
+        rows: texts.map((text, at): Row => ({ label: toLabel(first, at, q), parts: toHalves(text, places) })),
       },
     },
   ];
@@ -82,12 +85,13 @@ function toTitle({ weight, owners }: Pair, among: Alike['among']): string {
     : t('warning.lookAlike.notNamed', { among, name: t('writing.quoted', { text: name }) });
 }
 
-/** Returns the label of one address of a pair: the user's own name for it, or where it is. */
-function toLabel({ pair, owners }: Pair, at: number, among: Alike['among']): string {
+/** Returns the label of one address of a pair: the user's own name for it, or where it is or was seen. */
+function toLabel({ pair, owners }: Pair, at: number, { among, seen }: Alike): string {
   const owner = owners[at];
   if (owner) return toShortName(owner) || t('watchlist.isWatched');
   if (at === 0) return among === 'address' ? t('warning.lookAlike.thisOne') : t('warning.lookAlike.oneHere');
-  return pair.isBeside ? t('warning.lookAlike.onPage') : t('warning.lookAlike.otherHere');
+  if (!pair.isBeside) return t('warning.lookAlike.otherHere');
+  return seen?.get(pair.pair[1]) ?? t('warning.lookAlike.onPage');
 }
 
 /** A comparison: both addresses in groups of four, and the differing places, groups and equal ends. */

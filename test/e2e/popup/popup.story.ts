@@ -1,9 +1,11 @@
+import { generateTransaction } from '../../explorer/generator/generate-transaction.ts';
 import { toNftLife } from '../../explorer/generator/generate-transfers.ts';
 import { lineOf, readOutOf } from '../driver/chart.ts';
 import type { DrivenPage } from '../driver/driver.ts';
 import { choose, lookUp } from '../driver/forms.ts';
-import { alertsOf, clickNamed, textOf } from '../driver/hands.ts';
+import { alertsOf, clickNamed, says, textOf } from '../driver/hands.ts';
 import { savedFile } from '../driver/saved-file.ts';
+import { ask } from '../driver/set-up.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { expect, nightly, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
@@ -89,6 +91,31 @@ test('"Try again" asks again after the service had trouble', nightly, async ({ d
   await expect.poll(() => textOf(popup)).toMatch(/\d ETH/);
   expect(await alertsOf(popup)).toEqual([]);
   expect(service.log.map(({ status }) => status)).toEqual([503, 503, 503, 200]);
+});
+
+test('an address says which transactions it was in before, and leads to them, until saved data is cleared', async ({
+  driver,
+  service,
+}) => {
+  const hash = transactionOf('met before');
+  const { to } = generateTransaction({ chainId: 1, hash, now: Date.now(), version: 12 }) as { to: { hash: string } };
+  const popup = await driver.openExtensionPage('popup.html');
+  await lookUp(popup, hash);
+  await says(popup, /From.+To.+Fee.+Block/);
+
+  await lookUp(popup, to.hash);
+  await clickNamed(popup, 'In 1 transaction you looked up, on');
+  await clickNamed(popup, 'Sent ');
+  await says(popup, /Back to the balance.+From.+To.+Fee.+Block/);
+  expect(service.log, 'one request for each').toHaveLength(2);
+
+  await ask(driver, 'forgetAnswers', {});
+  await clickNamed(popup, 'Back to the balance');
+  await lookUp(popup, to.hash);
+  await expect.poll(() => service.log.length, { message: 'nothing is stored any more' }).toBe(3);
+  await says(popup, /\d ETH/);
+  await timersDrained(popup);
+  expect(await textOf(popup)).not.toContain('you looked up');
 });
 
 /** Returns an NFT unique to `name` whose transfers fill more than a page of the local explorer. */

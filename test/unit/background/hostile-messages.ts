@@ -66,6 +66,7 @@ export const decisions: {
   watchedNews: { request: {}, gets: 'nothing' },
   seenWatched: { request: { about: [address] }, gets: 'nothing' },
   watchedAlike: { request: { address, chainId: 1 }, gets: 'nothing' },
+  earlierLookups: { request: { address }, gets: 'nothing' },
   recents: { request: {}, gets: 'nothing' },
   noteRecent: { request: { reference, chainId: 1 }, gets: 'nothing' },
   removeRecent: { request: { reference, chainId: 1 }, gets: 'nothing' },

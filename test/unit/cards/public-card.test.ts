@@ -57,7 +57,7 @@ test.for(Object.entries(cards))('a card that a page can read contains nothing of
 test.for(Object.entries(cards))('nor whether anything in it is watched, or was looked up before: %s', ([, make]) => {
   const read = make({ isPublic: true });
 
-  expect(make({ isPublic: true, watched: watching })).toEqual(read);
+  expect(make({ isPublic: true, watched: watching, earlier: { count: 3, lastMs: 5 } })).toEqual(read);
   expect(make({ isPublic: true, credits: null, isRefreshing: true })).toEqual(read);
   // Every age on a public card is that of an event on the chain, not of the answer.
   expect(make({ isPublic: true, asOf: minutesAgo(40) })).toEqual(read);

@@ -5,6 +5,7 @@ import { createCache } from '../../../src/cache/cache.ts';
 import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import { type CardLookup, createAnswerCard } from '../../../src/lookup/answer-card.ts';
 import type { BeginSources } from '../../../src/lookup/choose-source.ts';
+import { createEarlierLookups } from '../../../src/lookup/earlier-lookups.ts';
 import { createReadList } from '../../../src/lookup/read-list.ts';
 import { createSeenScams } from '../../../src/lookup/seen-scams.ts';
 import { createTransactions } from '../../../src/lookup/transactions.ts';
@@ -80,6 +81,7 @@ export function createCardWorld() {
       },
       readWatched: () => held.readWatched(),
       isAwaited: async () => held.isAwaited,
+      countEarlier: createEarlierLookups({ answers: records.answers, now }).count,
       now,
       wait: (ms, signal) => held.wait(ms, signal),
     });

@@ -79,6 +79,7 @@ export function createLivingBackground(parts: { clock: VirtualClock; latencyMs: 
       }),
       readWatched: async () => new Map(),
       isAwaited: async () => false,
+      countEarlier: async () => null,
       now,
       wait: () => new Promise(() => {}),
     });

@@ -49,6 +49,8 @@ type OverviewProps = {
   /** Shown at first: opened to be printed, it is the statement. */
   firstView: BalanceView;
   onWatch: () => void;
+  /** Shown below the current balance. */
+  earlierLookups: ComponentChildren;
   /** What failed last, between the chart and how much of the history is loaded. */
   children: ComponentChildren;
 } & Surroundings;
@@ -65,6 +67,7 @@ export function BalanceOverview(props: OverviewProps) {
     Table,
     Statement,
     firstView,
+    earlierLookups,
     onWatch,
     now,
     isInTab,
@@ -148,6 +151,7 @@ export function BalanceOverview(props: OverviewProps) {
         chainId={chainId}
         now={now}
       />
+      {earlierLookups}
       <div class="range-bar">
         {isStatement ? <StatementChoices form={form} /> : <Ranges range={range} onPick={showWhole} />}
         {/* In one place for all views, so that a pressed button keeps the focus. */}

@@ -1,7 +1,7 @@
 import { formatFailure } from '../../../format/failure.ts';
 import { t } from '../../../i18n/t.ts';
 import { isChecksumWrong } from '../../../references/checksum.ts';
-import { Note } from '../../card/message.tsx';
+import { Note, WarningNote } from '../../card/message.tsx';
 import { AsOf, ClockNote } from '../../components/as-of.tsx';
 import { Empty, FailureNote, Skeleton } from '../../components/placeholder.tsx';
 import type { CreateStepChart } from '../chart/step-chart.ts';
@@ -13,11 +13,13 @@ import type { Surroundings } from '../shell/views.ts';
 import type { LazyStatement } from '../statement/statement-view.tsx';
 import { BalanceOverview, type BalanceView } from './balance-overview.tsx';
 import type { LazyBalanceTable } from './balance-table.tsx';
+import { EarlierLookups, type EarlierLookupsStore } from './earlier-lookups.tsx';
 
 /** The "Balance" tab: no lookup yet, loading, failed, empty, or the history. */
 export function BalanceTab(
   props: {
     list: BalanceList | null;
+    earlier: EarlierLookupsStore['found']['value'];
     suggestions: Suggestions;
     createChart: CreateStepChart;
     Table: LazyBalanceTable;
@@ -26,7 +28,7 @@ export function BalanceTab(
     onWatch: (address: string, chainId: number) => void;
   } & Surroundings,
 ) {
-  const { list, suggestions, createChart, Table, Statement, firstView, onWatch, ...around } = props;
+  const { list, earlier, suggestions, createChart, Table, Statement, firstView, onWatch, ...around } = props;
   if (!list) {
     return (
       <>
@@ -40,6 +42,15 @@ export function BalanceTab(
   const failure = pages.failed.value?.failure;
   const isAtRest = pages.loading.value === 'nothing' || pages.loading.value === 'newer';
   const isEmpty = !failure && rows?.length === 0 && isAtRest;
+  const known = earlier?.address === reference.address ? earlier : null;
+  const earlierLookups = known?.earlier && (
+    <EarlierLookups
+      key={reference.address}
+      earlier={known.earlier}
+      now={around.now}
+      onTransaction={around.showTransaction}
+    />
+  );
   const watch = () => onWatch(reference.address, chainId);
   const note = failure && (
     <FailureNote
@@ -58,6 +69,7 @@ export function BalanceTab(
           {t('popup.balance.wrongChecksum.text')}
         </Note>
       )}
+      {known?.alike && <WarningNote {...known.alike} />}
       <ClockNote newest={rows?.[0]?.approximateTime} now={around.now} />
       {!rows?.length && !isEmpty && !failure && <Skeleton text={t('popup.balance.asking')} />}
       <Held pages={pages} now={around.now} />
@@ -71,14 +83,17 @@ export function BalanceTab(
           list={list}
           rows={rows}
           createChart={createChart}
-          {...{ Table, Statement, firstView }}
+          {...{ Table, Statement, firstView, earlierLookups }}
           onWatch={watch}
           {...around}
         >
           {note}
         </BalanceOverview>
       ) : (
-        note
+        <>
+          {note}
+          {earlierLookups}
+        </>
       )}
       {isEmpty && (
         <div class="actions">

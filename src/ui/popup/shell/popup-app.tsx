@@ -92,6 +92,7 @@ export function PopupApp(props: {
           popup.balance.value,
           <BalanceTab
             list={popup.balance.value}
+            earlier={popup.earlier.value}
             suggestions={popup.suggestions}
             createChart={createChart}
             Table={panels.Table}

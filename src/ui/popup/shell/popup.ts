@@ -1,13 +1,14 @@
-import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { WatchSubject } from '../../../cards/card-drawing.ts';
 import { toAddresses } from '../../../lookup/input/page-entries.ts';
 import type { CardPort } from '../../../messaging/card-port.ts';
-import type { Opened } from '../../../messaging/protocol.ts';
+import type { Opened, Place } from '../../../messaging/protocol.ts';
 import type { Ask } from '../../../messaging/send-message.ts';
 import { watchKeyOf } from '../../../models/watched.ts';
 import { toChecksum } from '../../../references/checksum.ts';
 import type { Reference } from '../../../references/reference.ts';
 import { type CreditsStore, createCreditsStore } from '../../components/credits-store.ts';
+import { createEarlierLookupsStore, type EarlierLookupsStore } from '../balance/earlier-lookups.tsx';
 import type { LookUp } from '../lookup/look-up.ts';
 import { createLookUp } from '../lookup/look-up.ts';
 import { createSuggestions, type Suggestions } from '../lookup/suggestions.ts';
@@ -88,6 +89,13 @@ export function createPopup(parts: PopupParts): Popup {
     void watched.loadFound();
   }
 
+  const earlier = createEarlierLookupsStore({
+    ...parts,
+    address: computed(() => {
+      const isInView = showing.value === 'balance' && parts.isVisible.value;
+      return isInView ? (views.balance.value?.reference.address ?? null) : null;
+    }),
+  });
   const page = parts.tab && createThisPage({ tab: parts.tab, sites: parts.sites, wait: parts.wait });
   const addressesHere = () => toAddresses(page?.entries.peek() ?? []);
   const isInView = () => showing.peek() === 'watched' && parts.isVisible.peek();
@@ -122,13 +130,19 @@ export function createPopup(parts: PopupParts): Popup {
   // Not awaited: its state holds the result, or the reason why there is none.
   void page?.look();
 
-  const { balance, transfers, transaction, card, showKnown, forget } = views;
+  function forget(place?: Place): void {
+    views.forget(place);
+    if (!place) earlier.forget();
+  }
+
+  const { balance, transfers, transaction, card, showKnown } = views;
   return {
     lookUp,
     suggestions,
     showing,
     lastTab,
     ...{ balance, transfers, transaction, card, showKnown, forget, reopen },
+    earlier: earlier.found,
     page,
     watched,
     lookUpAll: createLookUpAll({ ...parts, onCredits, addressesHere }),
@@ -153,6 +167,7 @@ export type Popup = Pick<Views, 'balance' | 'transfers' | 'transaction' | 'card'
   showing: Signal<Showing>;
   /** The tab to go back to from a transaction. */
   lastTab: ReadonlySignal<Exclude<Showing, 'transaction'>>;
+  earlier: EarlierLookupsStore['found'];
   /** The page under the popup; null if there is none. */
   page: ThisPage | null;
   /** The watch list. `checks` says how it is checked, `defaultChainId` which chain applies to addresses without one. */

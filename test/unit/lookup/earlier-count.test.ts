@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { buildAddress } from '../cards/build-models.ts';
+import { hashLike } from '../hash-like.ts';
+import { aboutAddress, aboutTransaction, createCardWorld, endOf, start } from './card-world.ts';
+
+const receiver = `0x${'cd'.repeat(20)}`;
+const seen = 'In 2 transactions you looked up, last on 21\u00a0Nov';
+
+test.for([
+  ['a page that cannot read it', [seen], {}],
+  ['a private window', [], { isPrivate: true }],
+  ['a page that can read it', [], { isPublic: true }],
+] as const)('in %s, the card of an address says of earlier lookups: %j', async ([, expected, where]) => {
+  const { ask, service, records, pass } = createCardWorld();
+  service.changes.set(receiver, 1);
+  const hashes = [hashLike('ab'), hashLike('12')];
+  for (const hash of hashes) {
+    service.transactions.set(`1 ${hash}`, { to: buildAddress({ hash: receiver.toUpperCase().replace('X', 'x') }) });
+    await ask(aboutTransaction(hash, { chainId: 1 }));
+    pass(60_000);
+  }
+
+  const end = endOf(await ask(aboutAddress(receiver, { chainId: 1, ...where })));
+
+  expect(await records().answers.findParty(receiver, 1)).toMatchObject([{ askedMs: start + 60_000 }]);
+  expect(JSON.stringify(end).match(/In 2 transactions[^"]*/g) ?? []).toEqual(expected);
+});
