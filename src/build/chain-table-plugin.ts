@@ -80,7 +80,9 @@ function toLines(chains: typeof knownChains): string {
     return list.join();
   };
   return chains
-    .map(({ id, names, explorers, rpc }) => [id, ...[names, explorers, rpc].map(join)].join(separator))
+    .map(({ id, names, words = [], explorers, rpc }) =>
+      [id, ...[names, explorers, rpc, words].map(join)].join(separator),
+    )
     .join('\n');
 }
 

@@ -9,7 +9,6 @@ import {
   ethereumFirstSites,
   isKnownChain,
   isKnownExplorer,
-  isLabel,
   isOrdinaryWord,
   manyChainExplorers,
 } from './known-chains.ts';
@@ -91,11 +90,11 @@ export function chainOfPart(part: string): number | undefined {
 
 /** Returns the chain that a word right before a reference and a colon means: "arb1", "base", "8453". */
 export function chainOfPrefix(word: string): number | undefined {
-  // Without a word, reading the tables would only slow the popup's first answer.
-  return word === '' || isLabel(word) ? undefined : chainOfPart(word);
+  // Without a word, reading the tables would only slow the popup's first answer. "op: 0x…" is a user operation.
+  return /^(?:op)?$/i.test(word) ? undefined : chainOfWord(word);
 }
 
-// The chain of a word in a path or a host.
+// The chain of a word in a path, in a host or before a colon.
 function chainOfWord(word: string): number | undefined {
   return isOrdinaryWord(word) ? undefined : chainOfPart(word);
 }

@@ -55,34 +55,36 @@ const aliases: { [name: string]: number } = {
   hoe: 560048,
 };
 
-// Names in the lists that are other words in a path or before a colon: /mint/0x…, "data:0x…".
-const ordinaryWords = (
-  'area codex creator cross data energy exp go got human loop meta meter mev mint ' +
-  'move new numbers one real salt spark stable step that unique vision'
-).split(' ');
-// Names that are other words before a colon alone: "op: 0x…" is an operation, "near:0x…" another family's chain.
-const labels = 'geth local localhost near op q six tel water'.split(' ');
+// Names in the lists that are abbreviations of other words, which no dictionary has: "exp: 0x…".
+const abbreviations = ['exp', 'meta', 'mev', 'tel'];
 
-/** `explorers` are null for a host that serves several chains. */
+/** `words` are names that are English words; `explorers` are null for a host that serves several chains. */
 type KnownHosts = {
   ids: Set<number>;
   names: Map<string, number>;
+  words: Set<string>;
   explorers: Map<string, number | null>;
   rpc: Map<string, number>;
 };
 
 const readKnown = lazily((): KnownHosts => {
-  const known: KnownHosts = { ids: new Set(), names: new Map(), explorers: new Map(), rpc: new Map() };
+  const known: KnownHosts = {
+    ...{ ids: new Set(), names: new Map(), words: new Set(abbreviations), explorers: new Map(), rpc: new Map() },
+  };
   for (const line of knownChains().split('\n')) {
     const [digits, ...lists] = line.split(';');
     const id = Number(digits);
-    const [names = [], explorers = [], rpc = []] = lists.map((list) => list.split(',').filter(Boolean));
+    const [names = [], explorers = [], rpc = [], words = []] = lists.map((list) => list.split(',').filter(Boolean));
     known.ids.add(id);
     for (const name of names) known.names.set(toPlainName(name), id);
+    for (const word of words) known.words.add(toPlainName(word));
     for (const host of explorers) known.explorers.set(host, known.explorers.has(host) ? null : id);
     for (const host of rpc) known.rpc.set(host, id);
   }
-  for (const [name, id] of Object.entries(aliases)) known.names.set(toPlainName(name), id);
+  for (const [name, id] of Object.entries(aliases)) {
+    known.names.set(toPlainName(name), id);
+    known.words.delete(toPlainName(name));
+  }
   return known;
 });
 
@@ -96,14 +98,12 @@ export function chainIdOfSlug(slug: string): number | undefined {
   return names.get(toPlainName(slug)) ?? (mainId === undefined ? undefined : testnetOf(mainId, network));
 }
 
-/** True for a chain's name that means something else in a path unless the words around it say "chain". */
+/**
+ * True for a chain's name that is an ordinary word, in a path or before a colon too, unless the words around it say
+ * "chain": "/mint/0x…", "data:0x…".
+ */
 export function isOrdinaryWord(name: string): boolean {
-  return ordinaryWords.includes(name.toLowerCase());
-}
-
-/** True for a chain's name that means something else before a colon. */
-export function isLabel(name: string): boolean {
-  return isOrdinaryWord(name) || labels.includes(name.toLowerCase());
+  return readKnown().words.has(toPlainName(name));
 }
 
 /** True for the id of a chain in the public lists, also of one that has closed. */

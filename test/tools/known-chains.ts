@@ -1,10 +1,10 @@
-// Writes src/build/known-chains.json again: `npx node test/tools/known-chains.ts chains.json`. CONTRIBUTING.md says from
-// which lists chains.json is merged.
+// Writes src/build/known-chains.json again: `npx node test/tools/known-chains.ts chains.json english-words`.
+// CONTRIBUTING.md says from which lists chains.json is merged, and what english-words are.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ChainRow, toChainRows } from '../../src/build/chain-table-plugin.ts';
-import { toPlainName } from '../../src/chains/chain-names.ts';
+import { chainNames, toPlainName } from '../../src/chains/chain-names.ts';
 import { root } from './source-files.ts';
 
 /** A chain of the merged lists. The lists name it in order of age; `short` are ERC-3770 names, `slugs` DefiLlama's. */
@@ -18,8 +18,17 @@ type SourceChain = {
   rpc: string[];
 };
 
-/** `name` is for readers of the file; `names` are those that mean this chain. */
-type KnownChain = { id: number; name: string; names: string[]; explorers: string[]; rpc: string[] };
+/**
+ * `name` is for readers of the file; `names` are those that mean this chain. Of these, `words` are English words, which
+ * mean it only beside a word such as "chain".
+ */
+type KnownChain = { id: number; name: string; names: string[]; words?: string[]; explorers: string[]; rpc: string[] };
+
+/** How common English words are, as SCOWL sorts them: those of size 10 are the most common ones. */
+type WordSizes = ReadonlyMap<string, number>;
+
+// Tools have links with slugs, so that only the most common words are something else there.
+const commonSizes = { slug: 20, other: 50 };
 
 // Ropsten, Rinkeby, Optimism Kovan, zkSync Goerli and Arbitrum Rinkeby. No other list has them, but links to them remain.
 const closed = [3, 4, 69, 280, 421611];
@@ -28,7 +37,14 @@ const closed = [3, 4, 69, 280, 421611];
  * Returns the chains that people write about, by id: those of the chain table (`rows`), those with a slug, and test
  * networks, also closed ones, so that they are not taken for others. A name means one chain only.
  */
-export function toKnownChains(source: SourceChain[], rows: ChainRow[]): KnownChain[] {
+export function toKnownChains(source: SourceChain[], rows: ChainRow[], sizes: WordSizes = new Map()): KnownChain[] {
+  const slugs = new Set(source.flatMap((chain) => chain.slugs.map(toPlainName)));
+  // The names in chain-names.ts are those that people write, whatever else they mean.
+  const named = new Set(chainNames.map(([, id]) => id));
+  const isWord = (name: string) => {
+    const plain = toPlainName(name);
+    return (sizes.get(plain) ?? 100) <= (slugs.has(plain) ? commonSizes.slug : commonSizes.other);
+  };
   const listed = new Map(rows.map((row) => [row[0], row]));
   const chains = source
     .filter(
@@ -38,14 +54,20 @@ export function toKnownChains(source: SourceChain[], rows: ChainRow[]): KnownCha
     .map(({ id, names: [first, second], short, slugs, explorers, rpc }) => {
       // The first is of the oldest list.
       const name = second ?? first ?? slugs[0] ?? '';
-      return { id, name, names: [...short, ...slugs, name, listed.get(id)?.[1] ?? name], explorers, rpc };
+      // A network without a host runs on its user's own machine: "geth".
+      const isPublic = slugs.length + explorers.length + rpc.length > 0;
+      const names = isPublic ? [...short, ...slugs, name, listed.get(id)?.[1] ?? name] : [];
+      return { id, name, names, explorers, rpc };
     });
   const owners = findOwners(chains, (id) => listed.get(id)?.[4] === 0);
   return chains.map((chain) => {
     const own = chain.names
       .map(toPlainName)
       .map((name, at, all) => owners.get(name) === chain.id && all.indexOf(name) === at);
-    return { ...chain, names: chain.names.filter((_, at) => own[at]) };
+    const names = chain.names.filter((_, at) => own[at]);
+    const words = named.has(chain.id) ? [] : names.filter(isWord);
+    const { id, name, ...hosts } = chain;
+    return { id, name, names, ...(words.length > 0 && { words }), explorers: hosts.explorers, rpc: hosts.rpc };
   });
 }
 
@@ -59,9 +81,15 @@ function findOwners(chains: KnownChain[], isInUse: (id: number) => boolean): Map
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [, , path] = process.argv;
-  if (path === undefined) throw new Error('Name the file of the merged lists (see “Chains” in CONTRIBUTING.md).');
-  const chains = toKnownChains(JSON.parse(readFileSync(path, 'utf8')), toChainRows());
+  const [, , path, folder] = process.argv;
+  if (path === undefined || folder === undefined)
+    throw new Error('Name both sources (see “Chains” in CONTRIBUTING.md).');
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+  // The smallest size last: it is the one that counts.
+  const sizes = [50, 40, 35, 20, 10].flatMap((size) =>
+    read(join(folder, `english-words-${size}.json`)).map((word: string) => [word.toLowerCase(), size] as const),
+  );
+  const chains = toKnownChains(read(path), toChainRows(), new Map(sizes));
   const lines = chains.map((chain) => `  ${JSON.stringify(chain)}`).join(',\n');
   writeFileSync(join(root, 'src/build/known-chains.json'), `[\n${lines}\n]\n`);
   console.log(`${chains.length} chains written.`);

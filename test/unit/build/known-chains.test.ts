@@ -69,6 +69,19 @@ test.for<[string, boolean, Partial<Source>, ChainRow[]]>([
   expect(toKnownChains([toSource(chain)], rows).length === 1).toBe(expected);
 });
 
+test('English words are told from names: common ones if a tool has them, but none that people write', () => {
+  const sizes = new Map([...['move', 'base'].map((word) => [word, 10] as const), ['flare', 35]]);
+  const wordsOf = (chain: Partial<Source>) => toKnownChains([toSource(chain)], [], sizes)[0]?.words;
+
+  expect(wordsOf({ slugs: ['move', 'flare'] })).toEqual(['move']);
+  expect(wordsOf({ short: ['flare'], slugs: ['own'] })).toEqual(['flare']);
+  expect(wordsOf({ id: 8453, slugs: ['base'] })).toBeUndefined();
+});
+
+test('a network without a host has no name', () => {
+  expect(namesOf([{ testnet: true, short: ['geth'] }])).toEqual({ 900: [] });
+});
+
 test('in the list as it is, a name means one chain', () => {
   const names = knownChains.flatMap((chain) => chain.names.map(toPlainName));
 

@@ -95,8 +95,16 @@ function readCases(): Case[] {
 }
 
 const tables = [
-  ...['aliases', 'chainNames', 'coinChains', 'etherscanDomains', 'ethereumFirstSites', 'homesOfChains'],
-  ...['manyChainExplorers', 'ordinaryWords', 'otherPaths', 'otherPlaces', 'testnetsOf'],
+  ...[
+    'abbreviations',
+    'aliases',
+    'chainNames',
+    'coinChains',
+    'etherscanDomains',
+    'ethereumFirstSites',
+    'homesOfChains',
+  ],
+  ...['manyChainExplorers', 'otherPaths', 'otherPlaces', 'testnetsOf'],
 ];
 
 // A table is a constant at the top of a file. Its value ends with the first semicolon at the end of a line.
