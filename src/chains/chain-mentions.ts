@@ -29,9 +29,11 @@ const settingForm =
   /(?<![a-z])(?:(?:block)?chain|network|ecosystem|red|rede|r[ée]seau|netzwerk|сеть|链|鏈|网络|網路|ネットワーク|チェーン|네트워크|(?:ال)?شبكة)(?:[\s_-]?name)?(?:["'`]?\s*[:：=.]\s*|(?<=--\w+)\s+|\s+(?=\w+ \(\d))["'`]?(?!network)([a-z][\w-]{1,40})/gi;
 // Artifacts of builds: deployments/polygon/Vault.json, broadcast/Deploy.s.sol/8453/run-latest.json.
 const fileForm = /(?:deployments?|broadcast)\/(?:[\w.]+\.sol\/)?(?:chain-)?([\w-]+)\//gi;
+// Tables of queries: "select … from erc20_base.evt_Transfer"
+const tableForm = /(?<![a-z])(?:from|join)\s+(?:\w+_)?([a-z]+)\.[a-z]\w*/gi;
 const coinForm = new RegExp(`\\d\\s?(${Object.keys(coinChains).join('|')})(?![\\w-])`, 'g');
 
-const settings = [serverForm, chainIdForm, settingForm, fileForm];
+const settings = [serverForm, chainIdForm, settingForm, fileForm, tableForm];
 
 // "Not on mainnet yet".
 const negated = /(?<![a-z])(?:not|never)\s+(?:yet\s+)?(?:(?:on|to|via|from)\s+)?(?:the\s+)?$/i;
@@ -65,6 +67,7 @@ export function findChainMentions(text: string, mainnetId: number): Mention[] {
     ...mentionsByForm(plain, chainIdForm, chainOfPart),
     ...mentionsByForm(plain, settingForm, chainOfSetting),
     ...mentionsByForm(text, fileForm, chainOfPart),
+    ...(/\bselect\b/i.test(text) ? mentionsByForm(text, tableForm, (name) => chainOfKey(name)) : []),
     ...findNames(plain),
     ...mentionsByForm(plain, mainnetForm, () => mainnetId),
     ...mentionsByForm(plain, coinForm, (symbol) => coinChains[symbol]),
@@ -149,9 +152,11 @@ function findNames(text: string): Mention[] {
 /** The chain that a name means, and how much context the name needs to mean it. */
 type Name = { chainId: number; strength: NameStrength };
 
-const leadForm = /(?:(?<![\w-])(?:on|onto|to|from|via)\s+(?:the\s+)?|[#@])$/i;
-const onForm = /(?:(?<![\w-])(?:on|via)\s+(?:the\s+)?|[#@])$/i;
-const chainWordForm = /^[\s_-]*\(?(?:mainnet|chain|network|blockchain|l2)(?![a-z])/i;
+const chainWord = '(?<![a-z])(?:cadena|la red|netzwerk)\\s+|(?:شبكة|سلسلة)\\s+';
+const leadForm = new RegExp(`(?:(?<![\\w-])(?:on|onto|to|from|via)\\s+(?:the\\s+)?|[#@]|${chainWord})$`, 'i');
+const onForm = new RegExp(`(?:(?<![\\w-])(?:on|via)\\s+(?:the\\s+)?|[#@]|${chainWord})$`, 'i');
+const chainWordForm =
+  /^[\s_-]*\(?(?:(?:mainnet|chain|network|blockchain|l2|netzwerk)(?![a-z])|链|鏈|网络|網路|ネットワーク|チェーン)/i;
 // Directly at a reference: "Blast: 0x…", "| Blast | 0x…", "0x… (Blast)".
 const labelEnd = new RegExp(`^[\\s"'\`)\\]:=|>–—→-]*${referenceMark}`);
 // In code, `optimism: "0x…"`.
@@ -176,8 +181,11 @@ function standsAlone(text: string, start: number, end: number, isAny: boolean): 
   return isOpen && isShut;
 }
 
+// "Dark Mode: 0x…" is no label of that name.
+const labelOpen = /(?:^|[^\p{L}\s]|(?<![\p{L}\d])(?:and|or))\s*$/u;
+
 function isLabel(before: string, after: string): boolean {
-  return labelEnd.test(after) || (labelStart.test(before) && afterLabel.test(after));
+  return (labelEnd.test(after) && labelOpen.test(before)) || (labelStart.test(before) && afterLabel.test(after));
 }
 
 /**
@@ -216,12 +224,16 @@ function withCompany(text: string, start: number, end: number): { start: number;
   return { start: start - lead.length, end: end + chainWord.length };
 }
 
-// As a key, these are something else.
+// As a key, these are something else, unless the keys beside it are chains.
 const everyday = /^(?:op|zero|flow|core|fuse|abstract|aurora|mode)$/i;
 
-/** Returns the chain that a key of code or settings names: a common name or a number that is no index. */
-export function chainOfKey(key: string): number | undefined {
+/**
+ * Returns the chain that a key of code or settings names: a common name or a number that is no index. With
+ * `isOfPeople`, a number too must be that of a chain that people write about.
+ */
+export function chainOfKey(key: string, { areChains = false, isOfPeople = false } = {}): number | undefined {
   const chainId = chainOfPart(key);
-  if (chainId === undefined || everyday.test(key)) return undefined;
-  return /^\d+$/.test(key) ? (chainId > 9 ? chainId : undefined) : listedIds.has(chainId) ? chainId : undefined;
+  if (chainId === undefined || (everyday.test(key) && !areChains)) return undefined;
+  if (/^\d+$/.test(key) && !isOfPeople) return chainId > 9 ? chainId : undefined;
+  return listedIds.has(chainId) ? chainId : undefined;
 }

@@ -4,6 +4,7 @@ import { chainById } from './chain-table.ts';
 import { allExplorers, otherPlaces } from './explorers.ts';
 import {
   chainIdOfExplorer,
+  chainIdOfMirror,
   chainIdOfRpc,
   chainIdOfSlug,
   ethereumFirstSites,
@@ -115,8 +116,8 @@ const year = /^20[123]\d$/;
 const mostBetween = 2;
 
 /**
- * Reads the chain from where it is in a URL: in the query, directly at the value, right before it in the path, or in
- * the host: polygon.nftscan.com, 43114.routescan.io.
+ * Reads the chain from where it is in a URL: in the query, directly at the value, right before it in the path, after
+ * the word "contract" behind it, or in the host: polygon.nftscan.com, 43114.routescan.io.
  */
 function chainOfParts(host: string, parts: string[]): number | undefined {
   const at = parts.findIndex((part) => valueForm.test(part));
@@ -131,6 +132,7 @@ function chainOfParts(host: string, parts: string[]): number | undefined {
     chainOfPrefix(prefix),
     chainOfPart(after.replace(/^[-_@]+/, '')),
     ...near.filter((part) => !year.test(part)).map(chainOfWord),
+    ...parts.slice(at + 1).map((part, next) => (parts[at + next] === 'contract' ? chainOfWord(part) : undefined)),
     ...labels.map(chainOfWord),
   ].find((chainId) => chainId !== undefined);
 }
@@ -147,7 +149,11 @@ export function chainOfUrl(address: string): ChainOfUrl | null {
     parts.map((part) => part.split('=')).map(([name = '', value = '']) => [name, value.toLowerCase()]),
   );
   const chainId =
-    chainOfPlace(host, path, query) ?? chainOfParts(host, parts) ?? chainIdOfExplorer(host) ?? chainOfNft(host, path);
+    chainOfPlace(host, path, query) ??
+    chainOfParts(host, parts) ??
+    chainIdOfExplorer(host) ??
+    chainIdOfMirror(host) ??
+    chainOfNft(host, path);
   return chainId === undefined ? null : { chainId, host };
 }
 

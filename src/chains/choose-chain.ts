@@ -1,8 +1,9 @@
 import type { ChainReason, ChosenChain } from '../models/chain.ts';
 import type { Reference, ReferenceContext } from '../references/reference.ts';
-import { chainOfKey, findChainMentions, type Mention, referenceMark } from './chain-mentions.ts';
+import { findChainMentions, type Mention, referenceMark } from './chain-mentions.ts';
 import { chainOfHome, chainOfHost, chainOfPrefix, chainOfUrl } from './chain-of-url.ts';
 import { chainById, toChain } from './chain-table.ts';
+import { chainOfForm, chainsOfBlocks, chainsOfOwnKey, chainsOfRow, type NamedChain } from './chains-in-data.ts';
 
 /** Input of the choice of a reference's chain. */
 export type ChainQuestion = {
@@ -40,8 +41,14 @@ function toLinkReason({ host }: { host: string }): ChainReason {
   return { kind: 'link', host };
 }
 
+// "base tx: 0x…" in the box, where few write capitals.
+function typedName({ pageHost, before }: ReferenceContext): string {
+  const form = /^([a-z][\w-]*)\s+(?:tx|txn|transaction|hash|address|contract|token|account|wallet)\s*:?\s*$/i;
+  return (pageHost === '' && form.exec(before)?.[1]) || '';
+}
+
 function named({ reference, context, chosenChainId }: ChainQuestion): Candidate[] {
-  const written = reference.chainId ?? chainOfPrefix(context.chainPrefix ?? '');
+  const written = reference.chainId ?? chainOfPrefix(context.chainPrefix ?? typedName(context)) ?? chainOfForm(context);
   const link = chainOfLink(context);
   const page = chainOfHost(context.pageHost);
   const home = chainOfHome(context.pageHost);
@@ -53,18 +60,27 @@ function named({ reference, context, chosenChainId }: ChainQuestion): Candidate[
     ...(link && link.chainId !== written ? [{ chainId: link.chainId, reason: toLinkReason(link) }] : []),
     ...(written === undefined ? [] : [{ chainId: written, reason: { kind: 'written' } as const }]),
     ...(page ? [{ chainId: page.chainId, reason: { kind: 'page', host: page.host } as const }] : []),
-    ...[
-      ...chainsOfKeys(context.before, ownKey),
-      ...chainsBeside(context, mainnetId),
-      ...chainsOfKeys(context.before, blockKey),
-      ...chainsInHeads(context, mainnetId),
-    ].map(({ chainId, words }) => ({
+    ...chainsAround(context, mainnetId).map(({ chainId, words }) => ({
       chainId,
       reason: { kind: 'words', words } as const,
     })),
     // A chain's own documents and forums mention other chains too, so words take precedence there.
     ...(linkHome ? [{ chainId: linkHome.chainId, reason: { kind: 'link', host: linkHome.host } as const }] : []),
     ...(home ? [{ chainId: home.chainId, reason: { kind: 'page', host: home.host } as const }] : []),
+  ];
+}
+
+// Nearest first: what the data around it says, what the words beside it say, and what is above it.
+function chainsAround(context: ReferenceContext, mainnetId: number): NamedChain[] {
+  if (context.before === '' && context.after === '') return chainsInHeads(context, mainnetId);
+  const blocks = chainsOfBlocks(context.before, mainnetId);
+  return [
+    ...chainsOfOwnKey(context, mainnetId),
+    ...chainsOfRow(context),
+    ...blocks.slice(0, 1).filter(({ isNearest }) => isNearest),
+    ...chainsBeside(context, mainnetId),
+    ...blocks,
+    ...chainsInHeads(context, mainnetId),
   ];
 }
 
@@ -161,6 +177,9 @@ function toDistance({ start, end, words, isWeak }: Mention, text: string, own: n
   );
 }
 
+// "On Base it is 0x…, on every other chain 0x…".
+const elsewhere = /\bother (?:chain|network)/i;
+
 const listed = /^(?:[\s,、/&+]|and|or|und|oder|y|o|et|ou|e|и|和|と|및)*$/i;
 const fewestInList = 3;
 
@@ -180,10 +199,7 @@ function withoutLists(mentions: Mention[], text: string): Mention[] {
  * Returns the chains that are named in the text around a reference, nearest first, each with the words that name it:
  * "on Base". `mainnetId` is the chain that "on mainnet" means there.
  */
-export function chainsBeside(
-  { before, after }: { before: string; after: string },
-  mainnetId: number,
-): { chainId: number; words: string }[] {
+export function chainsBeside({ before, after }: { before: string; after: string }, mainnetId: number): NamedChain[] {
   // Typed text has nothing beside it, and every expression is slow on first use.
   if (before === '' && after === '') return [];
   const head = before.replace(otherReference, referenceMark);
@@ -191,8 +207,9 @@ export function chainsBeside(
   // A name at the 80-character cut may be part of another word.
   const isNear = ({ start, end, isSetting }: Mention) =>
     isSetting || (start > head.length - longestSide && end < head.length + longestSide);
+  const isElsewhere = ({ end }: Mention) => end <= head.length && elsewhere.test(text.slice(end, head.length));
   return withoutLists(findChainMentions(text, mainnetId), text)
-    .filter(isNear)
+    .filter((mention) => isNear(mention) && !isElsewhere(mention))
     .map((mention) => ({ ...mention, distance: toDistance(mention, text, head.length) }))
     .sort((a, b) => a.distance - b.distance || a.start - b.start)
     .map(({ chainId, words }) => ({ chainId, words: words.trim() }));
@@ -202,29 +219,11 @@ export function chainsBeside(
  * Returns the chains that the heads of a reference's column and list, or the heading above it, name: "Base Mainnet".
  * Of the text above it, only settings count.
  */
-function chainsInHeads(
-  { heads = [], section = '' }: ReferenceContext,
-  mainnetId: number,
-): { chainId: number; words: string }[] {
+function chainsInHeads({ heads = [], section = '' }: ReferenceContext, mainnetId: number): NamedChain[] {
   const [heading = '', ...above] = section.split('\n').reverse();
   const read = (text: string) =>
     findChainMentions(`${text.replaceAll('\n', ' ')}: ${referenceMark}`, mainnetId).filter(({ isWeak }) => !isWeak);
   return [...[...heads, heading].flatMap(read), ...above.flatMap(read).filter(({ isSetting }) => isSetting)].map(
     ({ chainId, words }) => ({ chainId, words: words.trim() }),
   );
-}
-
-// `8453: "`, `[base.id]: "`
-const ownKey = /(?<=(?:^|[\n{,(])\s*)(?:["'`]?([\w-]+)["'`]?|\[([a-z]\w*)\.id\])\s*:\s*["'`]?$/gi;
-// `"56": {`, `base:` and `[avalanche]` on lines above
-const blockKey = /(?<![\w-])(?:["'`]?([\w-]+)["'`]?\s*:\s*(?:\{|\n)|(?<=^|\n)\[([\w-]+)\]\s*\n)/g;
-
-/** Returns the chains that keys of code or settings name, innermost first. A block that has ended says nothing. */
-function chainsOfKeys(before: string, form: RegExp): { chainId: number; words: string }[] {
-  return [...before.matchAll(form)].reverse().flatMap(({ 0: whole, 1: key = '', 2: name = key, index }) => {
-    const rest = before.slice(index + whole.length);
-    const chainId = chainOfKey(name);
-    const hasEnded = whole.endsWith('{') && rest.split('}').length > rest.split('{').length;
-    return chainId === undefined || hasEnded ? [] : [{ chainId, words: name }];
-  });
 }

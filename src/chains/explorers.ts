@@ -21,6 +21,7 @@ export const otherPlaces: [place: string, chainId: number][] = [
   ['beaconcha.in', 1],
   ['etherchain.org', 1],
   ['app.ens.domains', 1],
+  ['protect.flashbots.net', 1],
   ['explorer.optimism.io', 10],
   ['cronoscan.com', 25],
   ['explorer.rootstock.io', 30],

@@ -14,7 +14,6 @@ export const manyChainExplorers = [
   'openchain.xyz',
   'app.dedaub.com',
   '3xpl.com',
-  'protect.flashbots.net',
   'routescan.io',
   'blockscan.com',
   'intel.arkm.com',
@@ -114,6 +113,17 @@ export function isKnownChain(chainId: number): boolean {
 /** Returns the chain whose explorer a host is, if it is that of one chain alone. */
 export function chainIdOfExplorer(host: string): number | undefined {
   return manyChainExplorers.includes(host) ? undefined : (readKnown().explorers.get(host) ?? undefined);
+}
+
+const mirrored = lazily(
+  () => new Map([...readKnown().explorers].map(([host, id]) => [host.replace(/\.[a-z]+$/, ''), id] as const)),
+);
+
+/** Returns the chain of the explorer whose name begins a host: etherscan.deth.net shows what etherscan.io has. */
+export function chainIdOfMirror(host: string): number | undefined {
+  const name = host.split('.').slice(0, -2).join('.');
+  // Not "etherscan.io@example.org".
+  return name.endsWith('scan') && !host.includes('@') ? (mirrored().get(name) ?? undefined) : undefined;
 }
 
 /**
