@@ -2,6 +2,7 @@ import { browser } from 'wxt/browser';
 import { createExplorer, createSampleFetch, type ExplorerAccess } from '../api/api-client.ts';
 import { createCache, createPrivateCache } from '../cache/cache.ts';
 import { createRecents } from '../cache/recents.ts';
+import { nameOfClosed } from '../chains/known-chains.ts';
 import { createAnswerCard } from '../lookup/answer-card.ts';
 import { createChooseSource } from '../lookup/choose-source.ts';
 import { createEarlierLookups } from '../lookup/earlier-lookups.ts';
@@ -153,6 +154,7 @@ function createKept({ now, keys }: { now: () => number; keys: SecretsDatabase })
   const records = createCache({
     databaseName: 'hashlens-records',
     now,
+    isClosed: (chainId) => nameOfClosed(chainId) !== undefined,
     pendingClears: storedBesideKeys(keys, 'forgetting'),
     // The highest limit, so that nothing is evicted before the user's own limit is known.
     maxBytes: cacheLimitsMb.most * 1_000_000,

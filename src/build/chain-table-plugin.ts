@@ -80,8 +80,8 @@ function toLines(chains: typeof knownChains): string {
     return list.join();
   };
   return chains
-    .map(({ id, names, words = [], explorers, rpc }) =>
-      [id, ...[names, explorers, rpc, words].map(join)].join(separator),
+    .map(({ id, name, names, words = [], explorers, rpc, closed }) =>
+      [id, ...[names, explorers, rpc, words, closed ? [name] : []].map(join)].join(separator),
     )
     .join('\n');
 }

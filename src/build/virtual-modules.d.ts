@@ -7,7 +7,10 @@ declare module 'virtual:chain-explorers' {
 }
 
 declare module 'virtual:known-chains' {
-  /** A line for each chain: `id;names;explorers' hosts;RPC hosts;names that are words`, each list separated by commas. */
+  /**
+   * A line for each chain: `id;names;explorers' hosts;RPC hosts;names that are words;name of a closed one`, each list
+   * separated by commas.
+   */
   export function knownChains(): string;
 }
 

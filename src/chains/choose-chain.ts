@@ -1,9 +1,10 @@
-import type { ChainReason, ChosenChain } from '../models/chain.ts';
+import type { Chain, ChainReason, ChosenChain } from '../models/chain.ts';
 import type { Reference, ReferenceContext } from '../references/reference.ts';
 import { findChainMentions, type Mention, referenceMark } from './chain-mentions.ts';
 import { chainOfHome, chainOfHost, chainOfPrefix, chainOfUrl } from './chain-of-url.ts';
 import { chainById, toChain } from './chain-table.ts';
 import { chainOfForm, chainsOfBlocks, chainsOfOwnKey, chainsOfRow, type NamedChain } from './chains-in-data.ts';
+import { nameOfClosed } from './known-chains.ts';
 
 /** Input of the choice of a reference's chain. */
 export type ChainQuestion = {
@@ -109,7 +110,13 @@ function isGuessable({ chainId, isChosen }: { chainId: number; isChosen: boolean
 export function candidateChains(q: ChainQuestion): ChosenChain[] {
   const first = new Map<number, ChainReason>();
   for (const { chainId, reason } of [...named(q), ...guessed(q)]) if (!first.has(chainId)) first.set(chainId, reason);
-  return [...first].map(([chainId, reason]) => ({ chain: toChain(chainId), reason }));
+  return [...first].map(([chainId, reason]) => ({ chain: toNamed(chainId), reason }));
+}
+
+// The table lacks most closed networks.
+function toNamed(chainId: number): Chain {
+  const name = chainById(chainId) ? undefined : nameOfClosed(chainId);
+  return name === undefined ? toChain(chainId) : { id: chainId, name };
 }
 
 /** Returns the chain to query first for a reference, and why. */

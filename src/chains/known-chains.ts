@@ -64,21 +64,30 @@ type KnownHosts = {
   words: Set<string>;
   explorers: Map<string, number | null>;
   rpc: Map<string, number>;
+  closed: Map<number, string>;
 };
 
 const readKnown = lazily((): KnownHosts => {
   const known: KnownHosts = {
-    ...{ ids: new Set(), names: new Map(), words: new Set(abbreviations), explorers: new Map(), rpc: new Map() },
+    ids: new Set(),
+    names: new Map(),
+    words: new Set(abbreviations),
+    explorers: new Map(),
+    rpc: new Map(),
+    closed: new Map(),
   };
   for (const line of knownChains().split('\n')) {
     const [digits, ...lists] = line.split(';');
     const id = Number(digits);
-    const [names = [], explorers = [], rpc = [], words = []] = lists.map((list) => list.split(',').filter(Boolean));
+    const [names = [], explorers = [], rpc = [], words = [], closed = []] = lists.map((list) =>
+      list.split(',').filter(Boolean),
+    );
     known.ids.add(id);
     for (const name of names) known.names.set(toPlainName(name), id);
     for (const word of words) known.words.add(toPlainName(word));
     for (const host of explorers) known.explorers.set(host, known.explorers.has(host) ? null : id);
     for (const host of rpc) known.rpc.set(host, id);
+    for (const name of closed) known.closed.set(id, name);
   }
   for (const [name, id] of Object.entries(aliases)) {
     known.names.set(toPlainName(name), id);
@@ -108,6 +117,11 @@ export function isOrdinaryWord(name: string): boolean {
 /** True for the id of a chain in the public lists, also of one that has closed. */
 export function isKnownChain(chainId: number): boolean {
   return readKnown().ids.has(chainId);
+}
+
+/** Returns the name of a chain that has closed, which no service covers any more; undefined for all others. */
+export function nameOfClosed(chainId: number): string | undefined {
+  return readKnown().closed.get(chainId);
 }
 
 /** Returns the chain whose explorer a host is, if it is that of one chain alone. */

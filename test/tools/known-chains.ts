@@ -14,15 +14,20 @@ type SourceChain = {
   short: string[];
   slugs: string[];
   testnet?: boolean;
+  /** `deprecated` and the like. */
+  status?: string;
   explorers: string[];
   rpc: string[];
 };
 
 /**
  * `name` is for readers of the file; `names` are those that mean this chain. Of these, `words` are English words, which
- * mean it only beside a word such as "chain".
+ * mean it only beside a word such as "chain". No service covers a `closed` one.
  */
-type KnownChain = { id: number; name: string; names: string[]; words?: string[]; explorers: string[]; rpc: string[] };
+type KnownChain = { id: number; name: string; names: string[]; explorers: string[]; rpc: string[] } & {
+  words?: string[];
+  closed?: true;
+};
 
 /** How common English words are, as SCOWL sorts them: those of size 10 are the most common ones. */
 type WordSizes = ReadonlyMap<string, number>;
@@ -30,8 +35,9 @@ type WordSizes = ReadonlyMap<string, number>;
 // Tools have links with slugs, so that only the most common words are something else there.
 const commonSizes = { slug: 20, other: 50 };
 
-// Ropsten, Rinkeby, Optimism Kovan, zkSync Goerli and Arbitrum Rinkeby. No other list has them, but links to them remain.
-const closed = [3, 4, 69, 280, 421611];
+// Test networks of Ethereum and Polygon that were shut down, and with them those of other chains upon them ("Base
+// Goerli"). The lists still call most of them open, and links to them remain.
+const shutDown = /\b(?:ropsten|rinkeby|kovan|goerli|mumbai)\b/i;
 
 /**
  * Returns the chains that people write about, by id: those of the chain table (`rows`), those with a slug, and test
@@ -48,16 +54,19 @@ export function toKnownChains(source: SourceChain[], rows: ChainRow[], sizes: Wo
   const listed = new Map(rows.map((row) => [row[0], row]));
   const chains = source
     .filter(
-      ({ id, slugs, testnet }) => id > 0 && (slugs.length > 0 || testnet || listed.has(id) || closed.includes(id)),
+      (chain) =>
+        chain.id > 0 &&
+        (chain.slugs.length > 0 || chain.testnet || listed.has(chain.id) || shutDown.test(toName(chain))),
     )
     .sort((one, other) => one.id - other.id)
-    .map(({ id, names: [first, second], short, slugs, explorers, rpc }) => {
-      // The first is of the oldest list.
-      const name = second ?? first ?? slugs[0] ?? '';
+    .map((chain) => {
+      const { id, short, slugs, explorers, rpc } = chain;
+      const name = toName(chain);
+      const isClosed = shutDown.test(name) || chain.status === 'deprecated';
       // A network without a host runs on its user's own machine: "geth".
       const isPublic = slugs.length + explorers.length + rpc.length > 0;
       const names = isPublic ? [...short, ...slugs, name, listed.get(id)?.[1] ?? name] : [];
-      return { id, name, names, explorers, rpc };
+      return { id, name, names, explorers, rpc, ...(isClosed && { closed: true as const }) };
     });
   const owners = findOwners(chains, (id) => listed.get(id)?.[4] === 0);
   return chains.map((chain) => {
@@ -66,9 +75,14 @@ export function toKnownChains(source: SourceChain[], rows: ChainRow[], sizes: Wo
       .map((name, at, all) => owners.get(name) === chain.id && all.indexOf(name) === at);
     const names = chain.names.filter((_, at) => own[at]);
     const words = named.has(chain.id) ? [] : names.filter(isWord);
-    const { id, name, ...hosts } = chain;
-    return { id, name, names, ...(words.length > 0 && { words }), explorers: hosts.explorers, rpc: hosts.rpc };
+    const { id, name, explorers, rpc, closed } = chain;
+    return { id, name, names, ...(words.length > 0 && { words }), explorers, rpc, ...(closed && { closed }) };
   });
+}
+
+// The first is of the oldest list.
+function toName({ names: [first, second], slugs }: SourceChain): string {
+  return second ?? first ?? slugs[0] ?? '';
 }
 
 // If two chains have a name, people mean the main network that is in use, then the older one, with the smaller id.

@@ -13,6 +13,7 @@ import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import type { CardQuestion } from '../../../src/messaging/protocol.ts';
 import { savePreferences } from '../../../src/settings/preferences.ts';
 import { turns } from '../turns.ts';
+import { createBackground } from './start-background.ts';
 
 /** A browser whose keyboard shortcuts can be pressed. `called` lists the tabs it connects to. */
 function stubBrowser() {
@@ -217,4 +218,17 @@ test('what private windows saw is forgotten where the browser does not say which
   await forgetWithLastPrivateWindow(forget);
 
   expect(forget).toHaveBeenCalledOnce();
+});
+
+test('nothing is asked about a closed network', async () => {
+  const { parts } = await createBackground();
+  const isUnserved = (chainId: number) =>
+    Promise.all(
+      [true, false].map((isPrivate) => parts.recordsFor(isPrivate).unserved.has('https://service.example', chainId)),
+    );
+
+  expect(await Promise.all([3, 5, 80001, 84531, 1].map(isUnserved))).toEqual([
+    ...Array.from({ length: 4 }, () => [true, true]),
+    [false, false],
+  ]);
 });

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { ChainRow } from '../../../src/build/chain-table-plugin.ts';
 import knownChains from '../../../src/build/known-chains.json' with { type: 'json' };
 import { toPlainName } from '../../../src/chains/chain-names.ts';
-import { chainIdOfExplorer, chainIdOfRpc, chainIdOfSlug, isKnownChain } from '../../../src/chains/known-chains.ts';
+import { hostedChainIds } from '../../../src/chains/chain-table.ts';
+import {
+  chainIdOfExplorer,
+  chainIdOfRpc,
+  chainIdOfSlug,
+  isKnownChain,
+  nameOfClosed,
+} from '../../../src/chains/known-chains.ts';
 import { toKnownChains } from '../../tools/known-chains.ts';
 
 type Source = Parameters<typeof toKnownChains>[0][number];
@@ -88,8 +95,17 @@ test('in the list as it is, a name means one chain', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-test.for([3, 4, 69, 280, 421611])('the closed test network %i is written', (id) => {
-  expect(toKnownChains([toSource({ id })], [])).toHaveLength(1);
+test.for<[Partial<Source>, (true | undefined)[]]>([
+  [{ names: ['Rinkeby'] }, [true]],
+  [{ names: ['Old', 'Base Goerli'], testnet: true }, [true]],
+  [{ status: 'deprecated', testnet: true }, [true]],
+  [{ status: 'active', testnet: true }, [undefined]],
+])('of %j is closed: %j', ([chain, expected]) => {
+  expect(toKnownChains([toSource(chain)], []).map(({ closed }) => closed)).toEqual(expected);
+});
+
+test('none of the chains that the service hosts has closed', () => {
+  expect([...hostedChainIds].filter(nameOfClosed)).toEqual([]);
 });
 
 test('each id, name and host of the list is read as it is there, except those corrected by hand', () => {
