@@ -22,11 +22,19 @@ export function formatInputProblem(problem: InputProblem): string {
       return t('lookUp.problem.recoveryPhrase');
     case 'only-number':
       return t('lookUp.problem.onlyNumber');
+    case 'shortened':
+      return toShortened(problem.fitting);
     case 'too-long':
       return t('lookUp.problem.tooLong', { most: formatNumber(problem.most) });
     case 'nothing-found':
       return t('lookUp.problem.nothingFound');
   }
+}
+
+function toShortened(fitting: number | undefined): string {
+  if (fitting) return sayCount(fitting, (count, fitting) => t('lookUp.problem.shortenedSeveral', { count, fitting }));
+  const none = fitting === 0 ? [t('lookUp.problem.shortenedUnknown')] : [];
+  return joinSentences([...none, t('lookUp.problem.shortened')]);
 }
 
 function toWrongLength(digits: number, expected: 40 | 64): string {

@@ -1,6 +1,7 @@
 import { detectInText } from './detect-in-text.ts';
 import { detectInUrl } from './detect-in-url.ts';
 import { type Found, writeReference } from './reference.ts';
+import { readShortened } from './shortened.ts';
 
 /** The longest text that is parsed, in characters: a long letter, searched within milliseconds. */
 export const longestInput = 20_000;
@@ -102,6 +103,8 @@ export type InputProblem =
   /** As many words as a wallet's recovery phrase has. */
   | { kind: 'recovery-phrase' }
   | { kind: 'only-number' }
+  /** `fitting` is how many known values fit it, if they were searched. */
+  | { kind: 'shortened'; fitting?: number }
   /** Longer than `most` characters; not parsed. */
   | { kind: 'too-long'; most: number }
   | { kind: 'nothing-found' };
@@ -121,6 +124,7 @@ function findInputProblem(text: string): InputProblem {
   if (/^[\da-f]{64}$/i.test(text)) return { kind: 'bare-64-hex' };
   if (/^[\da-f]{40}$/i.test(text)) return { kind: 'missing-0x' };
   if (nameForm.test(text)) return { kind: 'ens-name', name: text };
+  if (readShortened(text)) return { kind: 'shortened' };
   return findHexProblem(text) ?? { kind: /^\d[\d\s.,'_]*$/.test(text) ? 'only-number' : 'nothing-found' };
 }
 

@@ -4,7 +4,8 @@ import type { Recent } from '../../models/recent.ts';
 import { type Watched, type WatchedTransaction, watchKeyOf } from '../../models/watched.ts';
 import { toChecksum } from '../../references/checksum.ts';
 import { listInText, longestInput, parseLookupInput } from '../../references/parse-lookup-input.ts';
-import { type Reference, writeReference } from '../../references/reference.ts';
+import { type Reference, valuesOf, writeReference } from '../../references/reference.ts';
+import { readShortened } from '../../references/shortened.ts';
 import type { PageEntry } from './page-entries.ts';
 
 /** A suggestion that the box shows while the user types, and its origin. */
@@ -37,8 +38,8 @@ export function findStart(sources: SuggestionSources): Suggestion[] {
 
 /**
  * Returns suggestions for typed text: its references if it contains several; otherwise recent lookups, watched
- * addresses and references of the page whose value or name contains the text, each value once. For empty text, the
- * recent lookups.
+ * addresses and references of the page whose value or name contains the text or fits it if it is shortened
+ * (0x12ab…34cd), each value once. For empty text, the recent lookups.
  */
 export function findSuggestions(typed: string, sources: SuggestionSources): Suggestion[] {
   const nameOf = toNameOf(sources.watched);
@@ -48,9 +49,15 @@ export function findSuggestions(typed: string, sources: SuggestionSources): Sugg
   const inText = listInText(typed);
   if (inText.length > 0) return inText.slice(0, most).flatMap((value) => toChosen(typed, value, nameOf));
 
-  const fits = (reference: Reference) =>
-    writeReference(reference).includes(wanted) || nameOf(reference).toLowerCase().includes(wanted);
-  const all = each(findAll({ ...sources, watched: filterWatched(sources.watched, wanted) }, fits, nameOf));
+  const isIt = readShortened(wanted);
+  const fits = isIt
+    ? (reference: Reference) => valuesOf(reference).some(isIt)
+    : (reference: Reference) =>
+        writeReference(reference).includes(wanted) || nameOf(reference).toLowerCase().includes(wanted);
+  const watched = isIt
+    ? sources.watched.filter(({ address }) => isIt(address))
+    : filterWatched(sources.watched, wanted);
+  const all = each(findAll({ ...sources, watched }, fits, nameOf));
   return takeOffered(
     all.filter(({ reference }) => writeReference(reference) !== wanted),
     most,

@@ -69,12 +69,14 @@ export function createLookUp(parts: {
     }
   }
 
-  async function submit({ chosen, isFound }: { chosen?: string; isFound?: true } = {}): Promise<void> {
+  async function submit({ chosen, isFound, fitting }: Submitted = {}): Promise<void> {
     problem.value = null;
     pending = null;
     const parsed = parseLookupInput(text.peek(), chosen);
     const wish = wishAnew();
     if (parsed.ok) await seek({ ...toQuestion(parsed), ...(isFound && { isFound }) }, wish);
+    else if (parsed.problem.kind === 'shortened' && fitting !== undefined)
+      problem.value = { kind: 'input', problem: { kind: 'shortened', fitting } };
     else problem.value = { kind: 'input', problem: parsed.problem };
   }
 
@@ -257,6 +259,12 @@ export type Subject = Question & {
 /** A problem shown below the box: the text is not a reference, or the background does not answer. */
 export type BoxProblem = { kind: 'input'; problem: InputProblem } | { kind: 'failure'; failure: Failure };
 
+/**
+ * `chosen` is one of several values in the text; `isFound` marks a value found on a page; `fitting` is how many known
+ * values fit a shortened one.
+ */
+type Submitted = { chosen?: string; fitting?: number } & Pick<Subject, 'isFound'>;
+
 /** The box and the chain picker beside it. */
 export type LookUp = {
   text: Signal<string>;
@@ -269,8 +277,8 @@ export type LookUp = {
    * limit empties the box and sets `problem`.
    */
   type(text: string): Promise<void>;
-  /** Looks up the box's text. `chosen` is one of several values in it; `isFound` marks a value found on a page. */
-  submit(how?: { chosen?: string } & Pick<Subject, 'isFound'>): Promise<void>;
+  /** Looks up the box's text. */
+  submit(how?: Submitted): Promise<void>;
   /**
    * Selects another chain. After a pause of half a second, looks up there what is pending or in view, so that walking
    * through the list by keyboard costs credits for the last chain only. If the box has been edited since, only the

@@ -30,14 +30,14 @@ export function SearchBox(props: {
   const { lookUp, suggestions, ownChainIds, now, openOptions } = props;
   const problem = lookUp.problem.value;
   const failure = problem && toWords(problem, now());
+  const resolved = suggestions.resolved.value;
   const box = useRef<HTMLInputElement>(null);
 
   function submit(event: Event): void {
     event.preventDefault();
-    suggestions.close();
     showBeginning(box.current);
     // Not awaited: errors are shown as `lookUp.problem`.
-    void lookUp.submit();
+    void suggestions.submit();
   }
 
   return (
@@ -71,6 +71,11 @@ export function SearchBox(props: {
           </svg>
         </button>
       </form>
+      {resolved && (
+        <p class="hint" role="status">
+          {t('lookUp.resolved', resolved)}
+        </p>
+      )}
       {failure && (
         <FailureNote words={failure} act={{ 'open-options': openOptions, 'try-again': () => void lookUp.submit() }} />
       )}

@@ -5,6 +5,7 @@ import type { Place } from '../../../messaging/protocol.ts';
 import type { Ask } from '../../../messaging/send-message.ts';
 import type { Recent } from '../../../models/recent.ts';
 import type { Watched } from '../../../models/watched.ts';
+import { readShortened } from '../../../references/shortened.ts';
 import type { LookUp } from './look-up.ts';
 
 /** The box's suggestions and the active one. They come from stored data and the page; the service is not asked. */
@@ -23,9 +24,15 @@ export type Suggestions = {
   /** Moves to the next or previous suggestion; past either end, none is active. Opens the list if it is closed. */
   move(step: 1 | -1): void;
   pick(one: Suggestion): void;
+  /** Looks up the box's text. A shortened value is the only one that fits it; if several do, the list stays open. */
+  submit(): Promise<void>;
+  /** The shortened value that was looked up, and where the full one was found; null if the text has changed since. */
+  resolved: ReadonlySignal<Resolved | null>;
   removeRecent(one: Suggestion): Promise<void>;
   forgetRecents(): Promise<void>;
 };
+
+type Resolved = { shortened: string; from: Exclude<Suggestion['from'], 'text'> };
 
 /** Creates the suggestions of a box. Recent and watched entries are read each time the list opens. */
 export function createSuggestions(parts: {
@@ -43,6 +50,7 @@ export function createSuggestions(parts: {
   const isLoaded = signal(false);
   const active = signal<number | null>(null);
   const isNotForgotten = signal(false);
+  const resolved = signal<Resolved | null>(null);
   const read = () => ({ recents: recents.value, watched: watched.value, entries: parts.entries() });
   const list = computed(() => (isOpen.value ? findSuggestions(lookUp.text.value, read()) : []));
 
@@ -50,6 +58,7 @@ export function createSuggestions(parts: {
   effect(() => {
     void lookUp.text.value;
     active.value = null;
+    resolved.value = null;
   });
 
   async function load(): Promise<void> {
@@ -88,6 +97,34 @@ export function createSuggestions(parts: {
     await load();
   }
 
+  function pick(one: Suggestion) {
+    close();
+    switch (one.from) {
+      case 'recent':
+        return lookUp.follow(one.reference, one.chainId);
+      case 'watched':
+        return lookUp.follow(one.reference, one.chainId ?? lookUp.chainId.peek());
+      case 'page':
+        return void lookUp.lookUpFound(one.entry);
+      case 'text':
+        return void lookUp.submit({ chosen: one.key });
+    }
+  }
+
+  async function resolve(shortened: string): Promise<void> {
+    await load();
+    if (lookUp.text.peek() !== shortened) return;
+    const fitting = findSuggestions(shortened, read());
+    const [one] = fitting;
+    if (one && one.from !== 'text' && fitting.length === 1) {
+      pick(one);
+      resolved.value = { shortened: shortened.trim(), from: one.from };
+    } else {
+      isOpen.value = true;
+      await lookUp.submit({ fitting: fitting.length });
+    }
+  }
+
   return {
     list,
     active: computed(() => active.value),
@@ -103,19 +140,14 @@ export function createSuggestions(parts: {
       const at = (active.peek() ?? (step === 1 ? -1 : count)) + step;
       active.value = at < 0 || at >= count ? null : at;
     },
-    pick: (one) => {
+    pick,
+    submit: () => {
+      const text = lookUp.text.peek();
+      if (readShortened(text)) return resolve(text);
       close();
-      switch (one.from) {
-        case 'recent':
-          return lookUp.follow(one.reference, one.chainId);
-        case 'watched':
-          return lookUp.follow(one.reference, one.chainId ?? lookUp.chainId.peek());
-        case 'page':
-          return void lookUp.lookUpFound(one.entry);
-        case 'text':
-          return void lookUp.submit({ chosen: one.key });
-      }
+      return lookUp.submit();
     },
+    resolved,
     removeRecent: async (one) => {
       if (one.from !== 'recent') return;
       const place = { reference: one.reference, chainId: one.chainId };

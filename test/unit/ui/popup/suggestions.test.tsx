@@ -222,6 +222,23 @@ describe('the box', () => {
     expect(sent('balancePage')).toEqual([]);
   });
 
+  test('takes a shortened value for the only one that fits, says where that was, and guesses nothing', async () => {
+    const { page, options, lookUp, sent } = open({ recents: [recent(1, 10), recent(0x101)] });
+
+    await lookUp('0x00…01');
+    const several = [options().length, ...alerts(page)];
+    await lookUp('0x99***99');
+    const none = [options().length, ...alerts(page)];
+    const guessed = sent('balancePage').length;
+    await lookUp('0x0000..0003');
+
+    expect(several).toEqual([2, expect.stringContaining('2 values fit. Choose one from the list.')]);
+    expect(none).toEqual([0, expect.stringContaining('Nothing on this page, in your recent lookups')]);
+    expect(guessed).toBe(0);
+    expect(sent('balancePage')).toMatchObject([{ request: { address: address(3), chainId: 1 } }]);
+    expect(page.textContent).toContain('Found on your watch list: nothing else fits 0x0000..0003.');
+  });
+
   test('Escape closes the list and leaves the text', async () => {
     const { box, options } = open();
     await typeAndSettle(box, 'sav');
