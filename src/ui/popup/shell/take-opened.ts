@@ -4,6 +4,7 @@ import { chooseText, findKeyEntry } from '../../../lookup/input/page-entries.ts'
 import type { Opened } from '../../../messaging/protocol.ts';
 import type { Ask, Prefetch } from '../../../messaging/send-message.ts';
 import { parseLookupInput } from '../../../references/parse-lookup-input.ts';
+import { readShortened } from '../../../references/shortened.ts';
 import type { ThisPage } from '../this-page/this-page.ts';
 import { toBalanceQuestion } from './create-lists.ts';
 import { knownPage } from './paged-list.ts';
@@ -43,7 +44,7 @@ export function askForOpened(query: URLSearchParams, ahead: Prefetch['ahead']): 
  * unknown after that, the user is asked first.
  */
 export async function lookUpOpened(
-  popup: Pick<Popup, 'lookUp' | 'page' | 'reopen'>,
+  popup: Pick<Popup, 'lookUp' | 'page' | 'reopen' | 'suggestions'>,
   opened: Opened,
   wait: (ms: number, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
@@ -61,6 +62,8 @@ export async function lookUpOpened(
   const parsed = parseLookupInput(text);
   const key = isFound && parsed.ok && findKeyEntry(parsed.found.reference, page?.entries.peek() ?? []);
   if (key) return box.lookUpFound(key);
+  // The page under the panel may have the full value.
+  if (readShortened(text)) return popup.suggestions.submit();
   const isUnknown = page === null || page.state.peek().kind === 'looking';
   await box.submit({ ...(isFound && isUnknown && { isFound }) });
 }

@@ -30,6 +30,16 @@ test('a value that was chosen in the menu is asked for, with the addresses of it
   expect(card.asked).toMatchObject([{ reference: { hash }, asked: true, context: { addresses: [addressHere] } }]);
 });
 
+test('a shortened value that was chosen in the menu is the one on its page', async () => {
+  const { page, lookUpOpened, sent } = open();
+
+  await lookUpOpened({ ...selected, lookUp: '0x0000…0007' });
+  await settle();
+
+  expect(sent('balancePage')).toMatchObject([{ request: { address: addressHere } }]);
+  expect(page.textContent).toContain('Found on this page: nothing else fits 0x0000…0007.');
+});
+
 test('one that the page calls a private key is judged with the text around it', async () => {
   const around = { before: 'DEPLOYER_PRIVATE_KEY=', after: '' };
   const { card, lookUpOpened } = open({ around });
