@@ -2,6 +2,7 @@ import { readCode } from './code-context.ts';
 import { hidden } from './detect-in-text.ts';
 import { detectInUrl, toLinkParts } from './detect-in-url.ts';
 import { isHarmless } from './harmless-words.ts';
+import { headOfCell } from './head-of-cell.ts';
 import {
   hasKeyWords,
   isKeyHost,
@@ -95,7 +96,8 @@ export function judgeHash(question: HashQuestion): Verdict {
   const copies = new RegExp(`(?:0x)?${hash.slice(2)}`, 'gi');
   const before = toWords(context.before.slice(-contextBounds.beside).replace(copies, ''));
   const after = toWords(context.after.slice(0, contextBounds.beside).replace(copies, ''));
-  const heads = (context.heads ?? []).map(toWords);
+  const cellHead = headOfCell(context);
+  const heads = [...(context.heads ?? []), ...(cellHead ? [cellHead] : [])].map(toWords);
   const near = [before.slice(-nearby), after.slice(0, nearby)] as const;
   // Words before a value that is written as a link are before the link.
   const unlinked = before.replace(writtenAsLink, '');
