@@ -19,7 +19,8 @@ export type Mention = {
 /** Replaces each reference in a text that is searched for chains. */
 export const referenceMark = '\uFFFC';
 
-const hostForm = /(?:[\w.+-]+@)?(?:[\w-]+\.)+[a-z]{2,}(?![\w-])/g;
+// Not the name of a file: "export-bscscan.csv".
+const hostForm = /(?:[\w.+-]+@)?(?:[\w-]+\.)+(?!(?:csv|tsv|json|txt|xlsx?|pdf|log)(?![\w-]))[a-z]{2,}(?![\w-])/g;
 const serverForm = /(?:[\w-]+\.)+[a-z]{2,}(?:\/[\w-]*)?/g;
 // `chainId: 10`, `"chainId": "0xa"`, `--chain 10`, "Chain 42161".
 const chainIdForm =
