@@ -4,7 +4,7 @@ import { chainTable } from './src/build/chain-table-plugin.ts';
 import { messageCatalogs, toMessageFiles, toMessageTypes } from './src/build/message-catalogs.ts';
 import { toThirdPartyFile } from './src/build/third-party.ts';
 import { tokenList } from './src/build/token-list-plugin.ts';
-import { withoutInnerHtml, withoutWxtContext } from './src/build/vite-plugins.ts';
+import { withoutInnerHtml, withoutRegistryClient, withoutWxtContext } from './src/build/vite-plugins.ts';
 
 const toPagesPolicy = (isServed: boolean) =>
   [
@@ -36,7 +36,14 @@ export default defineConfig({
   vite: () => ({
     // The oldest browsers that the manifests allow need no transpiling.
     build: { target: 'esnext' },
-    plugins: [chainTable(), tokenList(), messageCatalogs(), withoutInnerHtml(), withoutWxtContext()],
+    plugins: [
+      chainTable(),
+      tokenList(),
+      messageCatalogs(),
+      withoutInnerHtml(),
+      withoutRegistryClient(),
+      withoutWxtContext(),
+    ],
   }),
   hooks: {
     'vite:build:extendConfig'(entrypoints, config) {

@@ -3,6 +3,8 @@ import { createExplorer, createSampleFetch, type ExplorerAccess } from '../api/a
 import { createCache, createPrivateCache } from '../cache/cache.ts';
 import { createRecents } from '../cache/recents.ts';
 import { nameOfClosed } from '../chains/known-chains.ts';
+import { createReadAskedCalls } from '../clear-signing/read-asked-calls.ts';
+import { readOwnFile } from '../i18n/speak-language.ts';
 import { createAnswerCard } from '../lookup/answer-card.ts';
 import { createChooseSource } from '../lookup/choose-source.ts';
 import { createEarlierLookups } from '../lookup/earlier-lookups.ts';
@@ -113,6 +115,7 @@ export function createServices() {
       readList,
       transactions,
       seenScams,
+      readAskedCalls: createReadAskedCalls(readOwnFile),
       recordsFor,
       readPreferences: held.read,
       readApiAddress: held.readAddress,

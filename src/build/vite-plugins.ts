@@ -29,6 +29,41 @@ export function withoutInnerHtml(): Plugin {
   };
 }
 
+const clearSigningFile = /[\\/]clear-signing[\\/]dist[\\/]index\.js(?:\?|$)/;
+
+// As in the installed version: the resolver that asks GitHub for descriptors.
+const registryBranch = /case "github": \{.*?\n {4}\}\n/s;
+
+/**
+ * The clear-signing library's code without its network resolver, which it would choose if given no other. Its clients
+ * are unused then, and the bundler drops them. Throws if the branch is missing.
+ */
+export function removeRegistryClient(code: string): string {
+  if (!registryBranch.test(code)) throw new Error('The clear-signing library has changed: update vite-plugins.ts.');
+  return code.replace(registryBranch, 'case "github": throw new Error("no network");\n');
+}
+
+/**
+ * Removes the network resolver from the clear-signing library, and lets it share our copy of its hash function. Fails the
+ * build if a bundle names the registry's host all the same.
+ */
+export function withoutRegistryClient(): Plugin {
+  return {
+    name: 'without-registry-client',
+    enforce: 'pre',
+    resolveId(id, importer) {
+      const isOurs = id === '@noble/hashes/sha3' && importer !== undefined && clearSigningFile.test(importer);
+      return isOurs ? this.resolve('@noble/hashes/sha3.js', import.meta.filename) : undefined;
+    },
+    transform: (code, id) => (clearSigningFile.test(id) ? { code: removeRegistryClient(code), map: null } : undefined),
+    generateBundle(_, bundle) {
+      for (const [name, file] of Object.entries(bundle))
+        if (file.type === 'chunk' && /(?:raw\.githubusercontent|api\.github)\.com/.test(file.code))
+          this.error(`${name} can ask GitHub: update removeRegistryClient in vite-plugins.ts.`);
+    },
+  };
+}
+
 const wrapper = 'virtual:wxt-content-script-isolated-world-entrypoint';
 
 // The options before `main` in the definition are only for the manifest.

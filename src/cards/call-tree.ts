@@ -20,7 +20,7 @@ const longestInline = 60;
 const firstBlockS = 1_438_269_973;
 const latestS = 4_102_444_800;
 // Wider than a space, and not collapsed like one.
-const indent = '\u2003';
+export const indent = '\u2003';
 
 type Node = { label: string; type: string; value: Json; depth: number };
 

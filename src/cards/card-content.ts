@@ -47,7 +47,7 @@ export type List = {
   heading: string;
   lines: Part[][];
   hasLabels?: true;
-  folded?: { heading: string; lines: Part[][] };
+  folded?: { heading: string; lines: Part[][]; hasLabels?: true };
   more?: string;
 };
 

@@ -4,8 +4,8 @@ import { type Messages, speak } from './t.ts';
 /** Reads a file of the extension, by its path, as JSON. Rejects if it is not available. */
 export type ReadFile = (path: string) => Promise<unknown>;
 
-// Only from our own origin: nothing leaves the browser.
-const readOwnFile: ReadFile = async (path) => (await fetch(path)).json();
+/** Reads a file of the extension. Only from our own origin: nothing leaves the browser. */
+export const readOwnFile: ReadFile = async (path) => (await fetch(path)).json();
 
 let newest = 0;
 

@@ -7,6 +7,7 @@ import { toTokenInstanceCard } from '../cards/token-instance-card.ts';
 import { toTransactionCard } from '../cards/transaction/transaction-card.ts';
 import { listAddresses } from '../cards/warnings/transaction-warnings.ts';
 import { formatNotRefreshed } from '../format/not-refreshed.ts';
+import type { AskedCall } from '../models/asked.ts';
 import type { ChosenChain } from '../models/chain.ts';
 import type { Failure, Reply } from '../models/failure.ts';
 import type { Transaction } from '../models/transaction.ts';
@@ -42,7 +43,14 @@ export type ContentView =
   | ({ isPublic: false } & Pick<CardAbout, 'isRefreshing' | 'watched' | 'isAwaited' | 'earlier'>);
 
 /** Access to cached answers and to the service. */
-export type Finders = { transactions: Transactions; readList: ReadList; seenScams: SeenScams; now: () => number };
+export type Finders = {
+  transactions: Transactions;
+  readList: ReadList;
+  seenScams: SeenScams;
+  /** Never rejects. */
+  readAskedCalls: (transaction: Transaction, chainId: number) => Promise<AskedCall[]>;
+  now: () => number;
+};
 
 type CardQuest = {
   lookup: { reference: Reference; context: ReferenceContext; isPrivate: boolean; refresh?: true; isPublic: boolean };
@@ -82,10 +90,12 @@ export async function findCard(finders: Finders, quest: CardQuest): Promise<Foun
         if (found.reply.ok) note(found, { transaction: found.reply.value });
         // A large page's addresses that resemble the transaction's can be selected only now that it is known.
         const pageAddresses = found.reply.ok && (await quest.addressesLike?.(listAddresses(found.reply.value)));
+        const chainId = found.chosen.chain.id;
+        const calls = found.reply.ok ? await finders.readAskedCalls(found.reply.value, chainId) : [];
         const beside = { ...stood, ...(pageAddresses && { pageAddresses }) };
         return toFoundCard(
           found,
-          (transaction, about) => toTransactionCard({ transaction, reference, ...beside, ...about }),
+          (transaction, about) => toTransactionCard({ transaction, reference, asked: calls, ...beside, ...about }),
           isMoving,
         );
       };

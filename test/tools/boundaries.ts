@@ -26,6 +26,11 @@ export const boundaries: { [folder: string]: Room } = {
     packages: ['blo', 'papaparse', 'tlds', 'virtual:'],
   },
   'src/cards': { rooms: ['chains', 'format', 'models', 'references', 'i18n'], packages: ['viem', 'virtual:'] },
+  'src/clear-signing': {
+    rooms: ['cards', 'models'],
+    types: ['i18n'],
+    packages: ['@ethereum-sourcify/clear-signing', 'viem'],
+  },
   'src/lookup/input': { rooms: ['cards', 'chains', 'format', 'models', 'references', 'i18n'], types: ['messaging'] },
   'src/lookup': { rooms: ['api', 'cache', 'cards', 'chains', 'format', 'models', 'references', 'i18n'] },
   'src/watchlist': { rooms: ['chains', 'lookup', 'models'], types: ['cache', 'references'], packages: ['idb'] },
@@ -43,7 +48,19 @@ export const boundaries: { [folder: string]: Room } = {
   },
   'src/background': {
     rooms: [
-      ...['api', 'cache', 'cards', 'chains', 'format', 'lookup', 'messaging', 'models', 'references', 'settings'],
+      ...[
+        'api',
+        'cache',
+        'cards',
+        'chains',
+        'clear-signing',
+        'format',
+        'lookup',
+        'messaging',
+        'models',
+        'references',
+        'settings',
+      ],
       ...['ui/card', 'lookup/input/find-suggestions.ts', 'lookup/input/page-entries.ts', 'watchlist', 'i18n'],
     ],
     packages: ['wxt'],

@@ -114,7 +114,8 @@ function seenFrom({ by }: Act, { to, coins, input }: Call, transaction: Transact
   };
 }
 
-function findAddress(hash: string, { from, to, tokenTransfers }: Transaction): Address {
+/** An address of a call's input, as the reply names it. */
+export function findAddress(hash: string, { from, to, tokenTransfers }: Transaction): Address {
   const all = [from, to, ...tokenTransfers.flatMap((one) => [one.from, one.to])];
   return all.find((address) => isSame(address, hash)) ?? toBareAddress(hash);
 }

@@ -5,6 +5,7 @@ import { formatAge, formatExactTime, readTime } from '../../format/format-time.t
 import { groupHex, shortenApart } from '../../format/hex.ts';
 import { quote } from '../../format/quote.ts';
 import { spokenTag, t } from '../../i18n/t.ts';
+import type { AskedCall } from '../../models/asked.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import type { TransactionReference } from '../../references/reference.ts';
 import { toPartyPart } from '../address-rows.ts';
@@ -25,6 +26,7 @@ import { toTransactionWarnings } from '../warnings/transaction-warnings.ts';
 import { toActsSentence } from './act-sentence.ts';
 import { toActs } from './acts.ts';
 import { toApprovalSentence } from './approval-sentence.ts';
+import { toAskedLists } from './asked-lists.ts';
 import { toBridgeSentence } from './bridge-sentence.ts';
 import {
   hasData,
@@ -58,7 +60,7 @@ import { toOtherLists, toTransferLists } from './transfer-lists.ts';
 
 /** Returns the card of a transaction. A transaction that failed on chain is a normal answer. */
 export function toTransactionCard(
-  q: CardAbout & { transaction: Transaction; reference: TransactionReference },
+  q: CardAbout & { transaction: Transaction; reference: TransactionReference; asked?: AskedCall[] },
 ): CardContent {
   return shortenApart(() => makeTransactionCard(withoutOwn(q)));
 }
@@ -86,7 +88,11 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
       ...toWrittenWarnings(q.written, chainId, q.link, q.said),
       ...toClockWarnings(timestamp, now),
     ],
-    lists: [...toTransferLists(transaction, chainId), ...toOtherLists(transaction, chainId)],
+    lists: [
+      ...toTransferLists(transaction, chainId),
+      ...toAskedLists(q.asked ?? [], { transaction, chainId }),
+      ...toOtherLists(transaction, chainId),
+    ],
     evidence: toEvidence(transaction, chainId),
     details: boundRows(toTransactionDetails(transaction, chainId, asked)),
     full: groupHex(reference.hash),

@@ -87,11 +87,11 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
         {lists.map(({ heading, lines, hasLabels, folded, more }) => (
           <section class="hl-list">
             <h3>{heading}</h3>
-            {hasLabels ? <Rows rows={lines.map(toRow)} follow={follow} /> : <Lines lines={lines} follow={follow} />}
+            <Lines lines={lines} hasLabels={hasLabels} follow={follow} />
             {folded && (
               <details>
                 <summary>{folded.heading}</summary>
-                <Lines lines={folded.lines} follow={follow} />
+                <Lines {...folded} follow={follow} />
               </details>
             )}
             {more && <p class="hl-dim">{more}</p>}
@@ -157,7 +157,10 @@ function toRow([label, ...parts]: Part[]): Row {
   return { label: label?.text ?? '', title: label?.title, parts };
 }
 
-function Lines({ lines, follow }: { lines: List['lines']; follow?: Follow | undefined }) {
+function Lines(props: Pick<List, 'lines'> & { hasLabels?: true | undefined; follow?: Follow | undefined }) {
+  const { lines, hasLabels, follow } = props;
+  if (lines.length === 0) return null;
+  if (hasLabels) return <Rows rows={lines.map(toRow)} follow={follow} />;
   return (
     <ul>
       {lines.map((line) => (

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { removeInnerHtml, withoutInnerHtml } from '../../../src/build/vite-plugins.ts';
+import {
+  removeInnerHtml,
+  removeRegistryClient,
+  withoutInnerHtml,
+  withoutRegistryClient,
+} from '../../../src/build/vite-plugins.ts';
 
 const preactFile = createRequire(import.meta.url).resolve('preact');
 const preact = readFileSync(preactFile, 'utf8');
@@ -53,6 +58,10 @@ test.for([
   expect(transform(preact, id)).toMatchObject({ code: expect.not.stringContaining('.innerHTML') });
 });
 
+const clearSigningFile = createRequire(import.meta.url)
+  .resolve('@ethereum-sourcify/clear-signing')
+  .replace(/\.cjs$/, '.js');
+
 async function bundle(source: string): Promise<string> {
   const entry = 'virtual:entry';
   const result = await build({
@@ -60,6 +69,7 @@ async function bundle(source: string): Promise<string> {
     logLevel: 'silent',
     plugins: [
       withoutInnerHtml(),
+      withoutRegistryClient(),
       {
         name: 'entry',
         resolveId: (id) => (id === entry ? id : id === 'preact' ? preactFile : undefined),
@@ -81,4 +91,21 @@ test('builds a bundle with Preact and without innerHTML', async () => {
 
 test('builds a bundle that has no Preact', async () => {
   expect(await bundle('globalThis.done = 1;')).toContain('done');
+});
+
+test('builds the clear-signing library without its network resolver, and with our hash function', async () => {
+  const code = await bundle(`import { format } from ${JSON.stringify(clearSigningFile)}; globalThis.format = format;`);
+
+  expect(code).toContain('NO_DESCRIPTOR');
+  expect(code).not.toMatch(/githubusercontent|api\.github|fetch\(/);
+});
+
+test('fails on a clear-signing library without the resolver that it removes', () => {
+  expect(() => removeRegistryClient('export const format = 1;')).toThrow(/vite-plugins\.ts/);
+});
+
+test('fails a bundle that can ask GitHub all the same', async () => {
+  const source = `import { fetchPrebuiltRegistryIndex } from ${JSON.stringify(clearSigningFile)}; globalThis.read = fetchPrebuiltRegistryIndex;`;
+
+  await expect(bundle(source)).rejects.toThrow(/can ask GitHub/);
 });

@@ -63,7 +63,7 @@ const toAddress = (value: unknown) =>
   typeof value === 'string' ? { ...bareAddress, hash: value } : isRecord(value) ? { ...bareAddress, ...value } : null;
 
 /** Adds the fields that a case leaves out because they do not matter. */
-function fillReply({ id, reply }: Case): Json {
+export function fillReply({ id, reply }: Pick<Case, 'id' | 'reply'>): Json {
   const hash = `0x${bytesToHex(keccak_256(utf8ToBytes(id)))}`;
   const gas = { gas_used: '84210', gas_limit: '120000', gas_price: '25000000000' };
   const price = { ...gas, ...reply };

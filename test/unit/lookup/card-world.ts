@@ -70,6 +70,7 @@ export function createCardWorld() {
     const asking = { requestQueue: plainQueue(), recordsFor: () => records, now, epoch: () => 0 };
     const answerCard = createAnswerCard({
       seenScams: createSeenScams(),
+      readAskedCalls: async () => [],
       beginSources,
       transactions: createTransactions(asking),
       readList: createReadList(asking),

@@ -66,6 +66,7 @@ export function createLivingBackground(parts: { clock: VirtualClock; latencyMs: 
     const source = { explorer: () => service.explorer, sample: false, address: 'https://service.example', epoch: 0 };
     return createAnswerCard({
       seenScams: createSeenScams(),
+      readAskedCalls: async () => [],
       beginSources: () => async () => ({ ok: true, source }),
       transactions: createTransactions(asking),
       readList: createReadList(asking),
