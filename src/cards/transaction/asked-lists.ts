@@ -112,9 +112,9 @@ function toAmountParts({ value, token }: { value: string; token: AskedToken | nu
       number,
       toTokenPart(token, about),
     );
-  const { title, ...unit } = toTokenPart(token, about);
+  const { text, title = '' } = toTokenPart(token, about);
   const { exact } = formatUnits(value, decimals);
-  return [{ ...unit, text: `${exact} ${unit.text}`, title: [value, title].filter(Boolean).join(' ') }];
+  return [{ text: `${exact} ${text}`, title: `${value} ${title}`.trim() }];
 }
 
 // ERC-7528: the chain's own coin, where a token's address is expected.
