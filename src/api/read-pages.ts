@@ -1,8 +1,8 @@
-import type { BalanceChange, BalancePage } from '../models/balance.ts';
+import { type BalanceChange, type BalancePage, countUnread } from '../models/balance.ts';
 import type { Chain } from '../models/chain.ts';
 import { prices } from '../models/credits.ts';
 import type { Reply } from '../models/failure.ts';
-import type { Cursor, TokenTransfer, TransfersPage } from '../models/token.ts';
+import type { Cursor, TokenTransfer, TransfersPage, Unread } from '../models/token.ts';
 import { pickExtra } from './json.ts';
 import {
   balancePaging,
@@ -52,11 +52,10 @@ export async function readBalancePage(
 
   const { readReply, balancePageReply } = await import('./schemas.ts');
   return readReply(answer, balancePageReply, prices.address, ({ items, next_page_params }, { sentMs }) => {
-    const read = leaveOut(items, toBalanceChange);
-    const rows = toRows(read);
-    const brought = toBrought(items, { rows, last: read.at(-1), toPlace: placeOfChange });
-    const next = toNextCursor(next_page_params, { sent: query, paging: balancePaging, brought });
-    return { changes: withSoundTimes(withoutLater(rows, next, placeOfChange), sentMs), next };
+    const asked = cursor === null ? null : pickParameters(query, balancePaging.position);
+    const read = readRows(items, { toRow: toBalanceChange, toPlace: placeOfChange, asked, sort: toOnePerBlock });
+    const next = toNextCursor(next_page_params, { sent: query, paging: balancePaging, brought: read.brought });
+    return { changes: withSoundTimes(withoutLater(read.rows, next, placeOfChange), sentMs), next };
   });
 }
 
@@ -64,12 +63,52 @@ const placeOfChange = ({ blockNumber }: BalanceChange): Cursor => ({ block_numbe
 
 type ToPlace<Row> = (row: Row) => Cursor | null;
 
-function toBrought<Row>(
-  items: readonly unknown[],
-  { rows, last, toPlace }: { rows: readonly Row[]; last: Row | undefined; toPlace: ToPlace<Row> },
+/**
+ * Converts the rows of a page and sorts them. Leaves out those that could not be read (null), which the rows beside them
+ * count, and those that are not after the position asked for, which belong to an earlier page.
+ */
+function readRows<Raw, Row extends Unread>(
+  items: readonly (Raw | null)[],
+  q: { toRow: (raw: Raw) => Row; toPlace: ToPlace<Row>; asked: Cursor | null; sort: (rows: Row[]) => Row[] },
 ) {
+  const { toRow, toPlace, asked, sort } = q;
+  const read: Row[] = [];
+  let [unread, unreadEarlier, isSorted] = [0, 0, true];
+  let before: Cursor | null = null;
+  for (const item of items) {
+    const [row, above] = [item && toRow(item), read.at(-1)];
+    const place = row && toPlace(row);
+    if (place && before && !isAfter(place, before)) isSorted = false;
+    before = place ?? before;
+    if (row === null) unread += 1;
+    else if (!place || asked === null || isAfter(place, asked)) {
+      if (above && unread > 0) above.unread = unread;
+      read.push({ ...row, ...(!above && unread > 0 && { unreadAbove: unread }) });
+      unread = 0;
+    } else if (!above) {
+      // What could not be read above a row of an earlier page was counted there.
+      unreadEarlier += unread;
+      unread = 0;
+    }
+  }
+  const last = read.at(-1);
+  if (last && unread > 0) last.unread = unread;
+  const rows = sort(read);
   const [newest] = rows;
-  return { count: items.length, newest: newest ? toPlace(newest) : null, last: last ? toPlace(last) : null };
+  return {
+    rows: isSorted ? rows : besideAll(rows, unreadEarlier),
+    brought: { count: items.length, newest: newest ? toPlace(newest) : null, last: last ? toPlace(last) : null },
+  };
+}
+
+/** In a page without order, or with doubled rows, what could not be read may be beside any row. */
+function besideAll<Row extends Unread>(rows: Row[], unreadEarlier: number): Row[] {
+  if (unreadEarlier + countUnread(rows) === 0) return rows;
+  return rows.map((row, at) => ({
+    ...row,
+    unread: row.unread ?? 0,
+    ...(at === 0 && { unreadAbove: (row.unreadAbove ?? 0) + unreadEarlier }),
+  }));
 }
 
 /** Leaves out rows that belong to a later page, which a misplaced row does: taken here, it would hide a gap. */
@@ -80,21 +119,6 @@ function withoutLater<Row>(rows: Row[], next: Cursor | null, toPlace: ToPlace<Ro
     return place === null || !isAfter(place, next);
   });
   return own.length > 0 ? own : rows;
-}
-
-/** Converts rows and leaves out those that could not be read (null). The row before them, else after them, counts them. */
-function leaveOut<Raw, Row extends { unread?: number }>(items: (Raw | null)[], toRow: (raw: Raw) => Row): Row[] {
-  const rows: Row[] = [];
-  let unread = 0;
-  for (const item of items) {
-    const last = rows.at(-1);
-    if (item !== null) {
-      rows.push({ ...toRow(item), ...(unread > 0 && { unread }) });
-      unread = 0;
-    } else if (last) last.unread = (last.unread ?? 0) + 1;
-    else unread += 1;
-  }
-  return rows;
 }
 
 /** Converts one of the API's balance changes. Its block time is an estimate, and is named accordingly. */
@@ -110,30 +134,25 @@ function toBalanceChange(item: NonNullable<BalancePageReply['items'][number]>): 
 }
 
 /** One row a block, newest first: equal rows are one, and of different ones the first holds, and counts the others. */
-function toRows(changes: BalanceChange[]): BalanceChange[] {
-  const byBlock = new Map<number, BalanceChange>();
-  for (const one of changes) {
-    const held = byBlock.get(one.blockNumber);
-    if (!held) byBlock.set(one.blockNumber, one);
-    else {
-      const isEqual =
-        held.value === one.value && held.delta === one.delta && held.transactionHash === one.transactionHash;
-      const unread = (held.unread ?? 0) + (one.unread ?? 0);
-      byBlock.set(one.blockNumber, {
-        ...held,
-        ...(!isEqual && { rivals: (held.rivals ?? 0) + 1 }),
-        ...(unread > 0 && { unread }),
-      });
-    }
+function toOnePerBlock(changes: BalanceChange[]): BalanceChange[] {
+  const isEqual = (one: BalanceChange, other: BalanceChange) =>
+    one.value === other.value && one.delta === other.delta && one.transactionHash === other.transactionHash;
+  const rows: BalanceChange[] = [];
+  for (const all of Map.groupBy(changes, ({ blockNumber }) => blockNumber).values()) {
+    const [first] = all;
+    if (!first) continue;
+    const rivals = all.filter((one, at) => all.findIndex((other) => isEqual(one, other)) === at).length - 1;
+    const unread = all.reduce((sum, one) => sum + (one.unread ?? 0), 0);
+    rows.push({ ...first, ...(rivals > 0 && { rivals }), ...(unread > 0 && { unread }) });
   }
-  return [...byBlock.values()].toSorted((one, other) => other.blockNumber - one.blockNumber);
+  return rows.toSorted((one, other) => other.blockNumber - one.blockNumber);
 }
 
 const dayMs = 86_400_000;
 
 /**
  * Takes away times more than a day after the answer was sent. The service interpolates the times of a page between
- * those of its first and last row, so if one of these cannot be, the others are unsure.
+ * those of its first and last row, so if one of these cannot be, those between are unsure.
  */
 function withSoundTimes(changes: BalanceChange[], sentMs: number): BalanceChange[] {
   const rows = changes.map((one) =>
@@ -141,9 +160,11 @@ function withSoundTimes(changes: BalanceChange[], sentMs: number): BalanceChange
       ? { ...one, approximateTime: null }
       : one,
   );
-  const isSound = [rows[0], rows.at(-1)].every((end) => end?.approximateTime !== null);
-  if (isSound) return rows;
-  return rows.map((one) => (one.approximateTime === null ? one : { ...one, isTimeUnsure: true }));
+  const ends = [rows[0], rows.at(-1)];
+  const isSound = ends.every((end) => end?.approximateTime !== null);
+  return rows.map((one) =>
+    isSound || one.approximateTime === null || ends.includes(one) ? one : { ...one, isTimeUnsure: true },
+  );
 }
 
 export type TransfersPageQuestion = {
@@ -181,11 +202,12 @@ export async function readTransfersPage(
 
   const { readReply, transfersPageReply } = await import('./schemas.ts');
   return readReply(answer, transfersPageReply, prices['token-instance'], ({ items, next_page_params }) => {
-    const read = leaveOut(items, toTokenTransfer);
-    const transfers = inOrder(read);
+    const asked = cursor && pickParameters(cursor, transfersPaging.position);
+    const read = readRows(items, { toRow: toTokenTransfer, toPlace: placeOfTransfer, asked, sort: inOrder });
+    const transfers = read.rows;
     if (!transfers.every((transfer) => isAbout(transfer, contract, tokenId))) return null;
 
-    const brought = toBrought(items, { rows: transfers, last: read.at(-1), toPlace: placeOfTransfer });
+    const { brought } = read;
     const next = toNextCursor(next_page_params, { sent: cursor ?? {}, paging: transfersPaging, brought });
     return { transfers: withoutLater(transfers, next, placeOfTransfer), next };
   });

@@ -1,4 +1,4 @@
-import { type Cursor, isRepeatedCursor } from '../models/token.ts';
+import { type Cursor, isRepeatedCursor, type Unread } from '../models/token.ts';
 import { fromJson, sizeOfText } from './answers.ts';
 import type { Key, KeyRange, StoreTransaction } from './store-transaction.ts';
 
@@ -46,14 +46,18 @@ export function placeRows<Row>(rows: readonly Row[], kind: RowKind<Row>): Placed
   return placed;
 }
 
-/** Replaces the known rows in the covered stretch with the page's rows. Returns all rows, newest first. */
-export function replaceRows<Row>(
+/**
+ * Replaces the known rows in the covered stretch with the page's rows, after which the list ends if `isEnd`. Returns all
+ * rows, newest first.
+ */
+export function replaceRows<Row extends Unread>(
   known: readonly PlacedRow<Row>[],
   page: readonly PlacedRow<Row>[],
-  { covered, kind }: { covered: Stretch; kind: RowKind<Row> },
+  { covered, kind, isEnd }: { covered: Stretch; kind: RowKind<Row>; isEnd: boolean },
 ): PlacedRow<Row>[] {
   const firsts = new Map(known.filter(({ isFirst }) => isFirst).map((one) => [one.place.join(), one]));
-  const renewed = page.map((one) => {
+  const renewed = page.map((placed, at) => {
+    const one = at === page.length - 1 && !isEnd ? keepOfLast(placed, { known, kind }) : placed;
     const first = one.isFirst ? undefined : firsts.get(one.place.join());
     if (first === undefined || !kind.isSame(first.row, one.row)) return one;
     const row = kind.keepOfFirst(first.row, one.row);
@@ -62,6 +66,16 @@ export function replaceRows<Row>(
   const others = known.filter(({ place }) => !isIn(place, covered));
 
   return [...others, ...renewed].sort((a, b) => comparePlaces(b.place, a.place));
+}
+
+/** A page cannot know what could not be read below its last row; an earlier page that went on does. */
+function keepOfLast<Row extends Unread>(
+  one: PlacedRow<Row>,
+  { known, kind }: { known: readonly PlacedRow<Row>[]; kind: RowKind<Row> },
+): PlacedRow<Row> {
+  const before = known.find(({ place }) => comparePlaces(place, one.place) === 0)?.row;
+  const isKnown = before?.unread !== undefined && one.row.unread === undefined && kind.isSame(before, one.row);
+  return isKnown ? { ...one, row: { ...one.row, unread: before.unread } } : one;
 }
 
 /** Cuts rows into chunks of about the same size. */
@@ -117,8 +131,8 @@ function isPlace(place: unknown): place is Position {
   );
 }
 
-/** A list's data besides its rows. */
-export type ListHead = { askedMs: number; spans: Span[] };
+/** A list's data besides its rows. `first` is where the newest page begins, if it was empty and no row is known yet. */
+export type ListHead = { askedMs: number; spans: Span[]; first?: Cursor };
 
 /** Returns the head of a list. Null if the list is not known. */
 export async function readHead(transaction: StoreTransaction, list: string): Promise<ListHead | null> {
@@ -193,14 +207,18 @@ function toRange(list: string, { below, downTo }: Stretch): KeyRange {
 
 function isHead(stored: unknown): stored is ListHead & { spans: { next: Cursor | null }[] } {
   if (typeof stored !== 'object' || stored === null) return false;
-  const { askedMs, spans } = stored as Partial<Record<string, unknown>>;
-  return Number.isFinite(askedMs) && Array.isArray(spans) && spans.every(isSpan);
+  const { askedMs, spans, first = {} } = stored as Partial<Record<string, unknown>>;
+  return Number.isFinite(askedMs) && Array.isArray(spans) && spans.every(isSpan) && isObject(first);
 }
 
 function isSpan(stored: unknown): boolean {
   if (typeof stored !== 'object' || stored === null) return false;
   const { newest, oldest, next } = stored as Partial<Record<string, unknown>>;
-  return isPlace(newest) && isPlace(oldest) && (next === null || (typeof next === 'object' && !Array.isArray(next)));
+  return isPlace(newest) && isPlace(oldest) && (next === null || isObject(next));
+}
+
+function isObject(stored: unknown): boolean {
+  return typeof stored === 'object' && stored !== null && !Array.isArray(stored);
 }
 
 /**
@@ -233,9 +251,11 @@ export function findStart(spans: readonly Span[], page: PagePlace): Start | null
   const { ends, from, next } = page;
   // Older rows stay even if no page follows: they were paid for, and no answer proves that they are gone.
   const downTo = ends?.last ?? null;
-  // A newest page that has no rows, although more pages follow, says nothing.
+  // A newest page that has no rows, although more pages follow, says nothing about rows that are known.
   if (from === null)
-    return ends === null && next !== null ? null : { newer: [], own: null, covered: { below: null, downTo } };
+    return ends === null && next !== null && spans.length > 0
+      ? null
+      : { newer: [], own: null, covered: { below: null, downTo } };
   const asked = spans.findIndex((span) => isRepeatedCursor(span.next, [from]));
   const own = spans[asked];
   if (own === undefined) return ends === null ? null : findAround(spans, ends.first, downTo);

@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import type { Cursor } from './token.ts';
+import type { Cursor, Unread } from './token.ts';
 
 /**
  * The native coin balance after one block in which it changed. `value` and `delta` are wei as integer
@@ -18,11 +18,9 @@ export type BalanceChange = {
   transactionHash: string | null;
   /** How many other, different rows the service listed for the block; absent if none. The first one holds. */
   rivals?: number;
-  /** How many rows beside this one could not be read, and were left out; absent if none. */
-  unread?: number;
   /** Fields that the specification does not name; absent when there are none. */
   extra?: { [key: string]: Json };
-};
+} & Unread;
 
 /** One page of balance history, newest first, one row a block. */
 export type BalancePage = { changes: BalanceChange[]; next: Cursor | null };
@@ -44,9 +42,10 @@ export function isBelowZero({ value }: Pick<BalanceChange, 'value'>): boolean {
   return /^-0*[1-9]/.test(value);
 }
 
-/** Returns how many rows of a list could not be read. */
-export function countUnread(rows: readonly { unread?: number }[]): number {
-  return rows.reduce((sum, { unread = 0 }) => sum + unread, 0);
+/** Returns how many rows of a list could not be read; at least 1 if there may be some that no row counts any more. */
+export function countUnread(rows: readonly Unread[]): number {
+  const counted = rows.reduce((sum, { unread = 0, unreadAbove = 0 }) => sum + unread + unreadAbove, 0);
+  return counted === 0 && rows.some(({ unread }) => unread !== undefined) ? 1 : counted;
 }
 
 function toWei(value: string): bigint | null {

@@ -74,10 +74,14 @@ export type TokenTransfer = {
   method: string | null;
   type: string | null;
   total: TransferTotal | null;
-  /** How many rows beside this one could not be read, and were left out; absent if none. */
-  unread?: number;
   extra: { [key: string]: Json };
-};
+} & Unread;
+
+/**
+ * How many rows could not be read, and were left out: between this row and the next older one, and above this one at
+ * the top of its page. Absent if none; 0 if there may be some, counted beside another row.
+ */
+export type Unread = { unread?: number; unreadAbove?: number };
 
 /** The declared paging parameters to send for the next page, as strings. */
 export type Cursor = { [parameter: string]: string };

@@ -18,7 +18,8 @@ function createScene(name: string, start: () => Lists1) {
   let lists = start();
   let now = 1_000_000;
   let newest: { top: string | undefined; askedMs: number } | null = null;
-  const size = () => [50, 100, 7][dice.below(3)] ?? 7;
+  // Larger than any reorganisation: beyond that, a chain begins again.
+  const size = () => [50, 100, 25][dice.below(3)] ?? 25;
 
   function serve(after: number | null): ListPage<BalanceChange> {
     now += 1;

@@ -95,7 +95,8 @@ function toRow(change: BalanceChange, before: BalanceChange | undefined, unit: U
 }
 
 function toNote(change: BalanceChange): string | null {
-  const { rivals = 0, unread = 0 } = change;
+  const { rivals = 0 } = change;
+  const unread = (change.unread ?? 0) + (change.unreadAbove ?? 0);
   const notes = [
     ...(isBelowZero(change) ? ['below zero cannot be'] : []),
     ...(rivals > 0 ? [`other balances recorded for this block: ${rivals}`] : []),

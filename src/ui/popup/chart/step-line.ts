@@ -127,14 +127,14 @@ function toDrawn(changes: readonly BalanceChange[], decimals: number): Drawn {
   if (known?.decimals === decimals) return known;
   const base = findBase(changes);
   const above = changes.map(({ value }) => (base > 0n ? String(BigInt(value) - base) : value));
-  const longest = above.reduce((most, value) => (value === '0' ? most : Math.max(most, value.length)), 0);
+  // Balances below zero cannot be, and are drawn as nothing.
+  const longest = above.reduce((most, value) => (/^[-0]/.test(value) ? most : Math.max(most, value.length)), 0);
   const tens = toTens(longest, decimals);
   const size = 10 ** (decimals + tens);
   const drawn = {
     decimals,
     tens,
     base,
-    // Balances below zero cannot be.
     balances: above.map((value) => Math.max(0, Number(value)) / size),
     deltas: changes.map(({ delta }) => Number(delta ?? 0) / size),
   };

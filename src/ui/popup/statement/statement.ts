@@ -71,13 +71,16 @@ export function toStatement(
     // A doubt about one balance holds for every period between its neighbours.
     const since = before?.period ?? 0;
     if (isUnsure(change) || (before && isUnsure(before.change))) doubt('unsureTimes', since, period);
-    if (change.unread) doubt('unreadable', since, period);
+    if (change.unread !== undefined) doubt('unreadable', since, period);
     for (const one of doubtsOf(change)) doubt(one, period);
     for (const one of before ? doubtsOf(before.change) : []) doubt(one, since, period);
     before = { change, period };
   }
   for (const now of sums.slice(period + 1)) now.opening = now.closing = balance;
-  if (before) for (const one of doubtsOf(before.change)) doubt(one, before.period, sums.length - 1);
+  if (before) {
+    const doubts = isUnsure(before.change) ? (['unsureTimes'] as const) : [];
+    for (const one of [...doubtsOf(before.change), ...doubts]) doubt(one, before.period, sums.length - 1);
+  }
   if (!isComplete) doubt('beginsLater', 0);
   if ((sums.at(-1)?.untilMs ?? 0) > asOfMs) doubt('notOver', sums.length - 1);
   return sums.map((sum) => ({
@@ -103,7 +106,7 @@ export function balanceAt(
   const newer = at === -1 ? oldest : changes[at - 1];
   const doubts = new Set(found ? doubtsOf(found) : []);
   if ((found && isUnsure(found)) || (newer && isUnsure(newer))) doubts.add('unsureTimes');
-  if (newer?.unread) doubts.add('unreadable');
+  if (newer?.unread !== undefined) doubts.add('unreadable');
   if (found) return { wei: found.value, doubts: [...doubts] };
   return isComplete ? { wei: String(toStart(oldest, true)), doubts: [...doubts] } : null;
 }
@@ -114,7 +117,11 @@ function isUnsure({ isTimeUnsure, approximateTime }: BalanceChange): boolean {
 
 // The doubts about a balance, for as long as it holds.
 function doubtsOf(change: BalanceChange): Doubt[] {
-  return [...(isBelowZero(change) ? ['impossible' as const] : []), ...(change.rivals ? ['disputed' as const] : [])];
+  return [
+    ...(isBelowZero(change) ? ['impossible' as const] : []),
+    ...(change.rivals ? ['disputed' as const] : []),
+    ...(change.unreadAbove === undefined ? [] : ['unreadable' as const]),
+  ];
 }
 
 /**
