@@ -51,6 +51,8 @@ const quick = {
   addressStep: 20,
   /** Files of mixed-up pieces that the watch list's import reads. */
   importedFiles: 2_000,
+  /** Balance histories that are served in every odd way, and must be shown to the wei. */
+  histories: 100,
   /** Every nth row of the chain tables is removed, to see whether a case needs it. */
   chainRowStep: 4,
 };
@@ -78,6 +80,7 @@ const full: typeof quick = {
   honestTransactions: 5_000,
   addressStep: 1,
   importedFiles: 50_000,
+  histories: 10_000,
   chainRowStep: 1,
 };
 

@@ -1,4 +1,6 @@
-import type { ApiVersion } from './read-question.ts';
+import type { WireReply } from './error-dialects.ts';
+import type { PagingStyle } from './page-of.ts';
+import type { ApiVersion, Question } from './read-question.ts';
 import type { Rule } from './rules.ts';
 
 /** Options of a local explorer. All have defaults. */
@@ -25,6 +27,8 @@ export type LocalExplorerOptions = {
   /** Sends `access-control-allow-origin: *`. */
   cors?: boolean;
   now?: () => number;
+  /** Answers questions about balances, in place of the sample and the generator. */
+  balancePage?: (question: Extract<Question, { operation: 'balance' }>, style: PagingStyle) => WireReply;
   onRequest?: (entry: RequestLogEntry) => void;
 };
 

@@ -1,13 +1,19 @@
 import type { ApiVersion, Paging } from './read-question.ts';
 
-/** How the server pages. `legacyTokenId` and `echo` reproduce older versions. */
-export type PagingStyle = { version: ApiVersion; legacyTokenId: boolean; echo: { [parameter: string]: string } };
+/** How the server pages. `legacyTokenId` and `echo` reproduce older versions; `size` replaces the version's page size. */
+export type PagingStyle = {
+  version: ApiVersion;
+  legacyTokenId: boolean;
+  echo: { [parameter: string]: string };
+  size?: number;
+};
 
 type Row = { [field: string]: unknown; block_number: number };
 type Page = { items: Row[]; next_page_params: { [name: string]: unknown } | null };
 
 /** Returns the page size: always 50 in version 11. Version 12 accepts a size and silently caps it at 100. */
-function toSize({ itemsCount }: Paging, version: ApiVersion): number {
+function toSize({ itemsCount }: Paging, { version, size }: PagingStyle): number {
+  if (size !== undefined) return size;
   return version === 11 || itemsCount === undefined ? 50 : Math.min(itemsCount, 100);
 }
 
@@ -17,7 +23,7 @@ export function toBalancePage(all: Row[], paging: Paging, style: PagingStyle): P
   const left = block === undefined ? all : all.filter((row) => row.block_number < block);
   return cut({
     left,
-    size: toSize(paging, style.version),
+    size: toSize(paging, style),
     style,
     toCursor: (last) => ({
       block_number: last.block_number,
@@ -36,7 +42,7 @@ export function toTransfersPage(all: Row[], paging: Paging, style: PagingStyle &
   };
   return cut({
     left: all.filter(isLeft),
-    size: toSize(paging, style.version),
+    size: toSize(paging, style),
     style,
     toCursor: (last) => ({
       block_number: last.block_number,

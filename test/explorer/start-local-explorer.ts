@@ -1,10 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import { answerQuestion } from './answer-question.ts';
-import { errorDialects, type WireReply } from './error-dialects.ts';
+import { createService } from './create-service.ts';
 import { listenOnLoopback } from './listen-on-loopback.ts';
 import type { LocalExplorer, LocalExplorerOptions, RequestLogEntry } from './local-explorer.ts';
-import { createMeter } from './meter.ts';
-import { isRefusal, readQuestion } from './read-question.ts';
 import { applyRule, createRules } from './rules.ts';
 import { sendReply } from './send-reply.ts';
 
@@ -13,42 +10,19 @@ import { sendReply } from './send-reply.ts';
  * data.
  */
 export async function startLocalExplorer(options: LocalExplorerOptions = {}): Promise<LocalExplorer> {
-  const {
-    key = 'proapi_local_explorer',
-    secretKey = 'local-secret',
-    version = 12,
-    now = Date.now,
-    delayMs = 0,
-  } = options;
-  const { credits = 100_000, requestsPerSecond = 0, meterHeaders = true } = options;
+  const { now = Date.now, delayMs = 0 } = options;
+  const service = createService(options);
   const rules = createRules();
-  const meter = createMeter({ credits, requestsPerSecond, now });
   const log: RequestLogEntry[] = [];
-
-  function toReply(method: string, url: URL, authorization: string | undefined): WireReply {
-    if (method !== 'GET') return errorDialects['path-not-found'];
-    const given = url.searchParams.get('apikey') ?? /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
-    if (given === undefined || given === '') return errorDialects['no-key'];
-    if (given !== key) return errorDialects['bad-key'];
-    const question = readQuestion({ url, version });
-    if (isRefusal(question)) return metered(question);
-    const echo = options.echoSecrets
-      ? { apikey: given, ...(question.secretKey === undefined ? {} : { key: question.secretKey }) }
-      : {};
-    const style = { version, legacyTokenId: options.legacyTokenId ?? false, echo };
-    return metered(meter.bill(question) ?? answerQuestion({ question, now: now(), style, secretKey }));
-  }
-
-  function metered(reply: WireReply): WireReply {
-    return meterHeaders ? { ...reply, headers: { ...meter.headers(), ...reply.headers } } : reply;
-  }
 
   const server = createServer((request, response) => {
     const url = new URL(`http://127.0.0.1${request.url ?? '/'}`);
     const entry = toEntry(request, url, now());
     log.push(entry);
     const rule = rules.take(entry);
-    const reply = applyRule(toReply(entry.method, url, request.headers.authorization), rule);
+    const { method, headers } = request;
+    const usual = service.answer({ method: method ?? 'GET', url, authorization: headers.authorization });
+    const reply = applyRule(usual, rule);
     if (options.cors) response.setHeader('access-control-allow-origin', '*');
     response.on('close', () => {
       entry.status = response.headersSent ? response.statusCode : null;
@@ -62,14 +36,14 @@ export async function startLocalExplorer(options: LocalExplorerOptions = {}): Pr
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    key,
-    secretKey,
+    key: service.key,
+    secretKey: service.secretKey,
     log,
     behave: rules.add,
     forgetRules: rules.clear,
     reset: () => {
       rules.clear();
-      meter.reset();
+      service.reset();
       log.length = 0;
     },
     close,
