@@ -68,6 +68,21 @@ export function toSites(value: unknown): string[] | undefined {
   return sites.size > 0 || value.length === 0 ? [...sites].slice(0, mostSites) : undefined;
 }
 
+const periods = ['day', 'week', 'month', 'quarter', 'year'] as const;
+
+/** How a statement is divided. `firstMonth` is the first month of a fiscal year, 0 for January. */
+export type StatementForm = { period: (typeof periods)[number]; isUtc: boolean; firstMonth: number };
+
+/** A whole form of a statement. */
+export function toStatementForm(value: unknown): StatementForm | undefined {
+  const { period, isUtc, firstMonth }: { [field: string]: unknown } = Object(value);
+  const found = periods.find((one) => one === period);
+  const isMonth = Number.isSafeInteger(firstMonth) && Number(firstMonth) >= 0 && Number(firstMonth) < 12;
+  return found && typeof isUtc === 'boolean' && isMonth
+    ? { period: found, isUtc, firstMonth: Number(firstMonth) }
+    : undefined;
+}
+
 /** A time in milliseconds since 1970. */
 export function toTimeMs(value: unknown): number | undefined {
   const time = toCount(value);

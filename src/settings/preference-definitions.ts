@@ -4,6 +4,7 @@ import { defaultPagePreferences, type PagePreferences } from './page-preferences
 import {
   defaultCacheMb,
   type Explorers,
+  type StatementForm,
   toAddress,
   toCacheMb,
   toChainIds,
@@ -14,6 +15,7 @@ import {
   toLimit,
   toOneOf,
   toSites,
+  toStatementForm,
   toTimeMs,
 } from './preference-checks.ts';
 
@@ -68,8 +70,12 @@ export type WatchPreferences = {
   tellChanges: boolean;
 };
 
+/** How the last statement was divided, for the next one. */
+type StatementPreferences = { statement: StatementForm | null };
+
 /** All of the user's preferences. */
 export type Preferences = LookupPreferences &
+  StatementPreferences &
   AppearancePreferences &
   KeepingPreferences &
   WatchPreferences &
@@ -95,6 +101,7 @@ export const defaultPreferences: Preferences = {
   checkEvery: 0,
   checkBudget: 2000,
   tellChanges: false,
+  statement: null,
   ...defaultPagePreferences,
 };
 
@@ -122,6 +129,7 @@ export const places: { readonly [N in PreferenceName]: Place<Preferences[N]> } =
   checkEvery: { area: 'local', check: toOneOf(checkIntervals) },
   checkBudget: { area: 'local', check: toCount },
   tellChanges: { area: 'local', check: toFlag },
+  statement: { area: 'local', check: toStatementForm },
   mode: { area: 'sync', check: toOneOf(['hover', 'alt', 'click']) },
   longPress: { area: 'sync', check: toFlag },
   showAfterMs: { area: 'sync', check: toDelayMs },
@@ -156,10 +164,10 @@ export function isForWatch(name: PreferenceName): name is keyof WatchPreferences
 
 /**
  * True for a setting of the options page, which an administrator can preset. False for a pause, which is temporary, and
- * for the preferences of the user's own watch list.
+ * for the choices of the popup: the preferences of the user's own watch list, and how a statement is divided.
  */
 export function isSetting(name: PreferenceName): boolean {
-  return name !== 'snoozedUntil' && !isForWatch(name);
+  return name !== 'snoozedUntil' && name !== 'statement' && !isForWatch(name);
 }
 
 const localNames = ['apiAddress', 'checkEvery', 'checkBudget', 'tellChanges', 'snoozedUntil'] as const;

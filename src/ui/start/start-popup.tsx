@@ -52,7 +52,7 @@ export async function startPopup(parts: {
   // Listens from now on: a key may be stored, or everything be deleted, while the popup starts.
   const memory = storedUntilTaken('place', () => onTaken());
   const [preferences, ownTab, tab, { id: windowId }, isPrivate, opened, follows, firstLooks] = await Promise.all([
-    readSome('chainIds', 'pictures'),
+    readSome('chainIds', 'pictures', 'statement'),
     browser.tabs.getCurrent(),
     parts.findTab(),
     browser.windows.getCurrent().catch(() => ({ id: undefined })),
@@ -89,7 +89,7 @@ export async function startPopup(parts: {
   const keepOpen = () => keepOpenBeside(windowId, ownTab !== undefined);
   const access = createAccessStore(accessParts);
   const { into } = parts;
-  let [{ pictures }, looks] = [preferences, firstLooks];
+  let [{ pictures, statement }, looks] = [preferences, firstLooks];
   // Rendered from scratch if theme, language or a format changes: rendered components do not read their texts again.
   const draw = () => {
     titlePage(document, t('page.popup'));
@@ -111,6 +111,14 @@ export async function startPopup(parts: {
         print={(place) => {
           if (isInTab) window.print();
           else void ask('openPopupPage', { ...place, toPrint: true, ...(isPrivate && { isPrivate }) }).catch(() => {});
+        }}
+        statementForm={{
+          read: () => statement,
+          save: (form) => {
+            statement = form;
+            // If the browser refuses, the next statement begins with the usual form.
+            void savePreferences({ statement }).catch(() => {});
+          },
         }}
         toPrint={opened?.toPrint ? opened.lookUp.toLowerCase() : null}
         files={{ isInTab: isPanel || ownTab !== undefined, download, now }}

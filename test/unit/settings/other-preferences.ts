@@ -18,6 +18,7 @@ export const otherPreferences: Preferences = {
   checkEvery: 60,
   checkBudget: 500,
   tellChanges: true,
+  statement: { period: 'quarter', isUtc: true, firstMonth: 3 },
   mode: 'click',
   longPress: true,
   showAfterMs: 500,

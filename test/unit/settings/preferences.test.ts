@@ -61,8 +61,8 @@ test('every preference is stored and read', async () => {
 test('the API address, a pause and the watch list’s checks stay on this machine, the rest is synced', async () => {
   await savePreferences(others);
 
-  const { apiAddress, snoozedUntil, checkEvery, checkBudget, tellChanges, ...rest } = others;
-  const here = { apiAddress, snoozedUntil, checkEvery, checkBudget, tellChanges };
+  const { apiAddress, snoozedUntil, checkEvery, checkBudget, tellChanges, statement, ...rest } = others;
+  const here = { apiAddress, snoozedUntil, checkEvery, checkBudget, tellChanges, statement };
   expect(await fakeBrowser.storage.local.get(null)).toEqual(here);
   expect(await fakeBrowser.storage.sync.get(null)).toEqual(rest);
 });

@@ -33,6 +33,7 @@ describe('a file of settings', () => {
       checkEvery: ___,
       checkBudget: ____,
       tellChanges: _____,
+      statement: ______,
       ...settings
     } = others;
 

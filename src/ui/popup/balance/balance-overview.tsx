@@ -72,6 +72,7 @@ export function BalanceOverview(props: OverviewProps) {
     now,
     isInTab,
     print,
+    statementForm,
     showTransaction,
     children,
   } = props;
@@ -80,7 +81,9 @@ export function BalanceOverview(props: OverviewProps) {
   const range = useSignal<RangeName>('All');
   const wantedAxis = useSignal<Axis>('time');
   const view = useSignal<BalanceView>(firstView);
-  const form = useSignal<StatementForm>({ period: 'month', isUtc: zoneOption().timeZone === 'UTC', firstMonth: 0 });
+  const form = useSignal<StatementForm>(
+    statementForm.read() ?? { period: 'month', isUtc: zoneOption().timeZone === 'UTC', firstMonth: 0 },
+  );
   const selectedRow = useSignal(0);
   const zoom = useSignal<Zoom | null>(null);
   // A boolean, so that a step of a zoom does not render this component again.
@@ -153,7 +156,11 @@ export function BalanceOverview(props: OverviewProps) {
       />
       {earlierLookups}
       <div class="range-bar">
-        {isStatement ? <StatementChoices form={form} /> : <Ranges range={range} onPick={showWhole} />}
+        {isStatement ? (
+          <StatementChoices form={form} onChoose={statementForm.save} />
+        ) : (
+          <Ranges range={range} onPick={showWhole} />
+        )}
         {/* In one place for all views, so that a pressed button keeps the focus. */}
         <span class="views">
           {isZoomed.value && !isTable && (
@@ -182,6 +189,7 @@ export function BalanceOverview(props: OverviewProps) {
           changes={rows}
           address={reference.address}
           {...{ chainId, unit }}
+          asOf={asOf}
           asOfMs={untilMs}
           isComplete={!isPartial}
           isSample={list.pages.isSample.value}

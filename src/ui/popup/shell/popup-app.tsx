@@ -23,7 +23,7 @@ import type { FileParts } from '../watchlist/import-export-block.tsx';
 import type { WatchedTab } from '../watchlist/watchlist-tab.tsx';
 import type { Showing } from './last-view.ts';
 import type { Popup } from './popup.ts';
-import type { Surroundings } from './views.ts';
+import type { StatementFormMemory, Surroundings } from './views.ts';
 
 const tabs = ['balance', 'nft', 'page', 'watched'] as const;
 
@@ -37,6 +37,7 @@ export function PopupApp(props: {
   addKey: (place: Place) => void;
   isInTab: boolean;
   print: (place: Place) => void;
+  statementForm: StatementFormMemory;
   /** The address whose statement this page was opened to print. */
   toPrint: string | null;
   files: FileParts;
@@ -44,8 +45,8 @@ export function PopupApp(props: {
   /** Null if the user turned NFT pictures off, and in private windows. */
   loadPicture: LoadPicture | null;
 }) {
-  const { popup, createChart, panels, now, openOptions, addKey, isInTab, print, toPrint, files, beside, loadPicture } =
-    props;
+  const { popup, createChart, panels, now, openOptions, addKey, isInTab, print, statementForm } = props;
+  const { toPrint, files, beside, loadPicture } = props;
   const showing = popup.showing.value;
   // A tab that was shown once stays rendered, so that it keeps its state.
   const shown = useRef(new Set<Showing>()).current.add(showing);
@@ -55,6 +56,7 @@ export function PopupApp(props: {
     addKey,
     isInTab,
     print,
+    statementForm,
     follow: popup.lookUp.follow,
     showTransaction: (hash, chainId) => popup.lookUp.follow({ kind: 'transaction', hash }, chainId),
   };

@@ -4,6 +4,7 @@ import type { Ask } from '../../../messaging/send-message.ts';
 import type { Reference } from '../../../references/reference.ts';
 import { type CardLine, type CardLineParts, createCardLine } from '../lookup/card-line.ts';
 import type { Subject } from '../lookup/look-up.ts';
+import type { StatementForm } from '../statement/statement.ts';
 import { type BalanceList, createBalanceList, createTransferList, type TransferList } from './create-lists.ts';
 import { createLastView, type LastView, readChanges, type Showing } from './last-view.ts';
 
@@ -152,6 +153,9 @@ export type Views = {
   showKnown(view: LastView, isWanted?: () => boolean): Promise<boolean>;
 };
 
+/** Remembers how statements are divided; null before the first choice. */
+export type StatementFormMemory = { read: () => StatementForm | null; save: (form: StatementForm) => void };
+
 /** What every part of the popup needs in addition to its own data. */
 export type Surroundings = {
   now: () => number;
@@ -162,6 +166,8 @@ export type Surroundings = {
   isInTab: boolean;
   /** Prints this page if it is in a tab, else opens the place's statement in one. */
   print: (place: Place) => void;
+  /** How the last statement was divided, and stores how this one is. */
+  statementForm: StatementFormMemory;
   /** Looks up a clicked reference on the chain of the view that contains it. */
   follow: (reference: Reference, chainId: number) => void;
   /** Looks up a clicked transaction, like `follow`. */

@@ -14,11 +14,12 @@ export function PrintedStatement(props: {
   chainId: number;
   unit: Unit;
   timeZone: string;
-  asOfMs: number;
+  /** When the newest changes were requested, ISO 8601; null if that is unknown. */
+  asOf: string | null;
   isComplete: boolean;
   isSample: boolean;
 }) {
-  const { rows, form, address, chainId, unit, timeZone, asOfMs, isComplete, isSample } = props;
+  const { rows, form, address, chainId, unit, timeZone, asOf, isComplete, isSample } = props;
   const exact = (wei: string | null) => (wei === null ? '–' : formatUnits(wei, unit.decimals).exact);
   return (
     <>
@@ -28,7 +29,8 @@ export function PrintedStatement(props: {
         <bdi dir="ltr">{toChecksum(address, chainId)}</bdi>
       </p>
       <p>
-        {chainName(chainId)} · {timeZone} · {formatExactTime(new Date(asOfMs).toISOString(), { timeZone })}
+        {chainName(chainId)} · {timeZone} ·{' '}
+        {asOf === null ? t('time.timeUnknown') : formatExactTime(asOf, { timeZone })}
       </p>
       <p>
         {t('popup.statement.basis', { coin: unit.symbol })} {!isComplete && t('popup.balance.olderNotLoaded')}

@@ -6,10 +6,17 @@ import { nameMonth } from './statement-words.ts';
 const periods: readonly Period[] = ['day', 'week', 'month', 'quarter', 'year'];
 
 /** Fields for how a statement is divided. */
-export function StatementChoices({ form }: { form: Signal<StatementForm> }) {
+export function StatementChoices({
+  form,
+  onChoose,
+}: {
+  form: Signal<StatementForm>;
+  onChoose: (form: StatementForm) => void;
+}) {
   const { period, isUtc, firstMonth } = form.value;
   const choose = (part: Partial<StatementForm>) => {
     form.value = { ...form.peek(), ...part };
+    onChoose(form.value);
   };
   return (
     <>

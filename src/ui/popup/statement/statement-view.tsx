@@ -22,7 +22,9 @@ export function StatementView(props: {
   address: string;
   chainId: number;
   unit: Unit;
-  /** When the newest changes were requested, in milliseconds since 1970. */
+  /** When the newest changes were requested, ISO 8601; null if that is unknown. */
+  asOf: string | null;
+  /** The same in milliseconds since 1970, or else the current time. */
   asOfMs: number;
   /** True if no older changes exist. */
   isComplete: boolean;
@@ -33,7 +35,8 @@ export function StatementView(props: {
   isInTab: boolean;
   print: () => void;
 }) {
-  const { changes, address, chainId, unit, asOfMs, isComplete, isSample, form, isInTab, chart, print } = props;
+  const { changes, address, chainId, unit, asOf, asOfMs, isComplete, isSample, form } = props;
+  const { isInTab, chart, print } = props;
   const rows = useMemo(
     () => toStatement(changes, { form, isComplete, asOfMs }) ?? [],
     [changes, form, isComplete, asOfMs],
@@ -42,9 +45,9 @@ export function StatementView(props: {
   const newestFirst = useMemo(() => rows.toReversed(), [rows]);
   const timeZone = form.isUtc ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
   const block = useRef<HTMLDivElement>(null);
-  const about = { rows, form, address, chainId, unit, timeZone, isComplete, isSample };
+  const about = { rows, form, address, chainId, unit, timeZone, asOf, isComplete, isSample };
   // Another tab of the popup may be in front.
-  usePrinted(() => block.current?.closest('[hidden]') === null && <PrintedStatement {...about} asOfMs={asOfMs} />);
+  usePrinted(() => block.current?.closest('[hidden]') === null && <PrintedStatement {...about} />);
   return (
     <>
       <div class="chart-block" ref={block}>
@@ -53,11 +56,7 @@ export function StatementView(props: {
       <StatementTable rows={newestFirst} form={form} unit={unit} />
       <BalanceOnDay changes={changes} unit={unit} asOfMs={asOfMs} isComplete={isComplete} isUtc={form.isUtc} />
       <div class="actions">
-        <ExportBar
-          count={rows.length}
-          part={null}
-          toFile={(fileForm) => toStatementFile({ ...about, asOf: new Date(asOfMs).toISOString() }, fileForm)}
-        >
+        <ExportBar count={rows.length} part={null} toFile={(fileForm) => toStatementFile(about, fileForm)}>
           <button type="button" class="link" onClick={print}>
             {isInTab ? t('popup.statement.print') : t('popup.statement.openToPrint')}
           </button>

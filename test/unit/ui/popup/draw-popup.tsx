@@ -12,6 +12,7 @@ import { TransfersTab } from '../../../../src/ui/popup/nft/transfers-tab.tsx';
 import type { PlaceMemory } from '../../../../src/ui/popup/shell/last-view.ts';
 import { createPopup } from '../../../../src/ui/popup/shell/popup.ts';
 import { type Beside, PopupApp } from '../../../../src/ui/popup/shell/popup-app.tsx';
+import type { StatementForm } from '../../../../src/ui/popup/statement/statement.ts';
 import { StatementView } from '../../../../src/ui/popup/statement/statement-view.tsx';
 import { PageTab } from '../../../../src/ui/popup/this-page/page-tab.tsx';
 import type { SiteParts, ThisTab } from '../../../../src/ui/popup/this-page/this-page.ts';
@@ -112,7 +113,13 @@ export function drawPopup(
       transfersPage: (q) => (q.how === 'known' ? (known.transfersPage?.(q) ?? null) : transfersPage(q)),
     }),
   });
-  const calls = { openOptions: 0, keepOpen: 0, addKey: [] as Place[], print: [] as Place[] };
+  const calls = {
+    openOptions: 0,
+    keepOpen: 0,
+    addKey: [] as Place[],
+    print: [] as Place[],
+    statement: [] as StatementForm[],
+  };
   const keepOpen = () => {
     calls.keepOpen += 1;
   };
@@ -163,6 +170,7 @@ export function drawPopup(
       addKey={(place) => calls.addKey.push(place)}
       print={(place) => calls.print.push(place)}
       isInTab={false}
+      statementForm={{ read: () => calls.statement.at(-1) ?? null, save: (form) => calls.statement.push(form) }}
       toPrint={null}
       files={files}
       beside={over.beside ?? { keepOpen }}

@@ -61,6 +61,18 @@ test('is told by year, and by the months of a fiscal year', async () => {
   expect(fiscal).toEqual(['Apr 2026 – Mar 2027 *', 'Apr 2025 – Mar 2026']);
 });
 
+test('is divided again as it was last time', async () => {
+  const { page, calls, drawAnew } = await openStatement();
+  await choose(page, 'Period', 'year');
+  await choose(page, 'Year begins in', '3');
+  expect(calls.statement.at(-1)).toMatchObject({ period: 'year', firstMonth: 3 });
+
+  await drawAnew();
+  await clickAndSettle(button(page, 'Statement'));
+
+  expect(rowsOf(page)).toHaveLength(2);
+});
+
 test('says what is not loaded, and guesses no balance before it', async () => {
   const { page } = await openStatement({ block_number: '1' });
 
@@ -87,6 +99,20 @@ test('prints every period with every digit, and what it is based on, only while 
   expect(rows?.map(([name]) => name).slice(0, 2)).toEqual(['Nov 2025', 'Dec 2025']);
   expect(rows?.at(-1)?.slice(1)).toEqual(['3', '4.000000000000000001', '0', '7.000000000000000001', '1']);
   expect(page.ownerDocument.querySelector('.paper')).toBeNull();
+});
+
+test('a file of rows of unknown age names no date', () => {
+  const about = {
+    chainId: 1,
+    address,
+    unit,
+    rows: toStatement(changes, { form, isComplete: true, asOfMs: 0 }) ?? [],
+    form,
+  };
+  const file = toStatementFile({ ...about, timeZone: 'UTC', asOf: null, isComplete: true, isSample: false }, 'json');
+
+  expect(JSON.parse([...file.pieces].join(''))).toMatchObject({ as_of: null });
+  expect(file.name).not.toMatch(/\d{4}-\d\d-\d\d/);
 });
 
 test('from the popup, printing opens the statement in a tab', async () => {
