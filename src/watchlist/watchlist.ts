@@ -143,7 +143,8 @@ interface WatchedSchema extends DBSchema {
   watched: { key: string; value: Watched };
   transactions: { key: string; value: WatchedTransaction };
   checks: { key: string; value: WatchCheck };
-  turn: { key: 'turn'; value: CheckTurn };
+  /** The last round of checks, and the checks that the last import removed. */
+  turn: { key: 'turn' | 'undo'; value: CheckTurn | WatchCheck[] };
 }
 
 type WatchedDatabase = IDBPDatabase<WatchedSchema>;
@@ -187,7 +188,7 @@ async function mergeWatched(
   database: WatchedDatabase,
   { addresses, transactions, replaces }: WatchedMerge,
 ): Promise<Merged | 'full'> {
-  const changing = database.transaction(['watched', 'transactions', 'checks'], 'readwrite');
+  const changing = database.transaction(['watched', 'transactions', 'checks', 'turn'], 'readwrite');
   const [watched, awaited, checks] = [
     changing.objectStore('watched'),
     changing.objectStore('transactions'),
@@ -210,7 +211,13 @@ async function mergeWatched(
   if (first.count + second.count > watchedBounds.addresses) return 'full';
 
   const moved = [...first.moved, ...second.moved];
+  const findings = await Promise.all(moved.map((key) => checks.get(key)));
   await Promise.all([
+    // For undo, even after a restart.
+    changing.objectStore('turn').put(
+      findings.filter((check) => check !== undefined),
+      'undo',
+    ),
     ...first.stored.map(({ after }) => watched.put(after)),
     ...second.stored.map(({ after }) => awaited.put(after)),
     ...moved.map((key) => checks.delete(key)),
@@ -225,8 +232,10 @@ async function mergeWatched(
 }
 
 async function undoMerge(database: WatchedDatabase, imported: ImportedEntry[]): Promise<number> {
-  const changing = database.transaction(['watched', 'transactions', 'checks'], 'readwrite');
+  const changing = database.transaction(['watched', 'transactions', 'checks', 'turn'], 'readwrite');
   const checks = changing.objectStore('checks');
+  const kept = await changing.objectStore('turn').get('undo');
+  const findings = new Map(Array.isArray(kept) ? kept.map((check) => [check.about, check]) : []);
   const undone = await Promise.all(
     imported.map(async ({ before, after }) => {
       const [store, key] = [changing.objectStore('hash' in after ? 'transactions' : 'watched'), watchKeyOf(after)];
@@ -238,6 +247,8 @@ async function undoMerge(database: WatchedDatabase, imported: ImportedEntry[]): 
         // Findings on another chain say nothing about this one.
         ...(before?.chainId === after.chainId && before ? [] : [checks.delete(key)]),
       ]);
+      const found = findings.get(key);
+      if (before && before.chainId !== after.chainId && found) await checks.put(found);
       return true;
     }),
   );

@@ -87,6 +87,22 @@ describe('an import is undone', () => {
     expect(await list.read()).toEqual(before);
   });
 
+  test('with the findings that it removed, also after a restart', async () => {
+    const databaseName = `merge-${++count}`;
+    const list = createWatchedList({ databaseName });
+    await list.save(watch(1, { chainId: 1 }));
+    const database = await openDB(databaseName);
+    const check = { about: watch(1).address, chainId: 1, isNew: true };
+    await database.put('checks', check);
+
+    const moved = await list.merge({ ...nothing, addresses: [watch(1, { chainId: 10 })], replaces: true });
+    expect(await database.getAll('checks')).toEqual([]);
+    await createWatchedList({ databaseName }).undoMerge(moved === 'full' ? [] : moved.imported);
+
+    expect(await database.getAll('checks')).toEqual([check]);
+    database.close();
+  });
+
   test('with its findings on another chain, and the others stay', async () => {
     const databaseName = `merge-${++count}`;
     const list = createWatchedList({ databaseName });

@@ -119,12 +119,15 @@ function readTime(value: unknown): number | null | undefined {
   return ms >= 0 && ms <= latestTime ? ms : null;
 }
 
+// Tools write a token standard where the chain belongs: "ERC20", "BEP-721".
+const tokenStandard = /^(?:[a-z]?rc|bep|eip)[\s_-]?\d+$/i;
+
 // Longer than any name of a chain.
 const mostChainLength = 60;
 
 /**
  * Returns the chain of a chain id (decimal, hex or CAIP-2) or of a name that tools use: "eth", "arbitrum_one". Undefined
- * if no chain is named, or every chain is (MetaMask's "*"). Null if the chain is unknown or not an EVM chain.
+ * if no chain is named but nothing, a token standard, or every chain (MetaMask's "*"). Null if the chain is unknown or not an EVM chain.
  */
 function readChain(value: unknown): number | null | undefined {
   if (value === undefined || value === '*') return undefined;
@@ -132,7 +135,7 @@ function readChain(value: unknown): number | null | undefined {
   if (written === '' || written.length > mostChainLength) return null;
   const isId = /^(?:\d{1,15}|0x[\da-f]{1,12})$/i.test(written);
   const id = isId ? Number(written) : chainOfPart(written);
-  return id || null;
+  return id || (tokenStandard.test(written) ? undefined : null);
 }
 
 /** The columns of a CSV file, and the fields of an entry in a JSON file. */

@@ -9,6 +9,9 @@ import type { Entry } from './watchlist-store.ts';
 /** A file that was read, before it is imported. `guessed` is the encoding, if it was guessed. */
 export type Offer = Extract<WatchedFile, { ok: true }> & { guessed: string | null };
 
+/** An address book of another tool may have thousands of rows that are not for us. */
+const mostShown = 100;
+
 /** Shows what a file would add and change, and what is left out. Nothing is imported before the button is pressed. */
 export function ImportPreview(props: {
   offer: Offer;
@@ -52,11 +55,18 @@ export function ImportPreview(props: {
             {sayCount(left.length, (number, formatted) => t('watchlist.file.leftOut', { count: number, formatted }))}
           </summary>
           <ul class="offered">
-            {left.map((one) => (
+            {left.slice(0, mostShown).map((one) => (
               <li key={one.row}>
                 {toRowProblem(one)} <bdi class="mono">{one.text}</bdi>
               </li>
             ))}
+            {left.length > mostShown && (
+              <li>
+                {sayCount(left.length - mostShown, (number, formatted) =>
+                  t('watchlist.file.moreLeftOut', { count: number, formatted }),
+                )}
+              </li>
+            )}
           </ul>
         </details>
       )}

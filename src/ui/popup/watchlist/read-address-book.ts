@@ -105,7 +105,12 @@ type Collecting = { found: FileEntry[]; depth: number; chain?: string | undefine
 /** Adds the entries in a JSON value to `found`. If one item of an array or one key of a map is an entry, all are. */
 function collectEntries(value: unknown, { found, depth, chain }: Collecting): void {
   if (depth > mostDepth || found.length > mostRows) return;
-  const add = (entry: JsonEntry) => found.push(toJsonEntry(found.length + 1, { ...entry, chain }));
+  const add = (entry: JsonEntry) => {
+    found.push(toJsonEntry(found.length + 1, { ...entry, chain }));
+    // An entry may hold others: the members of a group, or one person's further addresses.
+    if (isObject(entry.value))
+      for (const [key, inner] of Object.entries(entry.value)) if (isNested(inner)) within(inner, key);
+  };
   const within = (inner: unknown, key = '') =>
     collectEntries(inner, { found, depth: depth + 1, chain: isChainAbove(key, inner) ? key : chain });
 

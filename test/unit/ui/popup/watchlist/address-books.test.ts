@@ -48,6 +48,34 @@ test.for([
   });
 });
 
+test('entries within an entry are entries too', () => {
+  const [second, third] = ['61', '62'].map((start) => address.replace('60', start));
+  const value = [{ address, name: 'A', more: [{ address: second, name: 'B', inner: { [third ?? '']: 'C' } }] }];
+
+  expect(readWatchedFile(JSON.stringify(value))).toMatchObject({
+    brings: {
+      addresses: [
+        { address, name: 'A' },
+        { address: second, name: 'B' },
+        { address: third, name: 'C' },
+      ],
+    },
+    left: [],
+  });
+});
+
+test.for([
+  ['ERC20', undefined],
+  ['erc-721', undefined],
+  ['BEP20', undefined],
+  ['Base', 8453],
+  ['Neptune', 'wrong-chain'],
+] as const)('the network %s is the chain %s', ([network, chain]) => {
+  const read = readWatchedFile(`address,network\n${address},${network}`);
+
+  expect(read.ok && (read.left[0]?.problem ?? read.brings.addresses[0]?.chainId)).toBe(chain);
+});
+
 test.for([
   ['ids of a database', { groups: { 0: [{ address }], 1: [{ address: address.replace('60', '61') }] } }],
   ['a time', { 1699999999999: { [address]: 'Mine' } }],
