@@ -35,7 +35,7 @@ export function PictureButtons({ toPicture }: { toPicture: () => PicturedChart |
       saveFile(name, form === 'png' ? await toPng(svg) : new Blob([svg], { type: 'image/svg+xml' }));
       said.value = t('export.saved', { name });
     } catch {
-      said.value = form === 'copy' ? t('card.couldNotCopy') : t('export.failed.title');
+      said.value = t('export.pictureFailed', { form });
     }
   }
 
