@@ -89,7 +89,8 @@ export function takeBalance(
   // No account holds less than nothing: changes are missing.
   if (row && isBelowZero(row)) return answered;
   const newest = { value: row?.value ?? '0', blockNumber: row?.blockNumber ?? null };
-  const { seen, since = { ms: 0, blockNumber: seen?.blockNumber ?? null } } = check;
+  const { seen } = check;
+  const { since = toOldSince(check) } = check;
   const become = { ...answered, seen: newest, doubt: null };
   const baseline = { ms: now, blockNumber: newest.blockNumber };
   if (seen === null) return { ...become, since: baseline };
@@ -117,6 +118,15 @@ export function takeBalance(
   const isNews = isDated ? ms > since.ms - clocksDifferMs : isAfterBlock;
   if (!isNews) return { ...become, since: { ...since, blockNumber: since.blockNumber ?? newest.blockNumber } };
   return find(become, { delta: String(BigInt(newest.value) - BigInt(seen.value)), now, tells });
+}
+
+/**
+ * Returns the first known state of a check of an earlier version, which did not store it. If its history was empty,
+ * only what came after its last answer is news.
+ */
+function toOldSince({ seen, checkedMs }: AddressCheck): NonNullable<AddressCheck['since']> {
+  const blockNumber = seen?.blockNumber ?? null;
+  return { ms: blockNumber === null ? (checkedMs ?? 0) : 0, blockNumber };
 }
 
 function find(check: AddressCheck, { delta, now, tells }: { delta: string; now: number; tells: boolean }) {

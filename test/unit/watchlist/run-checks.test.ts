@@ -48,6 +48,23 @@ test('a change is exact to the wei, new, and reported once', async () => {
   expect(await store.countNew()).toBe(0);
 });
 
+test.for([
+  ['before it is old', '2025-11-22T10:00:00Z', null],
+  ['after it is news', '2026-11-22T10:30:00Z', '7'],
+] as const)('a check of an earlier version found no history, and a change %s', async ([, approximateTime, delta]) => {
+  const { world, start, watch, checkOf, store, runAndPass } = createChecksWorld();
+  await watch(1);
+  await runAndPass(60);
+  const { turn } = await store.read();
+  const { since: _, ...old } = (await checkOf(addressAt(1))) as AddressCheck;
+  await store.save(old, turn);
+  world.balances.set(addressAt(1), { ...balanceOf('7', 3), approximateTime });
+
+  await start().run();
+
+  expect(await checkOf(addressAt(1))).toMatchObject({ seen: { value: '7' }, change: delta && { delta } });
+});
+
 test('what an address without any balance gets first is a change', async () => {
   const { world, start, watch, checkOf, runAndPass } = createChecksWorld();
   await watch(1);
