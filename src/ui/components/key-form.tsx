@@ -10,6 +10,7 @@ import type { Failure } from '../../models/failure.ts';
 import { parseLookupInput } from '../../references/parse-lookup-input.ts';
 import { writeReference } from '../../references/reference.ts';
 import { creditsLeftSentence } from './credits-store.ts';
+import { HeldWhile } from './held.tsx';
 import type { CredentialName, KeyStore } from './key-store.ts';
 import { FailureNote } from './placeholder.tsx';
 
@@ -42,6 +43,7 @@ export function KeyForm({ store, now }: { store: KeyStore; now: () => number }) 
         </p>
         {isStored && <RemoveButton name="apiKey" label={t('options.key.remove')} store={store} />}
       </div>
+      {check.kind === 'checking' && <HeldWhile read={store.readHeldUntil} now={now} />}
       {store.status.value?.isPassing && <p class="hint">{t('options.key.passing')}</p>}
       {check.kind === 'failed' && (
         <FailureNote

@@ -3,6 +3,7 @@ import type { CredentialsStatus } from '../../messaging/protocol.ts';
 import type { Ask } from '../../messaging/send-message.ts';
 import type { Chain } from '../../models/chain.ts';
 import type { Failure, Reply } from '../../models/failure.ts';
+import type { ReadHeldUntil } from './held.tsx';
 
 /** The result of the last key check. */
 type KeyCheck =
@@ -34,6 +35,8 @@ export type KeyStore = {
   remove(name: CredentialName): Promise<void>;
   /** Checks the stored key after any pending save. Does nothing if that save failed. */
   checkApiKey(): Promise<void>;
+  /** For how long the check waits. */
+  readHeldUntil: ReadHeldUntil;
   /** Call it when the browser grants access again: clears a check that failed for missing permission. */
   accessGiven(): void;
 };
@@ -120,6 +123,7 @@ export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
       if (count !== checkCount) return;
       check.value = reply.ok ? { kind: 'works', ...reply.value } : { kind: 'failed', failure: reply.failure };
     },
+    readHeldUntil: () => ask('heldUntil', {}).catch(() => null),
     accessGiven: () => {
       const shown = check.peek();
       if (shown.kind === 'failed' && shown.failure.kind === 'no-permission') forgetCheck();

@@ -32,6 +32,7 @@ const reference = { kind: 'token-instance', contract: asked.contract, tokenId: a
 const list: TransferList = {
   ...{ reference, chainId: 1, pages: createPages<TokenTransfer>({ ...neverAsked, keyOf: () => '' }) },
   findPicture: async () => null,
+  readHeldUntil: async () => null,
 };
 
 async function readAll<T>(

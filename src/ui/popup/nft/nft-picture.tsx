@@ -7,6 +7,7 @@ import { withElements } from '../../../i18n/isolate.ts';
 import { t } from '../../../i18n/t.ts';
 import { prices } from '../../../models/credits.ts';
 import type { Failure, Reply } from '../../../models/failure.ts';
+import { HeldWhile } from '../../components/held.tsx';
 import { askSafely } from '../../components/key-store.ts';
 import { FailureNote } from '../../components/placeholder.tsx';
 import type { TransferList } from '../shell/create-lists.ts';
@@ -186,6 +187,7 @@ export function NftPictureSearch(props: {
               })}
         </button>
       )}
+      {isAsking && <HeldWhile read={list.readHeldUntil} now={now} />}
       <p class="hint" role="status">
         {kind === 'none' ? t('popup.transfers.noPictureNamed') : t('popup.transfers.whereItIsNamed')}
       </p>

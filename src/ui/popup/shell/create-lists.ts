@@ -5,6 +5,7 @@ import type { BalanceChange } from '../../../models/balance.ts';
 import type { Reply } from '../../../models/failure.ts';
 import { type Cursor, type TokenTransfer, toTransferKey } from '../../../models/token.ts';
 import type { AddressReference, TokenInstanceReference } from '../../../references/reference.ts';
+import type { ReadHeldUntil } from '../../components/held.tsx';
 import { createPages, type Page, type PageQuestion, type Pages } from './paged-list.ts';
 
 /** How lists request pages, and where they report the cost. */
@@ -54,7 +55,7 @@ export function createTransferList(
     if (reply?.ok || reply?.credits) onCredits(reply.credits ?? null);
     return reply;
   }
-  return { reference, chainId, pages, findPicture };
+  return { reference, chainId, pages, findPicture, readHeldUntil: holding(ask).readHeldUntil };
 }
 
 function holding(ask: Ask) {
@@ -91,4 +92,5 @@ export type TransferList = {
    * null if the transaction is not cached.
    */
   findPicture(hash: string, how?: 'known'): Promise<Reply<NftPicture | null> | null>;
+  readHeldUntil: ReadHeldUntil;
 };

@@ -1,16 +1,15 @@
-import { useRef } from 'preact/hooks';
 import { formatNumber, sayCount } from '../../../format/format-amount.ts';
-import { formatWait } from '../../../format/format-time.ts';
 import { t } from '../../../i18n/t.ts';
 import { countUnread } from '../../../models/balance.ts';
+import type { Unread } from '../../../models/token.ts';
+import { Countdown } from '../../components/held.tsx';
 import { Empty } from '../../components/placeholder.tsx';
-import { useClock } from '../../components/use-clock.ts';
 import type { Pages } from './paged-list.ts';
 
 type Notes = Pick<Pages<unknown>, 'lookedTo' | 'loadMore'>;
 
 /** Notes on a list's gaps: how far back the last pages led without a row, and how many rows could not be read. */
-export function ListNotes({ pages, rows }: { pages: Notes; rows: readonly { unread?: number }[] }) {
+export function ListNotes({ pages, rows }: { pages: Notes; rows: readonly Unread[] }) {
   const unread = countUnread(rows);
   return (
     <>
@@ -46,22 +45,4 @@ function LookedTo({ pages }: { pages: Notes }) {
 export function Held({ pages, now }: { pages: Pick<Pages<unknown>, 'heldUntil' | 'stop'>; now: () => number }) {
   const { value: until } = pages.heldUntil;
   return until === null ? null : <Countdown key={until} until={until} now={now} onStop={pages.stop} />;
-}
-
-function Countdown({ until, now, onStop }: { until: number; now: () => number; onStop: () => void }) {
-  const say = () => t('popup.list.held', { wait: formatWait(Math.max(0, until - now())) });
-  // Spoken once; the seconds that follow are only seen.
-  const spoken = useRef(say());
-  const seen = useClock(say, 1_000);
-  return (
-    <div class="loader-line hint num">
-      <span aria-hidden="true">{seen}</span>
-      <span class="unseen" role="status">
-        {spoken.current}
-      </span>
-      <button type="button" class="link" onClick={onStop}>
-        {t('popup.balance.stop')}
-      </button>
-    </div>
-  );
 }

@@ -6,6 +6,7 @@ import { formatAge, formatWait } from '../../../format/format-time.ts';
 import { t } from '../../../i18n/t.ts';
 import { prices } from '../../../models/credits.ts';
 import { Note } from '../../card/message.tsx';
+import { HeldWhile } from '../../components/held.tsx';
 import { FailureNote } from '../../components/placeholder.tsx';
 import { useClock } from '../../components/use-clock.ts';
 import type { CheckWishes, WatchChecksStore } from './watch-checks-store.ts';
@@ -91,6 +92,7 @@ export function WatchedChecks(props: {
         </Note>
       )}
       {isOn && <CheckStatus found={found} wishes={wishes} now={now} openOptions={openOptions} />}
+      {isOn && found && isRunning(found.turn) && <HeldWhile read={watched.readHeldUntil} now={now} />}
     </>
   );
 }
@@ -190,11 +192,15 @@ export function CheckStatus(props: {
   );
 }
 
+function isRunning({ beganMs, endedMs, stopped }: FoundByChecks['turn']): boolean {
+  return beganMs > 0 && endedMs === null && stopped === null;
+}
+
 function statusWords({ turn, nextMs, spentToday }: FoundByChecks, budget: number, now: number) {
-  const { beganMs, endedMs, stopped } = turn;
+  const { beganMs, endedMs } = turn;
   const spent = t('watchlist.check.spent', { spent: formatNumber(spentToday), budget: formatNumber(budget) });
   if (beganMs === 0) return [t('watchlist.check.notYet'), spent];
-  if (endedMs === null && stopped === null) return [t('watchlist.check.checking'), spent];
+  if (isRunning(turn)) return [t('watchlist.check.checking'), spent];
   const waitMs = (nextMs ?? 0) - now;
   const last = t('watchlist.check.last', { age: formatAge(new Date(endedMs ?? beganMs).toISOString(), now) });
   return [last, ...(waitMs > 0 ? [t('watchlist.check.next', { wait: formatWait(waitMs) })] : []), spent];

@@ -13,6 +13,7 @@ import type { WatchCheck, Watched, WatchedByAddress, WatchedTransaction } from '
 import { watchKeyOf } from '../../../models/watched.ts';
 import { isChecksumWrong, toChecksum } from '../../../references/checksum.ts';
 import { parseLookupInput } from '../../../references/parse-lookup-input.ts';
+import type { ReadHeldUntil } from '../../components/held.tsx';
 
 /** Creates the store of the watch list. Nothing is requested before one of its `load` methods is called. */
 export function createWatched(parts: {
@@ -159,6 +160,7 @@ export function createWatched(parts: {
       return reply.notUndone;
     },
     chainFor: async (question) => (await ask('chainFor', question).catch(() => null))?.chain.id ?? null,
+    readHeldUntil: () => ask('heldUntil', {}).catch(() => null),
     warnOf: (address, chainId) => ask('watchedAlike', { address, chainId }).catch(() => null),
   };
 }
@@ -226,6 +228,8 @@ export type WatchedStore = {
   undoImport(): Promise<number | null>;
   /** The id of the most likely chain; null if the background does not answer. */
   chainFor(question: Question): Promise<number | null>;
+  /** For how long a running round of checks waits. */
+  readHeldUntil: ReadHeldUntil;
   /** A warning if the address looks like a watched one. */
   warnOf(address: string, chainId: number): Promise<Warning | null>;
 };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { CredentialsStatus, Protocol } from '../../../../src/messaging/protocol.ts';
 import type { Failure } from '../../../../src/models/failure.ts';
 import { KeyForm, takeWanted } from '../../../../src/ui/components/key-form.tsx';
@@ -38,6 +38,21 @@ test.for(cases.wanted)('takes once what is wanted from $name', async ({ query, o
 });
 
 describe('the API key’s form', () => {
+  test('says for how long the check waits, and no longer than it does', async () => {
+    const checked = createDeferred<Protocol['checkApiKey']['reply']>();
+    const { page, store } = await drawForm(stored, { checkApiKey: () => checked.promise, heldUntil: () => 90_000 });
+    vi.useFakeTimers();
+
+    void store.checkApiKey();
+    await vi.advanceTimersByTimeAsync(2_500);
+    const during = page.textContent;
+    checked.resolve(works);
+    await vi.advanceTimersByTimeAsync(2_500);
+
+    expect(during).toContain('Too many requests. Retrying in');
+    expect(page.textContent).not.toContain('Too many requests');
+  });
+
   test('masks its field', async () => {
     const { input } = await drawForm(none);
 
