@@ -1,7 +1,8 @@
 import { browser } from 'wxt/browser';
 import { createExplorer, createSampleFetch, type ExplorerAccess } from '../api/api-client.ts';
 import { createCache, createPrivateCache } from '../cache/cache.ts';
-import { createRecents } from '../cache/recents.ts';
+import { createPassingDatabase } from '../cache/passing-database.ts';
+import { createRecents, recentsKeyPaths } from '../cache/recents.ts';
 import { nameOfClosed } from '../chains/known-chains.ts';
 import { createReadAskedCalls } from '../clear-signing/read-asked-calls.ts';
 import { readOwnFile } from '../i18n/speak-language.ts';
@@ -21,7 +22,7 @@ import { watchPreferences } from '../settings/preferences.ts';
 import { createSecrets, createSecretsDatabase, type SecretsDatabase } from '../settings/secrets.ts';
 import { createGuard, createTrustedPreferences } from '../settings/trusted-preferences.ts';
 import { createWatchChecks } from '../watchlist/check-results.ts';
-import { createWatchedList } from '../watchlist/watchlist.ts';
+import { createWatchedList, type WatchedPlace, watchedKeyPaths } from '../watchlist/watchlist.ts';
 import { createEffectiveSettings, createLocaleAndTheme } from './effective-settings.ts';
 import { createOneTimeIntents } from './open-popup-page.ts';
 import { createReferenceCounts, showBadge } from './reference-badge.ts';
@@ -163,7 +164,10 @@ function createKept({ now, keys }: { now: () => number; keys: SecretsDatabase })
     maxBytes: cacheLimitsMb.most * 1_000_000,
   });
   const privateRecords = createPrivateCache({ disk: records, now });
-  const watchedPlace = { databaseName: 'hashlens-watched' };
+  const watchedPlace: WatchedPlace = {
+    databaseName: 'hashlens-watched',
+    passing: createPassingDatabase(storedInSession('watched'), watchedKeyPaths),
+  };
   // The popup's last view, which our own pages store there.
   const forgetPlace = () => takeFromSession('place');
 
@@ -172,7 +176,10 @@ function createKept({ now, keys }: { now: () => number; keys: SecretsDatabase })
     recordsFor: (isPrivate: boolean) => (isPrivate ? privateRecords : records),
     watched: createWatchedList(watchedPlace),
     checks: createWatchChecks(watchedPlace),
-    recents: createRecents({ databaseName: 'hashlens-recents' }),
+    recents: createRecents({
+      databaseName: 'hashlens-recents',
+      passing: createPassingDatabase(storedInSession('recents'), recentsKeyPaths),
+    }),
     forgetPlace,
     /** Forgets the answers that private windows received. */
     forgetPrivate: () => privateRecords.forget(),

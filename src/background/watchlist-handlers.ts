@@ -182,14 +182,16 @@ export function createCheckHandlers({
   now,
 }: Pick<Services, 'watched' | 'checks' | 'now'>): Pick<Handlers, CheckNames> {
   async function readChecks() {
-    const [transactions, { checks: all, turn }, alarm] = await Promise.all([
+    const [transactions, isPassing, { checks: all, turn }, alarm] = await Promise.all([
       watched.readTransactions(),
+      watched.isPassing(),
       checks.read(),
       browser.alarms.get(checkAlarm),
     ]);
     const day = createDailyUsage({ now, onShorten: () => {} });
     day.apply(turn.today);
-    return { transactions, checks: all, turn, nextMs: alarm?.scheduledTime ?? null, spentToday: day.spent() };
+    const times = { nextMs: alarm?.scheduledTime ?? null, spentToday: day.spent() };
+    return { transactions, checks: all, turn, ...times, ...(isPassing && { isPassing: true as const }) };
   }
 
   return {

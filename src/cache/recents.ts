@@ -23,13 +23,24 @@ interface RecentsSchema extends DBSchema {
 
 type Database = IDBPDatabase<RecentsSchema>;
 
-/** Creates the recent lookups. Only the background may open them: a container or private tab has another IndexedDB. */
-export function createRecents(parts: { databaseName: string }): Recents {
+/** The key of each of their stores; null if it is given apart. */
+export const recentsKeyPaths = { recents: null };
+
+/**
+ * Creates the recent lookups. Only the background may open them: a container or private tab has another IndexedDB.
+ * `passing` takes the database's place where the browser has none.
+ */
+export function createRecents(parts: { databaseName: string; passing?: Database }): Recents {
   async function within<T>(work: (database: Database) => Promise<T>): Promise<T> {
-    const database = await openDB<RecentsSchema>(parts.databaseName, 1, {
+    // A browser without databases may also refuse at once.
+    const opening = Promise.try(openDB<RecentsSchema>, parts.databaseName, 1, {
       upgrade: (opened) => {
         opened.createObjectStore('recents').createIndex('atMs', 'atMs');
       },
+    });
+    const database = await opening.catch((error: unknown) => {
+      if (parts.passing && error instanceof Error && error.name === 'InvalidStateError') return parts.passing;
+      throw error;
     });
     try {
       return await work(database);

@@ -206,6 +206,8 @@ export type WatchedChecks = {
   nextMs: number | null;
   /** In credits. */
   spentToday: number;
+  /** Set in a browser that keeps nothing: the list is gone when it closes. */
+  isPassing?: true;
 };
 
 /**

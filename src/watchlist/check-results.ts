@@ -1,5 +1,5 @@
 import type { CheckTurn, WatchCheck } from '../models/watched.ts';
-import { withinWatched } from './watchlist.ts';
+import { type WatchedPlace, withinWatched } from './watchlist.ts';
 
 /**
  * The checks with their times and findings, on disk only, so that a background that was stopped continues where it was.
@@ -24,9 +24,9 @@ export type WatchChecks = {
 const noTurn: CheckTurn = { beganMs: 0, endedMs: 0, stopped: null, today: null };
 
 /** Creates the store of the checks, which is in the same database as the list. */
-export function createWatchChecks({ databaseName }: { databaseName: string }): WatchChecks {
+export function createWatchChecks(place: WatchedPlace): WatchChecks {
   function change(isMeant: (check: WatchCheck) => boolean, to: Partial<Pick<WatchCheck, 'isNew' | 'isUntold'>>) {
-    return withinWatched(databaseName, async (database) => {
+    return withinWatched(place, async (database) => {
       const { store, done } = database.transaction('checks', 'readwrite');
       const all = await store.getAll();
       await Promise.all(
@@ -38,7 +38,7 @@ export function createWatchChecks({ databaseName }: { databaseName: string }): W
 
   return {
     read: () =>
-      withinWatched(databaseName, async (database) => {
+      withinWatched(place, async (database) => {
         const reading = database.transaction(['checks', 'turn']);
         const [checks, turn] = await Promise.all([
           reading.objectStore('checks').getAll(),
@@ -47,11 +47,11 @@ export function createWatchChecks({ databaseName }: { databaseName: string }): W
         return { checks: checks.filter(isCheck), turn: isTurn(turn) ? turn : noTurn };
       }),
     saveTurn: (turn) =>
-      withinWatched(databaseName, async (database) => {
+      withinWatched(place, async (database) => {
         await database.put('turn', turn, 'turn');
       }),
     save: (check, turn) =>
-      withinWatched(databaseName, async (database) => {
+      withinWatched(place, async (database) => {
         const storeName = check.kind === 'address' ? 'watched' : 'transactions';
         const changing = database.transaction([storeName, 'checks', 'turn'], 'readwrite');
         const isThere = (await changing.objectStore(storeName).count(check.about)) > 0;
@@ -65,7 +65,7 @@ export function createWatchChecks({ databaseName }: { databaseName: string }): W
     markTold: (about) => change((check) => check.isUntold && about.includes(check.about), { isUntold: false }),
     countNew: () =>
       withinWatched(
-        databaseName,
+        place,
         async (database) => (await database.getAll('checks')).filter((check) => isCheck(check) && check.isNew).length,
       ),
   };

@@ -32,6 +32,8 @@ export type WatchedList = {
   takeBack(entry: Watched | WatchedTransaction): Promise<boolean>;
   /** Adds all imported entries or none, in one transaction of the database. */
   merge(merge: WatchedMerge): Promise<Merged | 'full'>;
+  /** True in a browser that keeps nothing: the list is gone when the browser closes. */
+  isPassing(): Promise<boolean>;
   /** Undoes `merge`, in one transaction too, except for entries changed or removed since. Returns how many those are. */
   undoMerge(imported: ImportedEntry[]): Promise<number>;
 };
@@ -41,13 +43,13 @@ type WatchedStoreName = 'watched' | 'transactions';
 const isWhole = { watched: isWatched, transactions: isWatchedTransaction };
 
 /** Creates the list. Only the background may open it. */
-export function createWatchedList({ databaseName }: { databaseName: string }): WatchedList {
+export function createWatchedList(place: WatchedPlace): WatchedList {
   // Nothing else writes them, so what was read once is valid until the next change.
   let known: Promise<Watched[]> | undefined;
 
   async function change<T>(work: (database: WatchedDatabase) => Promise<T>): Promise<T> {
     try {
-      return await withinWatched(databaseName, work);
+      return await withinWatched(place, work);
     } finally {
       // A read during the change may have returned the old ones.
       known = undefined;
@@ -90,7 +92,7 @@ export function createWatchedList({ databaseName }: { databaseName: string }): W
   return {
     read: () => {
       const reading =
-        known ?? withinWatched(databaseName, async (database) => (await database.getAll('watched')).filter(isWatched));
+        known ?? withinWatched(place, async (database) => (await database.getAll('watched')).filter(isWatched));
       known = reading;
       reading.catch(() => {
         if (known === reading) known = undefined;
@@ -100,9 +102,7 @@ export function createWatchedList({ databaseName }: { databaseName: string }): W
     save: async (value) => toSaved(await put('watched', value.address, { value })),
     remove: (address) => drop('watched', address),
     readTransactions: () =>
-      withinWatched(databaseName, async (database) =>
-        (await database.getAll('transactions')).filter(isWatchedTransaction),
-      ),
+      withinWatched(place, async (database) => (await database.getAll('transactions')).filter(isWatchedTransaction)),
     saveTransaction: async (value) => toSaved(await put('transactions', value.hash, { value })),
     removeTransaction: (hash) => drop('transactions', hash),
     add: (value) =>
@@ -111,6 +111,7 @@ export function createWatchedList({ databaseName }: { databaseName: string }): W
         : put('watched', value.address, { value, isNewOnly: true }),
     takeBack: async (entry) => (await change((database) => undoMerge(database, [{ after: entry }]))) === 0,
     merge: (merge) => change((database) => mergeWatched(database, merge)),
+    isPassing: () => withinWatched(place, async (database) => database === place.passing),
     undoMerge: (imported) => change((database) => undoMerge(database, imported)),
   };
 }
@@ -149,21 +150,32 @@ interface WatchedSchema extends DBSchema {
 
 type WatchedDatabase = IDBPDatabase<WatchedSchema>;
 
+/** The key of each store of the list; null if it is given apart. */
+export const watchedKeyPaths = { watched: 'address', transactions: 'hash', checks: 'about', turn: null };
+
+/** The list's database. `passing` takes its place where the browser has none. */
+export type WatchedPlace = { databaseName: string; passing?: WatchedDatabase };
+
 /**
  * Opens the database for one piece of work and closes it again. Only for the background: a container or private tab has
  * a different IndexedDB. Rejects if the disk fails.
  */
 export async function withinWatched<T>(
-  databaseName: string,
+  { databaseName, passing }: WatchedPlace,
   work: (database: WatchedDatabase) => Promise<T>,
 ): Promise<T> {
-  const database = await openDB<WatchedSchema>(databaseName, 2, {
+  // A browser without databases may also refuse at once.
+  const opening = Promise.try(openDB<WatchedSchema>, databaseName, 2, {
     upgrade: (opened, before) => {
       if (before < 1) opened.createObjectStore('watched', { keyPath: 'address' });
       opened.createObjectStore('transactions', { keyPath: 'hash' });
       opened.createObjectStore('checks', { keyPath: 'about' });
       opened.createObjectStore('turn');
     },
+  });
+  const database = await opening.catch((error: unknown) => {
+    if (passing && error instanceof Error && error.name === 'InvalidStateError') return passing;
+    throw error;
   });
   try {
     return await work(database);

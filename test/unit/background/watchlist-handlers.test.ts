@@ -29,6 +29,7 @@ const none: WatchedList = {
   add: async () => 'saved',
   takeBack: async () => true,
   merge: async () => 'full',
+  isPassing: async () => false,
   undoMerge: async () => 0,
 };
 

@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
+import type { IDBPDatabase } from 'idb';
 import { describe, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createReferenceCounts } from '../../../src/background/reference-badge.ts';
 import { writePagePreferences } from '../../../src/background/write-page-preferences.ts';
+import { createPassingDatabase } from '../../../src/cache/passing-database.ts';
+import { recentsKeyPaths } from '../../../src/cache/recents.ts';
 import {
   readStored,
   type StoredKey,
@@ -26,6 +29,7 @@ import {
 } from '../../../src/settings/preference-definitions.ts';
 import { readPagePreferencesStrictly, readPreferences } from '../../../src/settings/preferences.ts';
 import { readChanges, readStoredPlace } from '../../../src/ui/popup/shell/last-view.ts';
+import { watchedKeyPaths } from '../../../src/watchlist/watchlist.ts';
 import { own } from '../background/hostile-messages.ts';
 import { createBackground } from '../background/start-background.ts';
 import { type Corruption, corruptions } from '../cache/corruptions.ts';
@@ -84,6 +88,14 @@ const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } }
       expect([null, kept]).toContainEqual(readChanges(place?.view?.changes));
     },
   },
+  'session:watched': {
+    good: { watched: [[address, { address, name: 'Mine', note: '', addedMs: 1 }]] },
+    read: () => readsPassing('watched', watchedKeyPaths),
+  },
+  'session:recents': {
+    good: { recents: [['1 a', { reference: { kind: 'address', address }, chainId: 1, atMs: 1 }]] },
+    read: () => readsPassing('recents', recentsKeyPaths),
+  },
   'session:referenceCounts': {
     good: { 7: { 0: { count: 3, atMs: 1, documentId: 'a' }, 5: { count: 4, atMs: 1, documentId: 'b' } } },
     read: async () => {
@@ -100,6 +112,13 @@ const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } }
     },
   },
 };
+
+async function readsPassing(name: string, keyPaths: { [store: string]: string | null }): Promise<void> {
+  const database: unknown = createPassingDatabase(storedInSession(name), keyPaths);
+  const { put, getAll } = database as IDBPDatabase;
+  await put(name, { address: 'b', atMs: 2 }, 'b');
+  expect(await getAll(name)).toContainEqual({ address: 'b', atMs: 2 });
+}
 
 async function asksFirstTime(from: { keptCredits?: StoredKey; keptRates?: StoredKey }): Promise<void> {
   const entries = Object.entries(from).map(async ([name, key]) => [name, await readStored(key)]);

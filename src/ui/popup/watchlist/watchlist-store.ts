@@ -169,7 +169,7 @@ export function createWatched(parts: {
 export type WatchedNames = { name: string; note: string };
 
 /** Check results by address or hash, and the state of the current or last round. */
-export type FoundByChecks = Pick<WatchedChecks, 'turn' | 'nextMs' | 'spentToday'> & {
+export type FoundByChecks = Pick<WatchedChecks, 'turn' | 'nextMs' | 'spentToday' | 'isPassing'> & {
   checks: ReadonlyMap<string, WatchCheck>;
 };
 

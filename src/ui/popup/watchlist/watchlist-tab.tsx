@@ -58,6 +58,7 @@ export function WatchedTab(props: {
   return (
     <div class="stack">
       {watched.isPrivate && <p class="hint">{t('watchlist.privately')}</p>}
+      {watched.found.value?.isPassing && <p class="hint">{t('watchlist.passing')}</p>}
       {isEmpty ? (
         <Empty title={t('watchlist.empty.title')}>{t('watchlist.empty.text')}</Empty>
       ) : (

@@ -74,6 +74,12 @@ async function openTab(
   return { ...drawn, panel, rows };
 }
 
+test('says in a browser that keeps nothing how long the list is kept', async () => {
+  const { panel } = await openTab({ isPassing: true });
+
+  expect(panel.textContent).toContain('Your watch list is kept until you close the browser.');
+});
+
 test('shows the balance, the change and how old that is, and marks what is new', async () => {
   const change = { delta: '-500000000000000000', foundMs: now - 3_600_000 };
 
