@@ -4,7 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { isExplorerHost } from '../../../src/chains/chain-of-url.ts';
 import { judgeHash } from '../../../src/references/private-key-guard.ts';
 import notSent from './not-sent.json' with { type: 'json' };
-import { questionsAt, randomOf, styleAsBrowser } from './page-fragment.ts';
+import { questionsAt, styleAsBrowser } from './page-fragment.ts';
+import { randomOf } from './place.ts';
 
 /** A fragment of a page, as described in `test/corpora/README.md`. */
 type Case = { kind: string; language: string; source: string; url?: string; html: string };

@@ -1,5 +1,3 @@
-import { keccak_256 } from '@noble/hashes/sha3.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { vi } from 'vitest';
 import { createLinkTarget, createTextTarget, type Target } from '../../../src/content/hover-target.ts';
 import { findInLink, findInText } from '../../../src/content/scan/find-references.ts';
@@ -20,9 +18,6 @@ export function styleAsBrowser(): void {
       }) as CSSStyleDeclaration,
   );
 }
-
-/** Returns 64 hex digits that no one has, the same ones for the same name. */
-export const randomOf = (name: string) => bytesToHex(keccak_256(utf8ToBytes(name)));
 
 /** Returns what a card is asked at each place of a page where a pointer can rest on a value (lower case). */
 export function questionsAt(
