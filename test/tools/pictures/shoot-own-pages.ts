@@ -26,7 +26,7 @@ export async function shootWelcome(studio: Studio): Promise<DrivenPage> {
 /** Takes a picture of the options page as it opens, and leaves it open. */
 export async function shootOptionsAtRest(studio: Studio): Promise<DrivenPage> {
   const options = await openOwnPage(studio, 'options.html');
-  await until('it knows the credits', async () => /as of|no credits used/.test(await textOf(options)));
+  await until('it knows the credits', async () => /Today \(UTC\)/.test(await textOf(options)));
   await takePicture(studio, options, 'options');
   return options;
 }
