@@ -57,8 +57,10 @@ function chainsOfConstant(name: string, mainnetId: number): NamedChain[] {
   return mentions.filter(({ isWeak }) => !isWeak).map(({ chainId }) => ({ chainId, words: name }));
 }
 
-// The nearest value of a chain's key: `"dstChainId": 8453`
-function findChainKey(start: string, before: string, after: string): string | undefined {
+// The nearest value of a chain's key in the same object: `"dstChainId": 8453`
+function findChainKey(start: string, allBefore: string, allAfter: string): string | undefined {
+  const before = allBefore.split(/[{}]/).at(-1) ?? '';
+  const after = allAfter.split(/[{}]/)[0] ?? '';
   const form = new RegExp(`(?<![\\w-])${start}_?chain(?:_?(?:id|name))?["'\`]?\\s*[:=]\\s*["'\`]?([\\w-]+)`, 'gi');
   return [...[...before.matchAll(form)].reverse(), ...after.matchAll(form)][0]?.[1];
 }
@@ -88,6 +90,8 @@ export function chainsOfBlocks(before: string, mainnetId: number): (NamedChain &
 }
 
 const edge = /[,;\t|]/;
+const idHead = /chain[\s_-]?id/i;
+const notText = new RegExp(`[^\\p{L}\\p{N}${referenceMark}]`, 'gu');
 const fewestLetters = 4;
 const fewestDigits = 5;
 
@@ -96,15 +100,20 @@ const fewestDigits = 5;
  * so many digits that it is hardly anything else. Symbols of coins (ETH) say nothing.
  */
 export function chainsOfRow({ before, after, heads = [], section = '' }: ReferenceContext): NamedChain[] {
-  const line = `${before.split('\n').at(-1)}${referenceMark}${after.split('\n')[0]}`;
-  const cells = [...(edge.test(line) ? line.split(edge) : []), ...heads];
-  const hasIds = /chain[\s_-]?id/i.test(`${section}\n${before}`);
-  return cells.flatMap((cell) => {
+  const lines = before.split('\n');
+  const row = `${lines.at(-1)}${referenceMark}${after.split('\n')[0]}`.split(edge);
+  // In a sentence, commas separate other things: "on Polygon, Base, Arbitrum: 0x…".
+  const isRow = row.length > 1 && row.some((cell) => cell.replace(notText, '') === referenceMark);
+  const cells = [...(isRow ? row : []), ...heads];
+  const hasIds = idHead.test(`${section}\n${before}`);
+  const head = lines.slice(0, -1).findLast((line) => idHead.test(line) && edge.test(line));
+  const idColumn = head ? head.split(edge).findIndex((cell) => idHead.test(cell)) : -1;
+  return cells.flatMap((cell, at) => {
     const name = cell.trim().replace(/^["'`]|["'`]$/g, '');
     const isNumber = /^\d+$/.test(name);
     if (/^(?:main|test)net$/i.test(name)) return [];
     const isLong = isNumber ? name.length >= fewestDigits : name.length >= fewestLetters && /[a-z]/.test(name);
-    if (isNumber && hasIds) return toNamed(name);
+    if (isNumber && hasIds && (idColumn === -1 || at === idColumn)) return toNamed(name);
     return isLong ? toNamed(name, (one) => chainOfKey(one, { isOfPeople: true })) : [];
   });
 }

@@ -42,9 +42,9 @@ function toLinkReason({ host }: { host: string }): ChainReason {
   return { kind: 'link', host };
 }
 
-// "base tx: 0x…" in the box, where few write capitals.
+// "base tx: 0x…" in the box, where few write capitals. "Core wallet" and "matic token" name something else.
 function typedName({ pageHost, before }: ReferenceContext): string {
-  const form = /^([a-z][\w-]*)\s+(?:tx|txn|transaction|hash|address|contract|token|account|wallet)\s*:?\s*$/i;
+  const form = /^([a-z][\w-]*)\s+(?:tx|txn|transaction|hash|address)\s*:?\s*$/i;
   return (pageHost === '' && form.exec(before)?.[1]) || '';
 }
 

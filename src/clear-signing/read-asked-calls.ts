@@ -22,6 +22,7 @@ type Call = { from: string; to: string; coins: bigint | null; data: Hex };
 
 // More are not shown, and longer ones are not read.
 const mostCalls = 5;
+const mostFormatted = 100;
 const longestData = 64 * 1024;
 
 /** Creates the reader of what was asked: the transaction's own call, and the calls of accounts and multisigs in it. */
@@ -78,6 +79,7 @@ async function readCall(
   const sound = await findSoundDescriptors({ to, data }, descriptors);
   if (sound === null) return null;
   const toKey = (address: string) => `eip155:${chainId}:${address}`;
+  let count = 0;
   const calldataIndex = Object.fromEntries([...sound.keys()].map((address) => [toKey(address), address]));
   const model = await format(
     { chainId, to, data, from, ...(coins !== null && { value: coins }) },
@@ -87,7 +89,12 @@ async function readCall(
         type: 'custom',
         resolver: {
           index: { calldataIndex, typedDataIndex: {} },
-          fetchDescriptor: async (address): Promise<Descriptor> => sound.get(address) ?? {},
+          // Several pointers may lead to the same inner call, which the library formats each time.
+          fetchDescriptor: async (address): Promise<Descriptor> => {
+            count += 1;
+            if (count > mostFormatted) throw new Error('The call has too many calls in it.');
+            return sound.get(address) ?? {};
+          },
         },
       },
     },
@@ -142,11 +149,14 @@ function toValue(field: DisplayField, shown: Set<string>): AskedValue {
   return readFormatted(field) ?? readPlain(kind, field);
 }
 
+// An amount of 78 digits with its token, or a number of an NFT, is shorter.
+const longestUnit = 300;
 const unitForm = /(?:^|(.*) )eip155:(\d+)\/(0x[\da-f]{40}|coin)(?: #(\d+))?$/s;
 
 // Null if the library could not format the value.
 function readFormatted({ value, format: kind, warning }: DisplayField): AskedValue | null {
-  const [, lead = '', chain = '', contract = '', tokenId = ''] = unitForm.exec(value) ?? [];
+  const isShort = value.length <= longestUnit;
+  const [, lead = '', chain = '', contract = '', tokenId = ''] = (isShort && unitForm.exec(value)) || [];
   const token: AskedToken = { chainId: Number(chain), contract: contract === coin ? null : contract };
   switch (kind) {
     case 'amount':

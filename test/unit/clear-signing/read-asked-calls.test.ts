@@ -175,3 +175,22 @@ test('shows "all" with its token, an endless deadline, a text of several bytes, 
   const [long] = toAskedLists(await read(say('a')), { transaction: buildTransaction(), chainId: 1 });
   expect(long).toMatchObject({ folded: { lines: { length: 48 } }, more: 'More in the block explorer' });
 });
+
+test('follows four pointers to one inner call, ten levels deep, a hundred times, not a million', async () => {
+  const run = encodeFunctionData({ abi: wish, functionName: 'run', args: [[]] }).slice(2, 10);
+  const nest = (depth: number): string => {
+    if (depth === 0) return say('deep').slice(2);
+    const inner = nest(depth - 1);
+    const size = BigInt(inner.length / 2);
+    const tail = inner.padEnd(Math.ceil(inner.length / 64) * 64, '0');
+    return run + word(32n) + word(4n) + word(128n).repeat(4) + word(size) + tail;
+  };
+  const { read } = createReader({
+    'run(bytes[] calls)': { intent: 'Run', fields: [field('calls.[]', 'Call', 'calldata', { calleePath: '@.to' })] },
+    'wish(string words)': { intent: 'Wish', fields: [field('words', 'Words')] },
+  });
+
+  expect(await read(`0x${nest(1)}`)).toMatchObject([{ fields: Array(4).fill({ value: { kind: 'call' } }) }]);
+  const asked = JSON.stringify(await read(`0x${nest(10)}`));
+  expect(asked.match(/"intent"/g)?.length ?? 0).toBeLessThan(200);
+});
