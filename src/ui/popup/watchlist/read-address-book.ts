@@ -105,11 +105,10 @@ type Collecting = { found: FileEntry[]; depth: number; chain?: string | undefine
 /** Adds the entries in a JSON value to `found`. If one item of an array or one key of a map is an entry, all are. */
 function collectEntries(value: unknown, { found, depth, chain }: Collecting): void {
   if (depth > mostDepth || found.length > mostRows) return;
+  const holders: unknown[] = [];
   const add = (entry: JsonEntry) => {
     found.push(toJsonEntry(found.length + 1, { ...entry, chain }));
-    // An entry may hold others: the members of a group, or one person's further addresses.
-    if (isObject(entry.value))
-      for (const [key, inner] of Object.entries(entry.value)) if (isNested(inner)) within(inner, key);
+    holders.push(entry.value);
   };
   const within = (inner: unknown, key = '') =>
     collectEntries(inner, { found, depth: depth + 1, chain: isChainAbove(key, inner) ? key : chain });
@@ -135,6 +134,10 @@ function collectEntries(value: unknown, { found, depth, chain }: Collecting): vo
       else within(one, key);
     }
   }
+  // An entry may hold others: the members of a group, or one person's further addresses. They come last, because an
+  // address that has its own entry has its name there.
+  for (const holder of holders.filter(isObject))
+    for (const [key, inner] of Object.entries(holder)) if (isNested(inner)) within(inner, key);
 }
 
 /** An entry in JSON. `key` is its address if it is the key of a map, `chain` the key above it. */

@@ -64,6 +64,16 @@ test('entries within an entry are entries too', () => {
   });
 });
 
+test('an address that is also a member of a group keeps the name of its own entry', () => {
+  const bob = address.replace('60', '61');
+  const file = JSON.stringify([
+    { address, name: 'Team', members: [{ address: bob }] },
+    { address: bob, name: 'Bob' },
+  ]);
+
+  expect(readWatchedFile(file)).toMatchObject({ brings: { addresses: [{ name: 'Team' }, { name: 'Bob' }] } });
+});
+
 test.for([
   ['ERC20', undefined],
   ['erc-721', undefined],
