@@ -71,7 +71,7 @@ function named({ reference, context, chosenChainId }: ChainQuestion): Candidate[
   ];
 }
 
-// Nearest first: what the data around it says, what the words beside it say, and what is above it.
+// Nearest first: the data around the reference, the words beside it, and the headings above it.
 function chainsAround(context: ReferenceContext, mainnetId: number): NamedChain[] {
   if (context.before === '' && context.after === '') return chainsInHeads(context, mainnetId);
   const blocks = chainsOfBlocks(context.before, mainnetId);
