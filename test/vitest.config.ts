@@ -15,7 +15,9 @@ class BySurroundings extends BaseSequencer {
     const dice = (file: TestSpecification) => hash('sha1', `${seed} ${file.moduleId}`);
     const sorted = shuffle ? files.toSorted((a, b) => (dice(a) < dice(b) ? -1 : 1)) : await super.sort(files);
     const surroundingsOf = (file: TestSpecification) =>
-      readFileSync(file.moduleId, 'utf8').match(/^(?:\/\/ @vitest-.*\n)*/)?.[0];
+      readFileSync(file.moduleId, 'utf8')
+        .match(/^\/\/ @vitest-.*\n/gm)
+        ?.join('');
     return [...Map.groupBy(sorted, surroundingsOf).values()].flat();
   }
 }
