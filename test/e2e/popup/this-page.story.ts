@@ -114,6 +114,12 @@ test('the list has each reference once, by what it is, counted, and what to look
   const said = await textOf(panel);
   expect(said).toMatch(/look alike/i);
   expect(said).toMatch(/checksum/i);
+  const marks = await panel.evaluate(() =>
+    Array.from(document.querySelectorAll('mark'), (one) => getComputedStyle(one).backgroundColor),
+  );
+  // A browser draws `mark` in yellow unless we style it.
+  expect(new Set(marks)).not.toContain('rgb(255, 255, 0)');
+  expect(marks.length).toBeGreaterThan(2);
   expect(service.log).toEqual([]);
 });
 

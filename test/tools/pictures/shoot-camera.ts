@@ -62,6 +62,8 @@ export async function takePicture(
 /** Opens one of our own web pages. */
 export async function openWebPage(studio: Studio, name: string): Promise<DrivenPage> {
   const page = await studio.driver.openPage(`${studio.pages}/${name}`);
+  // Firefox may still bring another tab to the front after one has been closed.
+  await page.bringToFront();
   await page.setViewport(studio.size);
   return page;
 }

@@ -79,7 +79,7 @@ export async function shootPopup(studio: Studio): Promise<void> {
     await nobodyWaits();
     explorer.behave({ path: mara, delayMs: 4000, times: 1 });
     await clickNamed(popup, 'Refresh');
-    await says(popup, /, checking/);
+    await says(popup, /Checking…/);
   });
   await shoot('not-refreshed', async (popup) => {
     // Waits for the request that the previous picture left in flight.
@@ -102,7 +102,7 @@ export async function shootPopup(studio: Studio): Promise<void> {
     await lookUp(popup, address);
     await clickNamed(popup, 'Load full history');
     await clickNamed(popup, 'Stop');
-    await says(popup, /There is more/);
+    await says(popup, /Older changes are not loaded/);
   });
   await shoot('waiting', async (popup) => {
     explorer.behave({ path: waiting, delayMs: 3000, times: 1 });
