@@ -64,7 +64,7 @@ function toTokenIntent(transaction: Transaction, chainId: number, form: IntentFo
   const giver = move.giver === null ? from.hash : input.address(move.giver);
   const [receiver, number] = [input.address(move.receiver), input.number(move.amount)];
   if (giver === null || receiver === null || number === null) return null;
-  const what = move.isNft ? toNftWords(number, transaction) : toTokenWords(number, transaction, chainId);
+  const what = move.isNft ? toNftWords(number, transaction) : toTokenWords(number, transaction, chainId, form);
   const [giverName, receiverName] = [giver, receiver].map((hash) => nameParty(hash, transaction));
   if (isSame(giver, from.hash)) return t('transaction.intent.sending', { form, what, receiver: receiverName ?? '' });
   return isSame(receiver, from.hash)
@@ -88,9 +88,13 @@ const moves: { [selector: string]: Move } = {
 // Larger numbers mean "all" or are mistakes.
 const tooMany = 2n ** 128n;
 
-function toTokenWords(value: bigint, transaction: Transaction, chainId: number): string {
+function toTokenWords(value: bigint, transaction: Transaction, chainId: number, form: IntentForm): string {
   const amount = value < tooMany ? toKnownAmount({ token: null, value }, transaction, chainId) : null;
-  return amount ?? t('transaction.intent.tokensOf', { contract: toTokenName(null, transaction) });
+  if (amount !== null) return amount;
+  // If it failed, no token is to be told from another: its quoted name is enough, and leaves room for the receiver.
+  const isKnown = form !== 'failed' || findKnownToken(transaction.to?.hash ?? '') !== null;
+  const contract = isKnown ? toTokenName(null, transaction) : formatAddress(transaction.to);
+  return t('transaction.intent.tokensOf', { contract });
 }
 
 function toNftWords(id: bigint, transaction: Transaction): string {
