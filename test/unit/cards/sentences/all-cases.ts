@@ -1,47 +1,131 @@
-import { actions } from './actions.ts';
-import { approved } from './approved.ts';
-import { approvedNfts } from './approved-nfts.ts';
-import { bought } from './bought.ts';
-import { bridged } from './bridged.ts';
-import type { Cases } from './cast.ts';
-import { counterfeits } from './counterfeits.ts';
-import { created } from './created.ts';
-import { failures } from './failed.ts';
-import { fromBelow } from './from-below.ts';
-import { kept } from './kept.ts';
-import { minted } from './minted.ts';
-import { names } from './names.ts';
-import { onBehalf } from './on-behalf.ts';
-import { sentCoins } from './sent-coins.ts';
-import { sentToMany } from './sent-to-many.ts';
-import { sentTokens } from './sent-tokens.ts';
-import { staked } from './staked.ts';
-import { swapped } from './swapped.ts';
-import { swappedInside } from './swapped-inside.ts';
-import { traps } from './traps.ts';
-import { burntAndWrapped } from './wrapped.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Address } from '../../../../src/models/address.ts';
+import type { Token, TokenTransfer } from '../../../../src/models/token.ts';
+import type { Transaction } from '../../../../src/models/transaction.ts';
+import { vitalik } from '../build-models.ts';
+import * as c from './cast.ts';
+
+/** A transaction, its sentence, an optional detail sentence, and the chain. */
+export type Cases = {
+  [what: string]: [
+    transaction: Partial<Transaction>,
+    says: string,
+    detail?: string | undefined,
+    chainId?: number | undefined,
+  ];
+};
+
+// In the files, addresses, contracts and tokens of the cast are written by name, other addresses as digits. `a{40}` is
+// `a` 40 times.
+type AddressInFile = string | null | ({ hash: string } & Partial<Address>) | ContractInFile;
+type ContractInFile = { contract: string; name: string | null } & Partial<Address>;
+type TransferInFile = {
+  from: string;
+  to: string;
+  token: string | null | ({ like: string } & Partial<Token>);
+  /** Of the token's whole units. `value` is of its smallest. */
+  amount?: number;
+  value?: string;
+  tokenId?: string;
+  rest?: Partial<TokenTransfer>;
+};
+type CaseInFile = Partial<Omit<Transaction, 'from' | 'to' | 'createdContract'>> & {
+  /** The called method. */
+  call?: string | null;
+  from?: string;
+  to?: AddressInFile;
+  createdContract?: AddressInFile;
+  /** Whole coins of the chain. */
+  coins?: number;
+  transfers?: TransferInFile[];
+  /** A selector and its words. `commands` is input of a Universal Router, `calls` of a multicall. */
+  input?: [string, ...(string | number)[]];
+  commands?: string[];
+  calls?: string[];
+  says: string;
+  detail?: string;
+  chain?: number;
+  why?: string;
+};
+
+const read = (path: string) =>
+  JSON.parse(
+    readFileSync(join(import.meta.dirname, path), 'utf8').replace(/(.)\{(\d+)\}/gu, (_, character: string, times) =>
+      character.repeat(Number(times)),
+    ),
+  );
+
+const { sender, other, pool, router, zero } = c;
+const people: { [name: string]: string } = { sender, other, pool, router, zero };
+const { azuki, cake, doodles, fakeUsdc, grain, items, lp, pandora, secret, steth, unlisted, usdc, weth } = c;
+const tokens: { [name: string]: Token } = {
+  ...{ azuki, cake, doodles, fakeUsdc, grain, items, lp, pandora, secret, steth, unlisted, usdc, weth },
+};
+const { azukiContract, nameless, usdcContract, wethContract } = c;
+const contracts: { [name: string]: Address } = {
+  ...{ vitalik, azukiContract, nameless, usdcContract, wethContract },
+  ...Object.fromEntries(
+    Object.entries<ContractInFile>(read('contracts.json')).map(([name, told]) => [
+      name,
+      c.contract(told.contract, told.name),
+    ]),
+  ),
+};
+
+const toHash = (name: string) => people[name] ?? tokens[name]?.addressHash ?? name;
+
+function toAddress(told: AddressInFile): Address | null {
+  if (told === null) return null;
+  if (typeof told === 'string') return contracts[told] ?? c.buildAddress({ hash: toHash(told) });
+  if ('hash' in told) return c.buildAddress({ ...told, hash: toHash(told.hash) });
+  const { contract, name, ...rest } = told;
+  return c.contract(toHash(contract), name, rest);
+}
+
+function toToken(told: TransferInFile['token']): Token | null {
+  if (told === null) return null;
+  const { like, ...rest } = typeof told === 'string' ? { like: told } : told;
+  const token = tokens[like];
+  if (token === undefined) throw new Error(`no token is called ${like}`);
+  return { ...token, ...rest };
+}
+
+function toTransfer({ from, to, amount, ...told }: TransferInFile): TokenTransfer {
+  const token = toToken(told.token);
+  const value = amount === undefined ? told.value : c.coins(amount, Number(token?.decimals));
+  return c.between(toHash(from), toHash(to), { ...told, token, ...(value !== undefined && { value }) });
+}
+
+function toTransaction(told: Omit<CaseInFile, 'says'>): Partial<Transaction> {
+  const { call, from, to, createdContract, coins, transfers, input, commands, calls, ...rest } = told;
+  const [selector, ...words] = input ?? [];
+  return {
+    ...(call !== undefined && c.call(null, call)),
+    ...(from !== undefined && { from: toAddress(from) ?? vitalik }),
+    ...(to !== undefined && { to: toAddress(to) }),
+    ...(createdContract !== undefined && { createdContract: toAddress(createdContract) }),
+    ...(coins !== undefined && { value: c.ether(coins) }),
+    ...(transfers && { tokenTransfers: transfers.map(toTransfer) }),
+    ...(input && { rawInput: `0x${selector}${words.map((word) => c.word(toHash(String(word)))).join('')}` }),
+    ...(commands && { rawInput: c.routerInput(...commands) }),
+    ...(calls && { rawInput: c.multicallInput(...calls) }),
+    ...rest,
+  };
+}
+
+function toCases(cases: { [what: string]: CaseInFile }): Cases {
+  return Object.fromEntries(
+    Object.entries(cases).map(([what, { says, detail, chain, why: _, ...told }]) => [
+      what,
+      [toTransaction(told), says, detail, chain],
+    ]),
+  );
+}
 
 /** All cases, by subject. */
-export const allCases: { [about: string]: Cases } = {
-  'coins sent': sentCoins,
-  'tokens sent': sentTokens,
-  'sent to many and received': sentToMany,
-  swapped,
-  'swapped inside a wrapper': swappedInside,
-  'bought and sold': bought,
-  'what is no trade is not called one': kept,
-  'staked, lent, pooled': staked,
-  'what the explorer found out by itself': actions,
-  minted,
-  'burnt and wrapped': burntAndWrapped,
-  'approved amounts': approved,
-  'approved NFTs': approvedNfts,
-  bridged,
-  'from below, and blobs': fromBelow,
-  'created and delegated': created,
-  'on behalf of others': onBehalf,
-  'failed, waiting, replaced and unknown': failures,
-  'names that pose as something else': names,
-  'tokens and transfers that pose': counterfeits,
-  'where a simpler rule would lie': traps,
-};
+export const allCases: { [about: string]: Cases } = Object.fromEntries(
+  readdirSync(join(import.meta.dirname, 'cases'))
+    .map((file) => read(`cases/${file}`))
+    .map(({ about, cases }) => [about, toCases(cases)]),
+);

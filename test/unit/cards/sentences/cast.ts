@@ -16,11 +16,6 @@ import {
   zero,
 } from '../build-models.ts';
 
-/** A transaction, the sentence that an author would write about it, an optional detail sentence, and the chain. */
-export type Cases = {
-  [what: string]: [transaction: Partial<Transaction>, says: string, detail?: string | undefined, chainId?: number];
-};
-
 export { azuki, buildAddress, other, pool, router, sender, zero };
 
 /** Converts whole coins to the smallest unit. Supports up to three decimal places. */
@@ -47,14 +42,11 @@ export const doodles = { ...azuki, addressHash: at('a6'), name: 'Doodles', symbo
 export const pandora = token('PANDORA', 'a7', { type: 'ERC-404' });
 export const secret = token('cUSD', 'a8', { type: 'ERC-7984', decimals: '6' });
 export const fakeUsdc = { ...unlistedUsdc, addressHash: at('fa') };
-export const named = (symbol: string | null, rest: Partial<Token> = {}) => ({ ...token('', 'a9', rest), symbol });
+export const unlisted = token('', 'a9');
 
 export const usdcContract = contract(usdc.addressHash, 'USD Coin');
 export const wethContract = contract(weth.addressHash, 'WETH9');
 export const azukiContract = contract(azuki.addressHash, 'Azuki');
-export const seaport = contract(at('5e'), 'Seaport');
-export const universal = contract(at('66'), 'UniversalRouter');
-export const aave = contract(at('aa'), 'Aave Pool');
 export const nameless = contract(at('dd'), null);
 
 type What = { token?: Token | null; value?: string | null; tokenId?: string; rest?: Partial<TokenTransfer> };
@@ -97,11 +89,12 @@ export const decode = (
   ...values: [name: string, type: string, value: Json][]
 ): DecodedInput => ({ methodCall, methodId, parameters: values.map(([name, type, value]) => ({ name, type, value })) });
 
-const word = (value: number) => value.toString(16).padStart(64, '0');
+/** A word of a call's input. */
+export const word = (value: number | string) => BigInt(value).toString(16).padStart(64, '0');
 
 /** The input of Uniswap's Universal Router with these commands, one byte each. */
-export const routerInput = (...commands: number[]) => {
-  const bytes = Buffer.from(commands).toString('hex');
+export const routerInput = (...commands: string[]) => {
+  const bytes = commands.join('');
   return `0x3593564c${word(96)}${word(160)}${word(1_800_000_000)}${word(commands.length)}${bytes.padEnd(64, '0')}${word(0)}`;
 };
 
@@ -111,27 +104,3 @@ export const multicallInput = (...selectors: string[]) => {
   const calls = selectors.map((selector) => `${word(36)}${selector}${word(1)}${'0'.repeat(56)}`);
   return `0xac9650d8${word(32)}${word(selectors.length)}${offsets.join('')}${calls.join('')}`;
 };
-
-/** For a case without a detail sentence. */
-export const nothing = '';
-
-/** For a case whose sentence names only the called method and contract. */
-export const justCalled = 'Called';
-
-/**
- * Returns both sentences of a case; the detail is undefined if there is none. By default the detail of a failure states
- * what it cost. Names of contracts and methods are quoted, because others choose them; a four-byte selector is not.
- */
-export function toSentences([{ method, to, state }, says, detail]: Cases[string]): [string, string | undefined] {
-  if (state === 'failed') {
-    const [attempt = '', ...reason] = says.split(': ');
-    const rest = detail === nothing ? [] : [detail ?? 'Only the fee was paid.'];
-    const words = reason.join(': ').replace(/^\p{L}/u, (first) => first.toUpperCase());
-    return [attempt, [`${words}.`, ...rest].join(' ')];
-  }
-  if (state === 'pending') return [says, detail ?? 'Waiting to be included'];
-  if (says !== justCalled || !method || !to) return [says, detail];
-  const name = to.name === null ? `${to.hash.slice(0, 6)}…${to.hash.slice(-4)}` : `“${to.name}”`;
-  const called = `${method.startsWith('0x') ? method : `“${method}”`} on ${name}`;
-  return [`Called ${called}`, detail];
-}
