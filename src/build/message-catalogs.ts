@@ -38,12 +38,19 @@ export function isCatalog(path: string): boolean {
   return /[\\/]i18n[\\/]locales[\\/]\w+\.json$/.test(path);
 }
 
-/** Creates the plugin that compiles each catalog that code imports: English, which is part of the code. */
+/**
+ * Creates the plugin that compiles each catalog that code imports: English, which is part of the code. As JSON in a
+ * string, a browser reads it faster than as an object in code.
+ */
 export function messageCatalogs(): Plugin {
   return {
     name: 'message-catalogs',
     enforce: 'pre',
-    transform: (code, id) => (isCatalog(id) ? JSON.stringify(compileCatalog(JSON.parse(code))) : undefined),
+    transform(code, id) {
+      if (!isCatalog(id)) return;
+      const compiled = JSON.stringify(compileCatalog(JSON.parse(code)));
+      return { code: `export default JSON.parse(${JSON.stringify(compiled)});`, moduleType: 'js' };
+    },
   };
 }
 
