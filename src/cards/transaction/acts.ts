@@ -1,6 +1,7 @@
-import { type Abi, decodeAbiParameters, decodeFunctionData, type Hex, parseAbi, parseAbiParameters } from 'viem';
+import { decodeAbiParameters, type Hex, parseAbiParameters } from 'viem';
 import type { Transaction } from '../../models/transaction.ts';
 import { lazily } from '../../references/vocabulary-patterns.ts';
+import { createCallReader } from './read-call.ts';
 
 /** A call as its input says: to whom, with which coins in the smallest unit, with which data. */
 export type Call = { to: string; coins: bigint; input: Hex };
@@ -12,39 +13,33 @@ export type Call = { to: string; coins: bigint; input: Hex };
  */
 export type Act = { by: string; as: 'multisig' | 'user-operation' | 'account'; calls: Call[] | null };
 
-const multisig = lazily(() =>
-  parseAbi([
-    'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
-  ]),
-);
+const readMultisig = createCallReader([
+  'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
+]);
 
 // The entry points of ERC-4337: 0.6, then 0.7 and 0.8.
-const entryPoint = lazily(() =>
-  parseAbi([
-    'struct Op6 { address sender; uint256 nonce; bytes initCode; bytes callData; uint256 callGasLimit; uint256 verificationGasLimit; uint256 preVerificationGas; uint256 maxFeePerGas; uint256 maxPriorityFeePerGas; bytes paymasterAndData; bytes signature; }',
-    'struct Op7 { address sender; uint256 nonce; bytes initCode; bytes callData; bytes32 accountGasLimits; uint256 preVerificationGas; bytes32 gasFees; bytes paymasterAndData; bytes signature; }',
-    'function handleOps(Op6[] ops, address beneficiary)',
-    'function handleOps(Op7[] ops, address beneficiary)',
-  ]),
-);
+const readEntryPoint = createCallReader([
+  'struct Op6 { address sender; uint256 nonce; bytes initCode; bytes callData; uint256 callGasLimit; uint256 verificationGasLimit; uint256 preVerificationGas; uint256 maxFeePerGas; uint256 maxPriorityFeePerGas; bytes paymasterAndData; bytes signature; }',
+  'struct Op7 { address sender; uint256 nonce; bytes initCode; bytes callData; bytes32 accountGasLimits; uint256 preVerificationGas; bytes32 gasFees; bytes paymasterAndData; bytes signature; }',
+  'function handleOps(Op6[] ops, address beneficiary)',
+  'function handleOps(Op7[] ops, address beneficiary)',
+]);
 
-const account = lazily(() =>
-  parseAbi([
-    'struct Call { address target; uint256 value; bytes data; }',
-    'function execute(address target, uint256 value, bytes data)',
-    'function execute(address target, uint256 value, bytes data, uint8 operation)',
-    'function executeBatch(address[] targets, bytes[] datas)',
-    'function executeBatch(address[] targets, uint256[] values, bytes[] datas)',
-    'function executeBatch(Call[] calls)',
-    // ERC-7579 and ERC-7821
-    'function execute(bytes32 mode, bytes executionCalldata)',
-    // A Safe with its module for ERC-4337
-    'function executeUserOp(address to, uint256 value, bytes data, uint8 operation)',
-    'function executeUserOpWithErrorString(address to, uint256 value, bytes data, uint8 operation)',
-  ]),
-);
+const readAccount = createCallReader([
+  'struct Call { address target; uint256 value; bytes data; }',
+  'function execute(address target, uint256 value, bytes data)',
+  'function execute(address target, uint256 value, bytes data, uint8 operation)',
+  'function executeBatch(address[] targets, bytes[] datas)',
+  'function executeBatch(address[] targets, uint256[] values, bytes[] datas)',
+  'function executeBatch(Call[] calls)',
+  // ERC-7579 and ERC-7821
+  'function execute(bytes32 mode, bytes executionCalldata)',
+  // A Safe with its module for ERC-4337
+  'function executeUserOp(address to, uint256 value, bytes data, uint8 operation)',
+  'function executeUserOpWithErrorString(address to, uint256 value, bytes data, uint8 operation)',
+]);
 
-const multiSend = lazily(() => parseAbi(['function multiSend(bytes transactions)']));
+const readMultiSendCall = createCallReader(['function multiSend(bytes transactions)']);
 const batch = lazily(() => parseAbiParameters(['(address target, uint256 value, bytes data)[] calls']));
 
 // No real bundle or batch has more calls. A longer one is not read.
@@ -58,7 +53,7 @@ const longestInput = 2 * 128 * 1024;
 export function toActs({ from, to, rawInput }: Transaction): Act[] | null {
   const input = rawInput ?? '';
   if (to === null || !isHex(input) || input.length > longestInput) return null;
-  const safe = read(multisig, input);
+  const safe = readMultisig(input);
   if (safe !== null) {
     const [target, coins, data, operation] = safe.args as [string, bigint, Hex, number];
     return [
@@ -69,7 +64,7 @@ export function toActs({ from, to, rawInput }: Transaction): Act[] | null {
       },
     ];
   }
-  const bundle = read(entryPoint, input);
+  const bundle = readEntryPoint(input);
   if (bundle !== null) {
     const [operations] = bundle.args as [readonly { sender: string; callData: Hex }[]];
     if (operations.length > mostCalls) return null;
@@ -89,18 +84,10 @@ function isHex(input: string): input is Hex {
   return /^0x(?:[\da-f]{2}){4,}$/i.test(input);
 }
 
-function read(abi: () => Abi, data: Hex) {
-  try {
-    return decodeFunctionData({ abi: abi(), data });
-  } catch {
-    return null;
-  }
-}
-
 function readAccountCalls(data: Hex): Call[] | null {
-  const call = isHex(data) ? read(account, data) : null;
+  const call = isHex(data) ? readAccount(data) : null;
   if (call === null) return null;
-  const args = (call.args ?? []) as readonly unknown[];
+  const { args } = call;
   const [first, second, third] = args;
   if (call.functionName === 'executeBatch') return readBatch(args);
   if (args.length === 2) return readExecution(first as Hex, second as Hex);
@@ -135,7 +122,7 @@ function readExecution(mode: Hex, data: Hex): Call[] | null {
 
 // Each entry: operation (1 byte), receiver (20), coins (32), length of the data (32), data.
 function readMultiSend(data: Hex): Call[] | null {
-  const [packed = '0x'] = (read(multiSend, data)?.args ?? []) as readonly Hex[];
+  const [packed = '0x'] = (readMultiSendCall(data)?.args ?? []) as readonly Hex[];
   const calls: Call[] = [];
   for (let at = 2; at < packed.length; ) {
     const length = Number(BigInt(`0x${packed.slice(at + 106, at + 170) || '0'}`)) * 2;

@@ -1,57 +1,46 @@
-import { type Abi, decodeFunctionData, parseAbi } from 'viem';
 import { cleanText } from '../../format/clean-text.ts';
 import { formatNumber } from '../../format/format-amount.ts';
 import { quote } from '../../format/quote.ts';
 import { t } from '../../i18n/t.ts';
 import type { Transaction } from '../../models/transaction.ts';
-import { lazily } from '../../references/vocabulary-patterns.ts';
 import { formatTokenId } from '../token-amounts.ts';
 import { formatCoins, readCoins } from './coins.ts';
 import { nameParty } from './intent.ts';
 import { sumMovements, toSideWords } from './net-transfers.ts';
+import { createCallReader } from './read-call.ts';
 
 // Calls whose whole signature says what they are for. Sources: OpenZeppelin's Governor and Compound's, ERC-5805, the ENS
 // controllers, Ethereum's deposit contract, Disperse, Multicall3, Circle's CCTP, LayerZero's OFT, Across.
-const governance = lazily(() =>
-  parseAbi([
-    'function castVote(uint256 proposalId, uint8 support)',
-    'function castVoteWithReason(uint256 proposalId, uint8 support, string reason)',
-    'function castVoteWithReasonAndParams(uint256 proposalId, uint8 support, string reason, bytes params)',
-  ]),
-);
-const delegation = lazily(() => parseAbi(['function delegate(address delegatee)']));
-const names = lazily(() =>
-  parseAbi([
-    'struct Registration { string label; address owner; uint256 duration; bytes32 secret; address resolver; bytes[] data; uint8 reverseRecord; bytes32 referrer; }',
-    'function register(string name, address owner, uint256 duration, bytes32 secret)',
-    'function register(string name, address owner, uint256 duration, bytes32 secret, address resolver, bytes[] data, bool reverseRecord, uint16 ownerControlledFuses)',
-    'function register(Registration registration)',
-    'function renew(string name, uint256 duration)',
-    'function renew(string name, uint256 duration, bytes32 referrer)',
-  ]),
-);
-const staking = lazily(() =>
-  parseAbi([
-    'function deposit(bytes pubkey, bytes withdrawal_credentials, bytes signature, bytes32 deposit_data_root)',
-  ]),
-);
-const paying = lazily(() =>
-  parseAbi([
-    'struct Call3Value { address target; bool allowFailure; uint256 value; bytes callData; }',
-    'function disperseEther(address[] recipients, uint256[] values)',
-    'function aggregate3Value(Call3Value[] calls)',
-  ]),
-);
-const bridging = lazily(() =>
-  parseAbi([
-    'struct SendParam { uint32 dstEid; bytes32 to; uint256 amountLD; uint256 minAmountLD; bytes extraOptions; bytes composeMsg; bytes oftCmd; }',
-    'struct MessagingFee { uint256 nativeFee; uint256 lzTokenFee; }',
-    'function depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken)',
-    'function depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken, bytes32 destinationCaller, uint256 maxFee, uint32 minFinalityThreshold)',
-    'function send(SendParam sendParam, MessagingFee fee, address refundAddress)',
-    'function depositV3(address depositor, address recipient, address inputToken, address outputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, address exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityDeadline, bytes message)',
-  ]),
-);
+const readGovernance = createCallReader([
+  'function castVote(uint256 proposalId, uint8 support)',
+  'function castVoteWithReason(uint256 proposalId, uint8 support, string reason)',
+  'function castVoteWithReasonAndParams(uint256 proposalId, uint8 support, string reason, bytes params)',
+]);
+const readDelegation = createCallReader(['function delegate(address delegatee)']);
+const readNames = createCallReader([
+  'struct Registration { string label; address owner; uint256 duration; bytes32 secret; address resolver; bytes[] data; uint8 reverseRecord; bytes32 referrer; }',
+  'function register(string name, address owner, uint256 duration, bytes32 secret)',
+  'function register(string name, address owner, uint256 duration, bytes32 secret, address resolver, bytes[] data, bool reverseRecord, uint16 ownerControlledFuses)',
+  'function register(Registration registration)',
+  'function renew(string name, uint256 duration)',
+  'function renew(string name, uint256 duration, bytes32 referrer)',
+]);
+const readStaking = createCallReader([
+  'function deposit(bytes pubkey, bytes withdrawal_credentials, bytes signature, bytes32 deposit_data_root)',
+]);
+const readPaying = createCallReader([
+  'struct Call3Value { address target; bool allowFailure; uint256 value; bytes callData; }',
+  'function disperseEther(address[] recipients, uint256[] values)',
+  'function aggregate3Value(Call3Value[] calls)',
+]);
+const readBridging = createCallReader([
+  'struct SendParam { uint32 dstEid; bytes32 to; uint256 amountLD; uint256 minAmountLD; bytes extraOptions; bytes composeMsg; bytes oftCmd; }',
+  'struct MessagingFee { uint256 nativeFee; uint256 lzTokenFee; }',
+  'function depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken)',
+  'function depositForBurn(uint256 amount, uint32 destinationDomain, bytes32 mintRecipient, address burnToken, bytes32 destinationCaller, uint256 maxFee, uint32 minFinalityThreshold)',
+  'function send(SendParam sendParam, MessagingFee fee, address refundAddress)',
+  'function depositV3(address depositor, address recipient, address inputToken, address outputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, address exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityDeadline, bytes message)',
+]);
 
 const supports = ['against', 'for', 'abstain'] as const;
 const longestLabel = 40;
@@ -65,13 +54,13 @@ export function toKnownCallSentence(transaction: Transaction, chainId: number): 
   const input = rawInput ?? '';
   if (!isInput(input) || hasErrorInInternalTransactions) return null;
   const coins = formatCoins(value, chainId);
-  const vote = read(governance, input);
+  const vote = readGovernance(input);
   if (vote !== null) {
     const [proposal, support] = vote.args as readonly [bigint, number];
     const said = supports[support];
     return said ? t('transaction.asked.voted', { support: said, proposal: formatTokenId(String(proposal)) }) : null;
   }
-  const delegate = read(delegation, input);
+  const delegate = readDelegation(input);
   if (delegate !== null) {
     const [to] = delegate.args as readonly [string];
     if (transaction.tokenTransfers.length > 0) return null;
@@ -79,7 +68,7 @@ export function toKnownCallSentence(transaction: Transaction, chainId: number): 
       ? t('transaction.asked.delegatedVotesToItself')
       : t('transaction.asked.delegatedVotes', { to: nameParty(to, transaction) });
   }
-  const registration = read(names, input);
+  const registration = readNames(input);
   if (registration !== null) {
     const [first] = registration.args as readonly [string | { label: string }];
     const name = quote(cleanText(typeof first === 'string' ? first : first.label, longestLabel));
@@ -90,10 +79,10 @@ export function toKnownCallSentence(transaction: Transaction, chainId: number): 
       ? t('transaction.asked.renewedFor', { name, coins })
       : t('transaction.asked.registeredFor', { name, coins });
   }
-  if (read(staking, input) !== null && readCoins(value) !== 0n) return t('transaction.asked.staked', { what: coins });
-  const payment = read(paying, input);
+  if (readStaking(input) !== null && readCoins(value) !== 0n) return t('transaction.asked.staked', { what: coins });
+  const payment = readPaying(input);
   if (payment !== null) return toPaymentWords(payment.args, chainId);
-  if (read(bridging, input) === null) return null;
+  if (readBridging(input) === null) return null;
   const { out, in: arrived, isComplete } = sumMovements(transaction, chainId);
   const tokens = out.filter(({ kind }) => kind !== 'native');
   const what = isComplete && arrived.length === 0 ? toSideWords(tokens.length > 0 ? tokens : out, chainId) : null;
@@ -115,13 +104,4 @@ function toPaymentWords([first, second]: readonly unknown[], chainId: number): s
 
 function isInput(input: string): input is `0x${string}` {
   return /^0x(?:[\da-f]{2}){4,}$/i.test(input);
-}
-
-function read(abi: () => Abi, data: `0x${string}`) {
-  try {
-    const { functionName, args = [] } = decodeFunctionData({ abi: abi(), data });
-    return { functionName, args: args as readonly unknown[] };
-  } catch {
-    return null;
-  }
 }
