@@ -56,17 +56,28 @@ export type CsvRow = { row: number; cells: string[] };
 
 /**
  * Reads the lines of a CSV file, without blank ones. A first line "sep=;" names the separator, as spreadsheets write it;
- * otherwise it is the first comma, semicolon, tab or bar in the first line. Null if a quote is never closed.
+ * otherwise it is the first comma, semicolon, tab or bar in the first line. Reads no further than `most` lines. Null if
+ * a quote is never closed.
  */
-export function readCsv(text: string): CsvRow[] | null {
+export function readCsv(text: string, most = Number.POSITIVE_INFINITY): CsvRow[] | null {
   const [first = '', named] = /^"?sep=([^\r\n])"?(?:\r\n|\r|\n)/i.exec(text) ?? [];
   const table = text.slice(first.length).replace(/\r\n?/g, '\n');
   const delimiter = named ?? /[,;\t|]/.exec(table.split('\n', 1)[0] ?? '')?.[0] ?? ',';
-  const { data, errors } = Papa.parse<string[]>(table, { delimiter, newline: '\n' });
-  if (errors.some(({ code }) => code === 'MissingQuotes')) return null;
-  return data
-    .map((cells, at) => ({ row: at + 1, cells: cells.map((cell) => cell.replace(isDisarmed, '')) }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const rows: CsvRow[] = [];
+  let row = 0;
+  let isOpen = false;
+  Papa.parse<string[]>(table, {
+    delimiter,
+    newline: '\n',
+    step: ({ data, errors }, parser) => {
+      row += 1;
+      isOpen ||= errors.some(({ code }) => code === 'MissingQuotes');
+      if (data.every((cell) => cell.trim() === '')) return;
+      rows.push({ row, cells: data.map((cell) => cell.replace(isDisarmed, '')) });
+      if (rows.length >= most) parser.abort();
+    },
+  });
+  return isOpen ? null : rows;
 }
 
 // The usual encodings of spreadsheets by language, after the table of the HTML standard.

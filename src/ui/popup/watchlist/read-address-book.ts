@@ -35,15 +35,13 @@ export function readAddressBook(text: string): FileEntry[] | null {
 }
 
 function readTable(text: string): FileEntry[] | null {
-  const lines = readCsv(text);
+  const lines = readCsv(text, mostRows + 2);
   const head = lines?.[0]?.cells.map(toPlainName) ?? [];
   // A comment above labels may list what they are: "// label, address".
   const isComment = head[0]?.startsWith('//');
   if (!lines || isComment || !fieldNames.reference.some((name) => head.includes(name))) return null;
   const columns = new Map(head.map((name, at) => [name, at]));
-  return lines
-    .slice(1, mostRows + 2)
-    .map(({ row, cells }) => toEntry(row, (name) => cells[columns.get(name) ?? cells.length]));
+  return lines.slice(1).map(({ row, cells }) => toEntry(row, (name) => cells[columns.get(name) ?? cells.length]));
 }
 
 /** Reads lines that begin with an address, as rolod0x writes them: "0x… Label // comment". A line that begins with "//" is a comment. */
