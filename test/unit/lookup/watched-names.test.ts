@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { textOf } from '../../../src/cards/sentence-parts.ts';
 import type { WatchedByAddress } from '../../../src/models/watched.ts';
 import { buildAddress } from '../cards/build-models.ts';
@@ -88,10 +88,14 @@ test.for<[string, () => Promise<WatchedByAddress>]>([
   ['fails', () => Promise.reject(new Error('The disk is broken.'))],
   ['never answers', () => new Promise(() => {})],
 ])('an answer comes without names where the list %s', async ([, readWatched]) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { ask, held } = createWorld();
   held.readWatched = readWatched;
 
-  expect(headlineOf(endOf(await ask(lookUp)))).toBe('Sent 0.5 ETH to 0xcdcd…cdcd');
+  const asking = ask(lookUp);
+  await vi.advanceTimersByTimeAsync(5_000);
+
+  expect(headlineOf(endOf(await asking))).toBe('Sent 0.5 ETH to 0xcdcd…cdcd');
 });
 
 test.for([

@@ -6,10 +6,12 @@ import { judgeHash } from '../../../src/references/private-key-guard.ts';
 import notSent from './not-sent.json' with { type: 'json' };
 import { questionsAt, styleAsBrowser } from './page-fragment.ts';
 import { randomOf } from './place.ts';
+import { quickenKeys } from './quick-keys.ts';
 
 /** A fragment of a page, as described in `test/corpora/README.md`. */
 type Case = { kind: string; language: string; source: string; url?: string; html: string };
 
+quickenKeys();
 beforeEach(styleAsBrowser);
 
 function fill(text: string, name: string): string {
@@ -31,9 +33,14 @@ function judgeCase(one: Case, name: string): string[] {
 
 const read = (part: string): Case[] => JSON.parse(readFileSync(`test/corpora/${part}.json`, 'utf8'));
 
-/** Returns each case of a part, and whether a pointer that rests on its value sends it. */
+const judged: Record<string, (Case & { at: number; isSent: boolean })[]> = {};
+
+/** Returns each case of a part, and whether a pointer that rests on its value sends it. Each part is judged once. */
 function judgePart(part: string): (Case & { at: number; isSent: boolean })[] {
-  return read(part).map((one, at) => ({ ...one, at, isSent: judgeCase(one, `${part} ${at}`).includes('send') }));
+  judged[part] ??= read(part).map((one, at) => {
+    return { ...one, at, isSent: judgeCase(one, `${part} ${at}`).includes('send') };
+  });
+  return judged[part];
 }
 
 const isPrinting = process.env.npm_lifecycle_event === 'corpora';
@@ -87,11 +94,13 @@ test.for(['keys', 'transactions'])('of %s there are at least 400 texts, in twent
   expect(new Set(all.map(({ language }) => language)).size).toBeGreaterThanOrEqual(20);
 });
 
-test.for(notSent)('%j is not sent without a click', (one) => {
-  const verdicts = judgeCase({ kind: '', language: '', source: '', ...one }, 'not sent');
+test('no text that must not be sent is sent without a click', () => {
+  const wrong = notSent.filter((one) => {
+    const verdicts = judgeCase({ kind: '', language: '', source: '', ...one }, 'not sent');
+    return verdicts.length === 0 || verdicts.includes('send');
+  });
 
-  expect(verdicts).not.toEqual([]);
-  expect(verdicts).not.toContain('send');
+  expect(wrong).toEqual([]);
 });
 
 /** Returns the three-word sequences of its text, without tags and values. */
@@ -108,7 +117,10 @@ test.for(['keys', 'transactions'])('no text of %s is in both parts, nor one like
   const working = read(`${what}-working`).map(threesOf);
   const measuring = read(`${what}-measuring`).map(threesOf);
 
-  const isLike = (one: Set<string>, other: Set<string>) => one.intersection(other).size >= 0.4 * one.union(other).size;
+  const isLike = (one: Set<string>, other: Set<string>) => {
+    const shared = one.intersection(other).size;
+    return shared >= 0.4 * (one.size + other.size - shared);
+  };
 
   expect(working.flatMap((one, at) => (measuring.some((other) => isLike(one, other)) ? at : []))).toEqual([]);
 });

@@ -8,7 +8,9 @@ import { isCalledHash, judgeHash } from '../../../src/references/private-key-gua
 import { type Reference, type ReferenceContext, valuesOf } from '../../../src/references/reference.ts';
 import { questionsAt, styleAsBrowser } from './page-fragment.ts';
 import { fill, htmlOf, type Place, readPlaces, textOf, valueIn } from './place.ts';
+import { quickenKeys } from './quick-keys.ts';
 
+quickenKeys();
 beforeEach(styleAsBrowser);
 
 function questionsOf(one: Place, name: string): { reference: Reference; context: ReferenceContext }[] {

@@ -9,16 +9,17 @@ const { mnemonics, published, names } = tables;
 
 const fingerprint = (key: `0x${string}`) => keccak256(key).slice(2, 18);
 
-function keyOf(words: string, addressIndex: number): `0x${string}` {
-  const key = mnemonicToAccount(words, { addressIndex }).getHdKey().privateKey;
-  if (!key) throw new Error('This account has no key.');
-  return `0x${Buffer.from(key).toString('hex')}`;
+/** Returns the keys of the first accounts of a mnemonic, whose seed is slow to derive. */
+function keysOf(words: string, count: number): `0x${string}`[] {
+  const accounts = mnemonicToAccount(words, { path: "m/44'/60'/0'/0" }).getHdKey();
+  return Array.from({ length: count }, (_, at): `0x${string}` => {
+    const key = accounts.deriveChild(at).privateKey;
+    if (!key) throw new Error('This account has no key.');
+    return `0x${Buffer.from(key).toString('hex')}`;
+  });
 }
 
-const derived = mnemonics.map(({ group, words, accounts }) => ({
-  group,
-  keys: Array.from({ length: accounts }, (_, at) => keyOf(words, at)),
-}));
+const derived = mnemonics.map(({ group, words, accounts }) => ({ group, keys: keysOf(words, accounts) }));
 const all = [
   ...derived.flatMap(({ keys }) => keys),
   ...published.map(({ key }) => key as `0x${string}`),

@@ -7,22 +7,25 @@ import cases from './time-marks.cases.json' with { type: 'json' };
 const file = join(import.meta.dirname, '../../../../../src/ui/popup/chart/time-marks.ts');
 const seconds = (time: string) => Date.parse(time) / 1000;
 
-// A thread of Node has the time zone of its process, so each zone gets a process.
-function marksIn(zone: string, [from, to]: readonly string[], stepS: number): string[] {
-  const args = JSON.stringify([seconds(from ?? ''), seconds(to ?? ''), { stepS, isUtc: false }]);
+// Only the main thread of a process can change its time zone.
+test('marks are at round times of each local zone', () => {
+  const asked = cases.local.map(({ zone, from, to, stepS }) => [zone, seconds(from), seconds(to), stepS]);
   const script = `import(${JSON.stringify(file)}).then(({ timeMarks }) => {
     const pad = (number) => String(number).padStart(2, '0');
-    console.log(JSON.stringify(timeMarks(...${args}).map((s) => {
-      const at = new Date(s * 1000);
-      return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map(pad).join('-') + ' ' + [at.getHours(), at.getMinutes()].map(pad).join(':');
+    console.log(JSON.stringify(${JSON.stringify(asked)}.map(([zone, from, to, stepS]) => {
+      process.env.TZ = zone;
+      return timeMarks(from, to, { stepS, isUtc: false }).map((s) => {
+        const at = new Date(s * 1000);
+        return [at.getFullYear(), at.getMonth() + 1, at.getDate()].map(pad).join('-') + ' ' + [at.getHours(), at.getMinutes()].map(pad).join(':');
+      });
     })));
   });`;
-  const args2 = ['--experimental-strip-types', '--no-warnings', '--input-type=module', '-e', script];
-  return JSON.parse(execFileSync(process.execPath, args2, { env: { ...process.env, TZ: zone }, encoding: 'utf8' }));
-}
+  const args = ['--experimental-strip-types', '--no-warnings', '--input-type=module', '-e', script];
+  const found: unknown[] = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
 
-test.for(cases.local)('in $zone, a step of $stepS s from $from marks $marks', ({ zone, from, to, stepS, marks }) => {
-  expect(marksIn(zone, [from, to], stepS)).toEqual(marks);
+  expect(found).toHaveLength(cases.local.length);
+  for (const [at, { zone, stepS, marks }] of cases.local.entries())
+    expect(found[at], `${zone}, a step of ${stepS} s`).toEqual(marks);
 });
 
 test.for(cases.utc)('in UTC, a step of $stepS s from $from marks $marks', ({ from, to, stepS, marks }) => {

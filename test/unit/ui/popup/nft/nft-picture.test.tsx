@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Protocol } from '../../../../../src/messaging/protocol.ts';
 import { createDeferred, type FakeAnswers } from '../../fake-ask.ts';
 import { alerts, button, clickAndSettle, settle } from '../../on-page.ts';
@@ -72,13 +72,18 @@ describe('an NFT whose transfers name no picture', () => {
   });
 
   test('is offered where it takes long to learn whether it is known, and named where that comes after all', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const slow = createDeferred<PictureReply>();
     const { panel } = await draw(() => found, { known: () => slow.promise });
+    const isOffered = () => panel.querySelector('.nft-picture-ask:not(.unsure)') !== null;
 
-    await expect.poll(() => panel.querySelector('.nft-picture-ask:not(.unsure)'), { timeout: 5_000 }).not.toBe(null);
+    const before = isOffered();
+    await vi.advanceTimersByTimeAsync(2_500);
+    const after = isOffered();
     slow.resolve(good(picture, 0));
     await settle();
 
+    expect([before, after]).toEqual([false, true]);
     expect(panel.textContent).toContain('Loads from pictures.example');
   });
 

@@ -235,13 +235,13 @@ test('a list that cannot be read says so, and can be tried again', async () => {
 });
 
 test('from a card, an address on a long list is shown with its fields open', async () => {
-  const { popup, names, panel, press } = await openTab(Array.from({ length: 1000 }, (_, at) => watch(at)));
+  const { popup, names, panel, press } = await openTab(Array.from({ length: 300 }, (_, at) => watch(at)));
 
-  expect(popup.watched.edit(addressAt(987))).toBe(true);
+  expect(popup.watched.edit(addressAt(287))).toBe(true);
   await settle();
 
-  expect(names()).toEqual(['Name 987']);
-  expect(panel.querySelector(`#watched-${addressAt(987)}-name`)).toBe(document.activeElement);
+  expect(names()).toEqual(['Name 287']);
+  expect(panel.querySelector(`#watched-${addressAt(287)}-name`)).toBe(document.activeElement);
   expect(popup.watched.edit(addressAt(5000))).toBe(false);
 
   await press('Cancel');
@@ -314,20 +314,22 @@ test.for(cases.more)('the others of %o come on demand, a hundred at once', async
 });
 
 test('a full list of both kinds is drawn, and filtered at a key, in little time', async () => {
-  const took: { drawnMs: number; filteredMs: number }[] = [];
-  // Repeats the run, because the first one is slower and other programs can evict the processor's caches.
-  for (let time = 0; time < 3; time += 1) {
+  let [leastDrawnMs, leastFilteredMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  // Drawing all thousand rows takes 1,400 ms, and drawing these two hundred takes 120 ms.
+  const isQuick = () => leastDrawnMs < 800 && leastFilteredMs < 300;
+  // A slow run is repeated, because the first one is slower and other programs can evict the processor's caches.
+  for (let time = 0; time < 3 && !isQuick(); time += 1) {
     const { panel, tookMs, rows } = await openMany(500, 500);
     const began = readThreadMs();
     await typeAndSettle(field(panel, 'Filter'), 'name 49');
-    took.push({ drawnMs: tookMs, filteredMs: readThreadMs() - began });
+    leastDrawnMs = Math.min(leastDrawnMs, tookMs);
+    leastFilteredMs = Math.min(leastFilteredMs, readThreadMs() - began);
     // The names with 49 and 490 to 499 match, of each kind.
     expect(rows()).toBe(22);
   }
 
-  // Drawing all thousand rows takes 1,400 ms, and drawing these two hundred takes 120 ms.
-  expect(Math.min(...took.map(({ drawnMs }) => drawnMs))).toBeLessThan(800);
-  expect(Math.min(...took.map(({ filteredMs }) => filteredMs))).toBeLessThan(300);
+  expect(leastDrawnMs).toBeLessThan(800);
+  expect(leastFilteredMs).toBeLessThan(300);
 });
 
 /** The watch list of a user with one piece of news, whose count arrives late. */
