@@ -19,7 +19,7 @@ const quick = {
   hostileEvents: 5_000,
   hostileFrames: 50,
   /** Number of hostile texts tried in each place of an answer, spread over all of them. */
-  textsPerPlace: 6,
+  textsPerPlace: 4,
   /** Number of states, or of error dialects, in which each hostile text is tried. */
   placesPerText: 1,
   /** Rounds of 10,000 texts in which the detector is compared with a naive one. */
@@ -27,34 +27,50 @@ const quick = {
   /** Characters of the texts that the detector must read in linear time. */
   longText: 1_000_000,
   /** Trees on which the page scan is compared with a naive reader. A fifth as many are changed during the scan. */
-  scanTrees: 400,
+  scanTrees: 200,
   /** Card sessions with a background that may do anything at any time. */
   cardSessions: 40,
   /** Random texts around a value, short ones and ones of 10,000 characters, that the private-key guard judges. */
-  judgedTexts: 5_000,
-  longJudgedTexts: 50,
+  judgedTexts: 2_000,
+  longJudgedTexts: 20,
   /** Runs of cards against a background that dies and a service that fails. */
   lookupRuns: 10,
   /** Runs of the request queue's limits under each set of conditions (its test's `Weather`). */
   limitRuns: 4,
   /** References that a pointer passes in a minute. */
-  hovers: 1_000,
+  hovers: 500,
   /** Every nth case of damage to the popup's stored state is tried. */
-  damagedPlaceStep: 4,
+  damagedPlaceStep: 8,
   /** Rounds of growing, cutting and reading lists. On disk, a quarter as many. */
   listRounds: 12,
   /**
    * Transactions of which at most 1 in 100 may raise a false alarm. A fifth as many pages, a tenth as many watch lists.
    */
-  honestTransactions: 250,
+  honestTransactions: 150,
   /** Every nth address of the corpus is poisoned, and compared with all others of its kind. */
   addressStep: 20,
   /** Files of mixed-up pieces that the watch list's import reads. */
-  importedFiles: 2_000,
+  importedFiles: 1_000,
   /** Balance histories that are served in every odd way, and must be shown to the wei. */
-  histories: 100,
+  histories: 40,
   /** Every nth row of the chain tables is removed, to see whether a case needs it. */
-  chainRowStep: 4,
+  chainRowStep: 8,
+  /** Every nth case of damage to the cache's stores is tried. */
+  damagedRecordStep: 4,
+  /** In how many ways, null or absent, each field of an answer is missing. */
+  lacksPerField: 1,
+  /** Every nth real call is shown in the words of its descriptor. */
+  realCallStep: 4,
+  /** Real addresses in groups that may raise next to no false alarm. */
+  groupedAddresses: 10_000,
+  /** Orders of events in which a paged list must be whole. */
+  pagedLists: 150,
+  /** Texts of separators, quotes and formula signs that a CSV file must not let run. */
+  csvTexts: 5_000,
+  /** Random histories whose statements must sum up to the wei. */
+  statements: 20,
+  /** Every nth question with a forged field is put through a card's port. */
+  forgedQuestionStep: 3,
 };
 
 const full: typeof quick = {
@@ -82,6 +98,14 @@ const full: typeof quick = {
   importedFiles: 50_000,
   histories: 10_000,
   chainRowStep: 1,
+  damagedRecordStep: 1,
+  lacksPerField: 2,
+  realCallStep: 1,
+  groupedAddresses: 40_000,
+  pagedLists: 400,
+  csvTexts: 20_000,
+  statements: 60,
+  forgedQuestionStep: 1,
 };
 
 export const sizes = isFull ? full : quick;

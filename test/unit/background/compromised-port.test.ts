@@ -3,6 +3,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { createServices } from '../../../src/background/services.ts';
 import { serveCards } from '../../../src/messaging/card-port.ts';
 import type { Sender } from '../../../src/messaging/message-router.ts';
+import { sizes } from '../../size.ts';
 import { apiKey, context, decisions, names, reference, senders, toMessages } from './hostile-messages.ts';
 import { toCardQuestions } from './hostile-questions.ts';
 import { createBackground, expectNoKey } from './start-background.ts';
@@ -102,9 +103,14 @@ test('a question with any one field forged closes the port, or gets a card with 
   }
 
   // All in parallel, because many questions wait briefly before they ask.
-  await Promise.all(toCardQuestions().map(put));
+  const { forgedQuestionStep: step } = sizes;
+  await Promise.all(
+    toCardQuestions()
+      .filter((_, at) => at % step === 0)
+      .map(put),
+  );
 
-  expect(fates.closed).toBeGreaterThan(300);
-  expect(fates.card).toBeGreaterThan(30);
+  expect(fates.closed).toBeGreaterThan(300 / step);
+  expect(fates.card).toBeGreaterThan(30 / step);
   expect(new Set(asked.map((url) => new URL(url).host))).toEqual(new Set(['api.blockscout.com']));
 });

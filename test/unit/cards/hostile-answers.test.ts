@@ -106,7 +106,7 @@ const hostileTransactions = states.flatMap((state, place) =>
 test.for(hostileTransactions)(
   'a transaction full of hostile text, number %i, that is %s makes a tame card',
   ([, state, text]) => {
-    const many = <T>(make: () => T) => Array.from({ length: 300 }, make);
+    const many = <T>(make: () => T) => Array.from({ length: 150 }, make);
     const call = {
       methodCall: text,
       methodId: text,
@@ -163,7 +163,7 @@ test.for(hostileTransactions)(
           status: text,
           extra: { [text]: text },
         },
-        extra: { ...Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`${at}${text}`, nest(6, text)])) },
+        extra: { ...Object.fromEntries(Array.from({ length: 150 }, (_, at) => [`${at}${text}`, nest(6, text)])) },
       });
 
       expectTame(toTransactionCard({ transaction, reference: { kind: 'transaction', hash }, ...about }));
@@ -175,10 +175,10 @@ test.for(evil.map((text): [string] => [text]))('%$: a hostile history or transfe
   const change = buildChange({ value: text, delta: text, approximateTime: text, transactionHash: text });
   const contract = other;
 
-  expectTame(ofAddress(sender, { written: text }, Array(500).fill(change)));
+  expectTame(ofAddress(sender, { written: text }, Array(200).fill(change)));
   expectTame(
     toTokenInstanceCard({
-      page: { transfers: Array.from({ length: 500 }, () => toEvilTransfer(text)), next: null },
+      page: { transfers: Array.from({ length: 200 }, () => toEvilTransfer(text)), next: null },
       reference: { kind: 'token-instance', contract, tokenId: '9'.repeat(78) },
       ...about,
     }),

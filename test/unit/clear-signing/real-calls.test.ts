@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Part } from '../../../src/cards/card-content.ts';
+import { sizes } from '../../size.ts';
 import {
   askedLists,
   flatten,
@@ -48,25 +49,29 @@ async function compare(call: RealCall, withFacts: boolean): Promise<Line[]> {
 const timeoutMs = 180_000;
 
 const toText = (line: Part[]) => line.map(({ text }) => text).join(' ');
-const cases = realCalls.map((call, at) => [`${at}: ${call.descriptor}`, call] as const);
+const cases = realCalls.filter((_, at) => at % sizes.realCallStep === 0);
 const compareAll = async (withFacts: boolean) => {
   const all: Line[][] = [];
-  for (const [, call] of cases) all.push((await compare(call, withFacts)).filter(({ isSame }) => !isSame));
+  for (const call of cases) all.push((await compare(call, withFacts)).filter(({ isSame }) => !isSame));
   return all;
 };
 
-test('shows all 253 real calls as expected if the reply has the facts', { timeout: timeoutMs }, async () => {
+// What the card shows otherwise.
+const known = [
+  // Longer than a card shows: its first 4,000 characters.
+  '“Proof” 0x000000000000000000000000000000 for 0x000000000000000000',
+  // The packaged list knows the token.
+  '“Amount” “Unlimited” WCT for 11579208923731619542',
+];
+
+test('shows the real calls as expected if the reply has the facts', { timeout: timeoutMs }, async () => {
   const different = (await compareAll(true))
     .flat()
     .map(({ line, value }) => `${toText(line).slice(0, 40)} for ${value.slice(0, 20)}`);
 
-  expect(cases).toHaveLength(253);
-  expect(different).toEqual([
-    // Longer than a card shows: its first 4,000 characters.
-    '“Proof” 0x000000000000000000000000000000 for 0x000000000000000000',
-    // The packaged list knows the token.
-    '“Amount” “Unlimited” WCT for 11579208923731619542',
-  ]);
+  expect(realCalls).toHaveLength(253);
+  expect(different.filter((one) => !known.includes(one))).toEqual([]);
+  if (sizes.realCallStep === 1) expect(different).toEqual(known);
 });
 
 // The only forms that a value may have instead: none states an amount in whole tokens.
@@ -76,7 +81,7 @@ const unknown = [
   /^“[^”]+” (?:“Unlimited” |USD[CT] )?0x[\da-f]{4}…[\da-f]{4}$/i,
 ];
 
-test('guesses nothing if the reply has no facts: 138 calls are complete all the same', {
+test('guesses nothing if the reply has no facts: two calls in five are complete all the same', {
   timeout: timeoutMs,
 }, async () => {
   const all = await compareAll(false);
@@ -85,5 +90,7 @@ test('guesses nothing if the reply has no facts: 138 calls are complete all the 
   expect(
     left.filter((text) => !unknown.some((form) => form.test(text)) && !/^“Proof”|Unlimited” WCT$/.test(text)),
   ).toEqual([]);
-  expect(all.filter((lines) => lines.length === 0)).toHaveLength(138);
+  const complete = all.filter((lines) => lines.length === 0);
+  expect(complete.length / all.length).toBeGreaterThan(0.4);
+  if (sizes.realCallStep === 1) expect(complete).toHaveLength(138);
 });

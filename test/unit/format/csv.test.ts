@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvStart, decodeText, readCsv, toCsvLine } from '../../../src/format/csv.ts';
 import { speak } from '../../../src/i18n/t.ts';
+import { sizes } from '../../size.ts';
 import { createRandom } from '../lookup/request-queue/virtual-clock.ts';
 import tables from './csv.json' with { type: 'json' };
 
@@ -35,7 +36,7 @@ function* hostileTexts(count: number): Generator<string> {
 
 test('no part of a line runs as a formula, however the line is parted, and each text comes back', () => {
   const runs: string[] = [];
-  for (const text of hostileTexts(20_000)) {
+  for (const text of hostileTexts(sizes.csvTexts)) {
     const line = toCsvLine(['a', text, 'b']);
     for (const separator of [',', ';', '|', '\t']) {
       const plain = line.split(separator);

@@ -18,7 +18,7 @@ function draw(from: string[], count: number, { below }: Dice): string[] {
   return [...drawn];
 }
 
-/** At most 1 in 100 may raise an alarm, rounded up: in the small run, 3 of the transactions and 1 of any other kind. */
+/** At most 1 in 100 may raise an alarm, rounded up: in the small run, 2 of the transactions and 1 of any other kind. */
 function expectNextToNone<T>(all: T[], find: (one: T) => unknown[]): void {
   expect(all.filter((one) => find(one).length > 0).length).toBeLessThanOrEqual(Math.ceil(all.length / 100));
 }
@@ -45,7 +45,7 @@ const pairsForEachAlarm = 10_000;
 
 test.for([20, 100, 500])('groups of %i real addresses raise next to no false alarms', (size) => {
   const dice = createDice(`groups of ${size}`);
-  const groups = Array.from({ length: 40_000 / size }, () => draw(real, size, dice));
+  const groups = Array.from({ length: sizes.groupedAddresses / size }, () => draw(real, size, dice));
   const pairs = (groups.length * size * (size - 1)) / 2;
 
   const alarms = groups.flatMap((group) => findLookAlikes(group, [], [], size));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Reply } from '../../../../src/models/failure.ts';
 import { createPages, type Page, type PageQuestion } from '../../../../src/ui/popup/shell/paged-list.ts';
+import { sizes } from '../../../size.ts';
 
 type Answer = Reply<Page<number>> | null;
 
@@ -68,7 +69,7 @@ function createBackground() {
 /** Lets promises run until nothing is pending. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-const seeds = Array.from({ length: 400 }, (_, seed) => [seed] as const);
+const seeds = Array.from({ length: sizes.pagedLists }, (_, seed) => [seed] as const);
 
 test.for(seeds)('rows are whole, in order and in time in any order of events (seed %i)', async ([seed]) => {
   const random = createRandom(seed * 7919 + 1);
