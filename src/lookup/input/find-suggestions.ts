@@ -49,7 +49,7 @@ export function findSuggestions(typed: string, sources: SuggestionSources): Sugg
   const inText = listInText(typed);
   if (inText.length > 0) return inText.slice(0, most).flatMap((value) => toChosen(typed, value, nameOf));
 
-  const isIt = readShortened(wanted);
+  const isIt = readShortened(wanted)?.fits;
   const fits = isIt
     ? (reference: Reference) => valuesOf(reference).some(isIt)
     : (reference: Reference) =>

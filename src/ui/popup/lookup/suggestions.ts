@@ -24,7 +24,10 @@ export type Suggestions = {
   /** Moves to the next or previous suggestion; past either end, none is active. Opens the list if it is closed. */
   move(step: 1 | -1): void;
   pick(one: Suggestion): void;
-  /** Looks up the box's text. A shortened value is the only one that fits it; if several do, the list stays open. */
+  /**
+   * Looks up the box's text. A shortened value is the only one that fits it; if several do, or if it has so few digits
+   * that it fits by chance, the list stays open.
+   */
   submit(): Promise<void>;
   /** The shortened value that was looked up, and where the full one was found; null if the text has changed since. */
   resolved: ReadonlySignal<Resolved | null>;
@@ -116,7 +119,7 @@ export function createSuggestions(parts: {
     if (lookUp.text.peek() !== shortened) return;
     const fitting = findSuggestions(shortened, read());
     const [one] = fitting;
-    if (one && one.from !== 'text' && fitting.length === 1) {
+    if (one && one.from !== 'text' && fitting.length === 1 && readShortened(shortened)?.isTelling) {
       pick(one);
       resolved.value = { shortened: shortened.trim(), from: one.from };
     } else {
