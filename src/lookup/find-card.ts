@@ -11,6 +11,7 @@ import type { AskedCall } from '../models/asked.ts';
 import type { ChosenChain } from '../models/chain.ts';
 import type { Failure, Reply } from '../models/failure.ts';
 import type { Transaction } from '../models/transaction.ts';
+import { toWrittenName } from '../references/checksum.ts';
 import type { AddressesLike, Reference, ReferenceContext } from '../references/reference.ts';
 import { type ChainPlan, isMereGuess } from './plan-chains.ts';
 import { balanceList, type ListQuestion, type ListRows, type ReadList, transferList } from './read-list.ts';
@@ -71,9 +72,9 @@ type CardQuest = {
 export async function findCard(finders: Finders, quest: CardQuest): Promise<FoundCard | 'ask-first'> {
   const { seenScams } = finders;
   const { reference, isPrivate, isPublic } = quest.lookup;
-  const { written, link, said, addresses } = quest.lookup.context;
+  const { link, said, addresses } = quest.lookup.context;
   const stood = {
-    written,
+    written: toWrittenName(quest.lookup.context),
     ...(link && { link }),
     ...(said && { said }),
     ...(addresses && { pageAddresses: addresses }),

@@ -68,10 +68,9 @@ export function parseLookupInput(input: string, chosen?: string): LookupInput {
 }
 
 // What people type, and no page writes so or means so: "0x…#42", "base 0x… token id 42", "matic/0x…/42", "scr: 0x…",
-// "EIP155:10:0x…", "0x…@eip155:10", "_0x…_".
+// "EIP155:10:0x…", "_0x…_".
 const nftForm =
   /^([a-z][\w-]*:)?(0x[\da-f]{40})(?:\/|:|\s*#|\s+(?:(?:token\s*)?id\b)?[\s:#]*)(\d{1,78})\/?(?:\s+([a-z][\w-]*))?$/i;
-const chainAfter = /^(0x[\da-f]{40})@eip155:(\d{1,32})(?:#[\da-f]+)?$/i;
 
 function toUsualForm(text: string): string {
   return text
@@ -81,8 +80,7 @@ function toUsualForm(text: string): string {
     .replace(/(?<=0x[\da-f]{40,64})_+(?![\da-z])/gi, ' ')
     .trim()
     .replace(/^([a-z][\w-]{1,31})(?::\s+|\s+|\/)(?=0x[\da-f]{40,64}(?!.*0x).{0,40}$)/i, '$1:')
-    .replace(nftForm, (_, before = '', contract, id, after = '') => `${after ? `${after}:` : before}${contract}/${id}`)
-    .replace(chainAfter, 'eip155:$2:$1');
+    .replace(nftForm, (_, before = '', contract, id, after = '') => `${after ? `${after}:` : before}${contract}/${id}`);
 }
 
 function toAddresses(all: Found[]): string[] {

@@ -2,7 +2,7 @@ import { isExplorerHost } from '../../chains/chain-of-url.ts';
 import { groupHex } from '../../format/hex.ts';
 import { t } from '../../i18n/t.ts';
 import type { WatchedByAddress } from '../../models/watched.ts';
-import { isChecksumWrong, toChecksum } from '../../references/checksum.ts';
+import { isCaseWrong, isChecksumWrong, toChecksum } from '../../references/checksum.ts';
 import { hidden } from '../../references/detect-in-text.ts';
 import { detectInUrl } from '../../references/detect-in-url.ts';
 import { judgeHash } from '../../references/private-key-guard.ts';
@@ -80,10 +80,12 @@ export function toWrittenWarnings(
       tone: 'wait',
       title: t('warning.written.wrongChecksum.title'),
       text: t('warning.written.wrongChecksum.text'),
-      compared: {
-        name: t('warning.written.wrongChecksum.marked'),
-        rows: [{ label: t('warning.written.wrongChecksum.asWritten'), parts }],
-      },
+      ...(isCaseWrong(written, chainId) && {
+        compared: {
+          name: t('warning.written.wrongChecksum.marked'),
+          rows: [{ label: t('warning.written.wrongChecksum.asWritten'), parts }],
+        },
+      }),
     });
   }
   if (written.search(hidden) !== -1) {

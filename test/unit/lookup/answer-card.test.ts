@@ -416,6 +416,7 @@ const hidden = { title: 'Invisible characters' };
 
 test.for<[string, CardLookup, Partial<CardLookup['context']>, object]>([
   ['a wrong checksum', aboutAddress(vitalik), { written: checksummed }, { tone: 'wait', title: 'Wrong checksum' }],
+  ['a wrong checksum of a name', aboutAddress(vitalik), { after: '@eip155:1#4CA88C9D' }, { title: 'Wrong checksum' }],
   ['a link that leads elsewhere', aboutAddress(address), { link }, { tone: 'bad', title: 'The link leads elsewhere' }],
   ['a look-alike on the page', aboutAddress(vitalik), { addresses }, { title: 'Two addresses here look alike.' }],
   ['invisible characters in a transaction', aboutTransaction(hash), hide(hash), hidden],

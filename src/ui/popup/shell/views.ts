@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CardQuestion, Place } from '../../../messaging/protocol.ts';
 import type { Ask } from '../../../messaging/send-message.ts';
+import { toWrittenName } from '../../../references/checksum.ts';
 import type { Reference } from '../../../references/reference.ts';
 import { type CardLine, type CardLineParts, createCardLine } from '../lookup/card-line.ts';
 import type { Subject } from '../lookup/look-up.ts';
@@ -62,7 +63,7 @@ export function createViews(
 
   function open(subject: Subject): void {
     const { reference, context, chainId } = subject;
-    const { written } = context;
+    const written = toWrittenName(context);
     begin();
     wishCount += 1;
     if (reference.kind === 'transaction') {

@@ -11,7 +11,7 @@ import type { Protocol, WatchedChecks, WatchedImport, WatchedRefusal } from '../
 import type { Ask } from '../../../messaging/send-message.ts';
 import type { WatchCheck, Watched, WatchedByAddress, WatchedTransaction } from '../../../models/watched.ts';
 import { watchKeyOf } from '../../../models/watched.ts';
-import { isChecksumWrong, toChecksum } from '../../../references/checksum.ts';
+import { isChecksumWrong, toChecksum, toWrittenName } from '../../../references/checksum.ts';
 import { parseLookupInput } from '../../../references/parse-lookup-input.ts';
 import type { ReadHeldUntil } from '../../components/held.tsx';
 
@@ -271,7 +271,7 @@ export function readWatchSubject(text: string): WatchText | { problem: string } 
     const isVague = problem.kind === 'empty' || problem.kind === 'nothing-found';
     return { problem: isVague ? t('watchlist.noAddress') : formatInputProblem(problem) };
   }
-  const { reference, written } = parsed.found;
+  const { reference } = parsed.found;
   const question = toQuestion(parsed);
   switch (reference.kind) {
     case 'transaction':
@@ -279,7 +279,7 @@ export function readWatchSubject(text: string): WatchText | { problem: string } 
     case 'token-instance':
       return { problem: t('watchlist.isNft') };
     case 'address': {
-      const isWrong = isChecksumWrong(written);
+      const isWrong = isChecksumWrong(toWrittenName(question.context));
       if (isWrong)
         return {
           problem: joinSentences([`${t('popup.balance.wrongChecksum.title')}.`, t('popup.balance.wrongChecksum.text')]),

@@ -122,6 +122,13 @@ test.for([
   expect(cards[kind](wrong).warnings).toMatchObject([{ tone: 'wait', title: 'Wrong checksum' }]);
 });
 
+test('of a wrong checksum of a name, no letter is marked', () => {
+  const [warning] = cards.address(`${sender}@eip155:1#4CA88C9D`).warnings;
+
+  expect(warning).toMatchObject({ title: 'Wrong checksum' });
+  expect(warning).not.toHaveProperty('compared');
+});
+
 test('a wrong checksum with invisible characters in it is reported as both', () => {
   const written = `${sender.slice(0, 20)}\u200b${sender.slice(20)}`.replace('d8dA', 'd8da');
 

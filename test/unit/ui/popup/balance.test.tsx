@@ -254,8 +254,11 @@ describe('the Balance tab', () => {
     expect(alerts(page)).toEqual([]);
   });
 
-  test('warns of a wrong checksum with a note, not an alert', async () => {
-    const { page } = await openOn('0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045', { balancePage: () => history });
+  test.for([
+    '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
+    '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045@eip155:1#4CA88C9D',
+  ])('warns of a wrong checksum of %s with a note, not an alert', async (typed) => {
+    const { page } = await openOn(typed, { balancePage: () => history });
 
     expect(page.querySelector('[role=note]')?.textContent).toContain('checksum');
     expect(alerts(page)).toEqual([]);
