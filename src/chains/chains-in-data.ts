@@ -1,6 +1,6 @@
 import type { ReferenceContext } from '../references/reference.ts';
 import { chainOfKey, findChainMentions, referenceMark } from './chain-mentions.ts';
-import { chainOfPart } from './chain-of-url.ts';
+import { chainOfPart, chainOfPrefix } from './chain-of-url.ts';
 
 // What the structure of data around a reference says: forms of standards, keys, blocks, rows. Words are in
 // chain-mentions.ts.
@@ -17,20 +17,22 @@ function toNamed(words: string | undefined, toChainId = chainOfPart): NamedChain
 
 // `did:ethr:0xa:0x…`, and the second address of ERC-681: `ethereum:0x…@10/transfer?address=0x…`
 const formBefore = /(?:did:ethr:(\w+):|ethereum:(?:pay-)?0x[\da-f]{40}@(\d+)\/\S*=)$/i;
-// ERC-7828: `0x…@eip155:10`
-const formAfter = /^@eip155:(\d+)/;
+// ERC-7828: `0x…@eip155:10`, `0x…@optimism#4CA88C9C`
+const formAfter = /^@(?:eip155:(\d+)|([a-z][\w-]*)(?![\w-]|\.\w))/i;
 
 /** Returns the chain that a standard's form around a value names, beyond those that are part of the reference. */
 export function chainOfForm({ before, after }: Text): number | undefined {
   const [, did, payment] = formBefore.exec(before) ?? [];
   // ERC-6860: `web3://0x…:10/`
   const [, web3] = before.endsWith('web3://') ? (/^:(\d+)/.exec(after) ?? []) : [];
-  const name = did ?? payment ?? formAfter.exec(after)?.[1] ?? web3;
-  return name === undefined ? undefined : chainOfPart(name);
+  const [, id, label] = formAfter.exec(after) ?? [];
+  const name = did ?? payment ?? id ?? web3;
+  if (name !== undefined) return chainOfPart(name);
+  return label === undefined ? undefined : chainOfPrefix(label);
 }
 
-// `8453: "`, `[base.id]: "`
-const ownKey = /(?<=(?:^|[\n{,(])\s*)(?:["'`]?([\w-]+)["'`]?|\[([a-z]\w*)\.id\])\s*:\s*["'`]?$/i;
+// `8453: "`, `[base.id]: "`. After a comma only if an entry ends there: in "Polygon, Base: 0x…", none is a key.
+const ownKey = /(?<=(?:^|[\n{(]|(?::[^\n,]*|["'`\])}]),)\s*)(?:["'`]?([\w-]+)["'`]?|\[([a-z]\w*)\.id\])\s*:\s*["'`]?$/i;
 // `OPTIMISM_USDC=`
 const constant = /(?<![\w-])([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)["'`]?\s*[:=]\s*["'`]?$/;
 // `"dstTxHash": "`, `src_token = "`: its first word
@@ -95,6 +97,9 @@ const notText = new RegExp(`[^\\p{L}\\p{N}${referenceMark}]`, 'gu');
 const fewestLetters = 4;
 const fewestDigits = 5;
 
+/** So many chains in a row are a list, in which none is more meant than the others. */
+export const fewestInList = 3;
+
 /**
  * Returns the chains that cells of a value's row consist of: `base,0x…,12.5`. A number needs a column of chain ids, or
  * so many digits that it is hardly anything else. Symbols of coins (ETH) say nothing.
@@ -108,7 +113,7 @@ export function chainsOfRow({ before, after, heads = [], section = '' }: Referen
   const hasIds = idHead.test(`${section}\n${before}`);
   const head = lines.slice(0, -1).findLast((line) => idHead.test(line) && edge.test(line));
   const idColumn = head ? head.split(edge).findIndex((cell) => idHead.test(cell)) : -1;
-  return cells.flatMap((cell, at) => {
+  const named = cells.flatMap((cell, at) => {
     const name = cell.trim().replace(/^["'`]|["'`]$/g, '');
     const isNumber = /^\d+$/.test(name);
     if (/^(?:main|test)net$/i.test(name)) return [];
@@ -116,4 +121,5 @@ export function chainsOfRow({ before, after, heads = [], section = '' }: Referen
     if (isNumber && hasIds && (idColumn === -1 || at === idColumn)) return toNamed(name);
     return isLong ? toNamed(name, (one) => chainOfKey(one, { isOfPeople: true })) : [];
   });
+  return new Set(named.map(({ chainId }) => chainId)).size < fewestInList ? named : [];
 }

@@ -3,7 +3,14 @@ import type { Reference, ReferenceContext } from '../references/reference.ts';
 import { findChainMentions, type Mention, referenceMark } from './chain-mentions.ts';
 import { chainOfHome, chainOfHost, chainOfPrefix, chainOfUrl } from './chain-of-url.ts';
 import { chainById, toChain } from './chain-table.ts';
-import { chainOfForm, chainsOfBlocks, chainsOfOwnKey, chainsOfRow, type NamedChain } from './chains-in-data.ts';
+import {
+  chainOfForm,
+  chainsOfBlocks,
+  chainsOfOwnKey,
+  chainsOfRow,
+  fewestInList,
+  type NamedChain,
+} from './chains-in-data.ts';
 import { nameOfClosed } from './known-chains.ts';
 
 /** Input of the choice of a reference's chain. */
@@ -187,8 +194,7 @@ function toDistance({ start, end, words, isWeak }: Mention, text: string, own: n
 // "On Base it is 0x…, on every other chain 0x…".
 const elsewhere = /\bother (?:chain|network)/i;
 
-const listed = /^(?:[\s,、/&+]|and|or|und|oder|y|o|et|ou|e|и|和|と|및)*$/i;
-const fewestInList = 3;
+const listed = /^(?:[\s,、/&+|·•;]|\(\d+\)|and|or|und|oder|y|o|et|ou|e|и|和|と|및)*$/i;
 
 /** Leaves out lists: of "Polygon, Optimism and Base", none is more meant than the others. */
 function withoutLists(mentions: Mention[], text: string): Mention[] {
@@ -228,8 +234,10 @@ export function chainsBeside({ before, after }: { before: string; after: string 
  */
 function chainsInHeads({ heads = [], section = '' }: ReferenceContext, mainnetId: number): NamedChain[] {
   const [heading = '', ...above] = section.split('\n').reverse();
-  const read = (text: string) =>
-    findChainMentions(`${text.replaceAll('\n', ' ')}: ${referenceMark}`, mainnetId).filter(({ isWeak }) => !isWeak);
+  const read = (text: string) => {
+    const line = `${text.replaceAll('\n', ' ')}: ${referenceMark}`;
+    return withoutLists(findChainMentions(line, mainnetId), line).filter(({ isWeak }) => !isWeak);
+  };
   return [...[...heads, heading].flatMap(read), ...above.flatMap(read).filter(({ isSetting }) => isSetting)].map(
     ({ chainId, words }) => ({ chainId, words: words.trim() }),
   );
