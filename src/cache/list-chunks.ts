@@ -13,6 +13,8 @@ export type RowKind<Row> = {
   cursorAfter(place: Position): Cursor;
   /** True if two rows at the same position are from the same fork of the chain. */
   isSame(known: Row, row: Row): boolean;
+  /** The row's time, ISO 8601. Null if it is unknown or cannot be trusted. */
+  timeOf(row: Row): string | null;
   /** Merges a row that was first on its page with the same row at another place on a later page. */
   keepOfFirst(known: Row, row: Row): Row;
 };
@@ -235,6 +237,8 @@ export type PagePlace = {
   ends: { first: Position; last: Position } | null;
   from: Cursor | null;
   next: Cursor | null;
+  /** The newest page of a service that lags behind: the known rows above it stay. */
+  isBehind?: boolean;
 };
 
 /** Where a page begins: below the newer spans, which stay unchanged, and in its own span if it continues one. */
@@ -251,6 +255,7 @@ export function findStart(spans: readonly Span[], page: PagePlace): Start | null
   const { ends, from, next } = page;
   // Older rows stay even if no page follows: they were paid for, and no answer proves that they are gone.
   const downTo = ends?.last ?? null;
+  if (page.isBehind && ends !== null) return findBelow(spans, ends.first, downTo);
   // A newest page that has no rows, although more pages follow, says nothing about rows that are known.
   if (from === null)
     return ends === null && next !== null && spans.length > 0
@@ -311,12 +316,17 @@ export function isIn(place: Position, { below, downTo }: Stretch): boolean {
 
 // For a page that another popup requested first: its cursor no longer ends a span, but its first row is within one.
 function findAround(spans: readonly Span[], first: Position, downTo: Position | null): Start | null {
-  const place = spans.findIndex(
+  const isInside = spans.some(
     ({ newest, oldest }) => comparePlaces(newest, first) >= 0 && comparePlaces(oldest, first) <= 0,
   );
-  const own = spans[place];
-  // Positions are whole numbers: this is just above the first row.
-  const below: Position = [first[0], first[1] + 1];
+  return isInside ? findBelow(spans, first, downTo) : null;
+}
 
-  return own === undefined ? null : { newer: spans.slice(0, place), own, covered: { below, downTo } };
+// Below all spans that are newer than the page, in a span or in a gap.
+function findBelow(spans: readonly Span[], first: Position, downTo: Position | null): Start {
+  const newer = spans.filter(({ oldest }) => comparePlaces(oldest, first) > 0);
+  const next = spans[newer.length];
+  const own = next !== undefined && comparePlaces(next.newest, first) >= 0 ? next : null;
+  // Positions are whole numbers: this is just above the first row.
+  return { newer, own, covered: { below: [first[0], first[1] + 1], downTo } };
 }

@@ -52,7 +52,7 @@ export type Lists<Row> = {
   /**
    * Inserts a page. It replaces the known rows from its first to its last (a chain may have been reorganised). Older
    * rows stay, whatever the page says: they were paid for, and the service is slow or empty at times. If the newest
-   * page is empty, all rows stay.
+   * page is empty, or of a service that lags behind, all rows stay.
    * False if the page could not be stored, or its rows have no position or no order.
    */
   take(list: string, page: ListPage<Row>): Promise<boolean>;
@@ -140,7 +140,7 @@ const minuteMs = 60_000;
 async function takePage<Row extends Unread>(
   transaction: StoreTransaction,
   item: Item,
-  { page, kind, now }: { page: ListPage<Row>; kind: RowKind<Row>; now: number },
+  { page, kind, now, isBehind = false }: { page: ListPage<Row>; kind: RowKind<Row>; now: number; isBehind?: boolean },
 ): Promise<boolean> {
   const [list, placed] = [item[1], placeRows(page.rows, kind)];
   if (placed === null || (await isForgotten(transaction, { askedMs: page.askedMs, now }))) return false;
@@ -153,7 +153,7 @@ async function takePage<Row extends Unread>(
   const spans = head?.spans ?? [];
   // After an empty newest page, the next one takes its place.
   const isNewest = page.from === null || (spans.length === 0 && isRepeatedCursor(page.from, [head?.first ?? {}]));
-  const place = { ends, from: isNewest ? null : page.from, next: page.next };
+  const place = { ends, from: isNewest ? null : page.from, next: page.next, isBehind };
   // An empty page does not remove known rows: the service is slow, or temporarily empty. It is asked again soon.
   if (page.from === null && ends === null && spans.length > 0) return page.next === null;
   const start = findStart(spans, place);
@@ -162,10 +162,12 @@ async function takePage<Row extends Unread>(
   const { covered } = start;
   const old = await readChunksOf(transaction, list, covered);
   const known = toAllRows(old, kind);
-  if (known === null || (isNewest && beginsAnew(spans, placed, { known, kind }))) {
+  if (known === null || (isNewest && !isBehind && beginsAnew(spans, placed, { known, kind }))) {
     await removeItem(transaction, item);
     return takePage(transaction, item, { page, kind, now });
   }
+  if (isNewest && !isBehind && lagsBehind(spans, placed, known))
+    return takePage(transaction, item, { page, kind, now, isBehind: true });
   const chunks = toChunks(replaceRows(known, placed, { covered, kind, isEnd: page.next === null }));
   const bytes = (await sizeOf(transaction, item)) + sumBytes(chunks) - sumBytes(old);
   if (bytes > transaction.limits.maxBytes) return false;
@@ -173,7 +175,8 @@ async function takePage<Row extends Unread>(
   const toSpans = (put: Span[]) =>
     // A page without rows answers the request at a gap, which is not repeated before the next newest page.
     ends === null ? put : [...start.newer, ...askAtGaps(put.slice(start.newer.length), kind.cursorAfter)];
-  const askedMs = page.from === null || head === null ? page.askedMs : head.askedMs;
+  // Rows that the service does not know yet are as old as they were.
+  const askedMs = head === null || (page.from === null && !isBehind) ? page.askedMs : head.askedMs;
   await transaction.put('lists', list, {
     askedMs,
     spans: toSpans(putPage(spans, start, place, lookAround(known, placed.at(-1), kind))),
@@ -186,19 +189,43 @@ async function takePage<Row extends Unread>(
 }
 
 /**
- * True if the newest page is of another chain: it begins below the newest known row, and has none of the rows that it
- * replaces. A test chain that starts again does this; a reorganisation does not reach so far.
+ * True if the newest page is of another chain, as of a test chain that starts again: it begins below the newest known
+ * row, and later than that, or reaches known rows and has none of them. A reorganisation does not reach so far. A page
+ * in a gap says nothing about known rows.
  */
 function beginsAnew<Row>(
-  [top]: readonly Span[],
+  spans: readonly Span[],
   page: readonly PlacedRow<Row>[],
   { known, kind }: { known: readonly PlacedRow<Row>[]; kind: RowKind<Row> },
 ): boolean {
-  const [first] = page;
-  if (!top || !first || comparePlaces(first.place, top.newest) >= 0) return false;
-  return !page.some(({ place, row }) =>
-    known.some((one) => comparePlaces(one.place, place) === 0 && kind.isSame(one.row, row)),
+  const [[first], [top], last] = [page, known, page.at(-1)];
+  if (!first || !last || !top || comparePlaces(first.place, top.place) >= 0) return false;
+  const [time, topTime] = [kind.timeOf(first.row), kind.timeOf(top.row)];
+  if (time !== null && topTime !== null && Date.parse(time) > Date.parse(topTime)) return true;
+  const reaches = spans.some(({ newest, oldest, next }, at) => {
+    const isWhole = next === null && at === spans.length - 1;
+    return comparePlaces(newest, last.place) >= 0 && (isWhole || comparePlaces(oldest, first.place) <= 0);
+  });
+  return (
+    reaches &&
+    !page.some(({ place, row }) =>
+      known.some((one) => comparePlaces(one.place, place) === 0 && kind.isSame(one.row, row)),
+    )
   );
+}
+
+// The next newest page has as many rows again: no more than that are dropped as taken back.
+const mostTakenBack = 50;
+
+/** True if so many rows are missing above the newest page that no reorganisation took them back. */
+function lagsBehind<Row>(
+  [top]: readonly Span[],
+  [first]: readonly PlacedRow<Row>[],
+  known: readonly PlacedRow<Row>[],
+): boolean {
+  if (!top || !first) return false;
+  const above = known.filter(({ place }) => comparePlaces(place, first.place) > 0).length;
+  return above > mostTakenBack || comparePlaces(first.place, top.oldest) < 0;
 }
 
 function lookAround<Row>(
@@ -268,6 +295,7 @@ export const balanceRows: RowKind<BalanceChange> = {
   toPosition: ({ blockNumber }) => [blockNumber, 0],
   cursorAfter: ([block]) => ({ block_number: String(block) }),
   isSame: (known, row) => known.value === row.value,
+  timeOf: ({ approximateTime, isTimeUnsure }) => (isTimeUnsure ? null : approximateTime),
   keepOfFirst: (known, row) =>
     known.approximateTime === null ? row : { ...row, approximateTime: known.approximateTime },
 };
@@ -278,5 +306,6 @@ export const transferRows: RowKind<TokenTransfer> = {
     blockNumber === null || logIndex === null ? null : [blockNumber, logIndex],
   cursorAfter: ([block, index]) => ({ block_number: String(block), index: String(index) }),
   isSame: (known, row) => known.transactionHash === row.transactionHash && known.blockHash === row.blockHash,
+  timeOf: ({ timestamp }) => timestamp,
   keepOfFirst: (_known, row) => row,
 };

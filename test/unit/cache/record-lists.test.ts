@@ -254,6 +254,41 @@ describe.for([
     expect(await lists.read('a', all)).toEqual(before);
   });
 
+  test.for([
+    ['in a gap', 250, 221],
+    ['in a gap, and shorter', 250, 249],
+    ['over a gap and known rows', 120, 81],
+    ['in the rows below a gap', 80, 31],
+    ['deep in the newest rows', 345, 301],
+  ] as const)('loses nothing to a newest page of a service that lags behind: %s', async ([, newest, oldest]) => {
+    const lists = await createWith(toPage(100, 1));
+    await lists.take('a', toPage(400, 301, { askedMs: 1_700_000_000_001 }));
+    const before = await lists.read('a', all);
+
+    await lists.take('a', toPage(newest, oldest, { askedMs: 1_700_000_000_002 }));
+    const behind = await lists.read('a', all);
+    await lists.take('a', toPage(420, 371, { askedMs: 1_700_000_000_003 }));
+    await lists.take('a', toPage(300, 100, { from: cursorAfter(301) }));
+    const closed = await lists.read('a', all);
+
+    expect(behind).toEqual(before);
+    expect([toBlocks(closed), closed?.next]).toEqual([range(420, 1), { kind: 'end' }]);
+  });
+
+  test.for([
+    ['with other rows where some are known', toChange(50, 'other'), '2026-01-01T00:00:00Z'],
+    ['later, though in a gap', toChange(250), '2026-02-01T00:00:00Z'],
+  ] as const)('begins again with a chain that does: %s', async ([, row, approximateTime]) => {
+    const lists = await createWith(toPage(100, 1));
+    const top = { ...toChange(400), approximateTime: '2026-01-02T00:00:00Z' };
+    await lists.take('a', { ...toPage(400, 301), rows: [top, ...toChanges(399, 301)], askedMs: 1_700_000_000_001 });
+    const rows = [{ ...row, approximateTime }];
+
+    await lists.take('a', { rows, from: null, next: null, askedMs: 1_700_000_000_002 });
+
+    expect((await lists.read('a', all))?.rows).toEqual(rows);
+  });
+
   test('goes on behind an empty page with another cursor, and ends behind one without', async () => {
     const lists = await createWith(toPage(100, 51));
 
