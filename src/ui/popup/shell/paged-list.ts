@@ -290,7 +290,7 @@ type GrowingList<Row> = {
   rows(): Row[];
   next(): Cursor | null;
   end(): End;
-  /** How many pages in a row were empty. */
+  /** How many pages in a row had no new row. */
   emptyPages(): number;
   /** Appends the page returned for the cursor `asked`. Returns how many of its rows are new. */
   take(page: Page<Row>, asked: Cursor | null): number;
@@ -302,7 +302,7 @@ type GrowingList<Row> = {
 
 const heldTickMs = 1_000;
 
-// A page may be empty although more follow, and each one costs credits. After this many, the user decides.
+// A page may have no new rows although more follow, and each one costs credits. After this many, the user decides.
 const mostEmptyPages = 3;
 
 function isTiredOf(list: GrowingList<unknown>): boolean {
@@ -340,12 +340,10 @@ function createGrowingList<Row>({ keyOf, isSame = () => true }: RowIdentity<Row>
     take: (page, asked) => {
       if (asked) askedCursors.push(asked);
       const fresh = takeNew(page.rows, numberKeys(page.rows.map(keyOf)));
-      emptyPages = page.rows.length === 0 ? emptyPages + 1 : 0;
-      // Old servers that do not understand a cursor send the first page again, with the same cursor.
-      const isRepeated = page.rows.length > 0 && fresh.length === 0;
-      const leadsNowhere = isRepeated || isRepeatedCursor(page.next, askedCursors);
+      emptyPages = fresh.length === 0 ? emptyPages + 1 : 0;
       if (page.next === null) end = 'reached';
-      else if (leadsNowhere) end = 'repeated';
+      // Old servers that do not understand a cursor send the first page again, with the same cursor.
+      else if (isRepeatedCursor(page.next, askedCursors)) end = 'repeated';
       next = page.next;
       return fresh.length;
     },
