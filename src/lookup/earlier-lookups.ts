@@ -43,13 +43,12 @@ export function createEarlierLookups(parts: {
 
   async function find(address: string): Promise<{ all: Found[]; counted: EarlierCount | null }> {
     const stored = await answers.findParty(address, mostCounted + 1);
-    const all = toEach(stored.slice(0, mostCounted));
+    const all = toEach(stored);
     const [last] = all;
+    // One transaction may be stored several times, so only those that were found are certain.
     const hasMore = stored.length > mostCounted;
-    return {
-      all,
-      counted: last ? { count: all.length, lastMs: last.askedMs, ...(hasMore && { hasMore }) } : null,
-    };
+    const count = hasMore ? all.length - 1 : all.length;
+    return { all, counted: last ? { count, lastMs: last.askedMs, ...(hasMore && { hasMore }) } : null };
   }
 
   async function toText({ question, hash, chainId, askedMs }: Found, watched: WatchedByAddress): Promise<string> {

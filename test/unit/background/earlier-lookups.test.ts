@@ -65,6 +65,18 @@ test('of many transactions 100 are counted, and the 20 newest listed', async () 
   expect([count, hasMore, newest.length, newest[0]?.askedMs]).toEqual([100, true, 20, noon + 100]);
 });
 
+test('transactions that several services sent are no more than they are', async () => {
+  const stored = Array.from({ length: 101 }, (_, at) => ({
+    hash: hashLike(`many ${at % 50}`),
+    askedMs: noon + at,
+    service: `https://${at}.example`,
+  }));
+  const { read } = await createWith(...stored);
+
+  // "More than 49": not all that is stored is read.
+  expect((await read(receiver))?.earlier).toMatchObject({ count: 49, hasMore: true });
+});
+
 test('nothing of it is told in a private window or to a page, nor after saved data was cleared', async () => {
   const { parts, send, read } = await createWith({ hash: first });
   const known = await read(receiver);
