@@ -13,9 +13,9 @@ export type Answers = {
   get(question: string): Promise<Kept<unknown> | null>;
   /**
    * Resolves when the answer is stored, or when it is clear that it will not be. `parties` are the addresses in it, in
-   * lower case, by which it can be found.
+   * lower case, by which it can be found, as of `partiesMs` (by default `askedMs`).
    */
-  put(question: string, kept: Kept<unknown> & { parties?: readonly string[] }): Promise<void>;
+  put(question: string, kept: Kept<unknown> & { parties?: readonly string[]; partiesMs?: number }): Promise<void>;
 };
 
 /** Answers that can be read without leaving a trace, and found by the addresses in them. */
@@ -63,7 +63,7 @@ export function createAnswers(parts: AnswersParts): KeptAnswers {
       const changes = front.changes();
       const stored = await read(question);
       if (!isStored(stored)) return null;
-      if (front.changes() === changes) front.set(question, stored);
+      if (front.changes() === changes) front.set(question, { json: stored.json, askedMs: stored.askedMs });
       touch(toItem(question));
 
       return toKept(stored);
@@ -73,14 +73,19 @@ export function createAnswers(parts: AnswersParts): KeptAnswers {
       const stored = toStored(kept);
       if (stored === null) return;
       front.set(question, stored);
-      if (!(await write(parts, question, stored)) && front.peek(question) === stored) front.remove(question);
+      if (!(await write(parts, question, { ...stored, ...toParties(kept) })) && front.peek(question) === stored)
+        front.remove(question);
     },
   };
 }
 
 // Returns false if the answer must not be kept. An answer that the disk could not store may stay in memory.
-function write({ store, now }: AnswersParts, question: string, stored: StoredText): Promise<boolean> {
-  const bytes = sizeOfText(stored.json);
+function write(
+  { store, now }: AnswersParts,
+  question: string,
+  stored: StoredText & { parties?: Party[] },
+): Promise<boolean> {
+  const bytes = sizeOfText(stored.json) + (stored.parties ? sizeOfText(JSON.stringify(stored.parties)) : 0);
 
   return store.run({
     kind: 'change',
@@ -157,19 +162,21 @@ export function createFront({ maxCount, maxLetters }: { maxCount: number; maxLet
   };
 }
 
-/** A value as it is stored: its JSON, whose bytes are counted, when it was requested, and the addresses in it. */
-type StoredText = { json: string; askedMs: number; parties?: Party[] };
+/** A value as it is stored: its JSON, and when it was requested. On the disk, the addresses in it are beside it. */
+type StoredText = { json: string; askedMs: number };
+
+/** Returns the stored form of a value. Null if it has no JSON, or its time is not finite. */
+function toStored({ value, askedMs }: Kept<unknown>): StoredText | null {
+  const json = toJson(value);
+  return json === null || !Number.isFinite(askedMs) ? null : { json, askedMs };
+}
 
 // A hostile answer may contain thousands. The parties of the transaction itself come first.
 const mostParties = 200;
 
-/** Returns the stored form of a value. Null if it has no JSON, or its time is not finite. */
-function toStored({ value, askedMs, parties = [] }: Parameters<Answers['put']>[1]): StoredText | null {
-  const json = toJson(value);
-  if (json === null || !Number.isFinite(askedMs)) return null;
-  const stored = parties.slice(0, mostParties).map((address): Party => [address, askedMs]);
-
-  return { json, askedMs, ...(stored.length > 0 && { parties: stored }) };
+function toParties({ askedMs, parties = [], partiesMs = askedMs }: Parameters<Answers['put']>[1]) {
+  const stored = parties.slice(0, mostParties).map((address): Party => [address, partiesMs]);
+  return stored.length > 0 ? { parties: stored } : {};
 }
 
 /** Returns a fresh copy of the stored value. Null for anything that `toStored` did not create. */

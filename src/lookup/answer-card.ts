@@ -166,7 +166,17 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
       const { source } = found;
       return {
         ok: true,
-        asking: { source, chain: chosen.chain, isPrivate, urgency: 'card', signal, seen, onAsk, onDelay },
+        asking: {
+          source,
+          chain: chosen.chain,
+          isPrivate,
+          urgency: 'card',
+          isUsers: true,
+          signal,
+          seen,
+          onAsk,
+          onDelay,
+        },
       };
     };
     const finders = isKey ? { ...parts, transactions: withoutSending(parts.transactions) } : parts;

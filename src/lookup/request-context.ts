@@ -17,6 +17,8 @@ export type RequestContext = {
   /** Nothing about the request may be written to disk. */
   isPrivate: boolean;
   urgency: Urgency;
+  /** The user looks this up: it counts among earlier lookups, unlike what is fetched for a check or a picture. */
+  isUsers?: true;
   signal?: AbortSignal;
   /** As in `QueuedRequest`. */
   staysOnceSent?: true;

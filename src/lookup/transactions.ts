@@ -33,7 +33,14 @@ export type Transactions = {
 
 // The cached form. Only the version of Hashlens that wrote it reads it.
 type KeptTransaction =
-  | { kind: 'transaction'; transaction: Transaction /** When a later request did not find it. */; missingMs?: number }
+  | {
+      kind: 'transaction';
+      transaction: Transaction;
+      /** When a later request did not find it. */
+      missingMs?: number;
+      /** When the user looked it up; absent if it was only fetched for something else. */
+      lookedUpMs?: number;
+    }
   | { kind: 'not-found' };
 
 export function createTransactions(parts: RequestContextOptions): Transactions {
@@ -44,6 +51,7 @@ export function createTransactions(parts: RequestContextOptions): Transactions {
     const { askedMs } = found;
     const kept = toKnown(found.value);
     if (!kept) return null;
+    if (asking.isUsers) void noteLookup(asking, hash);
     if (kept.kind === 'not-found') return isMissing(askedMs) ? { kind: 'not-found' } : null;
     const { transaction } = kept;
     const freshFor = freshForMs({ kind: 'transaction', transaction, chainId: asking.chain.id, askedMs });
@@ -61,6 +69,18 @@ export function createTransactions(parts: RequestContextOptions): Transactions {
     return missingMs !== undefined && isFresh({ askedMs: missingMs }, freshForMs({ kind: 'not-found' }), parts.now());
   }
 
+  /** Counts a cached transaction that was fetched for something else as looked up, once the user sees it. */
+  async function noteLookup(asking: RequestContext, hash: string): Promise<void> {
+    await asking.seen;
+    if (asking.signal?.aborted) return;
+    const { answers } = parts.recordsFor(asking.isPrivate);
+    const name = toCacheKey(asking, [hash]);
+    const found = await answers.get(name);
+    const kept = found && toKnown(found.value);
+    if (!found || kept?.kind !== 'transaction' || kept.lookedUpMs !== undefined) return;
+    await answers.put(name, withParties({ ...kept, lookedUpMs: parts.now() }, found.askedMs));
+  }
+
   async function send(asking: RequestContext, hash: string, explorer: Explorer, signal?: AbortSignal) {
     const { chain, source, isPrivate } = asking;
     const askedMs = parts.now();
@@ -69,12 +89,16 @@ export function createTransactions(parts: RequestContextOptions): Transactions {
     const records = parts.recordsFor(isPrivate);
     const name = toCacheKey(asking, [hash]);
     const value = toKept(reply);
-    const before = value?.kind === 'not-found' ? await records.answers.get(name) : null;
+    const before = value && (await records.answers.get(name));
     const old = before && toKnown(before.value);
     // A cached transaction that is no longer found is kept and shown with its age: an explorer may lag or be resynced.
-    if (before && old?.kind === 'transaction') {
+    if (before && value?.kind === 'not-found' && old?.kind === 'transaction') {
       await records.answers.put(name, withParties({ ...old, missingMs: askedMs }, before.askedMs));
-    } else if (value) await records.answers.put(name, withParties(value, askedMs));
+    } else if (value?.kind === 'transaction') {
+      const lookedUpMs = asking.isUsers ? askedMs : old?.kind === 'transaction' ? old.lookedUpMs : undefined;
+      const kept = lookedUpMs === undefined ? value : { ...value, lookedUpMs };
+      await records.answers.put(name, withParties(kept, askedMs));
+    } else if (value) await records.answers.put(name, { value, askedMs });
     keptCount += 1;
     await markUnsupported({ reply, records, service: source.address, askedMs });
     return reply;
@@ -83,19 +107,24 @@ export function createTransactions(parts: RequestContextOptions): Transactions {
   return {
     know,
     keptCount: () => keptCount,
-    ask: (asking, hash) =>
-      asking.source.sample
-        ? send(
-            asking,
-            hash,
-            asking.source.explorer(() => {}),
-            asking.signal,
-          )
-        : askService(parts, asking, {
-            about: [hash],
-            price: prices.transaction,
-            send: ({ signal, onMeter }) => send(asking, hash, asking.source.explorer(onMeter), signal),
-          }),
+    ask: async (asking, hash) => {
+      const { source } = asking;
+      if (source.sample)
+        return send(
+          asking,
+          hash,
+          source.explorer(() => {}),
+          asking.signal,
+        );
+      const reply = await askService(parts, asking, {
+        about: [hash],
+        price: prices.transaction,
+        send: ({ signal, onMeter }) => send(asking, hash, source.explorer(onMeter), signal),
+      });
+      // The request may have been on its way for something else already.
+      if (reply.ok && asking.isUsers) void noteLookup(asking, hash);
+      return reply;
+    },
   };
 }
 
@@ -122,11 +151,12 @@ export function toKnown(value: unknown): KeptTransaction | null {
   return kept.kind === 'transaction' && typeof kept.transaction?.hash === 'string' ? kept : null;
 }
 
-// The addresses in the transaction: parties, tokens, and arguments of the call.
+// The addresses in a transaction that was looked up: parties, tokens, and arguments of the call.
 function withParties(value: KeptTransaction, askedMs: number): Parameters<Cache['answers']['put']>[1] {
-  if (value.kind === 'not-found') return { value, askedMs };
+  if (value.kind === 'not-found' || value.lookedUpMs === undefined) return { value, askedMs };
+  const { lookedUpMs: partiesMs } = value;
   const addresses = listAddresses(value.transaction).filter((one) => /^0x[\da-f]{40}$/i.test(one));
-  return { value, askedMs, parties: [...new Set(addresses.map((one) => one.toLowerCase()))] };
+  return { value, askedMs, partiesMs, parties: [...new Set(addresses.map((one) => one.toLowerCase()))] };
 }
 
 // An unclear 404 proves nothing and is not cached.

@@ -155,13 +155,15 @@ test.for(['disk', 'memory'] as const)(
   },
 );
 
-test('of an answer with thousands of parties, the first 200 are kept', async () => {
+test('of an answer with thousands of parties, the first 200 are kept, and count', async () => {
   const { world, records } = startWorld();
   const parties = Array.from({ length: 5000 }, (_, at) => `0x${at}`);
 
   await records.answers.put('a', { value: 1, askedMs: world.time, parties });
 
   expect(await records.answers.findPartiesLike('0x', 5000)).toHaveLength(200);
+  const stored = Array.from({ length: 200 }, (_, at) => [`0x${at}`, world.time]);
+  expect(await records.size()).toEqual({ count: 1, bytes: 1 + JSON.stringify(stored).length });
 });
 
 function fill(names: string[], limits: { maxCount: number; maxLetters: number }) {

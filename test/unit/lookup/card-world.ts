@@ -68,11 +68,13 @@ export function createCardWorld() {
   function live() {
     const records = createCache({ databaseName: 'records', now, factory: () => disk });
     const asking = { requestQueue: plainQueue(), recordsFor: () => records, now, epoch: () => 0 };
+    const transactions = createTransactions(asking);
+    const countEarlier = createEarlierLookups({ answers: records.answers, now }).count;
     const answerCard = createAnswerCard({
       seenScams: createSeenScams(),
       readAskedCalls: async () => [],
       beginSources,
-      transactions: createTransactions(asking),
+      transactions,
       readList: createReadList(asking),
       recordsFor: () => records,
       readApiAddress: async () => 'https://api.example.org/v1',
@@ -82,11 +84,11 @@ export function createCardWorld() {
       },
       readWatched: () => held.readWatched(),
       isAwaited: async () => held.isAwaited,
-      countEarlier: createEarlierLookups({ answers: records.answers, now }).count,
+      countEarlier,
       now,
       wait: (ms, signal) => held.wait(ms, signal),
     });
-    return { records, answerCard };
+    return { records, answerCard, transactions, countEarlier };
   }
 
   let life = live();
@@ -95,6 +97,15 @@ export function createCardWorld() {
     preferences,
     held,
     records: () => life.records,
+    countEarlier: (address: string) => life.countEarlier(address),
+    /** Fetches a transaction of Ethereum as checks and pictures do. */
+    fetchBeside: async (hash: string) => {
+      const reference = { kind: 'transaction', hash } as const;
+      const found = await beginSources()({ chainId: 1, reference, fromSamplePage: false });
+      if (!found.ok) throw new Error(found.failure.kind);
+      const chain = { id: 1, name: 'Ethereum' };
+      return life.transactions.ask({ source: found.source, chain, isPrivate: false, urgency: 'history' }, hash);
+    },
     restart: () => {
       life = live();
     },

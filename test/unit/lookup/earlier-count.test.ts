@@ -29,3 +29,37 @@ test.for([
   const said = JSON.stringify([endOf(heard), told]).match(/In 2 transactions[^"]*/g) ?? [];
   expect([...new Set(said)]).toEqual(expected);
 });
+
+test('only what the user looked up counts, whatever fetched it before or after', async () => {
+  const { ask, service, pass, countEarlier, fetchBeside } = createCardWorld();
+  const hash = hashLike('ab');
+  service.transactions.set(`1 ${hash}`, { to: buildAddress({ hash: receiver }) });
+  const about = aboutTransaction(hash, { chainId: 1 });
+
+  await fetchBeside(hash);
+  await ask(about, AbortSignal.abort());
+  // The card of this one is never seen.
+  await ask(about, undefined, new Promise(() => {}));
+  const before = await countEarlier(receiver);
+  await ask(about);
+  const after = await countEarlier(receiver);
+  pass(86_400_000);
+  await fetchBeside(hash);
+  const later = await countEarlier(receiver);
+
+  expect(before).toBeNull();
+  expect([after, later]).toEqual([
+    { count: 1, lastMs: start },
+    { count: 1, lastMs: start },
+  ]);
+});
+
+test('a lookup counts that joins a request for something else', async () => {
+  const { ask, service, countEarlier, fetchBeside } = createCardWorld();
+  const hash = hashLike('ab');
+  service.transactions.set(`1 ${hash}`, { to: buildAddress({ hash: receiver }) });
+
+  await Promise.all([fetchBeside(hash), ask(aboutTransaction(hash, { chainId: 1 }))]);
+
+  expect(await countEarlier(receiver)).toEqual({ count: 1, lastMs: start });
+});
