@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import {
   type CheckTurn,
   type ImportedEntry,
@@ -83,8 +83,12 @@ export function createWatchedList(place: WatchedPlace): WatchedList {
 
   function drop(storeName: WatchedStoreName, key: string): Promise<void> {
     return change(async (database) => {
-      const changing = database.transaction([storeName, 'checks'], 'readwrite');
-      await Promise.all([changing.objectStore(storeName).delete(key), changing.objectStore('checks').delete(key)]);
+      const changing = database.transaction([storeName, 'checks', 'turn'], 'readwrite');
+      await Promise.all([
+        changing.objectStore(storeName).delete(key),
+        changing.objectStore('checks').delete(key),
+        takeFindings(changing.objectStore('turn'), [key]),
+      ]);
       await changing.done;
     });
   }
@@ -149,6 +153,7 @@ interface WatchedSchema extends DBSchema {
 }
 
 type WatchedDatabase = IDBPDatabase<WatchedSchema>;
+type WatchedStores = ('watched' | 'transactions' | 'checks' | 'turn')[];
 
 /** The key of each store of the list; null if it is given apart. */
 export const watchedKeyPaths = { watched: 'address', transactions: 'hash', checks: 'about', turn: null };
@@ -246,8 +251,8 @@ async function mergeWatched(
 async function undoMerge(database: WatchedDatabase, imported: ImportedEntry[]): Promise<number> {
   const changing = database.transaction(['watched', 'transactions', 'checks', 'turn'], 'readwrite');
   const checks = changing.objectStore('checks');
-  const kept = await changing.objectStore('turn').get('undo');
-  const findings = new Map(Array.isArray(kept) ? kept.map((check) => [check.about, check]) : []);
+  const keys = imported.map(({ after }) => watchKeyOf(after));
+  const findings = await takeFindings(changing.objectStore('turn'), keys);
   const undone = await Promise.all(
     imported.map(async ({ before, after }) => {
       const [store, key] = [changing.objectStore('hash' in after ? 'transactions' : 'watched'), watchKeyOf(after)];
@@ -266,6 +271,18 @@ async function undoMerge(database: WatchedDatabase, imported: ImportedEntry[]): 
   );
   await changing.done;
   return undone.filter((isUndone) => !isUndone).length;
+}
+
+/** Removes findings of these entries from those that an import removed, and returns them. */
+async function takeFindings(
+  turn: IDBPObjectStore<WatchedSchema, WatchedStores, 'turn', 'readwrite'>,
+  keys: readonly string[],
+): Promise<Map<string, WatchCheck>> {
+  const kept = await turn.get('undo');
+  if (!Array.isArray(kept)) return new Map();
+  const { taken = [], left = [] } = Object.groupBy(kept, ({ about }) => (keys.includes(about) ? 'taken' : 'left'));
+  if (taken.length > 0) await turn.put(left, 'undo');
+  return new Map(taken.map((check) => [check.about, check]));
 }
 
 function mergeAll<T extends Named>(

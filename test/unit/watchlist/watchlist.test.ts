@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
+import type { ImportedEntry } from '../../../src/models/watched.ts';
 import { createWatchChecks } from '../../../src/watchlist/check-results.ts';
-import { createWatchedList } from '../../../src/watchlist/watchlist.ts';
+import { createWatchedList, type WatchedList } from '../../../src/watchlist/watchlist.ts';
 import { watch } from '../cache/watched-numbers.ts';
 
 let count = 0;
@@ -100,6 +101,29 @@ describe('an import is undone', () => {
     await createWatchedList({ databaseName }).undoMerge(moved === 'full' ? [] : moved.imported);
 
     expect(await database.getAll('checks')).toEqual([check]);
+    database.close();
+  });
+
+  test.for([
+    ['undone', (list: WatchedList, imported: ImportedEntry[]) => list.undoMerge(imported)],
+    ['removed', (list: WatchedList) => list.remove(watch(1).address)],
+  ] as const)('and nothing that was found out about an entry stays once it is %s', async ([, end]) => {
+    const databaseName = `merge-${++count}`;
+    const list = createWatchedList({ databaseName });
+    await list.read();
+    const database = await openDB(databaseName);
+    for (const at of [1, 2]) {
+      await list.save(watch(at, { chainId: 1 }));
+      await database.put('checks', { about: watch(at).address, chainId: 1, seen: { value: `${at}` } });
+    }
+    const both = { ...nothing, addresses: [1, 2].map((at) => watch(at, { chainId: 10 })), replaces: true };
+    const merged = await list.merge(both);
+
+    await end(list, merged === 'full' ? [] : merged.imported.slice(0, 1));
+    await list.remove(watch(1).address);
+
+    expect(await database.getAll('checks')).toEqual([]);
+    expect(await database.get('turn', 'undo')).toMatchObject([{ about: watch(2).address }]);
     database.close();
   });
 
