@@ -129,10 +129,10 @@ test.for<[string, string, Partial<Transaction>, string]>([
     { decodedInput: { methodCall: 'f()', methodId: '', parameters: [] } },
     'decoded by the explorer',
   ],
-  ['a known method', 'Method', { method: 'transfer', rawInput: '0xa9059cbb' }, 'known by its selector'],
+  ['a known method', 'Method', { method: 'transfer', rawInput: '0xa9059cbb' }, 'recognized by its selector'],
   ['a name', 'Method', { method: 'f' }, 'named by the explorer, input not decoded'],
   ['four bytes', 'Method', { method: '0x12345678' }, 'unknown, only its selector'],
-  ['any call', 'Coins moved inside', {}, 'not listed, so some may have moved unseen'],
+  ['any call', 'Internal transfers', {}, 'not listed, so some may be missing'],
   ['coins', '1.5 ETH', { value: '1500000000000000000' }, 'recorded on the chain'],
   ['transfers', 'Token transfers', moved(), 'recorded on the chain'],
   [

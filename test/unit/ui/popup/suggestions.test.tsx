@@ -234,12 +234,12 @@ describe('the box', () => {
     const guessed = sent('balancePage').length;
     await lookUp('0x0000..0003');
 
-    expect(several).toEqual([2, expect.stringContaining('2 values fit. Choose one from the list.')]);
-    expect(none).toEqual([0, expect.stringContaining('Nothing on this page, in your recent lookups')]);
-    expect(few).toEqual([1, expect.stringContaining('1 value fits. Choose it from the list.')]);
+    expect(several).toEqual([2, expect.stringContaining('2 values match. Choose one from the list.')]);
+    expect(none).toEqual([0, expect.stringContaining('No match on this page, in your recent lookups')]);
+    expect(few).toEqual([1, expect.stringContaining('1 value matches. Choose it from the list.')]);
     expect(guessed).toBe(0);
     expect(sent('balancePage')).toMatchObject([{ request: { address: address(3), chainId: 1 } }]);
-    expect(page.textContent).toContain('Found on your watch list: nothing else fits 0x0000..0003.');
+    expect(page.textContent).toContain('Found on your watch list: nothing else matches 0x0000..0003.');
   });
 
   test('Escape closes the list and leaves the text', async () => {

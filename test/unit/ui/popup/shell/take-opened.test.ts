@@ -37,7 +37,7 @@ test('a shortened value that was chosen in the menu is the one on its page', asy
   await settle();
 
   expect(sent('balancePage')).toMatchObject([{ request: { address: addressHere } }]);
-  expect(page.textContent).toContain('Found on this page: nothing else fits 0x0000…0007.');
+  expect(page.textContent).toContain('Found on this page: nothing else matches 0x0000…0007.');
 });
 
 test('one that the page calls a private key is judged with the text around it', async () => {
