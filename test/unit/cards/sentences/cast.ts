@@ -56,7 +56,6 @@ export const between = (from: string, to: string, moved: What) => buildTransfer(
 export const usd = (whole: number) => ({ token: usdc, value: coins(whole, 6) });
 export const amount = (of: Token, whole: number) => ({ token: of, value: coins(whole, Number(of.decimals)) });
 export const nft = (tokenId: string, of = azuki) => ({ token: of, tokenId });
-export const item = (tokenId: string, count: string) => ({ token: items, tokenId, value: count });
 
 /** A call of a contract's method, without coins by default. */
 export const call = (
@@ -73,15 +72,6 @@ export const call = (
   tokenTransfers,
   ...rest,
 });
-
-/** A call of a contract's method, with coins. */
-export const pay = (
-  whole: number,
-  to: Address,
-  method: string | null,
-  tokenTransfers: TokenTransfer[] = [],
-  rest: Partial<Transaction> = {},
-) => call(to, method, tokenTransfers, { value: ether(whole), ...rest });
 
 export const decode = (
   methodCall: string,
