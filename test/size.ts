@@ -38,7 +38,7 @@ const quick = {
   /** Runs of the request queue's limits under each set of conditions (its test's `Weather`). */
   limitRuns: 4,
   /** References that a pointer passes in a minute. */
-  hovers: 500,
+  hovers: 1_000,
   /** Every nth case of damage to the popup's stored state is tried. */
   damagedPlaceStep: 8,
   /** Rounds of growing, cutting and reading lists. On disk, a quarter as many. */

@@ -115,7 +115,7 @@ function toTransfer({ from, to, amount, ...told }: TransferInFile): TokenTransfe
   return c.between(toHash(from), toHash(to), { ...told, token, ...(value !== undefined && { value }) });
 }
 
-/** Returns an argument of a call: names become what they stand for, and digits in quotes a bigint. */
+/** Returns an argument of a call: names become their values, and digits in quotes a bigint. */
 export function toArgument(told: unknown): unknown {
   if (typeof told === 'string') return /^\d+$/.test(told) ? BigInt(told) : (values[told] ?? toHash(told));
   if (Array.isArray(told)) return told.map(toArgument);

@@ -243,7 +243,7 @@ test('what differs is marked within its line, and the line reads as before', () 
 });
 
 test('marked digits differ by more than colour', () => {
-  const rule = /\.hl-card mark \{([^}]*)\}/.exec(styles)?.[1];
+  const rule = /:is\(\.hl-card, \.hl-note\) mark \{([^}]*)\}/.exec(styles)?.[1];
 
   expect(rule).toMatch(/text-decoration: underline/);
   expect(rule).toMatch(/font-weight: 700/);
