@@ -25,7 +25,7 @@ const kinds = `
 attacker's exploiter's malicious suspicious fraudulent fake phishing poisoning liquidation whitehat deployment creation
 contract setup withdrawal withdrawn claimed redeemed approval payment payout sale redemption settlement
 registration sent sending made pending stuck lost success successful
-l1 l2 l3 source src destination dest dst origin originating target incoming outgoing inbound outbound on-chain onchain
+l1 l2 l3 side source src destination dest dst origin originating target incoming outgoing inbound outbound on-chain onchain
 blockchain chain network mainnet testnet ethereum eth ether bsc bnb base polygon matic arbitrum optimism avalanche
 gnosis linea scroll zksync blast celo fantom goerli sepolia holesky kovan ropsten rinkeby evm legacy eip-1559
 usdt usdc dai weth erc20 erc-20 erc721 nft
@@ -49,7 +49,7 @@ hackers' attackers' victim's hacker's scammer's protocol protocol's user's onwar
 submission delegation execution declaration cancellation activation initialization conversion reimbursement compensation
 identity instance parameter param params data market decision signal demo prod e2e reference current recent known unknown
 right wrong correct duplicate single multiple follow-up internal external flash flashloan loan position pool pair vault
-bootstrap token tokens airdrop collection uses pre post
+bootstrap token tokens airdrop collection uses pre post utc gmt
 `;
 
 // Words that say nothing, by language: articles, "this" and "my", prepositions without a purpose ("in", not "for").
@@ -127,7 +127,7 @@ const isKnown = (word: string) => known.has(word) || isKind(word);
 
 // For writing without spaces: the same words, removed one by one.
 const unspaced =
-  /配置|最新|裁定|[结結]算|[参參]考|前置|固定|附件|[实實][际際]|真[实實]|被|[随隨]机|[执執]行|更新|[设設]置|[验驗][证證]|首|[铸鑄]|[销銷]|[调調]用|取消|[确確][认認]|等待|[来來]源|目[标標]|原|新|[旧舊]|[对對][应應]|了|批准|[发發]送|支付|退款|利用|漏洞|黑客|[获獲]利|初始化|升[级級]|[铸鑄]币|清算|[闪閃][电電][贷貸]|投票|[购購][买買]|出售|套利|洗[钱錢]|[转轉]移|[资資]金|[发發][起生]|分析|其中|以下|如下|[详詳][情细細]|[关關]键|恶意|[盗盜][币幣]|[钓釣][鱼魚]|具体|相[关關应應]|下|上|[后後]|前|也|及|攻[击擊]|部署|[测測][试試]|准[备備]|[质質]押|存款|提款|充[值币幣]|提[币幣现現]|[转轉][账賬帳]|跨[链鏈]|[兑兌][换換]|[创創]建|[铸鑄]造|[销銷][毁毀]|[链鏈]上|区块链|區塊鏈|以太坊|[异異]常|可疑|失[败敗]|成功|[这這]|[笔筆]|[该該]|此|本|次|[条條]|第|一|二|三|主|的|在|[与與]|和|中|是|位|[个個]|我|合[约約]|借[款贷]|[还還]款|部分|原始|攻撃|送金|テスト|デプロイ|ミント|スワップ|ブリッジ|バーン|入金|出金|失敗した|成功した|この|その|同じ|最初|の|最新|最後|次|前|実際|元|例|承認|支払|購入|売却|作成|生成|実行|関連|対象|確認済み|以下|上記|不審な|悪意のある|は|に|で|と|も|が|を|ที่|นี้|การ|ของ|ใน|หมายเลข|แฮช|ล้มเหลว|สำเร็จ|ทำ|แรก|สถานะ/g;
+  /配置|最新|裁定|[结結]算|[参參]考|前置|固定|附件|[实實][际際]|真[实實]|被|[随隨]机|[执執]行|更新|[设設]置|[验驗][证證]|首|[铸鑄]|[销銷]|[调調]用|取消|[确確][认認]|等待|[来來]源|目[标標]|原|新|[旧舊]|[对對][应應]|了|批准|[发發]送|支付|退款|利用|漏洞|黑客|[获獲]利|初始化|升[级級]|[铸鑄]币|清算|[闪閃][电電][贷貸]|投票|[购購][买買]|出售|套利|洗[钱錢]|[转轉]移|[资資]金|[发發][起生]|分析|其中|以下|如下|[详詳][情细細]|[关關]键|恶意|[盗盜][币幣]|[钓釣][鱼魚]|具体|相[关關应應]|下|上|[后後]|前|也|及|攻[击擊]|部署|[测測][试試]|准[备備]|[质質]押|存款|提款|充[值币幣]|提[币幣现現]|[转轉][账賬帳]|跨[链鏈]|[兑兌][换換]|[创創]建|[铸鑄]造|[销銷][毁毀]|[链鏈]上|区块链|區塊鏈|以太坊|イーサリアム|ポリゴン|[侧側]|[异異]常|可疑|失[败敗]|成功|[这這]|[笔筆]|[该該]|此|本|次|[条條]|第|一|二|三|主|的|在|[与與]|和|中|是|位|[个個]|我|合[约約]|借[款贷]|[还還]款|部分|原始|攻撃|送金|テスト|デプロイ|ミント|スワップ|ブリッジ|バーン|入金|出金|失敗した|成功した|この|その|同じ|最初|の|最新|最後|次|前|実際|元|例|承認|支払|購入|売却|作成|生成|実行|関連|対象|確認済み|以下|上記|不審な|悪意のある|は|に|で|と|も|が|を|ที่|นี้|การ|ของ|ใน|หมายเลข|แฮช|ล้มเหลว|สำเร็จ|ทำ|แรก|สถานะ/g;
 const unspacedLetter = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f]/;
 // Not the end of a word: "attacker's", "e.g", "ERC-20", "wallet_address".
 const notInWord = /[^a-zß-\u1fff\u3040-\ud7a3\d'’_.-]+/;

@@ -198,7 +198,7 @@ export function readName(
   const said = lastSentence(words);
   if (unknownScript.test(said)) return 'none';
   const found = label().exec(said);
-  if (!found && isPointedAt(said)) return 'transaction';
+  if (!found && (isPointedAt(said) || isSaidOf(said))) return 'transaction';
   if (!found) return isIntroduction(words, said) ? 'transaction' : isOtherHash(said) ? 'other' : 'none';
   const before = said.slice(0, found.index);
   if (likeness.test(before)) return 'none';
@@ -324,6 +324,20 @@ export function isExample(before: string): boolean {
 const subject = lazily(
   () => new RegExp(`^[^a-zß-\\u1fff]*(?:[a-zß-\\u1fff]+\\s){0,2}(?:${names()})(?![a-zß-\\u1fff])`),
 );
+
+// "The transaction on Polygon has the hash ", but not "the transaction bot has the hash ".
+const hasHash = lazily(
+  () =>
+    new RegExp(
+      `${subject().source}(?:\\s(?:on|in|at|from|of|via|auf|im|bei|von|vom|en|de|del|em|na|no|do|da|sur|dans|du|su|di|del|op|van|на|в|из)\\s[^,;:()–—]*)?\\s(?:has|had|hat|hatte|tiene|tenía|tem|tinha|a|avait|ha|aveva|heeft|имеет|имела)\\s(?:(?:the|den|el|o|le|l['’]|il|de)\\s?)?(?:${hashNoun.source})\\s*[:：]?\\s*$`,
+    ),
+);
+
+/** True for a sentence that says that a transaction has the hash which follows. */
+function isSaidOf(said: string): boolean {
+  if (said.length > 100 || !hasHash().test(said) || contrast.test(said)) return false;
+  return ![isOtherThing, namesKeys, speaksOfKeys, speaksOfOwners].some((is) => is(said));
+}
 
 // The transaction receives or contains the value: "the transaction reveals (".
 const holding =

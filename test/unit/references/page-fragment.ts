@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createLinkTarget, createTextTarget, type Target } from '../../../src/content/hover-target.ts';
+import { createLinkTarget, createTextTarget, preferText, type Target } from '../../../src/content/hover-target.ts';
 import { findInLink, findInText } from '../../../src/content/scan/find-references.ts';
 import { readReferenceContext } from '../../../src/content/scan/reference-context.ts';
 import { type Reference, type ReferenceContext, valuesOf } from '../../../src/references/reference.ts';
@@ -34,12 +34,15 @@ export function questionsAt(
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     const link = node.parentElement?.closest('a[href]') ?? null;
-    const inText = findInText(node, 0, node.length, true).filter(({ found }) => isIt(found));
+    const inLink = link && findInLink(link);
+    const inText = findInText(node, 0, node.length, true).filter(
+      ({ found }) => isIt(found) && preferText(found, inLink),
+    );
     targets.push(...inText.map(({ found, place }) => createTextTarget(found, place, link)));
   }
   for (const link of document.querySelectorAll('a[href]')) {
     const found = findInLink(link);
-    if (found && isIt(found) && !link.textContent?.toLowerCase().includes(value))
+    if (found && isIt(found) && !targets.some((target) => target.link === link))
       targets.push(createLinkTarget(found, link));
   }
   return targets.map((target) => ({
