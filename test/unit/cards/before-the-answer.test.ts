@@ -1,10 +1,25 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { sayWhole, toAskFirst, toPlainValue, toWaiting } from '../../../src/cards/before-answer.ts';
+import { languageNames } from '../../../src/i18n/choose-language.ts';
+import { speak } from '../../../src/i18n/t.ts';
 import type { PlainValue } from '../../../src/references/plain-value.ts';
+import { allLanguages } from '../../fuzz/all-languages.ts';
 import cases from './before-the-answer.json' with { type: 'json' };
 import { about } from './build-models.ts';
 
 const address = 'https://api.example.org:8443/v1';
+const reasons = [
+  'no-sign',
+  'near-key-words',
+  'other-label',
+  'may-be-hash',
+  'gone-unseen',
+  'many-asked',
+  'hash-setting',
+  'address-setting',
+] as const;
+
+afterEach(() => speak('en'));
 
 test('a value that may be a private key is asked about first, and nothing was sent', () => {
   const cost = { credits: 20, most: 80 };
@@ -49,20 +64,26 @@ test('what is not known is not shown: where the value goes, on which chain, what
 });
 
 test('every reason to ask first has its own words, and all offer to look it up', () => {
-  const reasons = [
-    'no-sign',
-    'near-key-words',
-    'other-label',
-    'may-be-hash',
-    'gone-unseen',
-    'many-asked',
-    'hash-setting',
-    'address-setting',
-  ] as const;
   const updates = reasons.map((reason) => toAskFirst(reason, { address: null }));
 
   expect(new Set(updates.map((update) => JSON.stringify(update))).size).toBe(8);
   expect(updates).toMatchObject(updates.map(() => ({ kind: 'ask-first', label: 'Look up' })));
+});
+
+test.for(languageNames)('a question leaves room for its button: each text has two lines at most: %s', (language) => {
+  speak(language, allLanguages[language]);
+  // An ideograph is as wide as two letters.
+  const wide = /[\u3000-\uffef]/g;
+  const unseen = /[\u064b-\u0652\u2066-\u2069]/g;
+  const toWidth = (text: string) => text.replace(unseen, '').replace(wide, 'mm').length;
+  const about = { address: 'https://api.blockscout.com', cost: { credits: 20, most: 80 } };
+
+  for (const reason of reasons) {
+    const asked = toAskFirst(reason, about);
+    if (asked.kind !== 'ask-first') throw new Error(asked.kind);
+    for (const text of [asked.detail, `${asked.sends} ${asked.cost}`])
+      expect(toWidth(text), text).toBeLessThanOrEqual(100);
+  }
 });
 
 test.for(cases.plainValues as { word: PlainValue; title: string }[])(
