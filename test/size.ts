@@ -25,7 +25,7 @@ const quick = {
   /** Rounds of 10,000 texts in which the detector is compared with a naive one. */
   detectorRounds: 1,
   /** Characters of the texts that the detector must read in linear time. */
-  longText: 1_000_000,
+  longText: 400_000,
   /** Trees on which the page scan is compared with a naive reader. A fifth as many are changed during the scan. */
   scanTrees: 200,
   /** Card sessions with a background that may do anything at any time. */

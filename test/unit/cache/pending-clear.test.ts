@@ -98,14 +98,14 @@ test('a slow save of a pending clear does not outlive its payment', async () => 
   const { save } = pendingClears;
   let isFirst = true;
   pendingClears.save = async (value) => {
-    const waitMs = isFirst ? 150 : 0;
+    const waitMs = isFirst ? 60 : 0;
     isFirst = false;
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     return save(value);
   };
 
-  await start(world, pendingClears, 50).forget();
-  await turns(250);
+  await start(world, pendingClears, 20).forget();
+  await turns(100);
 
   expect(pendingClears.kept).toBeNull();
 });
@@ -114,7 +114,7 @@ test('a second forgetting while the first is being paid is owed until it is paid
   const [world, pendingClears] = [createWorld(), createPendingClears()];
   const { save } = pendingClears;
   pendingClears.save = async (value) => {
-    await turns(50);
+    await turns(15);
     return save(value);
   };
   const records = start(world, pendingClears);

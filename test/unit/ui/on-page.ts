@@ -17,7 +17,10 @@ export async function drawAndSettle(content: ComponentChild): Promise<HTMLElemen
 
 /** Waits until promises, effects and rendering have settled. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+  for (let turn = 0; turn < 2; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
 }
 
 /** Returns the button with this text or label. Throws with a list of the buttons if there is none. */
