@@ -38,28 +38,32 @@ const ask = {
     answers.pageAt({ name: '', url: `https://${host}` }, { kind: 'token-instance', contract: address, tokenId: '42' }),
 };
 
-test.for(Object.entries(rows.texts))('%s is about %i', ([text, chainId]) => {
-  expect(ask.text(text)(current)).toMatchObject({ chain: { id: chainId }, reason: { kind: 'words' } });
+test('a text is about the chain that it names', () => {
+  for (const [text, id] of Object.entries(rows.texts))
+    expect(ask.text(text)(current), text).toMatchObject({ chain: { id }, reason: { kind: 'words' } });
 });
 
-test.for(Object.entries(rows.homes))('a page of %s is about %i', ([host, chainId]) => {
-  expect(ask.text('◆', host)(current)).toMatchObject({ chain: { id: chainId }, reason: { kind: 'page' } });
+test('a page of a chain’s home is about that chain', () => {
+  for (const [host, id] of Object.entries(rows.homes))
+    expect(ask.text('◆', host)(current), host).toMatchObject({ chain: { id }, reason: { kind: 'page' } });
 });
 
-test.for(Object.entries(rows.links))('%s leads to %i', ([link, chainId]) => {
-  expect(ask.link(link)(current)).toMatchObject({ chainId });
+test('a link leads to the chain of its explorer', () => {
+  for (const [link, chainId] of Object.entries(rows.links))
+    expect(ask.link(link)(current), link).toMatchObject({ chainId });
 });
 
-test.for(Object.entries(rows.hosts))('%s is an explorer of %i', ([host, chainId]) => {
-  expect(ask.host(host)(current)).toEqual([chainId, true]);
+test('a host is an explorer of its chain', () => {
+  for (const [host, chainId] of Object.entries(rows.hosts))
+    expect(ask.host(host)(current), host).toEqual([chainId, true]);
 });
 
 test.for(rows.explorers)('%s is an explorer of several chains', (host) => {
   expect(ask.host(host)(current)).toEqual([undefined, true]);
 });
 
-test.for(Object.entries(rows.words))('%s means %i', ([word, chainId]) => {
-  expect(ask.word(word)(current)).toBe(chainId);
+test('a word means its chain', () => {
+  for (const [word, chainId] of Object.entries(rows.words)) expect(ask.word(word)(current), word).toBe(chainId);
 });
 
 test.for(Object.entries(rows.pages))('a transaction at %s has the page %s', ([url, path]) => {

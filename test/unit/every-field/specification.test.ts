@@ -38,8 +38,8 @@ function hasPlace(name: string): boolean {
   return isPart || isOwner || names.some((one) => listed.some((other) => other === one || other.startsWith(`${one}.`)));
 }
 
-test.for(specifiedFields.map((name): [string] => [name]))('%s has a place', ([name]) => {
-  expect(hasPlace(name)).toBe(true);
+test('every field has a place', () => {
+  expect(specifiedFields.filter((name) => !hasPlace(name))).toEqual([]);
 });
 
 test.for(specifiedParameters)('parameter $name of $operation is sent', ({ operation, name }) => {

@@ -3,7 +3,10 @@ import { isExplorerHost } from '../../../src/chains/chain-of-url.ts';
 import { isCalledHash, judgeHash } from '../../../src/references/private-key-guard.ts';
 import { type Context, devKey, gateTable, ownAddress, ownKey } from './gate-table.ts';
 import tables from './judge-hash.json' with { type: 'json' };
+import { quickenKeys } from './quick-keys.ts';
 import { hash } from './values.ts';
+
+quickenKeys();
 
 function judge({ value = hash, asked = false, ...context }: Context) {
   return judgeHash({
@@ -21,8 +24,8 @@ test('the specification has at least 60 contexts, and none twice', () => {
   expect(new Set(contexts).size).toBe(contexts.length);
 });
 
-test.for(gateTable)('%j: %s', ([context, verdict]) => {
-  expect(judge(context).kind).toBe(verdict);
+test('every context of the specification has its verdict', () => {
+  for (const [context, verdict] of gateTable) expect(judge(context).kind, JSON.stringify(context)).toBe(verdict);
 });
 
 test.for<[Context, string]>([
@@ -37,13 +40,15 @@ test.for<[Context, string]>([
   expect(judge(context)).toHaveProperty('because', because);
 });
 
-test.for(tables.keyWords)('%s near a value is refused, whatever words say transaction', (words) => {
-  expect(judge({ before: `transaction hash, ${words} ` }).kind).toBe('refuse');
-  expect(judge({ after: ` ${words} transaction hash`, asked: true }).kind).toBe('refuse');
+test('a word of a key near a value is refused, whatever words say transaction', () => {
+  for (const words of tables.keyWords) {
+    expect(judge({ before: `transaction hash, ${words} ` }).kind, words).toBe('refuse');
+    expect(judge({ after: ` ${words} transaction hash`, asked: true }).kind, words).toBe('refuse');
+  }
 });
 
-test.for(tables.otherWords)('%s near a transaction is no word of a key', (words) => {
-  expect(judge({ before: `${words}, transaction ` }).kind).toBe('send');
+test('no other word near a transaction is taken for a word of a key', () => {
+  for (const words of tables.otherWords) expect(judge({ before: `${words}, transaction ` }).kind, words).toBe('send');
 });
 
 // Separators between labels, on one line and on separate lines.
