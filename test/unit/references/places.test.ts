@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment new-document
 import { beforeEach, expect, test } from 'vitest';
 import { isExplorerHost } from '../../../src/chains/chain-of-url.ts';
 import { chooseChain } from '../../../src/chains/choose-chain.ts';

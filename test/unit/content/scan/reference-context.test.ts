@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   createFieldTarget,
   createLinkTarget,
@@ -10,8 +10,13 @@ import { readReferenceContext } from '../../../../src/content/scan/reference-con
 import { fillCases, hash } from '../fill-cases.ts';
 import cases from './reference-context-cases.json' with { type: 'json' };
 
-// @vitest-environment happy-dom
-// @vitest-environment-options { "url": "https://forum.example:8443/topic/1" }
+// @vitest-environment new-document
+declare global {
+  var happyDOM: { setURL: (url: string) => void };
+}
+
+beforeAll(() => happyDOM.setURL('https://forum.example:8443/topic/1'));
+
 // happy-dom does not support inline elements.
 beforeEach(() => {
   vi.spyOn(globalThis, 'getComputedStyle').mockImplementation((element) => {
