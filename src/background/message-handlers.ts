@@ -181,8 +181,14 @@ export function createRecentHandlers({
     recents: {
       from: 'own-pages',
       isValid: valid.isPrivacy,
-      answer: async (question, sender) =>
-        isPrivate(sender, question) ? [] : withTimeout(recents.read(), longestMs).catch(() => null),
+      answer: async (question, sender) => {
+        if (isPrivate(sender, question)) return { all: [], isPassing: false };
+        const reading = Promise.all([recents.read(), recents.isPassing()]);
+        return withTimeout(reading, longestMs).then(
+          ([all, isPassing]) => ({ all, isPassing }),
+          () => null,
+        );
+      },
     },
     noteRecent: {
       from: 'own-pages',

@@ -15,6 +15,8 @@ export type Recents = {
   note(recent: Recent): Promise<void>;
   remove(one: { reference: Reference; chainId: number }): Promise<void>;
   forget(): Promise<void>;
+  /** True in a browser that keeps nothing: they are gone when the browser closes. */
+  isPassing(): Promise<boolean>;
 };
 
 interface RecentsSchema extends DBSchema {
@@ -67,6 +69,7 @@ export function createRecents(parts: { databaseName: string; passing?: Database 
       }),
     remove: (one) => within((database) => database.delete('recents', toKey(one))),
     forget: () => within((database) => database.clear('recents')),
+    isPassing: () => within(async (database) => database === parts.passing),
   };
 }
 

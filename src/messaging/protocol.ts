@@ -159,8 +159,11 @@ export type Protocol = WatchedQuestions & {
     request: { address: string; isPrivate?: true };
     reply: { earlier: EarlierLookups | null; alike: Warning | null };
   };
-  /** Recent lookups, newest first; empty in a private window, null if unreadable. From our own pages only. */
-  recents: { request: { isPrivate?: true }; reply: Recent[] | null };
+  /**
+   * Recent lookups, newest first; empty in a private window, null if unreadable. `isPassing`: they are gone when the
+   * browser closes. From our own pages only.
+   */
+  recents: { request: { isPrivate?: true }; reply: { all: Recent[]; isPassing: boolean } | null };
   /** Adds a lookup at the front, except from a private window. False if it was not stored. */
   noteRecent: { request: Place & { isPrivate?: true }; reply: boolean };
   removeRecent: { request: Place; reply: boolean };

@@ -230,7 +230,7 @@ test('notes what was shown with its time, and only our own pages may ask for it'
   const handlers = create();
 
   expect(await handlers.noteRecent.answer(place, ownPage)).toBe(true);
-  expect(await handlers.recents.answer({}, ownPage)).toEqual([{ ...place, atMs: 5 }]);
+  expect(await handlers.recents.answer({}, ownPage)).toEqual({ all: [{ ...place, atMs: 5 }], isPassing: false });
   expect(new Set(Object.values(handlers).map(({ from }) => from))).toEqual(new Set(['own-pages']));
 });
 
@@ -242,15 +242,15 @@ test.for([
   await handlers.noteRecent.answer(here, ownPage);
 
   expect(await handlers.noteRecent.answer({ ...place, ...said }, sender)).toBe(false);
-  expect(await handlers.recents.answer(said, sender)).toEqual([]);
-  expect(await handlers.recents.answer({}, ownPage)).toMatchObject([{ chainId: 10 }]);
+  expect(await handlers.recents.answer(said, sender)).toEqual({ all: [], isPassing: false });
+  expect(await handlers.recents.answer({}, ownPage)).toMatchObject({ all: [{ chainId: 10 }] });
 });
 
 test('a private key that everybody knows is never noted', async () => {
   const handlers = create();
 
   expect(await handlers.noteRecent.answer(knownKey, ownPage)).toBe(false);
-  expect(await handlers.recents.answer({}, ownPage)).toEqual([]);
+  expect(await handlers.recents.answer({}, ownPage)).toMatchObject({ all: [] });
 });
 
 test('takes one off, or all', async () => {
@@ -259,9 +259,9 @@ test('takes one off, or all', async () => {
   await handlers.noteRecent.answer(here, ownPage);
 
   expect(await handlers.removeRecent.answer(place, ownPage)).toBe(true);
-  expect(await handlers.recents.answer({}, ownPage)).toMatchObject([{ chainId: 10 }]);
+  expect(await handlers.recents.answer({}, ownPage)).toMatchObject({ all: [{ chainId: 10 }] });
   expect(await handlers.forgetRecents.answer({}, ownPage)).toBe(true);
-  expect(await handlers.recents.answer({}, ownPage)).toEqual([]);
+  expect(await handlers.recents.answer({}, ownPage)).toMatchObject({ all: [] });
 });
 
 test('where the popup was goes with all that was looked up', async () => {
@@ -279,7 +279,7 @@ test('where the popup was goes with all that was looked up', async () => {
 test('a disk that fails is reported: null for the list, false for a change', async () => {
   const fail = () => Promise.reject(new Error('No room.'));
   const handlers = createRecentHandlers({
-    recents: { read: fail, note: fail, remove: fail, forget: fail },
+    recents: { read: fail, note: fail, remove: fail, forget: fail, isPassing: fail },
     forgetPlace: async () => {},
     now: () => 5,
   });

@@ -44,6 +44,7 @@ test('without databases, recent lookups last until the browser closes', async ()
     52,
     ...Array.from({ length: 48 }, (_, at) => 50 - at),
   ]);
+  expect(await start().isPassing()).toBe(true);
   await start().forget();
   expect(await start().read()).toEqual([]);
 });

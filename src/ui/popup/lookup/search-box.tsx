@@ -317,6 +317,7 @@ export function StartList({ suggestions }: { suggestions: Suggestions }) {
             </li>
           ))}
         </ul>
+        {from === 'recent' && suggestions.arePassing.value && <p class="hint">{t('lookUp.passing')}</p>}
       </section>
     );
   });

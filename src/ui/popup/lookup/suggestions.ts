@@ -18,6 +18,8 @@ export type Suggestions = {
   isNotForgotten: ReadonlySignal<boolean>;
   /** The suggestions before anything was looked up. Empty until `load` was called. */
   start: ReadonlySignal<Suggestion[]>;
+  /** True if recent lookups are gone when the browser closes. */
+  arePassing: ReadonlySignal<boolean>;
   load(): Promise<void>;
   open(): void;
   close(): void;
@@ -48,6 +50,7 @@ export function createSuggestions(parts: {
 }): Suggestions {
   const { ask, lookUp } = parts;
   const recents = signal<Recent[]>([]);
+  const arePassing = signal(false);
   const watched = signal<Watched[]>([]);
   const isOpen = signal(false);
   const isLoaded = signal(false);
@@ -72,7 +75,8 @@ export function createSuggestions(parts: {
     ]);
     batch(() => {
       // A failed read is not reported: suggestions are an extra that the user did not ask for.
-      recents.value = kept ?? [];
+      recents.value = kept?.all ?? [];
+      arePassing.value = kept?.isPassing === true;
       watched.value = own ?? [];
       isLoaded.value = true;
     });
@@ -133,6 +137,7 @@ export function createSuggestions(parts: {
     active: computed(() => active.value),
     isNotForgotten: computed(() => isNotForgotten.value),
     start: computed(() => (isLoaded.value ? findStart(read()) : [])),
+    arePassing: computed(() => arePassing.value),
     load,
     open,
     close,

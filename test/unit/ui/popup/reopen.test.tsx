@@ -54,7 +54,7 @@ function open(place: unknown, { isKnown = true, blocks = [30], hasFocus = true }
     {
       balancePage: page,
       noteRecent: (place) => noted.push(place) > 0,
-      recents: () => [...recents],
+      recents: () => ({ all: [...recents], isPassing: false }),
       watchedList: () => [],
       removeRecent: () => true,
       forgetRecents: () => true,

@@ -82,14 +82,20 @@ test('what to start from are the latest three of each origin, each value once', 
 });
 
 function open(
-  over: { recents?: Recent[] | null; isRefusing?: boolean; watchedOn?: number; listed?: PageReference[] } = {},
+  over: {
+    recents?: Recent[] | null;
+    isPassing?: boolean;
+    isRefusing?: boolean;
+    watchedOn?: number;
+    listed?: PageReference[];
+  } = {},
 ) {
   const kept = { recents: over.recents === undefined ? [recent(1, 10), recent(2)] : over.recents };
   const noted: unknown[] = [];
   const { tab } = createFakeTab({ lists: [listOf(over.listed ?? [addressAt(5), transactionAt(6)])] });
   const drawn = drawPopup(
     {
-      recents: () => kept.recents,
+      recents: () => kept.recents && { all: kept.recents, isPassing: over.isPassing === true },
       watchedList: () => [{ ...watch(3, 'Savings'), ...(over.watchedOn && { chainId: over.watchedOn }) }],
       noteRecent: (place) => noted.push(place) > 0,
       removeRecent: ({ reference }) => {
@@ -274,6 +280,14 @@ describe('the box', () => {
 
     expect(options()).toHaveLength(2);
     expect(alerts(page)).toEqual([expect.stringContaining('Your browser did not save the change. Try again.')]);
+  });
+
+  test.for([true, false])('says of the list whether it is gone when the browser closes: %s', async (isPassing) => {
+    const { page } = open({ isPassing });
+    await settle();
+
+    const said = page.textContent?.includes('Recent lookups are kept until you close the browser.');
+    expect([page.textContent?.includes('Recent lookups'), said]).toEqual([true, isPassing]);
   });
 
   test('is as useful as without a list where it cannot be read', async () => {
