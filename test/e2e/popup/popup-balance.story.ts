@@ -63,10 +63,14 @@ for (const language of languageNames)
   test(
     `in the words of "${language}" all of a balance is in view at once in the popup of the toolbar`,
     nightly,
-    async ({ driver }) => {
+    async ({ driver, service }) => {
       const popup = await driver.openExtensionPage('popup.html');
       await popup.setViewport({ width: 500, height: 700 });
-      await lookUp(popup, addressOf('popup chart'));
+      const { hash, sender } = await transferOf(service, transactionOf('popup chart'));
+      await lookUp(popup, hash);
+      await expect.poll(() => textOf(popup)).toContain('Fee');
+      await lookUp(popup, sender);
+      await expect.poll(() => textOf(popup)).toContain('you looked up');
       await expect.poll(() => textOf(popup)).toContain('Load full history');
       // Drawn as in the toolbar, without a tab's frame.
       await popup.evaluate(() => {
@@ -82,6 +86,9 @@ for (const language of languageNames)
           return [...important].map((one) => Math.round(one.getBoundingClientRect().bottom - top));
         });
       await expect.poll(async () => (await bottoms()).length).toBe(6);
+      expect(Math.max(...(await bottoms()))).toBeLessThanOrEqual(600);
+      // Without the line about earlier lookups.
+      await popup.evaluate(() => document.querySelector('.earlier')?.remove());
       expect(Math.max(...(await bottoms()))).toBeLessThanOrEqual(600);
     },
   );
@@ -219,6 +226,13 @@ test(
     expect(await alertsOf(popup)).toEqual([]);
   },
 );
+
+async function transferOf({ url, key, reset }: Service, hash: string): Promise<{ hash: string; sender: string }> {
+  const reply = await fetch(`${url}/1/api/v2/transactions/${hash}?apikey=${key}`);
+  const { from }: { from: { hash: string } } = await reply.json();
+  await reset();
+  return { hash, sender: from.hash };
+}
 
 async function firstPage({ url, key, reset }: Service, address: string): Promise<Change[]> {
   const reply = await fetch(`${url}/1/api/v2/addresses/${address}/coin-balance-history?items_count=100&apikey=${key}`);
