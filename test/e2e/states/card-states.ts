@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rule } from '../../explorer/rules.ts';
 import type { Plain } from '../driver/driver.ts';
+import tables from './card-states.json' with { type: 'json' };
 import { toHostile } from './to-hostile.ts';
 
 /**
@@ -52,64 +53,15 @@ const answered: CardState[] = [...answers.matchAll(/data-state="([^"]+)"/g)].map
   ...(name === 'ask-first' && { isAtDefault: true as const }),
 }));
 
-const moments: CardState[] = [
-  { name: 'second-chain', forgets: true, path: '/1/api/v2/transactions/*', rules: [{ reply: 'not-found' }] },
-  { name: 'waiting', isBrief: true, stage: 'waiting', rules: [{ delayMs: 20_000 }] },
-  { name: 'waiting-long', stage: 'waiting-on', rules: [{ delayMs: 20_000 }] },
-  // Each of these begins with a delay, so that its first text can be seen to change.
-  {
-    name: 'waiting-trouble',
-    stage: 'waiting-on',
-    rules: [{ reply: 'unavailable', delayMs: 500, times: 1 }, { delayMs: 20_000 }],
-  },
-  {
-    name: 'waiting-connection',
-    stage: 'waiting-on',
-    rules: [{ cut: 'connection', delayMs: 250, times: 2 }, { delayMs: 20_000 }],
-  },
-  {
-    name: 'waiting-turn',
-    stage: 'waiting-on',
-    rules: [{ reply: 'rate-limit-instance', headers: { 'retry-after': '5' }, delayMs: 500, times: 1 }],
-  },
-  { name: 'chain-list', value: 'details', forgets: true, hand: 'chain-name' },
-  { name: 'copied', value: 'details', forgets: true, isBrief: true, hand: 'copy' },
-  { name: 'details-opened', value: 'details', forgets: true, hand: 'details' },
-  { name: 'details-end', value: 'details', forgets: true, hand: 'details-end' },
-  { name: 'refreshing', forgets: true, after: ['refreshing'], stage: 'refreshing', rules: [{ delayMs: 20_000 }] },
-  { name: 'ask-first-address', isAtDefault: true, preferences: { askBeforeAddresses: true } },
-  { name: 'daily-limit', after: ['payment'], forgets: true, preferences: { dailyLimit: 1 } },
-  { name: 'old-address', after: ['old-address'], stage: 'not-refreshed', rules: [{ reply: 'unavailable' }] },
-  { name: 'old-transaction', after: ['old-transaction'], stage: 'not-refreshed', rules: [{ reply: 'not-found' }] },
-];
+const moments = tables.moments as CardState[];
 
 // Failures by the explorer's reply. Those without a rule follow from the value itself.
-const failures: { [name: string]: Rule | null } = {
-  'not-found': null,
-  'not-served': null,
-  restricted: { reply: 'restricted' },
-  'payment-required': { reply: 'no-key' },
-  'no-connection': { cut: 'connection' },
-  unavailable: { reply: 'unavailable' },
-  'bare-string': { reply: 'internal-bare-string' },
-  'path-not-found': { reply: 'path-not-found' },
-  'edge-block': { reply: 'edge-block' },
-  elsewhere: { reply: { status: 302, body: '', headers: { location: 'https://example.org/' } } },
-  'question-refused': { reply: 'invalid-value' },
-  'answer-cut': { cut: { afterBytes: 40 } },
-  'answer-web-page': { reply: 'captive-portal' },
-  'answer-empty': { reply: 'empty' },
+const failures = {
+  ...tables.failures,
   'answer-too-large': { reply: { status: 200, body: 'x'.repeat(2_200_000) } },
-  'answer-bare-string': { reply: 'bare-string' },
-  'answer-senseless': { reply: 'senseless' },
-  'other-answer': { otherHash: true },
-};
+} as { [name: string]: Rule | null };
 
-const holding: { [name: string]: Rule } = {
-  'too-many-requests': { reply: 'rate-limit-instance', headers: { 'retry-after': '1' } },
-  'bad-key': { reply: 'bad-key' },
-  'out-of-credits': { reply: 'out-of-credits' },
-};
+const holding = tables.holding as { [name: string]: Rule };
 
 /** Every state of a card that needs a key and a reachable address, in the order of the gallery. */
 export const cardStates: CardState[] = [

@@ -13,6 +13,7 @@ import { type Messages, speak } from '../../../src/i18n/t.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import { createService, json } from '../api/service.ts';
 import { about } from './build-models.ts';
+import defaults from './sentence-corpus.json' with { type: 'json' };
 import meanings from './sentence-meanings.json' with { type: 'json' };
 
 /** An amount, as described in `test/corpora/README.md`. */
@@ -44,54 +45,22 @@ export type Verdict = { one: Case; sentence: string; false: string[]; missing: s
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const bareAddress = {
-  ens_domain_name: null,
-  name: null,
-  implementations: [],
-  is_contract: false,
-  is_scam: false,
-  is_verified: false,
-  proxy_type: null,
-  reputation: 'ok',
-  metadata: null,
-  private_tags: [],
-  public_tags: [],
-  watchlist_names: [],
-};
-
 const toAddress = (value: unknown) =>
-  typeof value === 'string' ? { ...bareAddress, hash: value } : isRecord(value) ? { ...bareAddress, ...value } : null;
+  typeof value === 'string'
+    ? { ...defaults.address, hash: value }
+    : isRecord(value)
+      ? { ...defaults.address, ...value }
+      : null;
 
 /** Adds the fields that a case leaves out because they do not matter. */
 export function fillReply({ id, reply }: Pick<Case, 'id' | 'reply'>): Json {
   const hash = `0x${bytesToHex(keccak_256(utf8ToBytes(id)))}`;
-  const gas = { gas_used: '84210', gas_limit: '120000', gas_price: '25000000000' };
-  const price = { ...gas, ...reply };
+  const price = { ...defaults.gas, ...reply };
   const transfers = Array.isArray(reply.token_transfers) ? reply.token_transfers.filter(isRecord) : [];
   return {
     hash,
-    block_number: 26_464_200,
-    timestamp: '2026-03-14T11:58:00.000000Z',
-    confirmations: 11,
-    confirmation_duration: [0, 12_000],
-    nonce: 7,
-    position: 4,
-    type: 2,
-    status: 'ok',
-    result: 'success',
-    value: '0',
+    ...defaults.transaction,
     fee: { type: 'actual', value: String(BigInt(String(price.gas_used ?? 0)) * BigInt(String(price.gas_price ?? 0))) },
-    exchange_rate: '2610.5',
-    historic_exchange_rate: '2598.1',
-    method: null,
-    raw_input: '0x',
-    decoded_input: null,
-    revert_reason: null,
-    token_transfers_overflow: false,
-    actions: [],
-    authorization_list: [],
-    has_error_in_internal_transactions: false,
-    transaction_types: [],
     ...price,
     from: toAddress(reply.from),
     to: toAddress(reply.to),
@@ -101,11 +70,7 @@ export function fillReply({ id, reply }: Pick<Case, 'id' | 'reply'>): Json {
       return {
         transaction_hash: hash,
         log_index: at,
-        block_number: 26_464_200,
-        block_hash: null,
-        timestamp: '2026-03-14T11:58:00.000000Z',
-        method: null,
-        type: 'token_transfer',
+        ...defaults.transfer,
         token_type: token?.type ?? null,
         ...transfer,
         token,

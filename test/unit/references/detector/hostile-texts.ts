@@ -1,57 +1,7 @@
+import texts from './hostile-texts.json' with { type: 'json' };
+
 const digits = '0123456789abcdefABCDEF';
-const nearLengths = [39, 41, 38, 42, 63, 65, 62, 66, 0, 1, 15, 16, 24, 26, 48, 55, 56, 57, 79, 80, 104, 128, 130, 200];
-const hidden = [
-  '\0',
-  '\0',
-  '\0',
-  '\xad',
-  '\u200b',
-  '\u200d',
-  '\u2060',
-  '\ufeff',
-  '\u202e',
-  '\u2069',
-  '\ufe0f',
-  '\u{e0041}',
-];
-const nearHeads = ['0X', 'Ox', '0х', '00x', '０x', '0', 'x', '', '0x0x', '0 x'];
-const befores = [
-  ...['', '', '', ' ', '\n', '(', '"', '=', '/', ':', '-', '_', 'a', '9', 'а', 'é', 'ａ', '：', '地', '🦊', '.', ','],
-  ...['eth:', 'arb-nova:', 'Hash:', 'é:', 'éth:', '1eth:', '-eth:', `${'a'.repeat(32)}:`, `${'a'.repeat(33)}:`],
-  ...['eip155:1:', 'eip155:10/erc721:', 'eip155:1/erc20:', 'eip155:0:', `eip155:${'9'.repeat(32)}:`, 'xeip155:1:'],
-  ...['eip155:01/erc1155:', 'eip155:1/erc:', 'eip155:1/slip44:', 'eip155::', 'did:pkh:eip155:5:', 'EIP155:1:'],
-  ...['ethereum:', 'ethereum:pay-', 'Ethereum:', 'pay-', 'xethereum:', 'https://etherscan.io/tx/', 'a.io/token/'],
-];
-const afters = [
-  ...[
-    '',
-    '',
-    '',
-    ' ',
-    '.',
-    ',',
-    ')',
-    '"',
-    '-',
-    '_',
-    'g',
-    'z',
-    '0',
-    'а',
-    'é',
-    '０',
-    '。',
-    '🦊',
-    '…',
-    ':',
-    '@',
-    '/',
-    '//',
-  ],
-  ...['/42', '/0042', '/0', '/42.', '/42.5', '/42.json', '/42-1', '/42-', '/42/', '/42a', '/x', `/${'7'.repeat(78)}`],
-  ...[`/${'7'.repeat(79)}`, '@1', '@10?', '@0', '@1x', `@${'9'.repeat(32)}`, '@007', '/42@1', '@1/42', '?a=42', 'x'],
-];
-const between = ['', '', ' ', '\0', ',', ' and ', '\n', '0x', '0', 'x', '0x0', '|', '\0 \0', '地', '12.5 ETH', 'dead'];
+const { nearLengths, hidden, nearHeads, befores, afters, between } = texts;
 
 /** Returns a generator of numbers from 0 to 1 that are the same for the same seed. */
 function createRandom(seed: number): () => number {

@@ -1,26 +1,6 @@
+import ignorable from './naive-characters.json' with { type: 'json' };
 /** A visible character. `afterBorder` is true if a border is between it and the previous one. */
 export type Seen = { char: string; at: number; afterBorder: boolean };
-
-// Unicode's default ignorable code points.
-const ignorable = [
-  [0xad, 0xad],
-  [0x34f, 0x34f],
-  [0x61c, 0x61c],
-  [0x115f, 0x1160],
-  [0x17b4, 0x17b5],
-  [0x180b, 0x180f],
-  [0x200b, 0x200f],
-  [0x202a, 0x202e],
-  [0x2060, 0x206f],
-  [0x3164, 0x3164],
-  [0xfe00, 0xfe0f],
-  [0xfeff, 0xfeff],
-  [0xffa0, 0xffa0],
-  [0xfff0, 0xfff8],
-  [0x1bca0, 0x1bca3],
-  [0x1d173, 0x1d17a],
-  [0xe0000, 0xe0fff],
-] as const;
 
 // Everything from À to the end of Cyrillic.
 const foreignLetters = [[0xc0, 0x52f]] as const;
@@ -48,7 +28,7 @@ export function see(text: string): Seen[] {
   let afterBorder = false;
   for (const char of text) {
     if (char === '\0') afterBorder = true;
-    else if (!isIn(char, ignorable)) {
+    else if (!isIn(char, ignorable as [number, number][])) {
       seen.push({ char, at, afterBorder });
       afterBorder = false;
     }
