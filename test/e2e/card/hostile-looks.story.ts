@@ -7,6 +7,7 @@ import { until } from '../driver/until.ts';
 import { expect, nightly, test } from '../story.ts';
 import type { StoryPages } from '../story-pages.ts';
 import { addressOf } from '../values.ts';
+import tables from './hostile-looks.json' with { type: 'json' };
 
 // One letter is upper case, so that the checksum is wrong and the card warns.
 const address = addressOf('looks').replace(/[a-f]/, (letter) => letter.toUpperCase());
@@ -73,32 +74,7 @@ function countDifferent(page: DrivenPage, one: string, other: string): Promise<n
 }
 
 // Styles that a page can set for its whole document, or for a card's host, the only element of it that it can reach.
-const sheets = {
-  'before and after it': ['before', 'after'].map(
-    (side) =>
-      `[popover]::${side} { content: "All is well" !important; position: fixed !important; inset: 0 !important; background: lime !important; z-index: 9 !important }`,
-  ),
-  'first lines, letters and what lies behind': [
-    '[popover]::first-line { color: transparent !important; font-size: 40px !important }',
-    '[popover]::first-letter { font-size: 60px !important; color: transparent !important }',
-    '[popover]::backdrop { background: lime !important; z-index: 99 !important }',
-  ],
-  'counters, movements and schemes': [
-    '@counter-style disclosure-closed { system: cyclic; symbols: "No" }',
-    '@keyframes hl-appear { from, to { opacity: 0.1; scale: 3 } }',
-    ':root { color-scheme: only dark; accent-color: red; forced-color-adjust: none }',
-  ],
-  'what is inherited': [
-    `:root { font: oblique 900 30px/3 serif; letter-spacing: 9px; word-spacing: 90px; text-transform: uppercase; text-shadow: 0 0 9px red; font-size-adjust: 3; font-feature-settings: "onum"; text-indent: 50px; cursor: none }
-    p { letter-spacing: 0; word-spacing: 0; text-transform: none; text-indent: 0; font-size-adjust: none }`,
-  ],
-  'what is selected': [
-    '*::selection { color: transparent !important; background: transparent !important; text-shadow: 0 0 9px red !important }',
-  ],
-  'what lies over or in the root': [
-    ':root { clip-path: inset(45%); mask: linear-gradient(transparent, transparent); mix-blend-mode: difference }',
-  ],
-};
+const sheets = tables.sheets;
 
 for (const [what, rules] of Object.entries(sheets)) {
   test(
@@ -147,20 +123,7 @@ test('a page that says what our properties are cannot change how a card looks', 
 });
 
 // All font names that our style sheets have used, those that generic names resolve to, and the generic names.
-const families = [
-  ...['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'Noto Sans Mono', 'DejaVu Sans Mono', 'Courier New'],
-  ...[
-    '-apple-system',
-    'BlinkMacSystemFont',
-    'Segoe UI',
-    'Roboto',
-    'Noto Sans',
-    'Arial',
-    'DejaVu Sans',
-    'Times New Roman',
-  ],
-  ...['system-ui', 'sans-serif', 'serif', 'monospace', 'emoji', 'math', 'initial'],
-];
+const families = tables.families;
 
 test(
   'a page that defines fonts neither learns what a card shows, nor draws it with others',

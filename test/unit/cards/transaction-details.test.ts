@@ -3,7 +3,9 @@ import type { CardContent, Part } from '../../../src/cards/card-content.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import { bareArbitrum } from '../models/bare.ts';
 import { buildAddress, buildToken, buildTransfer, ofTransaction, pool, sender } from './build-models.ts';
+import { type TransactionInFile, toTransaction } from './sentences/read-cases.ts';
 import everythingElse from './transaction-details.json' with { type: 'json' };
+import evidenceOf from './transaction-evidence.json' with { type: 'json' };
 
 const words = (parts: Part[] = []) => parts.map(({ text }) => text).join(' ');
 const detail = (card: CardContent, label: string) => words(card.details?.find((one) => one.label === label)?.parts);
@@ -120,33 +122,12 @@ describe('what the specification does not name', () => {
   });
 });
 
-const moved = (token = buildToken()) => ({ tokenTransfers: [buildTransfer({ from: sender, to: pool, token })] });
+test.for(evidenceOf as { what: string; label: string; transaction: TransactionInFile; says: string }[])(
+  'of $what the evidence for “$label” is known',
+  ({ label, transaction, says }) => {
+    const called = { rawInput: '0x12345678', to: buildAddress({ hash: pool, isContract: true }) };
+    const { evidence } = ofTransaction({ ...called, ...toTransaction(transaction) });
 
-test.for<[string, string, Partial<Transaction>, string]>([
-  [
-    'a decoded call',
-    'Method',
-    { decodedInput: { methodCall: 'f()', methodId: '', parameters: [] } },
-    'decoded by the explorer',
-  ],
-  ['a known method', 'Method', { method: 'transfer', rawInput: '0xa9059cbb' }, 'recognized by its selector'],
-  ['a name', 'Method', { method: 'f' }, 'named by the explorer, input not decoded'],
-  ['four bytes', 'Method', { method: '0x12345678' }, 'unknown, only its selector'],
-  ['any call', 'Internal transfers', {}, 'not listed, so some may be missing'],
-  ['coins', '1.5 ETH', { value: '1500000000000000000' }, 'recorded on the chain'],
-  ['transfers', 'Token transfers', moved(), 'recorded on the chain'],
-  [
-    'too many transfers',
-    'Token transfers',
-    { ...moved(), tokenTransfersOverflow: true },
-    'Only the first 1 are available.',
-  ],
-  ['a listed token', 'Token names', moved(), 'on well-known lists'],
-  ['another token', 'Token names', moved(buildToken({ addressHash: pool })), 'chosen by the contracts’ authors'],
-  ['a revert', 'Revert reason', { revertReason: { kind: 'raw', raw: '0x08c379a0' } }, 'decoded by Hashlens'],
-])('of %s the evidence for “%s” is known', ([, label, transaction, text]) => {
-  const called = { rawInput: '0x12345678', to: buildAddress({ hash: pool, isContract: true }) };
-  const { evidence } = ofTransaction({ ...called, ...transaction });
-
-  expect(words(evidence?.find((one) => one.label === label)?.parts)).toBe(text);
-});
+    expect(words(evidence?.find((one) => one.label === label)?.parts)).toBe(says);
+  },
+);

@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Part } from '../../../src/cards/card-content.ts';
-import type { TokenTransfer } from '../../../src/models/token.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
-import {
-  azuki,
-  buildAddress,
-  buildToken,
-  buildTransfer,
-  ofTransaction,
-  other,
-  pool,
-  sender,
-  zero,
-} from './build-models.ts';
-import { between, into, out } from './sentences/cast.ts';
+import { azuki, buildTransfer, ofTransaction, other, pool, sender, zero } from './build-models.ts';
+import { toTransaction, toTransfer } from './sentences/read-cases.ts';
+import tables from './transaction-transfers.json' with { type: 'json' };
 
 const words = (parts: Part[] = []) => parts.map(({ text }) => text).join(' ');
 
@@ -106,88 +96,13 @@ describe('transfers', () => {
     expect(list?.lines[0]?.[0]?.tone).toBe('strong');
   });
 
-  test.for<[string, TokenTransfer, string]>([
-    ['an unknown amount', into({}), 'an unknown amount of USDC from 0x3333…3333'],
-    [
-      'no decimals',
-      into({ value: '5000', token: buildToken({ decimals: null }) }),
-      '+5,000 base units of USDC from 0x3333…3333',
-    ],
-    [
-      'absurd decimals',
-      into({ value: '5', token: buildToken({ decimals: '999' }) }),
-      '+5 base units of USDC from 0x3333…3333',
-    ],
-    [
-      'many of one id',
-      into({ value: '3', tokenId: '12', token: { ...azuki, type: 'ERC-1155' } }),
-      '+3 × “Azuki” (0xED5A…C544) #12 from 0x3333…3333',
-    ],
-    [
-      'an id of 78 digits',
-      into({ tokenId: `${'1157920892'.repeat(7)}12345678`, token: azuki }),
-      '+“Azuki” (0xED5A…C544) #11579…5678 from 0x3333…3333',
-    ],
-    ['no token', into({ value: '3', token: null }), '+3 base units of an unknown token from 0x3333…3333'],
-    [
-      'no known address',
-      between(pool, pool, { value: '1000000', rest: { from: null, to: null } }),
-      '1 USDC from an unknown address to an unknown address',
-    ],
-    ['to itself', between(sender, sender, { value: '1000000' }), '1 USDC to self'],
-    [
-      'a scam token',
-      into({ value: '1000000', token: buildToken({ reputation: 'scam' }) }),
-      '+1 USDC scam from 0x3333…3333',
-    ],
-    [
-      'an NFT without an id',
-      into({ token: azuki, rest: { total: null } }),
-      'an NFT of “Azuki” (0xED5A…C544) from 0x3333…3333',
-    ],
-    [
-      'an unknown number of one id',
-      into({ tokenId: '5', token: { ...azuki, type: 'ERC-1155' } }),
-      'an unknown number of “Azuki” (0xED5A…C544) #5 from 0x3333…3333',
-    ],
-    [
-      'none of one id',
-      into({ value: '0', tokenId: '5', token: { ...azuki, type: 'ERC-1155' } }),
-      '0 × “Azuki” (0xED5A…C544) #5 zero amount from 0x3333…3333',
-    ],
-    ['less than nothing', out({ value: '-5' }), 'an unknown amount of USDC between 0xd8dA…6045 and 0x3333…3333'],
-    ['a transfer of nothing', out({ value: '0' }), '0 USDC zero amount to 0x3333…3333'],
-  ])('%s', ([, transfer, line]) => {
-    expect(lists({ tokenTransfers: [transfer] })[0]?.[1]).toEqual([line]);
+  test.for(tables.lines)('$what', ({ transfer, line }) => {
+    expect(lists({ tokenTransfers: [toTransfer(transfer)] })[0]?.[1]).toEqual([line]);
   });
 });
 
-test.for<[Partial<Transaction>, string, string]>([
-  [{ to: buildAddress({ hash: other, isScam: true }) }, 'bad', 'Known scam'],
-  [{ from: buildAddress({ hash: other, reputation: 'scam' }) }, 'bad', 'Known scam'],
-  [
-    {
-      tokenTransfers: [
-        buildTransfer({ from: pool, to: sender, value: '1', token: buildToken({ reputation: 'scam' }) }),
-      ],
-    },
-    'bad',
-    'Scam token',
-  ],
-  [{ tokenTransfers: [buildTransfer({ from: pool, to: sender, value: '0' })] }, 'wait', 'Zero-value transfer'],
-  [
-    {
-      tokenTransfers: [
-        buildTransfer({ from: pool, to: sender, value: '0', tokenId: '5', token: { ...azuki, type: 'ERC-1155' } }),
-      ],
-    },
-    'wait',
-    'Zero-value transfer',
-  ],
-  [{ hasErrorInInternalTransactions: true }, 'wait', 'An internal call failed'],
-  [{ isPendingUpdate: true }, 'wait', 'Being re-indexed'],
-])('%$ is warned of: %s, %s', ([transaction, tone, title]) => {
-  expect(ofTransaction(transaction).warnings).toMatchObject([{ tone, title }]);
+test.for(tables.warnings)('a card warns: $tone, $title', ({ transaction, tone, title }) => {
+  expect(ofTransaction(toTransaction(transaction)).warnings).toMatchObject([{ tone, title }]);
 });
 
 test('a plain transaction carries no warning', () => {

@@ -4,7 +4,7 @@ import { maxUint48, maxUint96, maxUint160, maxUint256 } from 'viem';
 import type { Address } from '../../../../src/models/address.ts';
 import type { Token, TokenTransfer } from '../../../../src/models/token.ts';
 import type { Transaction } from '../../../../src/models/transaction.ts';
-import { vitalik } from '../build-models.ts';
+import { usdc as unpricedUsdc, vitalik } from '../build-models.ts';
 import { encode, inAnHour, owner, signature, spender, word } from '../permission-calls.ts';
 import * as c from './cast.ts';
 
@@ -32,10 +32,10 @@ type TransferInFile = {
   tokenId?: string;
   rest?: Partial<TokenTransfer>;
 };
-type CaseInFile = Partial<Omit<Transaction, 'from' | 'to' | 'createdContract'>> & {
+export type TransactionInFile = Partial<Omit<Transaction, 'from' | 'to' | 'createdContract'>> & {
   /** The called method. */
   call?: string | null;
-  from?: string;
+  from?: AddressInFile;
   to?: AddressInFile;
   createdContract?: AddressInFile;
   /** Whole coins of the chain. */
@@ -47,11 +47,8 @@ type CaseInFile = Partial<Omit<Transaction, 'from' | 'to' | 'createdContract'>> 
   calls?: string[];
   /** A function of `permission-calls.json` and its arguments. */
   encode?: [string, ...unknown[]];
-  says: string;
-  detail?: string;
-  chain?: number;
-  why?: string;
 };
+type CaseInFile = TransactionInFile & { says: string; detail?: string; chain?: number; why?: string };
 
 const read = (path: string) =>
   JSON.parse(
@@ -64,7 +61,7 @@ const { sender, other, pool, router, zero } = c;
 const people: { [name: string]: string } = { sender, other, pool, router, zero, owner, spender };
 const { azuki, cake, doodles, fakeUsdc, grain, items, lp, pandora, secret, steth, unlisted, usdc, weth } = c;
 const tokens: { [name: string]: Token } = {
-  ...{ azuki, cake, doodles, fakeUsdc, grain, items, lp, pandora, secret, steth, unlisted, usdc, weth },
+  ...{ azuki, cake, doodles, fakeUsdc, grain, items, lp, pandora, secret, steth, unlisted, unpricedUsdc, usdc, weth },
 };
 const { azukiContract, nameless, usdcContract, wethContract } = c;
 const contracts: { [name: string]: Address } = {
@@ -109,7 +106,8 @@ function toToken(told: TransferInFile['token']): Token | null {
   return { ...token, ...rest };
 }
 
-function toTransfer({ from, to, amount, ...told }: TransferInFile): TokenTransfer {
+/** Returns a transfer of a file. */
+export function toTransfer({ from, to, amount, ...told }: TransferInFile): TokenTransfer {
   const token = toToken(told.token);
   const value = amount === undefined ? told.value : c.coins(amount, Number(token?.decimals));
   return c.between(toHash(from), toHash(to), { ...told, token, ...(value !== undefined && { value }) });
@@ -123,7 +121,8 @@ export function toArgument(told: unknown): unknown {
   return Object.fromEntries(Object.entries(told).map(([name, value]) => [name, toArgument(value)]));
 }
 
-function toTransaction(told: Omit<CaseInFile, 'says'>): Partial<Transaction> {
+/** Returns the transaction of a case. */
+export function toTransaction(told: TransactionInFile): Partial<Transaction> {
   const { call, from, to, createdContract, coins, transfers, input, commands, calls, encode: encoded, ...rest } = told;
   const [selector, ...words] = input ?? [];
   return {
