@@ -16,7 +16,7 @@ export type Service = {
 /** Creates a service that answers from the sample if possible, else with generated data. */
 export function createService(options: LocalExplorerOptions = {}): Service {
   const { key = 'proapi_local_explorer', secretKey = 'local-secret', version = 12, now = Date.now } = options;
-  const { credits = 100_000, requestsPerSecond = 0, meterHeaders = true, balancePage } = options;
+  const { credits = 100_000, requestsPerSecond = 0, meterHeaders = true, balancePage, transfersPage } = options;
   const meter = createMeter({ credits, requestsPerSecond, now });
 
   function metered(reply: WireReply): WireReply {
@@ -40,6 +40,7 @@ export function createService(options: LocalExplorerOptions = {}): Service {
       const refused = meter.bill(question);
       if (refused) return metered(refused);
       if (balancePage && question.operation === 'balance') return metered(balancePage(question, style));
+      if (transfersPage && question.operation === 'transfers') return metered(transfersPage(question, style));
       return metered(answerQuestion({ question, now: now(), style, secretKey }));
     },
     reset: meter.reset,

@@ -29,6 +29,8 @@ export type LocalExplorerOptions = {
   now?: () => number;
   /** Answers questions about balances, in place of the sample and the generator. */
   balancePage?: (question: Extract<Question, { operation: 'balance' }>, style: PagingStyle) => WireReply;
+  /** Likewise, for questions about an NFT's transfers. */
+  transfersPage?: (question: Extract<Question, { operation: 'transfers' }>, style: PagingStyle) => WireReply;
   onRequest?: (entry: RequestLogEntry) => void;
 };
 

@@ -22,7 +22,7 @@ const brokenBlocks = [-5, 1.5, 1e30, 'x', '', true, {}, [3], '0x12'] as const;
  * ones; cursors that are doubled, odd or lead back. `onServed` hears of each page, with null if it brought nothing.
  */
 export function createOddPages(
-  history: History,
+  history: Pick<History, 'rows'>,
   {
     dice,
     size,

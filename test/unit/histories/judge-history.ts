@@ -163,7 +163,7 @@ function judgeFile(list: BalanceList, rows: BalanceChange[], dice: Dice): string
 }
 
 /** Writes a file in one of its forms, and reads the rows of it back. */
-function readFile(toFile: (form: FileForm) => TextFile, dice: Dice): unknown[][] {
+export function readFile(toFile: (form: FileForm) => TextFile, dice: Dice): unknown[][] {
   const form = dice.oneOf(fileForms);
   const text = [...toFile(form).pieces].join('');
   if (form === 'json') {

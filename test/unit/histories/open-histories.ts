@@ -2,15 +2,21 @@ import { IDBFactory } from 'fake-indexeddb';
 import { createExplorer } from '../../../src/api/api-client.ts';
 import type { Dice } from '../../../src/api/sample/sample-values.ts';
 import { type Cache, createCache, createMemoryCache, createPrivateCache } from '../../../src/cache/cache.ts';
-import { balanceList, createReadList } from '../../../src/lookup/read-list.ts';
+import { balanceList, createReadList, type ListQuestion, transferList } from '../../../src/lookup/read-list.ts';
 import type { Protocol } from '../../../src/messaging/protocol.ts';
 import type { Ask } from '../../../src/messaging/send-message.ts';
-import { type BalanceList, createBalanceList } from '../../../src/ui/popup/shell/create-lists.ts';
+import {
+  type BalanceList,
+  createBalanceList,
+  createTransferList,
+  type TransferList,
+} from '../../../src/ui/popup/shell/create-lists.ts';
 import { createService } from '../../explorer/create-service.ts';
 import type { LocalExplorerOptions } from '../../explorer/local-explorer.ts';
 import { plainQueue } from '../lookup/plain-queue.ts';
 
 export const address = `0x${'ab'.repeat(20)}`;
+export const instance = { kind: 'token-instance', contract: `0x${'ed'.repeat(20)}`, tokenId: '7' } as const;
 // Most histories take fewer than 300.
 const mostReads = 3_000;
 export const chain = { id: 1, name: 'Ethereum' };
@@ -34,16 +40,16 @@ export function createStore(kind: 'disk' | 'memory' | 'private', now: () => numb
   }
 }
 
-/** Opens balance lists as the popup does, over a service without a network and without the queue's waits. */
+/** Opens lists as the popup does, over a service without a network and without the queue's waits. */
 export function createHistoryReader(q: {
-  balancePage: NonNullable<LocalExplorerOptions['balancePage']>;
+  pages: Pick<LocalExplorerOptions, 'balancePage' | 'transfersPage'>;
   version: 11 | 12;
   store: Store;
   now: () => number;
   dice: Dice;
 }) {
-  const { balancePage, version, store, now, dice } = q;
-  const service = createService({ balancePage, version, now, credits: 1e9, echoSecrets: version === 11 });
+  const { pages, version, store, now, dice } = q;
+  const service = createService({ ...pages, version, now, credits: 1e9, echoSecrets: version === 11 });
   const access = { baseUrl: 'https://api.example.org', apiKey: service.key, secretKey: service.secretKey };
   const explorer = createExplorer({
     access,
@@ -60,26 +66,32 @@ export function createHistoryReader(q: {
   let reads = 0;
   let records = store.start();
   const readList = createReadList({ requestQueue: plainQueue(), now, recordsFor: () => records, epoch: () => 0 });
-  const list = balanceList(address);
 
-  async function balancePageOf({ next, how }: Protocol['balancePage']['request']) {
+  async function pageOf<Row>(list: ListQuestion<Row>, { next, how }: Protocol['balancePage']['request']) {
     reads += 1;
     if (reads > mostReads) throw new Error(`Page ${JSON.stringify(next)} is read again and again.`);
     const stretch = { next, most: dice.oneOf([50, 5_000]) };
-    const reply =
-      how === 'known'
-        ? await readList.know(asking, list, stretch)
-        : await readList.read(asking, list, { ...stretch, isNew: how === 'new' });
-    return reply?.ok ? { ...reply, value: { changes: reply.value.rows, next: reply.value.next } } : reply;
+    return how === 'known'
+      ? readList.know(asking, list, stretch)
+      : readList.read(asking, list, { ...stretch, isNew: how === 'new' });
   }
 
+  const ask = (async (name: string, request: Protocol['balancePage']['request']) => {
+    if (name !== 'balancePage' && name !== 'transfersPage') return null;
+    const isBalance = name === 'balancePage';
+    const reply = isBalance
+      ? await pageOf(balanceList(address), request)
+      : await pageOf(transferList(instance.contract, instance.tokenId), request);
+    if (!reply?.ok) return reply;
+    const { rows, next } = reply.value;
+    return { ...reply, value: { [isBalance ? 'changes' : 'transfers']: rows, next } };
+  }) as Ask;
+  const parts = { ask, isPrivate: false, onCredits: () => {} };
+
   return {
-    open: (): BalanceList => {
-      const ask = (async (name: string, request: Protocol['balancePage']['request']) =>
-        name === 'balancePage' ? balancePageOf(request) : null) as Ask;
-      const parts = { ask, isPrivate: false, onCredits: () => {} };
-      return createBalanceList(parts, { reference: { kind: 'address', address }, written: address, chainId: chain.id });
-    },
+    open: (): BalanceList =>
+      createBalanceList(parts, { reference: { kind: 'address', address }, written: address, chainId: chain.id }),
+    openTransfers: (): TransferList => createTransferList(parts, { reference: instance, chainId: chain.id }),
     /** Stops the background and starts it again. */
     restart: () => {
       records = store.start();

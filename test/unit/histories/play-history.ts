@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { createDice, type Dice } from '../../../src/api/sample/sample-values.ts';
-import type { BalanceList } from '../../../src/ui/popup/shell/create-lists.ts';
+import type { BalanceList, TransferList } from '../../../src/ui/popup/shell/create-lists.ts';
 import { createHistory } from '../../explorer/generator/generate-history.ts';
 import { createOddPages } from '../../explorer/odd-pages.ts';
 import { createRequestJudge } from './expected-facts.ts';
@@ -25,7 +25,7 @@ export async function playHistory(name: string): Promise<string[]> {
   const store = createStore(dice.below(20) === 0 ? 'disk' : dice.oneOf(['memory', 'memory', 'private']), now);
   const balancePage = (question: { paging: { block?: number } }, style: Parameters<typeof odd>[1]) =>
     odd(question.paging, style);
-  const reader = createHistoryReader({ balancePage, version: dice.oneOf([11, 12]), store, now, dice });
+  const reader = createHistoryReader({ pages: { balancePage }, version: dice.oneOf([11, 12]), store, now, dice });
 
   function change(seenTop: number): void {
     const kind = dice.below(6);
@@ -82,11 +82,11 @@ export async function playHistory(name: string): Promise<string[]> {
 const mostSteps = 100;
 
 /** Presses what the popup offers until the whole history is there. Null if it never is. */
-async function loadAll(
-  open: () => BalanceList,
+export async function loadAll<List extends BalanceList | TransferList>(
+  open: () => List,
   dice: Dice,
   sinceMs: number,
-): Promise<{ list: BalanceList | null; openings: number }> {
+): Promise<{ list: List | null; openings: number }> {
   let list = open();
   let openings = 1;
   await list.pages.open();
@@ -110,6 +110,6 @@ async function loadAll(
   return { list: null, openings };
 }
 
-function isNewerThan({ pages }: BalanceList, ms: number): boolean {
+function isNewerThan({ pages }: BalanceList | TransferList, ms: number): boolean {
   return Date.parse(pages.asOf.value ?? '') >= ms;
 }
