@@ -245,10 +245,9 @@ test('a page without a site says that it cannot be turned off there', async () =
 
 test('what an administrator set is not changed, and the card says so', async () => {
   const { press } = await start();
-  fakeBrowser.storage.managed.get = async () => ({ sitesOff: ['set.example'] });
+  await fakeBrowser.storage.managed.set({ sitesOff: ['set.example'] });
 
   const { said } = await press({ siteOff: true });
-  fakeBrowser.storage.managed.get = async () => ({});
 
   expect(said).toBe('Set by your administrator.');
 });
