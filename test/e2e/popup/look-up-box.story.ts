@@ -46,7 +46,7 @@ test(
     await expect.poll(async () => (await offered(popup)).length).toBe(1);
     await clickNamed(popup, 'Clear recent lookups');
     await expect.poll(() => offered(popup)).toEqual([]);
-    expect(await ask(driver, 'recents', {})).toEqual([]);
+    expect(await ask(driver, 'recents', {})).toMatchObject({ all: [] });
     expect(await alertsOf(popup)).toEqual([]);
   },
 );
@@ -238,7 +238,7 @@ test('"Clear saved data" forgets what was looked up and where the popup was', ni
   const options = await driver.openExtensionPage('options.html');
   await clickNamed(options, 'Clear saved data');
   await clickNamed(options, 'Clear all');
-  await expect.poll(() => ask(driver, 'recents', {})).toEqual([]);
+  await expect.poll(() => ask(driver, 'recents', {})).toMatchObject({ all: [] });
 
   expect(await readStored(driver)).not.toContain(address.slice(2));
 });
