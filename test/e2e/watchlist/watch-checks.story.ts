@@ -170,7 +170,7 @@ test('what looks like a watched address is warned of before it is added', once, 
   const note = await until('it warns', () =>
     popup.evaluate(() => document.querySelector('[role=note]')?.textContent ?? null),
   );
-  expect(note).toContain('Not the address you know as “Savings”.');
+  expect(note).toContain('This is not “Savings”.');
   for (const address of [real, fake]) expect(note.toLowerCase().replaceAll(/\s/g, '')).toContain(address);
   await ask(driver, 'removeWatched', { address: real });
 });

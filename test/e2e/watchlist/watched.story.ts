@@ -100,7 +100,7 @@ test('what looks like an own address is warned of, and which one it is', nightly
   const said = notes.join(' ');
   const whole = [real, fake].filter((address) => said.toLowerCase().replaceAll(/\s/g, '').includes(address));
   if (isTold(driver)) {
-    expect(said).toContain('Not the address you know as “Savings”. Only start and end match. Do not send to it.');
+    expect(said).toContain('This is not “Savings”. Only start and end match. Do not send to it.');
     expect(whole).toEqual([real, fake]);
   } else {
     // In Firefox, the warning would tell the page which addresses are watched.

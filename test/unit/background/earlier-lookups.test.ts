@@ -107,12 +107,12 @@ const likeWatched = `0xabababab${'1'.repeat(24)}abababab`;
 test.for([
   ['one in a stored transaction', likeReceiver, {}, 'Two addresses here look alike.', 'Seen on 2\u00a0Nov\u00a02025'],
   ['it, not in a private window', likeReceiver, { isPrivate: true }, undefined, undefined],
-  ['a watched one', likeWatched, {}, 'Not the address you know as “Mine”.', 'Mine'],
+  ['a watched one', likeWatched, {}, 'This is not “Mine”.', 'Mine'],
   [
     'a watched one, in a private window',
     likeWatched,
     { isPrivate: true },
-    'Not the address you know as “Mine”.',
+    'This is not “Mine”.',
     'Mine',
   ],
   ['nothing else', `0xcdcd${'1'.repeat(36)}`, {}, undefined, undefined],

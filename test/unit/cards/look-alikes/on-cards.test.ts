@@ -105,7 +105,7 @@ const watching = (name: string, ...addresses: string[]) => ({
 
 const savings = watching('Savings', sender);
 const notHere = 'An address here is not the one you know as “Savings”.';
-const notThis = 'Not the address you know as “Savings”.';
+const notThis = 'This is not “Savings”.';
 
 test.for<[string, CardContent, string]>([
   [

@@ -26,7 +26,7 @@ test('a look-alike of the user’s own address is warned of, and the own one is 
   const found = toPageWarnings([standing(else_), standing(other)], watched);
 
   expect([...found.keys()]).toEqual([1]);
-  expect(found.get(1)?.[0]?.title).toBe('Not the address you know as “My wallet”.');
+  expect(found.get(1)?.[0]?.title).toBe('This is not “My wallet”.');
 });
 
 test('a wrong checksum and invisible characters are reported where they are', () => {
