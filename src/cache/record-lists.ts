@@ -190,8 +190,8 @@ async function takePage<Row extends Unread>(
 
 /**
  * True if the newest page is of another chain, as of a test chain that starts again: it begins below the newest known
- * row, and later than that, or reaches known rows and has none of them. A reorganisation does not reach so far. A page
- * in a gap says nothing about known rows.
+ * row, has none of the known rows, and has a later time, or reaches known rows. A reorganisation does not reach so far.
+ * A page in a gap says nothing about known rows.
  */
 function beginsAnew<Row>(
   spans: readonly Span[],
@@ -200,18 +200,17 @@ function beginsAnew<Row>(
 ): boolean {
   const [[first], [top], last] = [page, known, page.at(-1)];
   if (!first || !last || !top || comparePlaces(first.place, top.place) >= 0) return false;
-  const [time, topTime] = [kind.timeOf(first.row), kind.timeOf(top.row)];
-  if (time !== null && topTime !== null && Date.parse(time) > Date.parse(topTime)) return true;
-  const reaches = spans.some(({ newest, oldest, next }, at) => {
+  const isSame = ({ place, row }: PlacedRow<Row>) =>
+    known.some((one) => comparePlaces(one.place, place) === 0 && kind.isSame(one.row, row));
+  if (page.some(isSame)) return false;
+  const latestOf = (rows: readonly PlacedRow<Row>[]) =>
+    rows.map(({ row }) => Date.parse(kind.timeOf(row) ?? '')).reduce((latest, ms) => (ms > latest ? ms : latest), 0);
+  const knownMs = latestOf(known);
+  if (knownMs > 0 && latestOf(page) > knownMs) return true;
+  return spans.some(({ newest, oldest, next }, at) => {
     const isWhole = next === null && at === spans.length - 1;
     return comparePlaces(newest, last.place) >= 0 && (isWhole || comparePlaces(oldest, first.place) <= 0);
   });
-  return (
-    reaches &&
-    !page.some(({ place, row }) =>
-      known.some((one) => comparePlaces(one.place, place) === 0 && kind.isSame(one.row, row)),
-    )
-  );
 }
 
 // The next newest page has as many rows again: no more than that are dropped as taken back.

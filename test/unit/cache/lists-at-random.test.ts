@@ -18,7 +18,8 @@ function createScene(name: string, start: () => Lists1) {
   let lists = start();
   let now = 1_000_000;
   let newest: { top: string | undefined; askedMs: number } | null = null;
-  // Larger than any reorganisation: beyond that, a chain begins again.
+  // Rows that reorganisations took back since the newest page was taken. A page has more: beyond that, a chain begins again.
+  let takenBack = 0;
   const size = () => [50, 100, 25][dice.below(3)] ?? 25;
 
   function serve(after: number | null): ListPage<BalanceChange> {
@@ -105,7 +106,17 @@ function createScene(name: string, start: () => Lists1) {
     walk,
     probe,
     takeAtOnce,
-    takeNewest: () => take(serve(null)),
+    takeNewest: () => {
+      takenBack = 0;
+      return take(serve(null));
+    },
+    reorganise: () => {
+      const most = Math.min(20 - takenBack, history.rows().length);
+      if (most <= 0) return;
+      const count = 1 + dice.below(most);
+      takenBack += count;
+      history.reorganise(count);
+    },
     restart: () => {
       lists = start();
     },
@@ -120,7 +131,7 @@ async function act({ dice, history, ...scene }: Scene): Promise<void> {
       history.grow(dice.below(dice.below(2) === 0 ? 5 : 300));
       break;
     case 1:
-      if (history.rows().length > 0) history.reorganise(1 + dice.below(20));
+      scene.reorganise();
       break;
     case 2:
       await scene.takeAtOnce();
