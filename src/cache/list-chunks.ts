@@ -134,7 +134,13 @@ function isPlace(place: unknown): place is Position {
 }
 
 /** A list's data besides its rows. `first` is where the newest page begins, if it was empty and no row is known yet. */
-export type ListHead = { askedMs: number; spans: Span[]; first?: Cursor };
+export type ListHead = {
+  askedMs: number;
+  spans: Span[];
+  first?: Cursor;
+  /** Since when the service lags behind, if it does. */
+  behindMs?: number;
+};
 
 /** Returns the head of a list. Null if the list is not known. */
 export async function readHead(transaction: StoreTransaction, list: string): Promise<ListHead | null> {

@@ -166,7 +166,8 @@ async function takePage<Row extends Unread>(
     await removeItem(transaction, item);
     return takePage(transaction, item, { page, kind, now });
   }
-  if (isNewest && !isBehind && lagsBehind(spans, placed, known))
+  const behindMs = head?.behindMs ?? page.askedMs;
+  if (isNewest && !isBehind && page.askedMs - behindMs < longestLagMs && lagsBehind(spans, placed, known))
     return takePage(transaction, item, { page, kind, now, isBehind: true });
   const chunks = toChunks(replaceRows(known, placed, { covered, kind, isEnd: page.next === null }));
   const bytes = (await sizeOf(transaction, item)) + sumBytes(chunks) - sumBytes(old);
@@ -181,6 +182,7 @@ async function takePage<Row extends Unread>(
     askedMs,
     spans: toSpans(putPage(spans, start, place, lookAround(known, placed.at(-1), kind))),
     ...(isNewest && ends === null && page.next && { first: page.next }),
+    ...(isBehind ? { behindMs } : page.from !== null && head?.behindMs !== undefined && { behindMs }),
   } satisfies ListHead);
   await writeChunks(transaction, list, { old, chunks });
   await enter(transaction, item, bytes);
@@ -215,6 +217,8 @@ function beginsAnew<Row>(
 
 // The next newest page has as many rows again: no more than that are dropped as taken back.
 const mostTakenBack = 50;
+// A service that lags for longer has gone back: what it says is true again.
+const longestLagMs = 10 * minuteMs;
 
 /** True if so many rows are missing above the newest page that no reorganisation took them back. */
 function lagsBehind<Row>(

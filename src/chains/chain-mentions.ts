@@ -3,8 +3,8 @@ import { chainOfHome, chainOfHost, chainOfPart, chainOfRpc } from './chain-of-ur
 import { chainsByStart } from './chain-table.ts';
 
 /**
- * A chain that a text names, the words that name it, and their position. A coin's symbol, a token standard and
- * "Etherscan" are weak: people write them about any chain.
+ * A chain that a text names, the words that name it, and their position. A coin's symbol and "Etherscan" are weak:
+ * people write them about any chain.
  */
 export type Mention = {
   chainId: number;
@@ -86,7 +86,7 @@ export function findChainMentions(text: string, mainnetId: number): Mention[] {
 function chainOfSetting(name: string): number | undefined {
   // Exchanges name a network by the standard of its tokens.
   if (/^erc-?20$/i.test(name)) return 1;
-  if (/^bep-?20?$/i.test(name)) return 56;
+  if (/^bep-?20$/i.test(name)) return 56;
   return /^(?:main|test)net$/i.test(name) ? undefined : chainOfPart(name);
 }
 

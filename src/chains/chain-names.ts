@@ -95,8 +95,8 @@ export const chainNames: [pattern: string, chainId: number, strength: NameStreng
   ['アービトラム|아비트럼|[أا]ربيترو?م|арбитрум', 42161, 'any'],
   ['オプティミズム|옵티미즘|[أا]وبتيميزم', 10, 'any'],
   ['雪崩链|雪崩鏈|アバランチ|아발란체|[أا]فالان[شج]|аваланч', 43114, 'any'],
-  // Standards of one chain alone (github.com/bnb-chain/BEPs). Their tokens are bridged to others.
-  ['BEP (?:2|20|721|1155)', 56, 'weak'],
+  // Standards of one chain alone (github.com/bnb-chain/BEPs).
+  ['BEP (?:20|721|1155)(?!\\w)', 56, 'any'],
   // Explorers that people mention by name.
   ['Etherscan', 1, 'weak'],
   ['Optimistic Etherscan', 10, 'any'],

@@ -18,7 +18,7 @@ function toNamed(words: string | undefined, toChainId = chainOfPart): NamedChain
 // `did:ethr:0xa:0x…`, and the second address of ERC-681: `ethereum:0x…@10/transfer?address=0x…`
 const formBefore = /(?:did:ethr:(\w+):|ethereum:(?:pay-)?0x[\da-f]{40}@(\d+)\/\S*=)$/i;
 // ERC-7828: `0x…@eip155:10`, `0x…@optimism#4CA88C9C`
-const formAfter = /^@(?:eip155:(\d+)|([a-z][\w-]*)(?![\w-]|\.\w))/i;
+const formAfter = /^@(?:eip155:(\d+)|([a-z][\w-]*)#[\da-f]{8}(?![\da-z]))/i;
 
 /** Returns the chain that a standard's form around a value names, beyond those that are part of the reference. */
 export function chainOfForm({ before, after }: Text): number | undefined {
@@ -26,13 +26,16 @@ export function chainOfForm({ before, after }: Text): number | undefined {
   // ERC-6860: `web3://0x…:10/`
   const [, web3] = before.endsWith('web3://') ? (/^:(\d+)/.exec(after) ?? []) : [];
   const [, id, label] = formAfter.exec(after) ?? [];
-  const name = did ?? payment ?? id ?? web3;
+  // A number after `eip155:` is a chain's, whether it is known or not.
+  if (id !== undefined) return Number.isSafeInteger(Number(id)) ? Number(id) : undefined;
+  const name = did ?? payment ?? web3;
   if (name !== undefined) return chainOfPart(name);
   return label === undefined ? undefined : chainOfPrefix(label);
 }
 
 // `8453: "`, `[base.id]: "`. After a comma only if an entry ends there: in "Polygon, Base: 0x…", none is a key.
-const ownKey = /(?<=(?:^|[\n{(]|(?::[^\n,]*|["'`\])}]),)\s*)(?:["'`]?([\w-]+)["'`]?|\[([a-z]\w*)\.id\])\s*:\s*["'`]?$/i;
+const ownKey =
+  /(?:(?<=(?:^|[\n{(]|(?::[^\n,]*|["'`\])}]),)\s*)["'`]?([\w-]+)["'`]?|(?<=(?:^|[\n{(,])\s*)\[([a-z]\w*)\.id\])\s*:\s*["'`]?$/i;
 // `OPTIMISM_USDC=`
 const constant = /(?<![\w-])([A-Z][A-Z\d]*(?:_[A-Z\d]+)+)["'`]?\s*[:=]\s*["'`]?$/;
 // `"dstTxHash": "`, `src_token = "`: its first word
@@ -113,13 +116,20 @@ export function chainsOfRow({ before, after, heads = [], section = '' }: Referen
   const hasIds = idHead.test(`${section}\n${before}`);
   const head = lines.slice(0, -1).findLast((line) => idHead.test(line) && edge.test(line));
   const idColumn = head ? head.split(edge).findIndex((cell) => idHead.test(cell)) : -1;
-  const named = cells.flatMap((cell, at) => {
+  const own = row.findIndex((cell) => cell.replace(notText, '') === referenceMark);
+  const sideOf = (at: number) => (at >= (isRow ? row.length : 0) ? 'heads' : at < own ? 'before' : 'after');
+  const toChains = (cell: string, at: number) => {
     const name = cell.trim().replace(/^["'`]|["'`]$/g, '');
     const isNumber = /^\d+$/.test(name);
     if (/^(?:main|test)net$/i.test(name)) return [];
     const isLong = isNumber ? name.length >= fewestDigits : name.length >= fewestLetters && /[a-z]/.test(name);
     if (isNumber && hasIds && (idColumn === -1 || at === idColumn)) return toNamed(name);
     return isLong ? toNamed(name, (one) => chainOfKey(one, { isOfPeople: true })) : [];
-  });
-  return new Set(named.map(({ chainId }) => chainId)).size < fewestInList ? named : [];
+  };
+  const named = cells.flatMap((cell, at) => toChains(cell, at).map((one) => ({ ...one, side: sideOf(at) })));
+  return Object.values(Object.groupBy(named, ({ side }) => side)).flatMap((list = []) =>
+    new Set(list.map(({ chainId }) => chainId)).size < fewestInList
+      ? list.map(({ chainId, words }) => ({ chainId, words }))
+      : [],
+  );
 }

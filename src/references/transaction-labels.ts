@@ -329,13 +329,17 @@ const subject = lazily(
 const hasHash = lazily(
   () =>
     new RegExp(
-      `${subject().source}(?:\\s(?:on|in|at|from|of|via|auf|im|bei|von|vom|en|de|del|em|na|no|do|da|sur|dans|du|su|di|del|op|van|на|в|из)\\s[^,;:()–—]*)?\\s(?:has|had|hat|hatte|tiene|tenía|tem|tinha|a|avait|ha|aveva|heeft|имеет|имела)\\s(?:(?:the|den|el|o|le|l['’]|il|de)\\s?)?(?:${hashNoun.source})\\s*[:：]?\\s*$`,
+      `${subject().source}(?:\\s(?:on|in|at|from|of|via|auf|im|bei|von|vom|en|de|del|em|na|no|do|da|sur|dans|du|su|di|del|op|van|на|в|из)((?:\\s[^\\s,;:()–—]+){1,4}))?\\s(?:has|had|hat|hatte|tiene|tenía|tem|tinha|a|avait|ha|aveva|heeft|имеет|имела)\\s(?:(?:the|den|el|o|le|l['’]|il|de)\\s?)?(?:hash|hachage|х[еэ]ш)\\s*[:：]?\\s*$`,
     ),
 );
+// They begin another clause, or name another thing.
+const conjunction =
+  /(?<![a-zß-ӿ])(?:and|or|who|which|that|whose|und|oder|y|que|quien|e|et|qui|che|en|wie|dat|и|который)(?![a-zß-ӿ])/;
 
 /** True for a sentence that says that a transaction has the hash which follows. */
 function isSaidOf(said: string): boolean {
-  if (said.length > 100 || !hasHash().test(said) || contrast.test(said)) return false;
+  const [whole, where = ''] = hasHash().exec(said) ?? [];
+  if (whole === undefined || contrast.test(said) || !isHarmless(where) || conjunction.test(where)) return false;
   return ![isOtherThing, namesKeys, speaksOfKeys, speaksOfOwners].some((is) => is(said));
 }
 

@@ -280,7 +280,8 @@ async function takeFindings(
 ): Promise<Map<string, WatchCheck>> {
   const kept = await turn.get('undo');
   if (!Array.isArray(kept)) return new Map();
-  const { taken = [], left = [] } = Object.groupBy(kept, ({ about }) => (keys.includes(about) ? 'taken' : 'left'));
+  // A stored list may be damaged.
+  const { taken = [], left = [] } = Object.groupBy(kept, (check) => (keys.includes(check?.about) ? 'taken' : 'left'));
   if (taken.length > 0) await turn.put(left, 'undo');
   return new Map(taken.map((check) => [check.about, check]));
 }

@@ -108,13 +108,7 @@ test.for([
   ['one in a stored transaction', likeReceiver, {}, 'Two addresses here look alike.', 'Seen on 2\u00a0Nov\u00a02025'],
   ['it, not in a private window', likeReceiver, { isPrivate: true }, undefined, undefined],
   ['a watched one', likeWatched, {}, 'This is not “Mine”.', 'Mine'],
-  [
-    'a watched one, in a private window',
-    likeWatched,
-    { isPrivate: true },
-    'This is not “Mine”.',
-    'Mine',
-  ],
+  ['a watched one, in a private window', likeWatched, { isPrivate: true }, 'This is not “Mine”.', 'Mine'],
   ['nothing else', `0xcdcd${'1'.repeat(36)}`, {}, undefined, undefined],
   ['itself', receiver, {}, undefined, undefined],
 ] as const)('an address that looks like %s has a warning', async ([, address, from, title, label]) => {

@@ -275,6 +275,29 @@ describe.for([
     expect([toBlocks(closed), closed?.next]).toEqual([range(420, 1), { kind: 'end' }]);
   });
 
+  test('keeps a history whose newest row was replaced by an earlier block that is later', async () => {
+    const lists = await createWith(toPage(100, 51));
+    await lists.take('a', toPage(50, 1, { from: cursorAfter(51) }));
+    const top = { ...toChange(100), approximateTime: '2026-01-01T00:00:00Z' };
+    await lists.take('a', { ...toPage(100, 51), rows: [top, ...toChanges(99, 51)], askedMs: 1_700_000_000_001 });
+    const other = { ...toChange(99, 'other'), approximateTime: '2026-01-01T00:00:12Z' };
+
+    await lists.take('a', { ...toPage(99, 51), rows: [other, ...toChanges(98, 51)], askedMs: 1_700_000_000_002 });
+
+    expect(toBlocks(await lists.read('a', all))).toEqual(range(99, 1));
+  });
+
+  test('takes a state that lasts for ten minutes for the true one, however far the service went back', async () => {
+    const lists = await createWith(toPage(200, 1));
+    const ask = async (afterMs: number) => {
+      await lists.take('a', toPage(140, 91, { askedMs: 1_700_000_000_000 + afterMs }));
+      return toBlocks(await lists.read('a', all));
+    };
+
+    expect([await ask(1), await ask(60_000)]).toEqual([range(200, 1), range(200, 1)]);
+    expect(await ask(600_001)).toEqual(range(140, 1));
+  });
+
   test.for([
     ['with other rows where some are known', toChange(50, 'other'), '2026-01-01T00:00:00Z'],
     ['later, though in a gap', toChange(250), '2026-02-01T00:00:00Z'],
