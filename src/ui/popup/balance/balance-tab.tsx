@@ -92,7 +92,8 @@ export function BalanceTab(
       ) : (
         <>
           {note}
-          {earlierLookups}
+          {/* While the balance loads, it would close again under the pointer when it moves into the overview. */}
+          {(failure || isEmpty) && earlierLookups}
         </>
       )}
       {isEmpty && (

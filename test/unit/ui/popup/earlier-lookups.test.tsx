@@ -54,6 +54,20 @@ test.for([
   expect(page.querySelector('.earlier')?.textContent).toContain('Only the last 2 are listed.');
 });
 
+test('the line comes with the balance, so that nothing closes it again', async () => {
+  const loading = Promise.withResolvers<typeof history>();
+  const { page } = await openOn(address, {
+    balancePage: () => loading.promise,
+    earlierLookups: () => ({ earlier, alike: null }),
+  });
+  const before = lineOf(page);
+
+  loading.resolve(history);
+  await settle();
+
+  expect([before, lineOf(page)]).toEqual([undefined, expect.stringContaining('In 2 transactions')]);
+});
+
 test('an address that was never met has no line', async () => {
   const { page } = await open({ earlier: null, alike: null });
 
