@@ -8,17 +8,24 @@ import { chainTable } from '../src/build/chain-table-plugin.ts';
 import { messageCatalogs } from '../src/build/message-catalogs.ts';
 import { tokenList } from '../src/build/token-list-plugin.ts';
 
-/** Runs files with the same environment one after the other, so that a thread and its document are reused. */
+/**
+ * Runs files with the same environment one after the other, so that a thread and its document are reused; first those
+ * with a full size, because one of them alone would run on after all others.
+ */
 class BySurroundings extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const { shuffle, seed } = this.ctx.config.sequence;
     const dice = (file: TestSpecification) => hash('sha1', `${seed} ${file.moduleId}`);
     const sorted = shuffle ? files.toSorted((a, b) => (dice(a) < dice(b) ? -1 : 1)) : await super.sort(files);
+    const codes = new Map(files.map((file) => [file, readFileSync(file.moduleId, 'utf8')]));
+    const hasSize = (file: TestSpecification) => Number(codes.get(file)?.includes("/size.ts'"));
     const surroundingsOf = (file: TestSpecification) =>
-      readFileSync(file.moduleId, 'utf8')
-        .match(/^\/\/ @vitest-.*\n/gm)
+      codes
+        .get(file)
+        ?.match(/^\/\/ @vitest-.*\n/gm)
         ?.join('');
-    return [...Map.groupBy(sorted, surroundingsOf).values()].flat();
+    const inOrder = shuffle ? sorted : sorted.toSorted((a, b) => hasSize(b) - hasSize(a));
+    return [...Map.groupBy(inOrder, surroundingsOf).values()].flat();
   }
 }
 

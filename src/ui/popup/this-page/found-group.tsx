@@ -105,14 +105,14 @@ function FoundRow(props: {
       {onLookUp ? (
         <button
           type="button"
-          class="link mono found-value"
+          class="link found-value"
           aria-label={`${ownName && `${ownName} `}${short}, ${name}`}
           title={full}
           onClick={onLookUp}
         >
           {reference.kind === 'address' && <AddressPicture address={reference.address} />}
           {ownName && <bdi class="watched-name">{ownName} </bdi>}
-          {short}
+          <span class="mono">{short}</span>
         </button>
       ) : (
         <span class="mono found-value" title={full}>
@@ -121,31 +121,33 @@ function FoundRow(props: {
       )}
       {own && <span class="hl-tag">{toOwnTag(own).text}</span>}
       {chain && <bdi class="hl-tag">{chain}</bdi>}
-      <span class="grow" />
-      {count > 1 && <span class="hint num">{t('popup.page.times', { count, formatted: formatNumber(count) })}</span>}
-      {onWatch &&
-        (own ? (
-          <IconButton
-            icon={Star}
-            isOn
-            label={t('watchlist.editNamed', { name: nameWatched(own) })}
-            title={t('watchlist.edit')}
-            onPress={onWatch}
-          />
-        ) : (
-          <IconButton
-            icon={Star}
-            label={t('popup.page.watchNamed', { name })}
-            title={t('watchlist.watch')}
-            onPress={onWatch}
-          />
-        ))}
-      <IconButton
-        icon={Locate}
-        label={t('popup.page.showNamedOnPage', { name })}
-        title={t('popup.page.showOnPage')}
-        onPress={onJump}
-      />
+      {/* Wraps as a whole beside a long name. */}
+      <span class="found-actions">
+        {count > 1 && <span class="hint num">{t('popup.page.times', { count, formatted: formatNumber(count) })}</span>}
+        {onWatch &&
+          (own ? (
+            <IconButton
+              icon={Star}
+              isOn
+              label={t('watchlist.editNamed', { name: nameWatched(own) })}
+              title={t('watchlist.edit')}
+              onPress={onWatch}
+            />
+          ) : (
+            <IconButton
+              icon={Star}
+              label={t('popup.page.watchNamed', { name })}
+              title={t('watchlist.watch')}
+              onPress={onWatch}
+            />
+          ))}
+        <IconButton
+          icon={Locate}
+          label={t('popup.page.showNamedOnPage', { name })}
+          title={t('popup.page.showOnPage')}
+          onPress={onJump}
+        />
+      </span>
       {outcome && (
         <p class={`found-more${outcome.isGood ? '' : ' dim'}`}>
           <Sentence parts={toSentenceParts(outcome.text)} />
