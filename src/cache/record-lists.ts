@@ -162,7 +162,10 @@ async function takePage<Row extends Unread>(
   const { covered } = start;
   const old = await readChunksOf(transaction, list, covered);
   const known = toAllRows(old, kind);
-  if (known === null || (isNewest && !isBehind && beginsAnew(spans, placed, { known, kind }))) {
+  if (
+    known === null ||
+    (isNewest && !isBehind && beginsAnew(spans, placed, { known, kind, isEnd: page.next === null }))
+  ) {
     await removeItem(transaction, item);
     return takePage(transaction, item, { page, kind, now });
   }
@@ -190,17 +193,20 @@ async function takePage<Row extends Unread>(
   return true;
 }
 
+const fewestForeign = 10;
+
 /**
  * True if the newest page is of another chain, as of a test chain that starts again: it begins below the newest known
- * row, has none of the known rows, and has a later time, or reaches known rows. A reorganisation does not reach so far.
- * A page in a gap says nothing about known rows.
+ * row, has none of the known rows, and has a later time, or reaches known rows. A reorganisation does not reach so far,
+ * except over a short page. A page in a gap says nothing about known rows.
  */
 function beginsAnew<Row>(
   spans: readonly Span[],
   page: readonly PlacedRow<Row>[],
-  { known, kind }: { known: readonly PlacedRow<Row>[]; kind: RowKind<Row> },
+  { known, kind, isEnd }: { known: readonly PlacedRow<Row>[]; kind: RowKind<Row>; isEnd: boolean },
 ): boolean {
   const [[first], [top], last] = [page, known, page.at(-1)];
+  if (page.length < fewestForeign && !isEnd) return false;
   if (!first || !last || !top || comparePlaces(first.place, top.place) >= 0) return false;
   const isSame = ({ place, row }: PlacedRow<Row>) =>
     known.some((one) => comparePlaces(one.place, place) === 0 && kind.isSame(one.row, row));

@@ -325,11 +325,12 @@ const subject = lazily(
   () => new RegExp(`^[^a-zß-\\u1fff]*(?:[a-zß-\\u1fff]+\\s){0,2}(?:${names()})(?![a-zß-\\u1fff])`),
 );
 
+const endsInHash = /(?:hash|hachage|х[еэ]ш)\s?[:：]?\s?$/;
 // "The transaction on Polygon has the hash ", but not "the transaction bot has the hash ".
 const hasHash = lazily(
   () =>
     new RegExp(
-      `${subject().source}(?:\\s(?:on|in|at|from|of|via|auf|im|bei|von|vom|en|de|del|em|na|no|do|da|sur|dans|du|su|di|del|op|van|на|в|из)((?:\\s[^\\s,;:()–—]+){1,4}))?\\s(?:has|had|hat|hatte|tiene|tenía|tem|tinha|a|avait|ha|aveva|heeft|имеет|имела)\\s(?:(?:the|den|el|o|le|l['’]|il|de)\\s?)?(?:hash|hachage|х[еэ]ш)\\s*[:：]?\\s*$`,
+      `${subject().source}(?:\\s(?:on|in|at|from|of|via|auf|im|bei|von|vom|en|de|del|em|na|no|do|da|sur|dans|du|su|di|del|op|van|на|в|из)((?:\\s[^\\s,;:()–—]+){1,4}))?\\s(?:has|had|hat|hatte|tiene|tenía|tem|tinha|a|avait|ha|aveva|heeft|имеет|имела)\\s(?:(?:the|den|el|o|le|l['’]|il|de)\\s?)?${endsInHash.source}`,
     ),
 );
 // They begin another clause, or name another thing.
@@ -338,6 +339,7 @@ const conjunction =
 
 /** True for a sentence that says that a transaction has the hash which follows. */
 function isSaidOf(said: string): boolean {
+  if (said.length > 100 || !endsInHash.test(said)) return false;
   const [whole, where = ''] = hasHash().exec(said) ?? [];
   if (whole === undefined || contrast.test(said) || !isHarmless(where) || conjunction.test(where)) return false;
   return ![isOtherThing, namesKeys, speaksOfKeys, speaksOfOwners].some((is) => is(said));

@@ -18,6 +18,8 @@ function createScene(name: string) {
   const paid = new Set<string>();
   const toName = ({ blockNumber, value }: BalanceChange) => `${blockNumber} ${value}`;
   let now = 1_000_000;
+  // Rows that reorganisations took back since the newest page was taken: of all its rows, only a chain that begins again.
+  let takenBack = 0;
   history.grow(5 + dice.below(300));
 
   function serve(after: number | null): Page {
@@ -28,6 +30,14 @@ function createScene(name: string) {
   async function take(page: Page): Promise<void> {
     expect(await lists.take('list', page)).toBe(true);
     for (const row of page.rows) paid.add(toName(row));
+    if (page.from === null && page.rows.length > 0) takenBack = 0;
+  }
+
+  function reorganise(): void {
+    if (takenBack === 6) return;
+    const count = 1 + dice.below(Math.min(4, 6 - takenBack));
+    takenBack += count;
+    history.reorganise(count);
   }
 
   /** Reads the whole list from the top. `answer` supplies the pages that are not cached. */
@@ -48,6 +58,7 @@ function createScene(name: string) {
   return {
     dice,
     history,
+    reorganise,
     take,
     serve,
     readAll,
@@ -67,12 +78,12 @@ function createScene(name: string) {
   };
 }
 
-async function act({ dice, history, take, serve, nothing }: ReturnType<typeof createScene>): Promise<void> {
+async function act({ dice, history, reorganise, take, serve, nothing }: ReturnType<typeof createScene>): Promise<void> {
   switch (dice.below(5)) {
     case 0:
       return history.grow(dice.below(2) === 0 ? dice.below(5) : dice.below(300));
     case 1:
-      return history.reorganise(1 + dice.below(4));
+      return reorganise();
     case 2:
       return take(nothing(null));
     case 3:
