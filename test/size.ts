@@ -20,14 +20,13 @@ const quick = {
   hostileFrames: 50,
   /** Number of hostile texts tried in each place of an answer, spread over all of them. */
   textsPerPlace: 4,
+  /** Transfers, changes and other rows of an answer in which every text is hostile. */
+  hostileRows: 150,
   /** Number of states, or of error dialects, in which each hostile text is tried. */
   placesPerText: 1,
   /** Rounds of 10,000 texts in which the detector is compared with a naive one. */
   detectorRounds: 1,
-  /**
-   * Characters of the texts that the detector must read in linear time. With ten million, V8 runs out of stack in a thread
-   * that has compiled many regular expressions.
-   */
+  /** Characters of the texts that the detector must read in linear time. */
   longText: 400_000,
   /** Trees on which the page scan is compared with a naive reader. A fifth as many are changed during the scan. */
   scanTrees: 200,
@@ -84,9 +83,10 @@ const full: typeof quick = {
   hostileEvents: 100_000,
   hostileFrames: 1_000,
   textsPerPlace: Number.POSITIVE_INFINITY,
+  hostileRows: 500,
   placesPerText: Number.POSITIVE_INFINITY,
   detectorRounds: 105,
-  longText: 5_000_000,
+  longText: 10_000_000,
   scanTrees: 5_000,
   cardSessions: 400,
   judgedTexts: 1_000_000,

@@ -5,6 +5,7 @@ import { toTokenInstanceCard } from '../../../src/cards/token-instance-card.ts';
 import { toTransactionCard } from '../../../src/cards/transaction/transaction-card.ts';
 import type { Json } from '../../../src/models/json.ts';
 import { shareTexts } from '../../fuzz/corpus/fill.ts';
+import { sizes } from '../../size.ts';
 import {
   about,
   buildAddress,
@@ -106,7 +107,7 @@ const hostileTransactions = states.flatMap((state, place) =>
 test.for(hostileTransactions)(
   'a transaction full of hostile text, number %i, that is %s makes a tame card',
   ([, state, text]) => {
-    const many = <T>(make: () => T) => Array.from({ length: 150 }, make);
+    const many = <T>(make: () => T) => Array.from({ length: sizes.hostileRows }, make);
     const call = {
       methodCall: text,
       methodId: text,
@@ -163,7 +164,9 @@ test.for(hostileTransactions)(
           status: text,
           extra: { [text]: text },
         },
-        extra: { ...Object.fromEntries(Array.from({ length: 150 }, (_, at) => [`${at}${text}`, nest(6, text)])) },
+        extra: {
+          ...Object.fromEntries(Array.from({ length: sizes.hostileRows }, (_, at) => [`${at}${text}`, nest(6, text)])),
+        },
       });
 
       expectTame(toTransactionCard({ transaction, reference: { kind: 'transaction', hash }, ...about }));
@@ -175,10 +178,10 @@ test.for(evil.map((text): [string] => [text]))('%$: a hostile history or transfe
   const change = buildChange({ value: text, delta: text, approximateTime: text, transactionHash: text });
   const contract = other;
 
-  expectTame(ofAddress(sender, { written: text }, Array(200).fill(change)));
+  expectTame(ofAddress(sender, { written: text }, Array(sizes.hostileRows).fill(change)));
   expectTame(
     toTokenInstanceCard({
-      page: { transfers: Array.from({ length: 200 }, () => toEvilTransfer(text)), next: null },
+      page: { transfers: Array.from({ length: sizes.hostileRows }, () => toEvilTransfer(text)), next: null },
       reference: { kind: 'token-instance', contract, tokenId: '9'.repeat(78) },
       ...about,
     }),

@@ -4,6 +4,11 @@ import { sizes } from '../../size.ts';
 import { readThreadMs } from '../thread-time.ts';
 import { bareHash } from './values.ts';
 
+// In a thread of its own: once a thread has compiled many regular expressions, V8 keeps state for each character of a
+// run of hex, and its stack is full after eight million.
+// @vitest-environment node
+// @vitest-environment-options { "isAlone": true }
+
 const hex = (digits: number) => `0x${bareHash.repeat(3).slice(0, digits)}`;
 
 /** The texts that are repeated to fill a long text. None of them contains a reference. */
