@@ -193,6 +193,7 @@ async function takePage<Row extends Unread>(
   return true;
 }
 
+// Two reorganisations in a row can replace all rows of a shorter page.
 const fewestForeign = 10;
 
 /**

@@ -33,7 +33,7 @@ export function chainOfForm({ before, after }: Text): number | undefined {
   return label === undefined ? undefined : chainOfPrefix(label);
 }
 
-// `8453: "`, `[base.id]: "`. After a comma only if an entry ends there: in "Polygon, Base: 0x…", none is a key.
+// `8453: "`, `[base.id]: "`. After a comma only where an entry ends: "Polygon, Base: 0x…" has no key.
 const ownKey =
   /(?:(?<=(?:^|[\n{(]|(?::[^\n,]*|["'`\])}]),)\s*)["'`]?([\w-]+)["'`]?|(?<=(?:^|[\n{(,])\s*)\[([a-z]\w*)\.id\])\s*:\s*["'`]?$/i;
 // `OPTIMISM_USDC=`
@@ -100,7 +100,7 @@ const notText = new RegExp(`[^\\p{L}\\p{N}${referenceMark}]`, 'gu');
 const fewestLetters = 4;
 const fewestDigits = 5;
 
-/** So many chains in a row are a list, in which none is more meant than the others. */
+/** From this many chains in a row on, they are a list, which does not say which one is meant. */
 export const fewestInList = 3;
 
 /**

@@ -17,7 +17,7 @@ export type RequestContext = {
   /** Nothing about the request may be written to disk. */
   isPrivate: boolean;
   urgency: Urgency;
-  /** The user looks this up: it counts among earlier lookups, unlike what is fetched for a check or a picture. */
+  /** The user asked for this, not a check or a picture: it counts as an earlier lookup. */
   isUsers?: true;
   signal?: AbortSignal;
   /** As in `QueuedRequest`. */

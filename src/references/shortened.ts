@@ -1,7 +1,8 @@
 // As pages and tools write it: 0x12ab…34cd, 0x12ab...34cd, 0x12ab..cd, 0x12ab***34cd
 const form = /^["'`(<]?0x([\da-f]{2,})\s?(?:[…⋯]|\.{2,}|\*{2,})\s?([\da-f]{2,})["'`)>]?$/i;
 
-// Eight digits fit one value in four billion by chance. Four fit one in 65,536, and a page has thousands.
+// By chance, eight digits fit one value in four billion; four fit one in 65,536, and a page has thousands. A look-alike
+// made on purpose fits as well, so the box says where the value was found.
 const fewestTelling = 8;
 
 /**

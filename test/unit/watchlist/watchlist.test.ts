@@ -127,6 +127,19 @@ describe('an import is undone', () => {
     database.close();
   });
 
+  test('if what is kept for it is damaged, an entry is still removed', async () => {
+    const databaseName = `merge-${++count}`;
+    const list = createWatchedList({ databaseName });
+    await list.save(watch(1));
+    const database = await openDB(databaseName);
+    await database.put('turn', [null, 'x'], 'undo');
+
+    await list.remove(watch(1).address);
+
+    expect(await list.read()).toEqual([]);
+    database.close();
+  });
+
   test('with its findings on another chain, and the others stay', async () => {
     const databaseName = `merge-${++count}`;
     const list = createWatchedList({ databaseName });
