@@ -46,7 +46,7 @@ export async function shootNfts({ shoot, says, explorer }: Parts): Promise<void>
     const body = { items: rows, next_page_params: null };
     explorer.behave({ path: '/instances/4021/', reply: { status: 200, headers: {}, body }, times: 1 });
     await lookUp(popup, toId('4021'));
-    await says(popup, /giver/);
+    await says(popup, /transferred/i);
   });
   await shoot('nft-long', async (popup) => {
     await lookUp(popup, longest);

@@ -48,6 +48,8 @@ export async function shootBeforeKey(studio: Studio): Promise<void> {
   await page.close();
 }
 
+const base = 'Base';
+
 /** Takes pictures of the options page at rest, of its search, and of its replies to wrong input. */
 export async function shootOptions(studio: Studio): Promise<void> {
   const options = await shootOptionsAtRest(studio);
@@ -64,9 +66,9 @@ export async function shootOptions(studio: Studio): Promise<void> {
 
   await clickNamed(options, 'Check key');
   await until('the key works', async () => (await textOf(options)).includes('The key works'));
-  await clickNamed(options, 'Move Base up');
+  await clickNamed(options, `Move ${base} up`);
   await until('it is stored', async () => (await textOf(options)).includes('Saved just now'));
-  await clickNamed(options, 'Move Base down');
+  await clickNamed(options, `Move ${base} down`);
   await timersDrained(options);
   await clickNamed(options, 'Clear saved data');
   await fill(options, 'Add by chain ID', '8453');

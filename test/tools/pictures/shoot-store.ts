@@ -23,7 +23,7 @@ export async function shootStore(studio: Studio): Promise<void> {
   });
   await shootPopup({ ...studio, endings: ['dark'] }, '4-nft', async (popup) => {
     await lookUp(popup, '0x0B0c91cB002eA7ED0467f54d88Cfea3e9B377B28/4021');
-    await says(popup, /transferred to/i);
+    await says(popup, /transferred/i);
   });
   // Must come last, because it removes the local explorer's address, which no user has.
   await (await leaveAddress(studio.driver, '')).close();
