@@ -56,7 +56,7 @@ export async function playHistory(name: string): Promise<string[]> {
   }
 
   const before = requests.count();
-  const { list, openings } = await loadAll(reader.open, dice, nowMs);
+  const { list, openings } = await loadAll(reader.open, dice, nowMs, () => pass(10 * 60_000));
   const after = requests.count();
   const wrong = list === null ? ['never ends'] : judgeHistory(list, history.rows(), { dice, isOdd });
   if (wrong.length > 0) return wrong;
@@ -81,11 +81,12 @@ export async function playHistory(name: string): Promise<string[]> {
 
 const mostSteps = 100;
 
-/** Presses what the popup offers until the whole history is there. Null if it never is. */
+/** Presses what the popup offers until the whole history is there. `wait` lets time pass. Null if it never is. */
 export async function loadAll<List extends BalanceList | TransferList>(
   open: () => List,
   dice: Dice,
   sinceMs: number,
+  wait: () => void = () => {},
 ): Promise<{ list: List | null; openings: number }> {
   let list = open();
   let openings = 1;
@@ -94,8 +95,9 @@ export async function loadAll<List extends BalanceList | TransferList>(
     const { pages } = list;
     if (pages.failed.value !== null) await pages.tryAgain();
     else if (!isNewerThan(list, sinceMs)) {
-      // The newest page was empty, or is yet to come.
+      // The newest page was empty, or is yet to come, or may be of a service that lags behind.
       openings += 1;
+      wait();
       await pages.refresh();
     } else if (pages.end.value === 'open') await (dice.below(3) === 0 ? pages.loadMore() : pages.loadAll());
     else if (pages.end.value === 'reached' && pages.failed.value === null) return { list, openings };
