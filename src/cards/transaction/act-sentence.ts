@@ -1,3 +1,4 @@
+import { formatAddress } from '../../format/address-name.ts';
 import { formatNumber } from '../../format/format-amount.ts';
 import { shortenHex } from '../../format/hex.ts';
 import { t } from '../../i18n/t.ts';
@@ -7,7 +8,7 @@ import { toFullHash } from '../address-rows.ts';
 import { toMoved } from '../token-amounts.ts';
 import type { Act, Call } from './acts.ts';
 import { findKnownMethod } from './methods.ts';
-import { type Asset, toSideWords } from './net-transfers.ts';
+import { type Asset, sumMovements, toSideWords } from './net-transfers.ts';
 
 /** Returns what a transaction did by itself, in one sentence. */
 type Tell = (transaction: Transaction) => string;
@@ -46,47 +47,84 @@ function toCallsSentence(
   tell: Tell,
 ): string | null {
   // A permission for the contract that is called next is a part of that call.
-  const main = calls.filter((call, at) => !isApprovalFor(call, calls.slice(at + 1)));
+  const main = calls.filter(
+    (call, at) => !isApprovalFor(call, calls.slice(at + 1)) && !isFee(act, call, calls, transaction),
+  );
   const [only, ...others] = main;
   if (only === undefined) return null;
   if (others.length === 0) return tell(seenFrom(act, only, transaction));
   return (
     toSpreadSentence(act, main, transaction, chainId) ??
+    toNetSentence(act, main, transaction, chainId) ??
     t('transaction.act.calls', { count: main.length, number: formatNumber(main.length) })
   );
 }
 
 const approve = '0x095ea7b3';
-const transfer = '0xa9059cbb';
 
 function isApprovalFor({ input }: Call, later: Call[]): boolean {
   const spender = `0x${input.slice(34, 74)}`.toLowerCase();
   return input.startsWith(approve) && later.some(({ to }) => to.toLowerCase() === spender);
 }
 
-/** Payments of one asset to several accounts: "Sent 1,500 USDC to 2 addresses". Only what the reply shows to have moved. */
-function toSpreadSentence(act: Act, calls: Call[], { tokenTransfers }: Transaction, chainId: number): string | null {
-  const receivers = new Set<string>();
-  const paid: Exclude<Asset, { kind: 'nft' }>[] = [];
-  for (const { to, coins, input } of calls) {
-    const isToken = input.startsWith(transfer) && coins === 0n;
-    if (!isToken && input !== '0x') return null;
-    const receiver = isToken ? `0x${input.slice(34, 74)}` : to;
-    const shown = tokenTransfers.find(
-      ({ from, to: at, token }) =>
-        isSame(from, act.by) && isSame(at, receiver) && token?.addressHash.toLowerCase() === to.toLowerCase(),
-    );
-    const moved = shown ? toMoved(shown) : null;
-    if (isToken && moved?.kind !== 'amount') return null;
-    paid.push(isToken && moved?.kind === 'amount' ? moved : { kind: 'native', value: coins });
-    receivers.add(receiver.toLowerCase());
+// Who hands in a user operation may be paid for it in the token that it moves.
+function isFee({ as }: Act, call: Call, calls: Call[], { from }: Transaction): boolean {
+  const [token, fee] = [call.to.toLowerCase(), readTransfer(call)];
+  if (as !== 'user-operation' || fee?.receiver !== from.hash.toLowerCase()) return false;
+  return calls.some((other) => other.to.toLowerCase() === token && (readTransfer(other)?.amount ?? 0n) > fee.amount);
+}
+
+function readTransfer({ input }: Call): { receiver: string; amount: bigint } | null {
+  const match = /^0xa9059cbb0{24}([\da-f]{40})([\da-f]{64})/i.exec(input);
+  return match && { receiver: `0x${match[1]?.toLowerCase()}`, amount: BigInt(`0x${match[2]}`) };
+}
+
+type Payment = { asset: Exclude<Asset, { kind: 'nft' }>; receiver: string };
+
+/**
+ * Payments of one asset to several accounts, "Sent 1,500 USDC to 2 addresses", or two of different assets. Only what the
+ * reply shows to have moved.
+ */
+function toSpreadSentence(act: Act, calls: Call[], transaction: Transaction, chainId: number): string | null {
+  const payments = calls.map((call) => toPayment(act, call, transaction));
+  const known = payments.filter((payment) => payment !== null);
+  const [first] = known;
+  if (!first || known.length < payments.length) return null;
+  if (known.every(({ asset }) => keyOf(asset) === keyOf(first.asset))) {
+    const value = known.reduce((sum, { asset }) => sum + asset.value, 0n);
+    const what = toSideWords([{ ...first.asset, value }], chainId);
+    const count = new Set(known.map(({ receiver }) => receiver.toLowerCase())).size;
+    return what && t('transaction.movement.sentToMany', { what, count, number: formatNumber(count) });
   }
-  const [first, ...others] = paid;
-  if (!first || others.some((one) => keyOf(one) !== keyOf(first))) return null;
-  const what = toSideWords([{ ...first, value: paid.reduce((sum, { value }) => sum + value, 0n) }], chainId);
-  return (
-    what && t('transaction.movement.sentToMany', { what, count: receivers.size, number: formatNumber(receivers.size) })
+  const [one, two, ...others] = known.map(({ asset, receiver }) => {
+    const to = formatAddress(findAddress(receiver, transaction));
+    return t('transaction.movement.sent', { what: toSideWords([asset], chainId) ?? '', to });
+  });
+  return one && two && others.length === 0 ? t('transaction.act.twoCalls', { first: one, second: two }) : null;
+}
+
+function toPayment({ by }: Act, call: Call, { tokenTransfers }: Transaction): Payment | null {
+  if (call.input === '0x') return { asset: { kind: 'native', value: call.coins }, receiver: call.to };
+  const transfer = call.coins === 0n ? readTransfer(call) : null;
+  const shown = tokenTransfers.find(
+    ({ from, to, token }) =>
+      transfer !== null &&
+      isSame(from, by) &&
+      isSame(to, transfer.receiver) &&
+      token?.addressHash.toLowerCase() === call.to.toLowerCase(),
   );
+  const moved = shown ? toMoved(shown) : null;
+  return transfer !== null && moved?.kind === 'amount' ? { asset: moved, receiver: transfer.receiver } : null;
+}
+
+// What the account lost and gained by several calls. Coins that came back by inner calls are in no reply.
+function toNetSentence(act: Act, calls: Call[], transaction: Transaction, chainId: number): string | null {
+  const value = String(calls.reduce((sum, { coins }) => sum + coins, 0n));
+  const net = sumMovements({ ...transaction, from: findAddress(act.by, transaction), value }, chainId);
+  const [price, got] = [toSideWords(net.out, chainId), toSideWords(net.in, chainId)];
+  if (!net.isComplete || !got) return null;
+  if (net.out.length === 0) return t('transaction.movement.received', { what: got });
+  return price && t('transaction.movement.gaveAndGot', { price, got });
 }
 
 const keyOf = (asset: Asset) => (asset.kind === 'native' ? '' : asset.contract);

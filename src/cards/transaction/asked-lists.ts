@@ -45,7 +45,8 @@ export function toAskedLists(asked: AskedCall[], about: About): List[] {
   });
 }
 
-function toIntentWords({ owner, intent }: AskedCall): string {
+/** Returns what a call is for, "In the words of “Aave”: “Repay loan”". */
+export function toIntentWords({ owner, intent }: AskedCall): string {
   const by = cleanText(owner ?? '', longestLabel);
   const words = quote(cleanText(intent, longestIntent));
   return by === ''

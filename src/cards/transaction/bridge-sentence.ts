@@ -30,11 +30,12 @@ const bridges = new Map([
   ['0x72ce9c846789fdb6fc1f34ac4ad25dd9ef7031ef', arbitrum],
   ['0xa0c68c638235ee32657e8f720a23cec1bfc77c77', polygon],
   ['0x4200000000000000000000000000000000000010', optimismDown],
+  ['0x4200000000000000000000000000000000000016', optimismDown],
   ['0x0000000000000000000000000000000000000064', arbitrumDown],
 ]);
 
 const entrances =
-  /^(?:deposit(?:eth|erc20|transaction|etherfor|for)?|bridge(?:eth|erc20)|outboundtransfer(?:customrefund)?|withdraw(?:eth)?)(?:to)?$/i;
+  /^(?:deposit(?:eth|erc20|transaction|etherfor|for)?|bridge(?:eth|erc20)|outboundtransfer(?:customrefund)?|withdraw(?:eth)?|initiatewithdrawal)(?:to)?$/i;
 
 /**
  * Returns what went into a chain's own bridge, "Bridged 1 ETH toward Base": only the other chain knows whether it

@@ -29,6 +29,8 @@ export function toCallSentence(transaction: Transaction, chainId: number): strin
       ? t('transaction.call.wrote', { receiver, message })
       : t('transaction.call.wroteWith', { receiver, message, coins });
   const method = isToAccount ? null : quoteMethod(transaction);
+  const argument = isWithout ? findNamedAddress(transaction) : null;
+  if (method !== null && argument !== null) return t('transaction.call.calledNaming', { method, receiver, argument });
   if (method !== null)
     return isWithout
       ? t('transaction.call.called', { method, receiver })
@@ -37,6 +39,15 @@ export function toCallSentence(transaction: Transaction, chainId: number): strin
   return to?.isContract
     ? t('transaction.call.calledContract', { receiver })
     : t('transaction.call.sentData', { receiver });
+}
+
+// The only address among the arguments of a call that moved nothing: whom a role is given to, or whose account is frozen.
+function findNamedAddress({ decodedInput, tokenTransfers, from, to }: Transaction): string | null {
+  const [only, ...others] = (decodedInput?.parameters ?? []).filter(({ type }) => type === 'address');
+  const value = only?.value;
+  if (tokenTransfers.length > 0 || others.length > 0 || typeof value !== 'string') return null;
+  const isNew = ![from, to].some((party) => party?.hash.toLowerCase() === value.toLowerCase());
+  return /^0x[\da-f]{40}$/i.test(value) && isNew && !isZeroAddress(value) ? shortenHex(toFullHash(value)) : null;
 }
 
 // The sender called itself, which has an effect only if the account has code.
@@ -309,6 +320,9 @@ export function toMethodKind(transaction: Transaction): MethodKind {
 export function toCallNames(transaction: Transaction): string[] {
   const inner = readInnerCalls(transaction.rawInput);
   if (inner !== null) return inner;
+  // Anyone can publish a text with the selector of `transfer`, and explorers may name the method so.
+  const listed = transaction.decodedInput === null ? findKnownMethod((transaction.rawInput ?? '').slice(2, 10)) : null;
+  if (listed !== null) return [listed];
   const name = toMethodName(transaction) ?? (transaction.rawInput ?? '').slice(0, 10);
   if (!isSelector(name)) return name.length < 3 || isWrapper(name) ? [] : [name];
   const known = findKnownMethod(name.slice(2));

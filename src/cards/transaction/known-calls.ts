@@ -70,9 +70,16 @@ export function toKnownCallSentence(transaction: Transaction, chainId: number): 
   }
   const registration = readNames(input);
   if (registration !== null) {
-    const [first] = registration.args as readonly [string | { label: string }];
+    const [first, second] = registration.args as readonly [string | { label: string; owner: string }, unknown];
     const name = quote(cleanText(typeof first === 'string' ? first : first.label, longestLabel));
     const isRenewal = registration.functionName === 'renew';
+    const owner = isRenewal ? null : String(typeof first === 'string' ? second : first.owner);
+    if (owner !== null && owner.toLowerCase() !== transaction.from.hash.toLowerCase()) {
+      const to = nameParty(owner, transaction);
+      return readCoins(value) === 0n
+        ? t('transaction.asked.registeredTo', { name, to })
+        : t('transaction.asked.registeredToFor', { name, to, coins });
+    }
     if (readCoins(value) === 0n)
       return isRenewal ? t('transaction.asked.renewed', { name }) : t('transaction.asked.registered', { name });
     return isRenewal
@@ -82,11 +89,18 @@ export function toKnownCallSentence(transaction: Transaction, chainId: number): 
   if (readStaking(input) !== null && readCoins(value) !== 0n) return t('transaction.asked.staked', { what: coins });
   const payment = readPaying(input);
   if (payment !== null) return toPaymentWords(payment.args, chainId);
-  if (readBridging(input) === null) return null;
+  if (readBridging(input) === null && !namesDestination(transaction)) return null;
   const { out, in: arrived, isComplete } = sumMovements(transaction, chainId);
   const tokens = out.filter(({ kind }) => kind !== 'native');
   const what = isComplete && arrived.length === 0 ? toSideWords(tokens.length > 0 ? tokens : out, chainId) : null;
   return what && t('transaction.movement.bridgedAway', { what });
+}
+
+// "destinationChainId", "_dstEid": a verified contract that takes such a parameter passes on to another chain.
+const destination = /^_?(?:dst|dest|destination|target|remote|recipient)_?(?:chain|domain|eid|network)/i;
+
+function namesDestination({ decodedInput }: Transaction): boolean {
+  return (decodedInput?.parameters ?? []).some(({ name }) => destination.test(name));
 }
 
 type Payment = { target: string; allowFailure: boolean; value: bigint; callData: string };

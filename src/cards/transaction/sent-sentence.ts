@@ -6,7 +6,15 @@ import type { TokenTransfer } from '../../models/token.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { findKnownToken, isListed } from '../known-tokens.ts';
 import { formatMoved, toMoved } from '../token-amounts.ts';
-import { type MethodKind, mayPayInCoins, maySendTooMuch, toCallNames, toMethodKind } from './call-sentence.ts';
+import {
+  type MethodKind,
+  mayPayInCoins,
+  maySendTooMuch,
+  nameReceiver,
+  quoteMethod,
+  toCallNames,
+  toMethodKind,
+} from './call-sentence.ts';
 import { withCoins } from './coins.ts';
 import { findKnownMethod } from './methods.ts';
 import {
@@ -24,7 +32,7 @@ import {
   toSideWords,
 } from './net-transfers.ts';
 import { isPermit2 } from './read-permission.ts';
-import { isTrusted } from './share-sentence.ts';
+import { isTrusted, toPutInSentence } from './share-sentence.ts';
 
 const sendings = /transfer|send|airdrop|disperse|distribut|(?<!re)pay(?!able)/i;
 
@@ -91,6 +99,24 @@ function toAskedSentence(
   return what && t('transaction.movement.sent', { what, to: formatAddress(shown[0]?.to ?? null) });
 }
 
+/**
+ * Returns what left the sender with a call of unknown purpose, "Called “enter” on “Arena” with 5 POL and Hero #77", and
+ * who got it if that is an account without code. Null for coins alone.
+ */
+export function toGivenSentence(transaction: Transaction, side: Asset[], out: string): string | null {
+  const token = side.find((asset) => asset.kind !== 'native');
+  if (!token) return null;
+  const isOne = side.every((asset) => asset.kind !== 'native' && asset.contract === token.contract);
+  const [receiver, ...others] = isOne ? findReceivers(transaction, token.contract) : [];
+  const isPerson = receiver?.isContract === false && !isZeroAddress(receiver.hash) && !isOn(transaction, receiver.hash);
+  const to = receiver && isPerson && others.length === 0 ? formatAddress(receiver) : null;
+  const [method, called] = [quoteMethod(transaction), nameReceiver(transaction)];
+  if (method === null) return null;
+  return to === null
+    ? t('transaction.call.calledWith', { method, receiver: called, coins: out })
+    : t('transaction.call.calledSending', { method, receiver: called, what: out, to });
+}
+
 // No one has their keys: "0x00…dEaD" and the like.
 function isBurnAddress(hash: string): boolean {
   return /^0x(?:0{36}dead|dead0{36}|dead000000000000000042069420694206942069|0{39}1)$/i.test(hash);
@@ -137,12 +163,13 @@ export function toOthersSentence(transaction: Transaction, kind: MethodKind, cha
   return t('transaction.movement.moved', { what: text, from: giver, to: receiver });
 }
 
-/** True if a transaction called this contract, given in lower case. */
+/** True if a transaction called this contract. */
 export function isOn({ to }: Transaction, contract: string): boolean {
-  return to?.hash.toLowerCase() === contract;
+  return to?.hash.toLowerCase() === contract.toLowerCase();
 }
 
-function isSending(transaction: Transaction): boolean {
+/** True for a call that sends, by its name. */
+export function isSending(transaction: Transaction): boolean {
   const kind = toMethodKind(transaction);
   return kind === 'transfer' || (kind === 'other' && toCallNames(transaction).some((name) => sendings.test(name)));
 }
@@ -261,23 +288,63 @@ export function toExchangeSentence(q: Exchange): string | null {
     return withCoins(t('transaction.movement.claimed', { what: incoming }), transaction.value, q.chainId);
   if (areNftsGot && !net.out.some(isNft) && arrivedNew(transaction) && !isOfOtherUse(kind)) {
     // Two tokens for one new NFT: a position in a pool.
-    if (givenToo.length > 0 && net.in.length === 1 && net.out.every((one) => one.kind === 'amount'))
-      return t('transaction.movement.addedLiquidity', { what: out, got: incoming });
+    if (givenToo.length > 0 && net.in.length === 1 && isPooled(transaction, net.out))
+      return t('transaction.movement.addedLiquidity', { what: price, got: incoming });
     return t('transaction.movement.mintedFor', { got: incoming, price });
   }
+  if (areNftsGot && givenToo.length === 0 && !areNftsGiven && isFromPeople(transaction) && !isOfOtherUse(kind))
+    return t('transaction.movement.bought', { got: incoming, price });
   if (given.kind !== 'native' && mayPayInCoins(transaction)) return null;
   const isPlain = (givenToo.length === 0 || areNftsGiven) && (net.in.length === 1 || areNftsGot);
-  if (kind === 'trade' && isPlain && !isElsewhere(transaction)) {
+  if (kind === 'trade' && isPlain && findRecipient(transaction) === null) {
     if (areNftsGot && areNftsGiven) return t('transaction.movement.exchanged', { price: out, got: incoming });
     if (areNftsGot) return t('transaction.movement.bought', { got: incoming, price });
-    if (areNftsGiven) return t('transaction.movement.sold', { given: out, got: incoming });
+    if (areNftsGiven) return toSoldSentence(q);
     if (!arrivedNew(transaction) && !leftForGood(transaction))
       return t('transaction.movement.swapped', { price, got: incoming });
     // A minted token may be points, while the price came in coins, unseen.
     if (given.kind === 'native' || net.in.every(isTrusted))
       return t('transaction.movement.exchanged', { price, got: incoming });
   }
-  return t('transaction.movement.gaveAndGot', { price, got: incoming });
+  return (
+    toPutInSentence(transaction, net.out, price, incoming) ??
+    t('transaction.movement.gaveAndGot', { price, got: incoming })
+  );
+}
+
+/** Returns "Received 5 USDC", with the account it came from if that has no code and the tokens are listed. */
+export function toReceivedSentence({ tokenTransfers, from }: Transaction, what: string): string {
+  const arrived = tokenTransfers.filter(({ to }) => to !== null && isSame(to, from));
+  const [giver, ...others] = new Map(arrived.map((one) => [one.from?.hash.toLowerCase(), one.from])).values();
+  const isPerson = giver?.isContract === false && !isZeroAddress(giver.hash) && others.length === 0;
+  return giver && isPerson && arrived.every(isOfListed)
+    ? t('transaction.movement.receivedFrom', { what, from: formatAddress(giver) })
+    : t('transaction.movement.received', { what });
+}
+
+/** True if everything that the sender got came from accounts without code, whose owners had offered it. */
+export function isFromPeople({ tokenTransfers, from }: Transaction): boolean {
+  const arrived = tokenTransfers.filter(({ to }) => to !== null && isSame(to, from));
+  return arrived.every((one) => one.from?.isContract === false && !isZeroAddress(one.from.hash));
+}
+
+// Coins go into a pool in their wrapped form, together with the other token.
+function isPooled({ tokenTransfers, from, to }: Transaction, given: Asset[]): boolean {
+  if (given.every(({ kind }) => kind === 'amount')) return true;
+  const toPool = (giver: Address | null) =>
+    tokenTransfers
+      .filter((one) => giver !== null && isFrom(one, giver) && toMoved(one).kind === 'amount')
+      .map((one) => one.to?.hash.toLowerCase());
+  const pools = toPool(to);
+  return given.every(({ kind }) => kind !== 'nft') && toPool(from).some((pool) => pools.includes(pool));
+}
+
+function toSoldSentence({ transaction, out, incoming }: Exchange): string {
+  const given = transaction.tokenTransfers.filter((one) => isFrom(one, transaction.from));
+  const [buyer, ...others] = new Map(given.map(({ to }) => [to?.hash.toLowerCase(), to])).values();
+  return buyer?.isContract === false && others.length === 0
+    ? t('transaction.movement.soldTo', { given: out, to: formatAddress(buyer), got: incoming })
+    : t('transaction.movement.sold', { given: out, got: incoming });
 }
 
 /** True for a call that is a claim by its name. */
@@ -299,16 +366,16 @@ function isOfOtherUse(kind: MethodKind): boolean {
 }
 
 /**
- * True if the input names a receiver other than the sender and the called contract: what the sender got is then not
- * what was bought. In many routers, tiny addresses mean the sender or the router, so they do not count.
+ * Returns the receiver, in lower case, that the input names besides the sender and the called contract: what the sender
+ * got is then not what was bought. In many routers, tiny addresses mean the sender or the router, so they do not count.
  */
-function isElsewhere({ decodedInput, from, to }: Transaction): boolean {
+export function findRecipient({ decodedInput, from, to }: Transaction): string | null {
   const parties = [from.hash, to?.hash].map((hash) => hash?.toLowerCase());
-  return (decodedInput?.parameters ?? []).some(({ name, value }) => {
-    if (!/^_?(?:to|recipient|receiver|beneficiary|dst_?receiver|recipient_?address)$/i.test(name)) return false;
-    if (typeof value !== 'string' || !/^0x[\da-f]{40}$/i.test(value) || /^0x0{36}/.test(value)) return false;
-    return !parties.includes(value.toLowerCase());
+  const named = (decodedInput?.parameters ?? []).flatMap(({ name, value }) => {
+    if (!/^_?(?:to|recipient|receiver|beneficiary|dst_?receiver|recipient_?address)$/i.test(name)) return [];
+    return typeof value === 'string' && /^0x(?!0{36})[\da-f]{40}$/i.test(value) ? [value.toLowerCase()] : [];
   });
+  return named.find((hash) => !parties.includes(hash)) ?? null;
 }
 
 /** True for a transfer of a listed token: anyone can write a transfer of a token of their own. */

@@ -3,6 +3,7 @@ import { nativeUnit } from '../../format/chain-words.ts';
 import { t } from '../../i18n/t.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { findKnownToken } from '../known-tokens.ts';
+import { type Moved, toMoved } from '../token-amounts.ts';
 import { toCallNames } from './call-sentence.ts';
 import { formatCoins, readCoins } from './coins.ts';
 import { type Asset, type Exchange, type NetMovements, toSideWords } from './net-transfers.ts';
@@ -61,7 +62,7 @@ const isWrapped = (asset: Asset, chainId: number) =>
   asset.kind === 'amount' && asset.symbol.toLowerCase() === `w${nativeUnit(chainId).symbol.toLowerCase()}`;
 
 /** True for a token that counts a debt: who gets it has borrowed. */
-function isDebt(asset: Asset): boolean {
+export function isDebt(asset: Asset | Moved): boolean {
   return asset.kind === 'amount' && /^[“"]?(?:variable|stable)debt/i.test(asset.symbol);
 }
 
@@ -69,15 +70,46 @@ function isDebt(asset: Asset): boolean {
  * Returns the sentence for a loan or a repayment. A loan mints debt tokens to the borrower, a repayment burns them. Null
  * for anything else.
  */
-export function toDebtSentence(net: NetMovements, chainId: number): string | null {
+export function toDebtSentence(transaction: Transaction, net: NetMovements, chainId: number): string | null {
   const [lent, paid] = [net.in.filter(isDebt), net.out.filter(isDebt)];
   if (lent.length === 1 && paid.length === 0) {
     const what = toSideWords(net.in.length > 1 ? net.in.filter((one) => !isDebt(one)) : lent, chainId);
     return what && t('transaction.movement.borrowed', { what });
   }
+  if (paid.length + lent.length === 0) return toFlashLoanSentence(transaction, net, chainId);
   if (paid.length !== 1 || lent.length > 0) return null;
   const what = toSideWords(net.out.length > 1 ? net.out.filter((one) => !isDebt(one)) : paid, chainId);
   return what && t('transaction.movement.repaid', { what });
+}
+
+/**
+ * Returns the sentence for a loan that lasts for one transaction: its lender got at least as much back, by the same
+ * way. Only for one loan, of a listed token, in a call that says so.
+ */
+function toFlashLoanSentence(transaction: Transaction, net: NetMovements, chainId: number): string | null {
+  const { tokenTransfers, from } = transaction;
+  if (net.in.length + net.out.length > 0 || !toCallNames(transaction).some((name) => /flash ?loan/i.test(name)))
+    return null;
+  const sized = tokenTransfers.map((one) => ({ ...one, moved: toMoved(one) }));
+  const loans = sized.filter((lent, at) =>
+    sized
+      .slice(at + 1)
+      .some(
+        (back) =>
+          back.from?.hash === lent.to?.hash &&
+          back.to?.hash === lent.from?.hash &&
+          lent.moved.kind === 'amount' &&
+          back.moved.kind === 'amount' &&
+          back.moved.contract === lent.moved.contract &&
+          back.moved.value >= lent.moved.value,
+      ),
+  );
+  const [loan, ...others] = loans;
+  if (loan?.moved.kind !== 'amount' || others.length > 0 || !isTrusted(loan.moved)) return null;
+  const what = toSideWords([loan.moved], chainId);
+  const act = what && t('transaction.movement.flashBorrowed', { what });
+  if (!act || !loan.to || loan.to.hash.toLowerCase() === from.hash.toLowerCase()) return act;
+  return t('transaction.act.account', { account: formatAddress(loan.to), act });
 }
 
 /**
@@ -109,13 +141,20 @@ export function toWrappingSentence(
 const puttingIn = /^(?:request)?(?:deposit|stake|supply|lock)/i;
 
 /**
- * Returns what was put into the called contract, by the name of its method, if the reply shows nothing that came back:
- * "Deposited 250,000 USDC in “AsyncVault”". Null for everything else.
+ * Returns what was put into the called contract, by the name of its method: "Deposited 250,000 USDC in “AsyncVault”".
+ * `got` is what the contract gave for it, such as the rewards of an earlier deposit. Null for everything else.
  */
-export function toPutInSentence(transaction: Transaction, side: Asset[], out: string): string | null {
+export function toPutInSentence(
+  transaction: Transaction,
+  side: Asset[],
+  what: string,
+  got: string | null = null,
+): string | null {
   const { to, from, tokenTransfers } = transaction;
   const [name, ...others] = toCallNames(transaction);
   if (to === null || name === undefined || others.length > 0 || !puttingIn.test(name)) return null;
+  // Without its source, the explorer guesses the method's name from the selector.
+  if (to.isVerified === false && transaction.decodedInput === null) return null;
   // What an inner call refused may have come back.
   if (transaction.hasErrorInInternalTransactions) return null;
   const sender = from.hash.toLowerCase();
@@ -129,5 +168,9 @@ export function toPutInSentence(transaction: Transaction, side: Asset[], out: st
           one.to?.hash.toLowerCase() === to.hash.toLowerCase(),
       ),
   );
-  return isIn ? t('transaction.movement.putIn', { what: out, contract: formatAddress(to) }) : null;
+  if (!isIn) return null;
+  const contract = formatAddress(to);
+  return got === null
+    ? t('transaction.movement.putIn', { what, contract })
+    : t('transaction.movement.putInAndGot', { what, contract, got });
 }

@@ -8,6 +8,7 @@ import { toMoved } from '../token-amounts.ts';
 import { toCallNames, toMethodKind } from './call-sentence.ts';
 import { type Asset, isScamToken, sumMovements, toSideWords } from './net-transfers.ts';
 import { isOfListed, isOn, isSame } from './sent-sentence.ts';
+import { isTrusted, toShareSentence } from './share-sentence.ts';
 
 // Uniswap's routers and their forks: what they pay out in coins is in no reply.
 const paysInCoins = ['18cbafe5', '791ac947', '4a25d94a'];
@@ -42,6 +43,8 @@ export function toOneSidedTrade(q: { transaction: Transaction; out: string; chai
  */
 export function toStartedSentence(transaction: Transaction, chainId: number): string | null {
   const { tokenTransfers, from } = transaction;
+  const told = toSharedSentence(transaction, chainId) ?? toArrivedSentence(transaction, chainId);
+  if (told !== null) return told;
   if (tokenTransfers.length === 0 || transaction.tokenTransfersOverflow || !tokenTransfers.every(isOfListed))
     return null;
   // A token can write transfers in anyone's name: it has to be another contract that made it move.
@@ -76,6 +79,32 @@ export function toStartedSentence(transaction: Transaction, chainId: number): st
       ? t('transaction.movement.sent', { what, to: formatAddress(taker.address) })
       : t('transaction.movement.sentToMany', { what, count, number: formatNumber(count) });
   return t('transaction.act.account', { account: formatAddress(giver.address), act });
+}
+
+// One new token for an account, such as one that arrives over a bridge. The sentence names no giver.
+function toArrivedSentence(transaction: Transaction, chainId: number): string | null {
+  const [only, ...others] = transaction.tokenTransfers;
+  if (only?.to?.isContract !== false || only.from === null || others.length > 0) return null;
+  const isNew = isZeroAddress(only.from.hash) && !isOn(transaction, only.token?.addressHash ?? '');
+  if (!isNew || isScamToken(only) || transaction.tokenTransfersOverflow) return null;
+  const got = sumMovements({ ...transaction, from: only.to, value: '0' }, chainId);
+  const what = got.isComplete ? toSideWords(got.in, chainId) : null;
+  const act = what && t('transaction.movement.received', { what });
+  return act && t('transaction.act.account', { account: formatAddress(only.to), act });
+}
+
+// A deposit or a withdrawal of somebody else, whose shares need not be listed: what the vault took or paid is.
+function toSharedSentence(transaction: Transaction, chainId: number): string | null {
+  const traders = netsOf(transaction).filter(
+    ({ address, in: got, out }) => address.isContract === false && got.length > 0 && out.length > 0,
+  );
+  const [trader, ...others] = traders;
+  if (!trader || others.length > 0 || ![...trader.in, ...trader.out].some(isTrusted)) return null;
+  const seen = { ...transaction, from: trader.address };
+  const net = sumMovements(seen, chainId);
+  const [out, incoming] = [toSideWords(net.out, chainId), toSideWords(net.in, chainId)];
+  const act = out && incoming && toShareSentence({ transaction: seen, net, out, incoming, chainId });
+  return act ? t('transaction.act.account', { account: formatAddress(trader.address), act }) : null;
 }
 
 const keyOf = (asset: Asset) => (asset.kind === 'native' ? '' : asset.contract);

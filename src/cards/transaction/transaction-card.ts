@@ -26,11 +26,12 @@ import { toTransactionWarnings } from '../warnings/transaction-warnings.ts';
 import { toActsSentence } from './act-sentence.ts';
 import { toActs } from './acts.ts';
 import { toApprovalSentence } from './approval-sentence.ts';
-import { toAskedLists } from './asked-lists.ts';
+import { toAskedLists, toIntentWords } from './asked-lists.ts';
 import { toBridgeSentence } from './bridge-sentence.ts';
 import {
   hasData,
   isCreation,
+  isRefused,
   type MethodKind,
   toActionSentence,
   toCallSentence,
@@ -44,12 +45,16 @@ import { toEvidence } from './evidence.ts';
 import { toIntent } from './intent.ts';
 import { toKnownCallSentence } from './known-calls.ts';
 import { arrivedNew, type NetMovements, sumMovements, toSideWords } from './net-transfers.ts';
+import { toOnBehalfSentence } from './on-behalf-sentence.ts';
+import { toOverflowSentence } from './overflow-sentence.ts';
 import { toLossWords, toRevertWords } from './revert-reason.ts';
 import {
   isClaim,
   toExchangeSentence,
+  toGivenSentence,
   toHiddenSentence,
   toOthersSentence,
+  toReceivedSentence,
   toSentSentence,
   toTakenSentence,
 } from './sent-sentence.ts';
@@ -78,7 +83,7 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
     ...frame,
     status: toStatus(transaction.state, asked),
     ...(timestamp !== null && { age: { text: formatAge(timestamp, now), title: formatExactTime(timestamp) } }),
-    headline: toHeadline(transaction, chainId, asked),
+    headline: toHeadline(transaction, chainId, { asked, calls: q.asked ?? [] }),
     ...(worth !== null && { worth }),
     who: toParties(transaction),
     facts: toTransactionFacts(transaction, about),
@@ -150,13 +155,17 @@ const tones: { [state in Transaction['state']]: NonNullable<CardContent['status'
 
 /**
  * Returns the sentence about a transaction, and a smaller second one if it helps. `asked` is null for a recent answer;
- * otherwise, facts that may have changed are given as of "when updated".
+ * otherwise, facts that may have changed are given as of "when updated". `calls` is what was asked.
  */
-function toHeadline(transaction: Transaction, chainId: number, asked: string | null = null): Headline {
+function toHeadline(
+  transaction: Transaction,
+  chainId: number,
+  { asked, calls }: { asked: string | null; calls: AskedCall[] },
+): Headline {
   const intent = toIntent(transaction, chainId);
   switch (transaction.state) {
     case 'succeeded':
-      return toDone(transaction, chainId);
+      return toDone(transaction, chainId, calls);
     case 'failed':
       return toHeadlineParts(toIntent(transaction, chainId, 'failed'), toFailureWords(transaction));
     case 'pending':
@@ -201,20 +210,22 @@ function toStateWords({ result, status }: Transaction): string {
   return said.find((word) => word !== '') ?? '';
 }
 
-function toDone(transaction: Transaction, chainId: number): Headline {
+function toDone(transaction: Transaction, chainId: number, calls: AskedCall[]): Headline {
   if (isCreation(transaction)) return toHeadlineParts(toCreation(transaction));
   const acts = toActs(transaction);
   const told =
     (acts && toActsSentence(acts, transaction, chainId, (one) => toDoneWords(one, chainId))) ??
     toTold(transaction, chainId);
   const setCode = toSetCodeSentence(transaction);
-  if (setCode !== null) return toHeadlineParts(setCode, told ?? toOwnCall(transaction, chainId));
+  const own = setCode === null ? null : (told ?? toOwnCall(transaction, chainId));
+  const isSet = !transaction.authorizationList.every(({ status }) => isRefused(status));
+  if (setCode !== null) return isSet || own === null ? toHeadlineParts(setCode, own) : toHeadlineParts(own, setCode);
   const origin = toOriginWords(transaction);
   const isOwn = transaction.to?.hash.toLowerCase() === transaction.from.hash.toLowerCase();
   if (origin !== null && isOwn && readCoins(transaction.value) !== 0n)
     return toHeadlineParts(t('transaction.movement.bridgedIn', { what: formatCoins(transaction.value, chainId) }));
-  if (told === null) return toHeadlineParts(toCallSentence(transaction, chainId), origin);
-  return toHeadlineParts(told, origin);
+  if (told !== null) return toHeadlineParts(told, origin);
+  return toHeadlineParts(toOpaqueCall(transaction, chainId), origin ?? toPurpose(transaction, calls));
 }
 
 function toTold(transaction: Transaction, chainId: number): string | null {
@@ -229,7 +240,21 @@ function toTold(transaction: Transaction, chainId: number): string | null {
 }
 
 function toDoneWords(transaction: Transaction, chainId: number): string {
-  return toTold(transaction, chainId) ?? toCallSentence(transaction, chainId);
+  return toTold(transaction, chainId) ?? toOpaqueCall(transaction, chainId);
+}
+
+// A call whose effect is not known, with everything that left the sender for it.
+function toOpaqueCall(transaction: Transaction, chainId: number): string {
+  const net = sumMovements(transaction, chainId);
+  const out = net.isComplete && net.in.length === 0 ? toSideWords(net.out, chainId) : null;
+  const given = out && toGivenSentence(transaction, net.out, out);
+  return given && given.length <= longest ? given : toCallSentence(transaction, chainId);
+}
+
+// What the protocol itself calls it.
+function toPurpose({ to }: Transaction, calls: AskedCall[]): string | null {
+  const own = calls.find((call) => call.to.toLowerCase() === to?.hash.toLowerCase());
+  return own ? toIntentWords(own) : null;
 }
 
 // Returns what a transaction did besides setting code; null for nothing, which is the usual case.
@@ -265,13 +290,13 @@ function toMovementSentence(transaction: Transaction, chainId: number): string |
 function toSentence(transaction: Transaction, chainId: number): string | null {
   const net = sumMovements(transaction, chainId);
   if (transaction.to === null) return null;
-  if (!net.isComplete) return toHiddenSentence(transaction);
+  if (!net.isComplete) return toHiddenSentence(transaction) ?? toOverflowSentence(transaction, chainId);
   const taken = toTakenSentence(transaction, chainId);
   if (taken !== null) return taken;
   const kind = toMethodKind(transaction);
   // No user signs what the chain does by itself.
   if (isZeroAddress(transaction.from.hash)) return toOthersSentence(transaction, kind, chainId);
-  const debt = toDebtSentence(net, chainId);
+  const debt = toDebtSentence(transaction, net, chainId) ?? toOnBehalfSentence(transaction, net, chainId);
   if (debt !== null) return debt;
   const wrapping = toWrappingSentence(transaction, net, chainId);
   if (wrapping !== null) return wrapping;
@@ -289,7 +314,7 @@ function toSentence(transaction: Transaction, chainId: number): string | null {
     if (isClaim(transaction)) return t('transaction.movement.claimed', { what: incoming });
     return isMinted(transaction, net.in, kind)
       ? t('transaction.movement.minted', { what: incoming })
-      : t('transaction.movement.received', { what: incoming });
+      : toReceivedSentence(transaction, incoming);
   }
   if (out) {
     return (

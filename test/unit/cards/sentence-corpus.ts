@@ -150,7 +150,7 @@ export async function judge(one: Case): Promise<Verdict> {
 function compare(one: Case, transaction: Transaction, sentence: string, names: string[]) {
   const { must, may = {}, mustNot = [] } = one;
   const told = new Set(names.flatMap((name) => meaningsOf[name] ?? []));
-  const trueVerbs = [...(must.verbs ?? []), ...(may.verbs ?? []), 'neutral'];
+  const trueVerbs = [...(must.verbs ?? []), ...(may.verbs ?? []), 'neutral', 'gave'];
   const isTrue = (verb: string) => trueVerbs.includes(verb) || verb.startsWith('other:');
   const wrongVerbs = [...told].filter((verb) => mustNot.includes(verb) || !isTrue(verb));
   const amounts = [...(must.amounts ?? []), ...(may.amounts ?? [])];
@@ -169,7 +169,8 @@ function compare(one: Case, transaction: Transaction, sentence: string, names: s
       .map((hash) => shortenHex(hash.split('/')[0] ?? '').toLowerCase()),
   );
   const strangers = hashes.filter((hash) => !shorts.has(hash.toLowerCase()));
-  const hasVerb = (must.verbs ?? []).some((verb) => told.has(verb));
+  // "Gave 100 TOK, got 5 POINTS" says that they were sent.
+  const hasVerb = (must.verbs ?? []).some((verb) => told.has(verb) || (verb === 'sent' && told.has('gave')));
   return {
     false: [
       ...wrongVerbs.map((verb) => `says “${verb}”`),
@@ -193,7 +194,7 @@ function isCount(number: string, rest: string): boolean {
   return (
     /^\d{1,3}$/.test(number) &&
     new RegExp(
-      `(?<![\\d.,])${number} (?:address|token|NFT|account|blob|call|user|permission|delegation|transfer|payment|act)`,
+      `(?<![\\d.,])${number} (?:or more )?(?:address|token|NFT|account|blob|call|user|permission|delegation|transfer|payment|act)`,
     ).test(rest)
   );
 }

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import type { CardContent, Part } from '../../../src/cards/card-content.ts';
+import { toTransactionCard } from '../../../src/cards/transaction/transaction-card.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import { named } from '../ui/named.ts';
 import {
-  type about,
+  about,
   azuki,
   buildAddress,
   buildToken,
+  buildTransaction,
   buildTransfer,
   hash,
   ofTransaction,
   other,
   pool,
+  router,
   sender,
   uniswap,
 } from './build-models.ts';
@@ -111,6 +114,20 @@ test.for<[string, Partial<typeof about>, string]>([
   ['the sample', { sample: true }, 'Sample'],
 ])('%s', ([, rest, source]) => {
   expect(ofTransaction({}, rest).source).toBe(source);
+});
+
+test('a call whose effect is unknown says what its protocol calls it', () => {
+  const asked = [{ to: router, owner: 'Aave', intent: 'Repay loan', fields: [] }];
+  const call = { to: uniswap, value: '0', method: 'repay', rawInput: '0x573ade81' };
+  const card = toTransactionCard({
+    transaction: buildTransaction(call),
+    reference: { kind: 'transaction', hash },
+    ...about,
+    asked,
+  });
+
+  expect(words(card.headline.detail)).toBe('In the words of “Aave”: “Repay loan”');
+  expect(ofTransaction(call).headline.detail).toBeUndefined();
 });
 
 test('a chain without a known explorer has no link', () => {
