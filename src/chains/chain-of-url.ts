@@ -173,9 +173,14 @@ export function chainOfRpc(place: string): number | undefined {
   const known = chainIdOfRpc(host);
   if (known !== undefined || !rpcForm.test(host)) return known;
   const labels = host.split('.').slice(0, -1);
-  return [...labels, first, ...labels.map((label) => label.split('-')[0] ?? '')]
-    .map(chainOfPart)
-    .find((chainId) => chainId !== undefined);
+  const whole = [...labels, first].map(chainOfPart).find((chainId) => chainId !== undefined);
+  return whole ?? labels.map(chainOfWords).find((chainId) => chainId !== undefined);
+}
+
+// "optimism-rpc"; of a chain and a test network, the test network: "ethereum-hoodi-rpc".
+function chainOfWords(label: string): number | undefined {
+  const ids = label.split('-').flatMap((word) => chainOfPart(word) ?? []);
+  return ids.find((id) => chainById(id)?.testnet) ?? ids[0];
 }
 
 /** Returns the chain of a page of which only the host is known. Null if unknown, or if it serves several chains. */

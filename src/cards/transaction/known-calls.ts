@@ -15,6 +15,7 @@ const readGovernance = createCallReader([
   'function castVote(uint256 proposalId, uint8 support)',
   'function castVoteWithReason(uint256 proposalId, uint8 support, string reason)',
   'function castVoteWithReasonAndParams(uint256 proposalId, uint8 support, string reason, bytes params)',
+  'function castVoteBySig(uint256 proposalId, uint8 support, address voter, bytes signature)',
 ]);
 const readDelegation = createCallReader(['function delegate(address delegatee)']);
 const readNames = createCallReader([
@@ -56,9 +57,13 @@ export function toKnownCallSentence(transaction: Transaction, chainId: number): 
   const coins = formatCoins(value, chainId);
   const vote = readGovernance(input);
   if (vote !== null) {
-    const [proposal, support] = vote.args as readonly [bigint, number];
+    const [proposal, support, voter] = vote.args as readonly [bigint, number, string?];
     const said = supports[support];
-    return said ? t('transaction.asked.voted', { support: said, proposal: formatTokenId(String(proposal)) }) : null;
+    if (!said) return null;
+    const act = t('transaction.asked.voted', { support: said, proposal: formatTokenId(String(proposal)) });
+    return vote.functionName === 'castVoteBySig'
+      ? t('transaction.act.account', { account: nameParty(voter ?? '', transaction), act })
+      : act;
   }
   const delegate = readDelegation(input);
   if (delegate !== null) {

@@ -5,8 +5,9 @@ import type { TokenTransfer } from '../../models/token.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { toMoved } from '../token-amounts.ts';
 import { toCallNames } from './call-sentence.ts';
+import { nameParty } from './intent.ts';
 import { type NetMovements, sumMovements, toSideWords } from './net-transfers.ts';
-import { findRecipient, isOn, isSame } from './sent-sentence.ts';
+import { findParameter, findRecipient, isOn, isSame } from './sent-sentence.ts';
 import { isDebt, isTrusted } from './share-sentence.ts';
 
 /**
@@ -32,6 +33,16 @@ export function toOnBehalfSentence(transaction: Transaction, net: NetMovements, 
   const debtor = findOnly(minted.filter(isOfDebt).map(({ to }) => to));
   if (debtor && incoming && net.out.length === 0)
     return t('transaction.movement.borrowedOwedBy', { what: incoming, by: formatAddress(debtor) });
+  const [name = '', ...more] = toCallNames(transaction);
+  const isKnown = transaction.decodedInput !== null && more.length === 0;
+  if (isKnown && /^repay/i.test(name) && out && net.in.length === 0) {
+    const debtor = findParameter(transaction, /^_?on_?behalf(?:_?of)?$|^_?borrower$/i);
+    return debtor === null
+      ? t('transaction.movement.repaid', { what: out })
+      : t('transaction.movement.repaidFor', { what: out, to: nameParty(debtor, transaction) });
+  }
+  if (isKnown && /^borrow/i.test(name) && incoming && net.out.length === 0)
+    return t('transaction.movement.borrowed', { what: incoming });
   const withdrawn = toWithdrawnTo(transaction, chainId);
   if (withdrawn !== null) return withdrawn;
   const owner = findOnly(minted.map(({ to }) => to));

@@ -6,33 +6,19 @@ import type { TokenTransfer } from '../../models/token.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { findKnownToken, isListed } from '../known-tokens.ts';
 import { formatMoved, toMoved } from '../token-amounts.ts';
-import {
-  type MethodKind,
-  mayPayInCoins,
-  maySendTooMuch,
-  nameReceiver,
-  quoteMethod,
-  toCallNames,
-  toMethodKind,
-} from './call-sentence.ts';
+import { type MethodKind, nameReceiver, quoteMethod, toCallNames, toMethodKind } from './call-sentence.ts';
 import { withCoins } from './coins.ts';
 import { findKnownMethod } from './methods.ts';
 import {
   type Asset,
-  arrivedNew,
-  type Exchange,
-  hasUsedAllCoins,
   isFrom,
   isScamToken,
   isUnwrapping,
-  isWrapping,
-  leftForGood,
   movesNothing,
   sumMovements,
   toSideWords,
 } from './net-transfers.ts';
 import { isPermit2 } from './read-permission.ts';
-import { isTrusted, toPutInSentence } from './share-sentence.ts';
 
 const sendings = /transfer|send|airdrop|disperse|distribut|(?<!re)pay(?!able)/i;
 
@@ -261,57 +247,6 @@ function sayTaken(q: { what: string; giver: Address | null; count: number; recei
     : t('transaction.movement.movedByPermission', { what, from, to });
 }
 
-/**
- * Returns what was exchanged for what, "Swapped 1.5 ETH for 3,912.44 USDC". Null if more may have come in than is
- * listed.
- *
- * Incoming tokens are not always the price of outgoing ones: a deposit in a farm also pays out rewards earned before.
- * So "Swapped", "Bought" and "Sold" need a method that is a trade by its name, or a wrapper whose input contains trades
- * and nothing unknown; one thing on either side; and no third-party receiver in the input. "Exchanged" is used if the
- * tokens were minted or burnt for it. Everything else, including a bare selector or an "execute", states only what is
- * certain: "Gave 100 LP, got 2 CAKE".
- */
-export function toExchangeSentence(q: Exchange): string | null {
-  const { transaction, net, out, incoming } = q;
-  const [given, ...givenToo] = net.out;
-  const [got] = net.in;
-  if (!given || !got) return null;
-  const isOne = givenToo.length === 0 && net.in.length === 1;
-  if (isOne && isWrapping(transaction, given, got, q.chainId))
-    return t('transaction.movement.wrapped', { given: out, got: incoming });
-  const kind = toMethodKind(transaction);
-  const isSpare = given.kind === 'native' && maySendTooMuch(transaction) && !hasUsedAllCoins(transaction, q.chainId);
-  const price = isSpare ? t('amount.upTo', { amount: out }) : out;
-  const areNftsGot = areNfts(net.in);
-  const areNftsGiven = areNfts(net.out);
-  if (isClaim(transaction) && isSpare && givenToo.length === 0)
-    return withCoins(t('transaction.movement.claimed', { what: incoming }), transaction.value, q.chainId);
-  if (areNftsGot && !net.out.some(isNft) && arrivedNew(transaction) && !isOfOtherUse(kind)) {
-    // Two tokens for one new NFT: a position in a pool.
-    if (givenToo.length > 0 && net.in.length === 1 && isPooled(transaction, net.out))
-      return t('transaction.movement.addedLiquidity', { what: price, got: incoming });
-    return t('transaction.movement.mintedFor', { got: incoming, price });
-  }
-  if (areNftsGot && givenToo.length === 0 && !areNftsGiven && isFromPeople(transaction) && !isOfOtherUse(kind))
-    return t('transaction.movement.bought', { got: incoming, price });
-  if (given.kind !== 'native' && mayPayInCoins(transaction)) return null;
-  const isPlain = (givenToo.length === 0 || areNftsGiven) && (net.in.length === 1 || areNftsGot);
-  if (kind === 'trade' && isPlain && findRecipient(transaction) === null) {
-    if (areNftsGot && areNftsGiven) return t('transaction.movement.exchanged', { price: out, got: incoming });
-    if (areNftsGot) return t('transaction.movement.bought', { got: incoming, price });
-    if (areNftsGiven) return toSoldSentence(q);
-    if (!arrivedNew(transaction) && !leftForGood(transaction))
-      return t('transaction.movement.swapped', { price, got: incoming });
-    // A minted token may be points, while the price came in coins, unseen.
-    if (given.kind === 'native' || net.in.every(isTrusted))
-      return t('transaction.movement.exchanged', { price, got: incoming });
-  }
-  return (
-    toPutInSentence(transaction, net.out, price, incoming) ??
-    t('transaction.movement.gaveAndGot', { price, got: incoming })
-  );
-}
-
 /** Returns "Received 5 USDC", with the account it came from if that has no code and the tokens are listed. */
 export function toReceivedSentence({ tokenTransfers, from }: Transaction, what: string): string {
   const arrived = tokenTransfers.filter(({ to }) => to !== null && isSame(to, from));
@@ -322,59 +257,22 @@ export function toReceivedSentence({ tokenTransfers, from }: Transaction, what: 
     : t('transaction.movement.received', { what });
 }
 
-/** True if everything that the sender got came from accounts without code, whose owners had offered it. */
-export function isFromPeople({ tokenTransfers, from }: Transaction): boolean {
-  const arrived = tokenTransfers.filter(({ to }) => to !== null && isSame(to, from));
-  return arrived.every((one) => one.from?.isContract === false && !isZeroAddress(one.from.hash));
-}
-
-// Coins go into a pool in their wrapped form, together with the other token.
-function isPooled({ tokenTransfers, from, to }: Transaction, given: Asset[]): boolean {
-  if (given.every(({ kind }) => kind === 'amount')) return true;
-  const toPool = (giver: Address | null) =>
-    tokenTransfers
-      .filter((one) => giver !== null && isFrom(one, giver) && toMoved(one).kind === 'amount')
-      .map((one) => one.to?.hash.toLowerCase());
-  const pools = toPool(to);
-  return given.every(({ kind }) => kind !== 'nft') && toPool(from).some((pool) => pools.includes(pool));
-}
-
-function toSoldSentence({ transaction, out, incoming }: Exchange): string {
-  const given = transaction.tokenTransfers.filter((one) => isFrom(one, transaction.from));
-  const [buyer, ...others] = new Map(given.map(({ to }) => [to?.hash.toLowerCase(), to])).values();
-  return buyer?.isContract === false && others.length === 0
-    ? t('transaction.movement.soldTo', { given: out, to: formatAddress(buyer), got: incoming })
-    : t('transaction.movement.sold', { given: out, got: incoming });
-}
-
-/** True for a call that is a claim by its name. */
-export function isClaim(transaction: Transaction): boolean {
-  const names = toCallNames(transaction);
-  return names.length === 1 && /^claim(?!able)/i.test(names[0] ?? '');
-}
-
-function areNfts(side: Asset[]): boolean {
-  return side.length > 0 && side.every(isNft);
-}
-
-function isNft({ kind }: Asset): boolean {
-  return kind === 'nft';
-}
-
-function isOfOtherUse(kind: MethodKind): boolean {
-  return kind === 'keeping' || kind === 'withdraw' || kind === 'burn';
-}
-
 /**
  * Returns the receiver, in lower case, that the input names besides the sender and the called contract: what the sender
  * got is then not what was bought. In many routers, tiny addresses mean the sender or the router, so they do not count.
  */
-export function findRecipient({ decodedInput, from, to }: Transaction): string | null {
+export function findRecipient(transaction: Transaction): string | null {
+  return findParameter(transaction, /^_?(?:to|recipient|receiver|beneficiary|dst_?receiver|recipient_?address)$/i);
+}
+
+/** Returns an address, in lower case, that a parameter of this name has, unless it is the sender or was called. */
+export function findParameter({ decodedInput, from, to }: Transaction, names: RegExp): string | null {
   const parties = [from.hash, to?.hash].map((hash) => hash?.toLowerCase());
-  const named = (decodedInput?.parameters ?? []).flatMap(({ name, value }) => {
-    if (!/^_?(?:to|recipient|receiver|beneficiary|dst_?receiver|recipient_?address)$/i.test(name)) return [];
-    return typeof value === 'string' && /^0x(?!0{36})[\da-f]{40}$/i.test(value) ? [value.toLowerCase()] : [];
-  });
+  const named = (decodedInput?.parameters ?? []).flatMap(({ name, value }) =>
+    names.test(name) && typeof value === 'string' && /^0x(?!0{36})[\da-f]{40}$/i.test(value)
+      ? [value.toLowerCase()]
+      : [],
+  );
   return named.find((hash) => !parties.includes(hash)) ?? null;
 }
 

@@ -63,7 +63,7 @@ const isWrapped = (asset: Asset, chainId: number) =>
 
 /** True for a token that counts a debt: who gets it has borrowed. */
 export function isDebt(asset: Asset | Moved): boolean {
-  return asset.kind === 'amount' && /^[“"]?(?:variable|stable)debt/i.test(asset.symbol);
+  return asset.kind === 'amount' && /^[“"]?(?:variable|stable)?debt/i.test(asset.symbol);
 }
 
 /**
@@ -73,8 +73,12 @@ export function isDebt(asset: Asset | Moved): boolean {
 export function toDebtSentence(transaction: Transaction, net: NetMovements, chainId: number): string | null {
   const [lent, paid] = [net.in.filter(isDebt), net.out.filter(isDebt)];
   if (lent.length === 1 && paid.length === 0) {
-    const what = toSideWords(net.in.length > 1 ? net.in.filter((one) => !isDebt(one)) : lent, chainId);
-    return what && t('transaction.movement.borrowed', { what });
+    const loan = net.in.filter((one) => one.kind === 'amount' && !isDebt(one));
+    const what = toSideWords(loan.length > 0 ? loan : lent, chainId);
+    const collateral = toSideWords(net.out, chainId);
+    return what && collateral
+      ? t('transaction.movement.borrowedAgainst', { what, collateral })
+      : what && t('transaction.movement.borrowed', { what });
   }
   if (paid.length + lent.length === 0) return toFlashLoanSentence(transaction, net, chainId);
   if (paid.length !== 1 || lent.length > 0) return null;

@@ -43,14 +43,15 @@ export function toOneSidedTrade(q: { transaction: Transaction; out: string; chai
  */
 export function toStartedSentence(transaction: Transaction, chainId: number): string | null {
   const { tokenTransfers, from } = transaction;
-  const told = toSharedSentence(transaction, chainId) ?? toArrivedSentence(transaction, chainId);
+  const all = netsOf(transaction).filter(({ address }) => !isZeroAddress(address.hash));
+  const own = all.find((one) => isSame(one.address, from) && one.in.length + one.out.length > 0);
+  const told = own ? null : (toSharedSentence(transaction, chainId) ?? toArrivedSentence(transaction, chainId));
   if (told !== null) return told;
   if (tokenTransfers.length === 0 || transaction.tokenTransfersOverflow || !tokenTransfers.every(isOfListed))
     return null;
   // A token can write transfers in anyone's name: it has to be another contract that made it move.
-  if (tokenTransfers.some(({ token }) => isOn(transaction, token?.addressHash.toLowerCase() ?? ''))) return null;
-  const all = netsOf(transaction).filter(({ address }) => !isZeroAddress(address.hash));
-  if (all.some(({ address, in: got, out }) => isSame(address, from) && got.length + out.length > 0)) return null;
+  if (tokenTransfers.some(({ token }) => isOn(transaction, token?.addressHash ?? ''))) return null;
+  if (own && !isFee(own, all)) return null;
   const traders = all.filter(({ in: got, out }) => got.length > 0 && out.length > 0);
   const people = traders.filter(({ address }) => address.isContract === false);
   const [trader, ...others] = people;
@@ -60,11 +61,11 @@ export function toStartedSentence(transaction: Transaction, chainId: number): st
     return act ? t('transaction.act.account', { account: formatAddress(trader.address), act }) : null;
   }
   const givers = all.filter(({ out }) => out.length > 0);
-  const takers = all.filter(({ in: got }) => got.length > 0);
+  const takers = all.filter((one) => one !== own && one.in.length > 0);
   const [giver, ...moreGivers] = givers;
   const [taker, ...moreTakers] = takers;
   if (!giver || !taker || moreGivers.length > 0 || traders.length > 0) return null;
-  const what = giver.out.length === 1 ? toSideWords(giver.out, chainId) : null;
+  const what = giver.out.length === 1 ? toSideWords(sumAmounts(takers), chainId) : null;
   if (!what) return null;
   const count = takers.length;
   if (moreTakers.length === 0 && toCallNames(transaction).some((name) => /claim/i.test(name)))
@@ -105,6 +106,24 @@ function toSharedSentence(transaction: Transaction, chainId: number): string | n
   const [out, incoming] = [toSideWords(net.out, chainId), toSideWords(net.in, chainId)];
   const act = out && incoming && toShareSentence({ transaction: seen, net, out, incoming, chainId });
   return act ? t('transaction.act.account', { account: formatAddress(trader.address), act }) : null;
+}
+
+// Who starts a payout may be paid for it: less than the others get of the same token.
+function isFee(own: Net, all: Net[]): boolean {
+  const [fee, ...others] = own.in;
+  if (!fee || own.out.length + others.length > 0) return false;
+  const got = sumAmounts(all.filter((one) => one !== own)).find((asset) => keyOf(asset) === keyOf(fee));
+  return fee.kind === 'amount' && got?.kind === 'amount' && got.value > fee.value;
+}
+
+function sumAmounts(takers: Net[]): Asset[] {
+  const sums = new Map<string, Asset>();
+  for (const asset of takers.flatMap((one) => one.in)) {
+    const known = sums.get(keyOf(asset));
+    if (known?.kind !== 'amount' || asset.kind !== 'amount') sums.set(keyOf(asset), asset);
+    else sums.set(keyOf(asset), { ...asset, value: known.value + asset.value });
+  }
+  return [...sums.values()];
 }
 
 const keyOf = (asset: Asset) => (asset.kind === 'native' ? '' : asset.contract);

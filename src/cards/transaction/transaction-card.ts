@@ -42,6 +42,7 @@ import {
 import { formatCoins, readCoins } from './coins.ts';
 import { toTransactionDetails } from './details.ts';
 import { toEvidence } from './evidence.ts';
+import { isClaim, toExchangeSentence } from './exchange-sentence.ts';
 import { toIntent } from './intent.ts';
 import { toKnownCallSentence } from './known-calls.ts';
 import { arrivedNew, type NetMovements, sumMovements, toSideWords } from './net-transfers.ts';
@@ -49,8 +50,6 @@ import { toOnBehalfSentence } from './on-behalf-sentence.ts';
 import { toOverflowSentence } from './overflow-sentence.ts';
 import { toLossWords, toRevertWords } from './revert-reason.ts';
 import {
-  isClaim,
-  toExchangeSentence,
   toGivenSentence,
   toHiddenSentence,
   toOthersSentence,
@@ -311,6 +310,8 @@ function toSentence(transaction: Transaction, chainId: number): string | null {
   // A delegating account's own code may have paid with coins that no list shows.
   if (transaction.from.hash.toLowerCase() === transaction.to.hash.toLowerCase()) return null;
   if (incoming) {
+    const started = toStartedSentence(transaction, chainId);
+    if (started !== null) return started;
     if (isClaim(transaction)) return t('transaction.movement.claimed', { what: incoming });
     return isMinted(transaction, net.in, kind)
       ? t('transaction.movement.minted', { what: incoming })

@@ -126,7 +126,7 @@ test('a call whose effect is unknown says what its protocol calls it', () => {
     asked,
   });
 
-  expect(words(card.headline.detail)).toBe('In the words of “Aave”: “Repay loan”');
+  expect(card.headline.detail?.map(({ text }) => text).join('')).toBe('In the words of “Aave”: “Repay loan”');
   expect(ofTransaction(call).headline.detail).toBeUndefined();
 });
 
