@@ -68,7 +68,7 @@ export function parseLookupInput(input: string, chosen?: string): LookupInput {
 }
 
 // What people type, and no page writes so or means so: "0x…#42", "base 0x… token id 42", "matic/0x…/42", "scr: 0x…",
-// "EIP155:10:0x…", "_0x…_".
+// "EIP155:10:0x…", "_0x…_", "ronin:…" without 0x.
 const nftForm =
   /^([a-z][\w-]*:)?(0x[\da-f]{40})(?:\/|:|\s*#|\s+(?:(?:token\s*)?id\b)?[\s:#]*)(\d{1,78})\/?(?:\s+([a-z][\w-]*))?$/i;
 
@@ -76,6 +76,7 @@ function toUsualForm(text: string): string {
   return text
     .replaceAll('`', '')
     .replace(/^EIP155:/, 'eip155:')
+    .replace(/^([a-z][\w-]*:)(?=[\da-f]{40}$)/i, '$10x')
     .replace(/(?<![\da-z])([a-z]*)_+(?=0x[\da-f]{40})/gi, '$1 ')
     .replace(/(?<=0x[\da-f]{40,64})_+(?![\da-z])/gi, ' ')
     .trim()
