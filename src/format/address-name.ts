@@ -96,14 +96,21 @@ function findName(address: Address, most = longestName): Name | null {
   const ownName = toName(address.name);
   const isBareProxy = ownName !== null && /proxy/i.test(ownName.text);
   const labels = [...address.privateTags, ...address.watchlistNames, ...address.publicTags];
-  return (
+  const name =
     (isInvalidDomain(address) ? toInvalidName() : toDomainName(address.ensDomainName, most)) ??
     (isBareProxy ? null : ownName) ??
     toName(address.tags.find(({ tagType }) => tagType === 'name')?.name ?? null) ??
     toName(findImplementationName(address)) ??
     ownName ??
-    toName(labels.find(({ displayName }) => toName(displayName) !== null)?.displayName ?? null)
-  );
+    toName(labels.find(({ displayName }) => toName(displayName) !== null)?.displayName ?? null);
+  return name && { ...name, isPlain: name.isPlain && !isOfSharedCode(name, address) };
+}
+
+// Code that many accounts run, of which each is somebody else's: Safes, minimal proxies, delegating accounts.
+const shared = /^(?:eip1167|eip7702|master_copy|clone_with_immutable_arguments)$/;
+
+function isOfSharedCode({ text }: Name, { proxyType, implementations }: Address): boolean {
+  return shared.test(proxyType ?? '') && implementations.some(({ name }) => readName(name)?.text === text);
 }
 
 // A delegating account (EIP-7702) is not its delegate, and a contract with several implementations is none of them.

@@ -6,7 +6,7 @@ import { findKnownToken } from '../known-tokens.ts';
 import { type Moved, toMoved } from '../token-amounts.ts';
 import { toCallNames } from './call-sentence.ts';
 import { formatCoins, readCoins } from './coins.ts';
-import { type Asset, type Exchange, type NetMovements, toSideWords } from './net-transfers.ts';
+import { type Asset, type Exchange, hasUsedAllCoins, type NetMovements, toSideWords } from './net-transfers.ts';
 
 /**
  * Returns the sentence for a deposit or a withdrawal, "Deposited 5 USDC for 5 aUSDC". A vault, a pool or a lending
@@ -34,7 +34,11 @@ export function toShareSentence(q: Exchange): string | null {
     tokensOut.length > 0 &&
     tokensOut.every((one) => one.kind === 'amount' && passed(one.contract, null, share.contract))
   ) {
-    if (net.out.length > 1) return t('transaction.movement.addedLiquidity', { what: out, got: incoming });
+    if (net.out.length > 1) {
+      const isSpare = net.out.some(({ kind }) => kind === 'native') && !hasUsedAllCoins(transaction, q.chainId);
+      const what = isSpare ? t('amount.upTo', { amount: out }) : out;
+      return t('transaction.movement.addedLiquidity', { what, got: incoming });
+    }
     return /^wrap/i.test(name)
       ? t('transaction.movement.wrapped', { given: out, got: incoming })
       : t('transaction.movement.deposited', { what: out, got: incoming });
