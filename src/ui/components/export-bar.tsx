@@ -20,13 +20,16 @@ function nameForm(form: FileForm): string {
 
 type Writing = { is: 'idle' } | { is: 'writing'; done: number } | { is: 'saved'; name: string } | { is: 'failed' };
 
-/** Saves the loaded rows as a file of any length, which the user can stop. Reports if there is nothing to save. */
+/**
+ * A menu of the forms in which the loaded rows can be saved: as a file of any length, which the user can stop. It says
+ * if there is nothing to save.
+ */
 export function ExportBar(props: {
   count: number;
   /** If the file will not hold everything, what it holds: "Loaded rows only (50 changes)". */
   part: string | null;
   toFile: (form: FileForm) => TextFile;
-  /** Further buttons of the same line. */
+  /** Further entries of the menu. */
   children?: ComponentChildren;
 }) {
   const { count, part, toFile, children } = props;
@@ -70,37 +73,32 @@ export function ExportBar(props: {
           <i class="progress-bar done" style={{ inlineSize: `${(100 * now.done) / count}%` }} />
         </div>
       )}
-      <div class="loader-line">
-        {now.is === 'writing' ? (
-          <button type="button" class="link" onClick={() => running.current?.abort()}>
-            {t('export.stop')}
-          </button>
-        ) : (
-          forms.map((form, at) => {
-            const label = labelForm(form);
-            return (
-              <button
-                key={form}
-                type="button"
-                class="link"
-                aria-label={label}
-                disabled={isNothing}
-                onClick={() => void write(form)}
-              >
-                {at === 0 ? label : nameForm(form)}
-              </button>
-            );
-          })
-        )}
-        {children}
-        <span class="grow" />
-        {isNothing && <span class="hint">{t('export.nothing')}</span>}
-        {part !== null && !isNothing && now.is !== 'writing' && <span class="hint">{part}</span>}
-        <span class="hint" role="status">
-          {writing}
-          {now.is === 'saved' && t('export.saved', { name: now.name })}
-        </span>
-      </div>
+      <span class="hint" role="status">
+        {writing}
+        {now.is === 'saved' && t('export.saved', { name: now.name })}
+      </span>
+      {now.is === 'writing' ? (
+        <button type="button" class="link" onClick={() => running.current?.abort()}>
+          {t('export.stop')}
+        </button>
+      ) : (
+        <Menu name={t('export.export')}>
+          {forms.map((form) => (
+            <button
+              key={form}
+              type="button"
+              class="menu-item"
+              aria-label={labelForm(form)}
+              disabled={isNothing}
+              onClick={() => void write(form)}
+            >
+              {nameForm(form)}
+            </button>
+          ))}
+          {children}
+          {(isNothing || part !== null) && <p class="hint">{isNothing ? t('export.nothing') : part}</p>}
+        </Menu>
+      )}
       {now.is === 'failed' && (
         <FailureNote
           words={{ tone: 'bad', title: t('export.failed.title'), detail: t('export.failed.detail') }}
@@ -108,6 +106,39 @@ export function ExportBar(props: {
         />
       )}
     </section>
+  );
+}
+
+/** A button that opens a small menu above itself. It closes on Escape, and when the user presses or goes elsewhere. */
+function Menu({ name, children }: { name: string; children: ComponentChildren }) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (menu.current && target instanceof Node && !menu.current.contains(target)) menu.current.open = false;
+    };
+    // Not every browser moves the focus to where the user presses.
+    for (const event of ['focusin', 'pointerdown']) document.addEventListener(event, leave);
+    return () => {
+      for (const event of ['focusin', 'pointerdown']) document.removeEventListener(event, leave);
+    };
+  }, []);
+  return (
+    <details
+      ref={menu}
+      class="menu"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !event.currentTarget.open) return;
+        // Escape closes the toolbar's popup: close only the menu first.
+        event.preventDefault();
+        event.currentTarget.open = false;
+        event.currentTarget.querySelector('summary')?.focus();
+      }}
+    >
+      <summary class="link">
+        {name} <span aria-hidden="true">▾</span>
+      </summary>
+      <div class="menu-items">{children}</div>
+    </details>
   );
 }
 

@@ -3,7 +3,7 @@ import { judgeCells } from '../../fuzz/judge-cells.ts';
 import { readCsv } from '../../fuzz/read-csv.ts';
 import { findMisfits } from '../access/find-misfits.ts';
 import type { CardSeen, DrivenPage } from '../driver/driver.ts';
-import { lookUp } from '../driver/forms.ts';
+import { exportAs, lookUp } from '../driver/forms.ts';
 import { alertsOf, cardOnText, clickInCard, clickNamed, closeCard, inkOf, leave, says } from '../driver/hands.ts';
 import { savedFile } from '../driver/saved-file.ts';
 import { until } from '../driver/until.ts';
@@ -150,11 +150,9 @@ for (const kind of ['balance', 'NFT'] as const) {
     const popup = await driver.openExtensionPage('popup.html');
     await setTraps(popup);
     await lookUp(popup, round.written);
-    await says(popup, /Export CSV|CSV/);
-
-    await clickNamed(popup, 'Export CSV');
+    await exportAs(popup, 'CSV');
     const csv = await savedFile(driver, (name) => name.toLowerCase().includes(value) && name.endsWith('.csv'));
-    await clickNamed(popup, 'Export JSON');
+    await exportAs(popup, 'JSON');
     const json = await savedFile(driver, (name) => name.toLowerCase().includes(value) && name.endsWith('.json'));
 
     const rows = readCsv(csv.text).filter((line) => line.length > 1);

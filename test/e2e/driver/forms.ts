@@ -1,11 +1,17 @@
 import type { DrivenPage } from './driver.ts';
-import { fill } from './hands.ts';
+import { clickNamed, fill } from './hands.ts';
 import { until } from './until.ts';
 
 /** Types into the popup's lookup field and presses Enter. */
 export async function lookUp(popup: DrivenPage, value: string): Promise<void> {
   await fill(popup, 'Look up', value);
   await popup.press('Enter');
+}
+
+/** Opens the menu "Export" of an extension page, and clicks the entry for this form: CSV, JSON, PNG … */
+export async function exportAs(page: DrivenPage, form: string): Promise<void> {
+  await clickNamed(page, 'Export');
+  await clickNamed(page, `Export ${form}`);
 }
 
 /** Selects a value in the list with this label; waits for it. By script: drivers cannot reach an open list's window. */

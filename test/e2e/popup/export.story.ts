@@ -1,6 +1,6 @@
 import { generateBalances } from '../../explorer/generator/generate-balances.ts';
 import type { DrivenPage, Driver } from '../driver/driver.ts';
-import { lookUp } from '../driver/forms.ts';
+import { exportAs, lookUp } from '../driver/forms.ts';
 import { alertsOf, clickNamed, textOf } from '../driver/hands.ts';
 import { savedFile } from '../driver/saved-file.ts';
 import { expect, nightly, once, test } from '../story.ts';
@@ -23,7 +23,7 @@ const wanted = (ending: string) => (name: string) => name.toLowerCase().includes
 test('a whole history is saved as CSV, every digit of it', once, async ({ driver }) => {
   const popup = await openWhole(driver);
 
-  await clickNamed(popup, 'Export CSV');
+  await exportAs(popup, 'CSV');
 
   const { name, text } = await savedFile(driver, wanted('.csv'));
   const lines = text.split('\r\n');
@@ -46,7 +46,7 @@ test('a statement adds up to the whole history, to the wei', once, async ({ driv
   const popup = await openWhole(driver);
 
   await clickNamed(popup, 'Statement');
-  await clickNamed(popup, 'Export JSON');
+  await exportAs(popup, 'JSON');
 
   const { text } = await savedFile(driver, (name) => name.startsWith('hashlens-statement-1-'));
   const { periods, ...head } = JSON.parse(text) as { periods: Record<string, string>[]; [name: string]: unknown };
@@ -67,6 +67,7 @@ test('what is loaded in part is exported as a part', nightly, async ({ driver })
   const part = addressOf('exported in part');
   const popup = await driver.openExtensionPage('popup.html');
   await lookUp(popup, part);
+  await clickNamed(popup, 'Export');
   await expect.poll(() => textOf(popup)).toContain('Loaded rows only (50 changes)');
 
   await clickNamed(popup, 'Export JSON');
@@ -78,7 +79,7 @@ test('what is loaded in part is exported as a part', nightly, async ({ driver })
 test('the chart is saved and copied as a picture that says what it shows', nightly, async ({ driver }) => {
   const popup = await openWhole(driver);
 
-  await clickNamed(popup, 'Export PNG');
+  await exportAs(popup, 'PNG');
   const png = await savedFile(driver, wanted('.png'));
   await clickNamed(popup, 'Export SVG');
   const svg = await savedFile(driver, wanted('.svg'));

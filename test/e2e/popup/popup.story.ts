@@ -2,7 +2,7 @@ import { generateTransaction } from '../../explorer/generator/generate-transacti
 import { toNftLife } from '../../explorer/generator/generate-transfers.ts';
 import { lineOf, readOutOf } from '../driver/chart.ts';
 import type { DrivenPage } from '../driver/driver.ts';
-import { choose, lookUp } from '../driver/forms.ts';
+import { choose, exportAs, lookUp } from '../driver/forms.ts';
 import { alertsOf, clickNamed, says, textOf } from '../driver/hands.ts';
 import { savedFile } from '../driver/saved-file.ts';
 import { ask } from '../driver/set-up.ts';
@@ -147,7 +147,7 @@ test(
     );
 
     expect(await textOf(popup)).toContain('Sample: invented values, nothing was looked up');
-    await clickNamed(popup, 'Export CSV');
+    await exportAs(popup, 'CSV');
     const { text } = await savedFile(keyless, (name) => name.startsWith('hashlens-sample-balance-1-'));
     expect(text.split('\r\n').filter((line) => line.startsWith('sample,'))).toHaveLength(160);
 

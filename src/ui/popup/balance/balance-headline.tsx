@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { Check, Copy, X } from 'lucide';
+import type { ComponentChildren } from 'preact';
 import { chainName, formatCoin, nativeUnit } from '../../../format/chain-words.ts';
 import { formatGuessedAge, readTime } from '../../../format/format-time.ts';
 import { groupHex } from '../../../format/hex.ts';
@@ -25,8 +26,10 @@ export function BalanceHeadline(props: {
   address: string;
   chainId: number;
   now: () => number;
+  /** Further buttons beside the address. */
+  children?: ComponentChildren;
 }) {
-  const { changes, selectedRow, address, chainId, now } = props;
+  const { changes, selectedRow, address, chainId, now, children } = props;
   const change = changes[selectedRow.value] ?? changes[0];
   const full = toChecksum(address, chainId);
   const { copy, label, copied } = useCopy(full, t('card.copy'));
@@ -38,7 +41,6 @@ export function BalanceHeadline(props: {
         <bdi>{isBelowZero(change) ? t('amount.balanceUnknown') : formatCoin(change.value, chainId).text}</bdi>{' '}
         <small>{t('card.onChain', { chain: chainName(chainId) })}</small>
       </h2>
-      <IconButton icon={copyIcons[copied]} label={label} onPress={() => void copy()} />
       {change === changes[0] ? (
         <LastChange newest={change} chainId={chainId} now={now} />
       ) : (
@@ -47,6 +49,10 @@ export function BalanceHeadline(props: {
       <p class="full mono">
         <bdi dir="ltr">{groupHex(full)}</bdi>
       </p>
+      <div class="say-buttons">
+        <IconButton icon={copyIcons[copied]} label={label} onPress={() => void copy()} />
+        {children}
+      </div>
     </div>
   );
 }

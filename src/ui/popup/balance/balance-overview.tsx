@@ -1,4 +1,5 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals';
+import { Star } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { toChangeDoubts } from '../../../cards/change-doubts.ts';
@@ -10,6 +11,7 @@ import { t } from '../../../i18n/t.ts';
 import type { BalanceChange } from '../../../models/balance.ts';
 import { AsOf } from '../../components/as-of.tsx';
 import { ExportBar } from '../../components/export-bar.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
 import { TransactionLink } from '../../components/transaction-link.tsx';
 import { useClock } from '../../components/use-clock.ts';
 import { BalanceChart } from '../chart/balance-chart.tsx';
@@ -48,6 +50,8 @@ type OverviewProps = {
   Statement: LazyStatement;
   /** Shown at first: opened to be printed, it is the statement. */
   firstView: BalanceView;
+  isWatched: boolean;
+  /** Opens the watch list, to add the address or to edit it. */
   onWatch: () => void;
   /** Shown below the current balance. */
   earlierLookups: ComponentChildren;
@@ -68,6 +72,7 @@ export function BalanceOverview(props: OverviewProps) {
     Statement,
     firstView,
     earlierLookups,
+    isWatched,
     onWatch,
     now,
     isInTab,
@@ -153,7 +158,14 @@ export function BalanceOverview(props: OverviewProps) {
         address={reference.address}
         chainId={chainId}
         now={now}
-      />
+      >
+        <IconButton
+          icon={Star}
+          isOn={isWatched}
+          label={isWatched ? t('card.menu.watching') : t('watchlist.watch')}
+          onPress={onWatch}
+        />
+      </BalanceHeadline>
       {earlierLookups}
       <div class="range-bar">
         {isStatement ? (
@@ -211,9 +223,6 @@ export function BalanceOverview(props: OverviewProps) {
       <HistoryLoader pages={list.pages} rows={rows} />
       <div class="actions">
         <AsOf pages={list.pages} now={now} />
-        <button type="button" class="link" onClick={onWatch}>
-          {t('watchlist.watch')}
-        </button>
         {!isStatement && (
           <ExportBar
             count={summary.count}

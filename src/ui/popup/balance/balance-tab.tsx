@@ -1,5 +1,6 @@
 import { formatFailure } from '../../../format/failure.ts';
 import { t } from '../../../i18n/t.ts';
+import type { WatchedByAddress } from '../../../models/watched.ts';
 import { isChecksumWrong } from '../../../references/checksum.ts';
 import { Note, WarningNote } from '../../card/message.tsx';
 import { AsOf, ClockNote } from '../../components/as-of.tsx';
@@ -25,10 +26,11 @@ export function BalanceTab(
     Table: LazyBalanceTable;
     Statement: LazyStatement;
     firstView: BalanceView;
+    watched: WatchedByAddress;
     onWatch: (address: string, chainId: number) => void;
   } & Surroundings,
 ) {
-  const { list, earlier, suggestions, createChart, Table, Statement, firstView, onWatch, ...around } = props;
+  const { list, earlier, suggestions, createChart, Table, Statement, firstView, watched, onWatch, ...around } = props;
   if (!list) {
     return (
       <>
@@ -84,6 +86,7 @@ export function BalanceTab(
           rows={rows}
           createChart={createChart}
           {...{ Table, Statement, firstView, earlierLookups }}
+          isWatched={watched.has(reference.address)}
           onWatch={watch}
           {...around}
         >

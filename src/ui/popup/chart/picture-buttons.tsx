@@ -1,11 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { Copy } from 'lucide';
 import { t } from '../../../i18n/t.ts';
 import { saveFile, toFileName } from '../../components/file-export.ts';
-import { IconButton } from '../../components/icon-button.tsx';
 import type { PicturedChart } from './chart-picture.ts';
 
-/** Buttons that save the chart as it is shown as a picture, or copy it. They say how that went. */
+/** Entries of a menu that save the chart as it is shown as a picture, or copy it. They say how that went. */
 export function PictureButtons({ toPicture }: { toPicture: () => PicturedChart | null }) {
   const said = useSignal('');
 
@@ -41,13 +39,20 @@ export function PictureButtons({ toPicture }: { toPicture: () => PicturedChart |
 
   return (
     <>
-      <button type="button" class="link" aria-label={t('export.as', { form: 'PNG' })} onClick={() => void write('png')}>
-        PNG
+      {(['png', 'svg'] as const).map((form) => (
+        <button
+          key={form}
+          type="button"
+          class="menu-item"
+          aria-label={t('export.as', { form: form.toUpperCase() })}
+          onClick={() => void write(form)}
+        >
+          {form.toUpperCase()}
+        </button>
+      ))}
+      <button type="button" class="menu-item" onClick={() => void write('copy')}>
+        {t('export.copyPicture')}
       </button>
-      <button type="button" class="link" aria-label={t('export.as', { form: 'SVG' })} onClick={() => void write('svg')}>
-        SVG
-      </button>
-      <IconButton icon={Copy} label={t('export.copyPicture')} onPress={() => void write('copy')} />
       <span class="hint" role="status">
         {said.value}
       </span>

@@ -100,6 +100,7 @@ export function PopupApp(props: {
             Table={panels.Table}
             Statement={panels.Statement}
             firstView={address !== undefined && address === toPrint ? 'statement' : 'chart'}
+            watched={popup.watched.byAddress.value}
             onWatch={(address, chainId) => void popup.beginToWatch({ address, chainId })}
             {...around}
           />,

@@ -117,6 +117,10 @@ export function createPopup(parts: PopupParts): Popup {
     if (view === 'page') void watched.loadFound();
   });
   effect(() => {
+    // For the star of an address. After the first render, so that starting a stopped background does not delay it.
+    if (showing.value === 'balance' && views.balance.value) void parts.drawn.then(watched.loadQuietly);
+  });
+  effect(() => {
     // Reads the list again when the document becomes visible, and the first time even before that. Its state reports a
     // failed read.
     const isRead = watched.state.peek() !== 'unread';

@@ -57,7 +57,7 @@ export function StatementView(props: {
       <BalanceOnDay changes={changes} unit={unit} asOfMs={asOfMs} isComplete={isComplete} isUtc={form.isUtc} />
       <div class="actions">
         <ExportBar count={rows.length} part={null} toFile={(fileForm) => toStatementFile(about, fileForm)}>
-          <button type="button" class="link" onClick={print}>
+          <button type="button" class="menu-item" onClick={print}>
             {isInTab ? t('popup.statement.print') : t('popup.statement.openToPrint')}
           </button>
         </ExportBar>
