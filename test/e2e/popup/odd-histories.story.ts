@@ -47,7 +47,6 @@ for (const [name, changes] of Object.entries(oddHistories)) {
         );
       const [newest, oldest] = [changes[0], changes.at(-1)];
       if (!newest || !oldest) throw new Error(`${name} has no changes.`);
-      await expect.poll(async () => (await readOutOf(popup)).shown).toMatch(shown(newest));
       await expect.poll(async () => (await lineOf(popup)).share, { message: 'it is drawn' }).toBeGreaterThan(0.5);
       const text = await textOf(popup);
       expect(text).toContain(saidOf[name] ?? 'words of its own');
@@ -55,6 +54,7 @@ for (const [name, changes] of Object.entries(oddHistories)) {
       expect(text).toContain('the full history.');
       expect(text).not.toMatch(/NaN|null|undefined|Infinity/);
       await popup.evaluate(() => document.querySelector<HTMLElement>('[role=slider]')?.focus());
+      await expect.poll(async () => (await readOutOf(popup)).shown).toMatch(shown(newest));
       await popup.press('Home');
       await expect.poll(async () => (await readOutOf(popup)).shown).toMatch(shown(oldest));
       expect((await readOutOf(popup)).spoken).toContain(

@@ -2,8 +2,7 @@ import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { Star } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { toChangeDoubts } from '../../../cards/change-doubts.ts';
-import { nativeUnit, type Unit } from '../../../format/chain-words.ts';
+import { nativeUnit } from '../../../format/chain-words.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
 import { zoneOption } from '../../../format/locale.ts';
 import { withElements } from '../../../i18n/isolate.ts';
@@ -12,7 +11,6 @@ import type { BalanceChange } from '../../../models/balance.ts';
 import { AsOf } from '../../components/as-of.tsx';
 import { ExportBar } from '../../components/export-bar.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
-import { TransactionLink } from '../../components/transaction-link.tsx';
 import { useClock } from '../../components/use-clock.ts';
 import { BalanceChart } from '../chart/balance-chart.tsx';
 import type { PeriodBar } from '../chart/period-bars.ts';
@@ -28,17 +26,8 @@ import type { LazyStatement } from '../statement/statement-view.tsx';
 import { toBalanceFile } from './balance-export.ts';
 import { BalanceHeadline } from './balance-headline.tsx';
 import type { LazyBalanceTable } from './balance-table.tsx';
-import {
-  describeRange,
-  directionOf,
-  exactAmount,
-  exactChange,
-  isLongAgo,
-  rangeWords,
-  sayChange,
-  summariseRange,
-  timeWords,
-} from './balance-words.ts';
+import { describeRange, directionOf, isLongAgo, rangeWords, summariseRange } from './balance-words.ts';
+import { BelowChart } from './below-chart.tsx';
 import { HistoryLoader } from './history-loader.tsx';
 import { type RangeName, rangeStart, ranges, toTimes } from './ranges.ts';
 
@@ -152,13 +141,7 @@ export function BalanceOverview(props: OverviewProps) {
   );
   return (
     <>
-      <BalanceHeadline
-        changes={rows}
-        selectedRow={selectedRow}
-        address={reference.address}
-        chainId={chainId}
-        now={now}
-      >
+      <BalanceHeadline changes={rows} selectedRow={selectedRow} address={reference.address} chainId={chainId} now={now}>
         <IconButton
           icon={Star}
           isOn={isWatched}
@@ -216,7 +199,7 @@ export function BalanceOverview(props: OverviewProps) {
       {!isStatement && !isTable && (
         <div class="chart-block">
           {toChart()}
-          <ReadOut changes={rows} selectedRow={selectedRow} unit={unit} onTransaction={open} />
+          <BelowChart changes={rows} onTransaction={open} {...{ selectedRow, unit, chainId, now }} />
         </div>
       )}
       {children}
@@ -331,46 +314,5 @@ function RangeLine(props: Parameters<typeof rangeWords>[0]) {
         <bdi class={directionOf(props.summary.net)}>{net}</bdi>,
       )}
     </p>
-  );
-}
-
-/** One change to the wei: the balance after it, the change, its block, its time and a transaction of its block. */
-export function ReadOut(props: {
-  changes: BalanceChange[];
-  selectedRow: Signal<number>;
-  unit: Unit;
-  onTransaction: (hash: string) => void;
-}) {
-  const { changes, selectedRow, unit, onTransaction } = props;
-  const change = changes[selectedRow.value];
-  if (!change) return null;
-  const time = timeWords(change);
-  return (
-    <dl class="read-out num">
-      <dt>{t('popup.balance.balance')}</dt>
-      <dd class="exact">
-        <bdi>{exactAmount(change.value, unit)}</bdi>
-      </dd>
-      <dt>{t('popup.balance.recordedChange')}</dt>
-      <dd class={`exact ${directionOf(change.delta)}`}>
-        {withElements(
-          (said = '') => sayChange(change, changes[selectedRow.value + 1], said),
-          <bdi>{exactChange(change.delta, unit)}</bdi>,
-        )}
-      </dd>
-      <dt>{t('popup.balance.block')}</dt>
-      <dd>
-        {formatNumber(change.blockNumber)} <span class="dim">{time}</span>
-      </dd>
-      <dt>{t('popup.balance.recordedWith')}</dt>
-      <dd>
-        <TransactionLink hash={change.transactionHash} onOpen={onTransaction} />
-      </dd>
-      {toChangeDoubts(change, unit).map((doubt) => (
-        <dd key={doubt} class="whole">
-          {doubt}
-        </dd>
-      ))}
-    </dl>
   );
 }
