@@ -1,6 +1,6 @@
 import { cleanText, formatUrl } from '../format/clean-text.ts';
 import { formatBlock, formatInteger, formatNumber, formatUnits, toDecimals } from '../format/format-amount.ts';
-import { formatDate, formatDateTime, formatExactTime, readTime, toAge } from '../format/format-time.ts';
+import { formatAge, formatDate, formatExactTime, readTime } from '../format/format-time.ts';
 import { nftMoveWords, toNftMove } from '../format/nft-moves.ts';
 import { t } from '../i18n/t.ts';
 import type { Json } from '../models/json.ts';
@@ -27,30 +27,27 @@ export function toInstanceLine(transfer: TokenTransfer, now: number): Part[] {
 }
 
 /**
- * Returns an NFT transfer for larger views: `said` is the move with its receiver, `facts` are the sender, the time and
- * the rest. Both addresses have all their marks.
+ * Returns an NFT transfer for a list: `said` is the move with its receiver, and both addresses have all their marks. The
+ * title of `when` has the exact time and all `facts`, for which a list may have no room.
  */
-export function toInstanceLines(transfer: TokenTransfer, now: number): { said: Part[]; facts: Part[][] } {
+export function toInstanceLines(
+  transfer: TokenTransfer,
+  now: number,
+): { said: Part[]; sender: Part[]; facts: Part[]; when: Part } {
   const { from, to, timestamp, blockNumber, blockHash, logIndex, method } = transfer;
   const [receiver, sender] = [toReceiverPart(transfer), toSenderPart(transfer)];
-  const facts: Part[][] = [
-    [...sender, ...(from && sender.length > 0 ? toMarkParts(from) : [])],
-    toTimeFact(timestamp, now),
+  const facts = [
     blockNumber === null ? [] : [{ text: formatBlock(blockNumber), title: cleanText(blockHash ?? '', 100) }],
     logIndex === null ? [] : [{ text: t('transfer.row.log', { number: formatNumber(logIndex) }) }],
-    method ? [{ text: cleanText(method, 32), mono: true, tag: true }] : [],
-  ];
+    method ? [{ text: cleanText(method, 32), mono: true } as const] : [],
+  ].flat();
+  const exact = [formatExactTime(timestamp), ...facts.map(({ text }) => text)];
   return {
     said: [...toMovePart(transfer), ...receiver, ...(to && receiver.length > 0 ? toMarkParts(to) : [])],
-    facts: facts.filter((parts) => parts.length > 0),
+    sender: [...sender, ...(from && sender.length > 0 ? toMarkParts(from) : [])],
+    facts,
+    when: { text: formatAge(timestamp, now), title: exact.join(' · ') },
   };
-}
-
-// The title has the exact time.
-function toTimeFact(timestamp: string | null, now: number): Part[] {
-  const { kind, text } = toAge(timestamp, now);
-  if (kind === 'unknown') return [{ text }];
-  return [{ text: kind === 'date' ? formatDateTime(timestamp) : text, title: formatExactTime(timestamp) }];
 }
 
 function toMovePart(transfer: TokenTransfer): Part[] {

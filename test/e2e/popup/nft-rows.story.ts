@@ -27,7 +27,10 @@ function tell(service: Service, contract: string, count: number, isFull: (at: nu
   service.behave({ path: contract, reply: { status: 200, headers: {}, body: { items, next_page_params: null } } });
 }
 
-/** Returns a line for each part that is cut off or outside its row, and for each row that overlaps the one above. */
+/**
+ * Returns a line for each part that is cut off or outside its row, and for each row that overlaps the one above. Further
+ * facts are shown as far as there is room.
+ */
 const findCut = (popup: DrivenPage) =>
   popup.evaluate(() => {
     const found: string[] = [];
@@ -36,7 +39,7 @@ const findCut = (popup: DrivenPage) =>
       const { top, bottom, left, right } = row.getBoundingClientRect();
       if (top < (rows[at - 1]?.getBoundingClientRect().bottom ?? top) - 1)
         found.push(`row ${at} lies on the one above`);
-      for (const part of row.querySelectorAll<HTMLElement>('*')) {
+      for (const part of row.querySelectorAll<HTMLElement>(':not(.facts, .facts *)')) {
         const { overflowY } = getComputedStyle(part);
         if (overflowY !== 'visible' && part.scrollHeight > part.clientHeight + 1) found.push(`cut: ${part.innerText}`);
         const text = [...part.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '');

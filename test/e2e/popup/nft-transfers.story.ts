@@ -1,6 +1,6 @@
 import { type generateTransfers, toNftLife } from '../../explorer/generator/generate-transfers.ts';
 import type { DrivenPage } from '../driver/driver.ts';
-import { lookUp } from '../driver/forms.ts';
+import { exportAs, lookUp } from '../driver/forms.ts';
 import { alertsOf, clickNamed, textOf } from '../driver/hands.ts';
 import { savedFile } from '../driver/saved-file.ts';
 import type { Service } from '../service.ts';
@@ -91,16 +91,20 @@ test('each transfer says what happened, between whom, at what time to the second
   expect(rows[1]).toMatch(/^Transferred 1\.5 × to 0x.* from 0x/);
   expect(rows[2]).toMatch(/^Minted to 0x/);
   expect(rows[3]).toMatch(/^Announced /);
+  const times = await popup.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.transfer-when [title]')].map(({ title }) => title),
+  );
   for (const [at, row] of rows.entries()) {
     // The time is in the browser's time zone and language. Some time zones are half an hour off.
-    expect(row).toMatch(/(?:Mar 4|4 Mar|Mar 3|3 Mar).*2026.*:(?:[0-5]\d):07/);
+    expect(times[at]).toMatch(/(?:Mar 4|4 Mar|Mar 3|3 Mar).*2026.*:(?:[0-5]\d):07.* · block\s[\d,]+/);
     expect(row, `row ${at}`).toMatch(/block [\d,]+ .*log index \d+.*0x[\da-f]{4}…[\da-f]{4}/);
   }
   expect(rows[2]).toContain('mint');
   const fits = await popup.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#nft-panel .transfer')].every((row) => {
       const frame = row.getBoundingClientRect();
-      const parts = [...row.children].map((part) => part.getBoundingClientRect());
+      // The area to press a link is higher than its text.
+      const parts = [...row.querySelectorAll(':scope > :not(.link)')].map((part) => part.getBoundingClientRect());
       const [top, bottom] = [Math.min(...parts.map((one) => one.top)), Math.max(...parts.map((one) => one.bottom))];
       // Nothing is cut off, and the space above and below is equal.
       const isWhole = [...row.children].every((part) => part.scrollHeight <= part.clientHeight + 1);
@@ -142,8 +146,8 @@ test('the transfers are saved as CSV and as JSON, each with all that is known of
   await expect.poll(() => textOf(popup)).toMatch(/\b\d+ transfers(?! loaded|\))/);
   const life = lifeOf(contract).toReversed();
 
-  await clickNamed(popup, 'Export CSV');
-  await clickNamed(popup, 'Export JSON');
+  await exportAs(popup, 'CSV');
+  await exportAs(popup, 'JSON');
 
   const wanted = (ending: string) => (name: string) => name.toLowerCase().includes(contract) && name.endsWith(ending);
   const { name, text } = await savedFile(driver, wanted('.csv'));

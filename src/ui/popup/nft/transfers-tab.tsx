@@ -69,7 +69,6 @@ export function TransfersTab(
           openOptions={around.openOptions}
         />
       )}
-      {(isEmpty || rows.length > 0) && <AsOf pages={pages} now={around.now} />}
       {rows.length > 0 && <TransferRows key={`rows ${name}`} list={list} rows={rows} watched={watched} {...around} />}
       {failure && (
         <FailureNote
@@ -84,30 +83,33 @@ export function TransfersTab(
       {rows.length > 0 && <MoreTransfers pages={pages} count={rows.length} />}
       {rows.length > 0 && <ListNotes pages={pages} rows={rows} />}
       {(isEmpty || rows.length > 0) && (
-        <ExportBar
-          key={`export ${name}`}
-          count={rows.length}
-          part={
-            isComplete
-              ? null
-              : t('export.onlyLoaded', {
-                  rows: t('popup.transfers.transfers', { count: rows.length, formatted: formatNumber(rows.length) }),
-                })
-          }
-          toFile={(form) =>
-            toTransfersFile(
-              {
-                chainId,
-                reference,
-                transfers: rows,
-                asOf: pages.asOf.peek(),
-                isComplete,
-                isSample: pages.isSample.peek(),
-              },
-              form,
-            )
-          }
-        />
+        <div class="actions">
+          <AsOf pages={pages} now={around.now} />
+          <ExportBar
+            key={`export ${name}`}
+            count={rows.length}
+            part={
+              isComplete
+                ? null
+                : t('export.onlyLoaded', {
+                    rows: t('popup.transfers.transfers', { count: rows.length, formatted: formatNumber(rows.length) }),
+                  })
+            }
+            toFile={(form) =>
+              toTransfersFile(
+                {
+                  chainId,
+                  reference,
+                  transfers: rows,
+                  asOf: pages.asOf.peek(),
+                  isComplete,
+                  isSample: pages.isSample.peek(),
+                },
+                form,
+              )
+            }
+          />
+        </div>
       )}
     </div>
   );
@@ -155,10 +157,10 @@ function MoreTransfers({ pages, count }: { pages: Pages<TokenTransfer>; count: n
   }
 }
 
-// The usual row heights: three lines beside the transaction, or in a narrow window five lines and the transaction below
-// them. Longer rows are higher. The breakpoint is the one in `transfers.css`.
+// The usual row heights: two lines, or three in a narrow window. Longer rows are higher. The breakpoint is the one in
+// `transfers.css`.
 const widePx = 380;
-const rowsPx = { wide: 76, narrow: 116 };
+const rowsPx = { wide: 44, narrow: 64 };
 
 /**
  * An NFT's transfers, newest first; only the rows in view are rendered. Scrolling to the end loads the next page. New
@@ -216,7 +218,7 @@ function partiesOf({ from, to }: TokenTransfer): string[] {
 const icons = { minted: Plus, transferred: ArrowRight, burnt: X, announced: X } as const;
 const looks: Partial<{ [move in NftMove]: string }> = { minted: ' in', burnt: ' out', announced: ' out' };
 
-/** One transfer: what happened, between whom, when, in which block and by which method. */
+/** One transfer: what happened, between whom and when; as there is room, in which block and by which method. */
 export function TransferRow(props: {
   transfer: TokenTransfer;
   watched: WatchedByAddress;
@@ -230,7 +232,7 @@ export function TransferRow(props: {
   const move = toNftMove(transfer);
   // Renders again when the age in the row's text changes.
   useClock(() => formatAge(transfer.timestamp, now()));
-  const { said, facts } = withShortForms(props.shortForms, () => toInstanceLines(transfer, now()));
+  const { said, sender, facts, when } = withShortForms(props.shortForms, () => toInstanceLines(transfer, now()));
   const draw = (parts: Part[]) => <Parts parts={markOwnParts(parts, watched)} follow={follow} />;
   return (
     <div class="transfer">
@@ -238,11 +240,13 @@ export function TransferRow(props: {
         <Icon of={icons[move]} />
       </span>
       <p class="transfer-text">{draw(said)}</p>
-      <p class="transfer-text hint num facts">
-        {facts.map((parts) => (
-          <span>{draw(parts)}</span>
-        ))}
-      </p>
+      <div class="transfer-more hint num">
+        {sender.length > 0 && <p class="transfer-text">{draw(sender)}</p>}
+        <div class="facts" title={facts.map(({ text }) => text).join(' · ')}>
+          {draw(facts)}
+        </div>
+      </div>
+      <p class="transfer-when hint num">{draw([when])}</p>
       <TransactionLink hash={transfer.transactionHash} onOpen={onTransaction} />
     </div>
   );
