@@ -27,8 +27,8 @@ export function BelowChart(props: ReadOutProps & { chainId: number; now: () => n
   );
 }
 
-// As high as the read-out.
-const mostRecent = 3;
+// As high as the read-out in a narrow panel; elsewhere the style shows fewer.
+const mostRecent = 6;
 
 function RecentChange(props: {
   change: BalanceChange;

@@ -80,7 +80,7 @@ export function PopupApp(props: {
         <SearchBox lookUp={popup.lookUp} suggestions={popup.suggestions} ownChainIds={popup.chainIds} {...around} />
         <Tabs
           label={t('popup.whatToShow')}
-          tabs={tabs.map((id) => ({ id, name: t('popup.tab', { tab: id }) }))}
+          tabs={tabs.map((id) => ({ id, name: t('popup.tab', { tab: id }), short: t('popup.shortTab', { tab: id }) }))}
           selected={showing === 'transaction' ? null : showing}
           onSelect={(id) => {
             popup.showing.value = id;
@@ -247,8 +247,8 @@ function creditsHereWords(used: number, left: number | null): string {
   return left === null ? here : `${here} · ${creditsLeftWords(left)}`;
 }
 
-/** One tab: its name, and the panel that it controls (`id` plus "-panel"). */
-type Tab<Id extends string> = { id: Id; name: string };
+/** One tab: its name, the one drawn in a narrow panel, and the panel that it controls (`id` plus "-panel"). */
+type Tab<Id extends string> = { id: Id; name: string; short: string };
 
 /** A row of tabs. `selected` is null if something else is shown. Arrow keys, Home and End select another tab. */
 function Tabs<Id extends string>(props: {
@@ -273,20 +273,22 @@ function Tabs<Id extends string>(props: {
 
   return (
     <div role="tablist" aria-label={props.label} class="tabs" onKeyDown={walk}>
-      {tabs.map(({ id, name }) => (
+      {tabs.map(({ id, name, short }) => (
         <button
           key={id}
           type="button"
           role="tab"
           id={`${id}-tab`}
           class="tab"
+          aria-label={name}
           title={name}
+          data-short={short}
           aria-selected={id === selected}
           aria-controls={`${id}-panel`}
           tabIndex={id === focusable ? 0 : -1}
           onClick={() => onSelect(id)}
         >
-          {name}
+          <span>{name}</span>
         </button>
       ))}
     </div>
