@@ -151,11 +151,14 @@ function SettingsSearch({ query, blocks }: { query: Signal<string>; blocks: () =
 
   return (
     <search class="field settings-search">
-      <label for="settings-search">{t('options.stored.search')}</label>
+      <label class="unseen" for="settings-search">
+        {t('options.stored.search')}
+      </label>
       <input
         id="settings-search"
         class="input"
         type="search"
+        placeholder={t('options.stored.search')}
         autocomplete="off"
         spellcheck={false}
         value={query.value}
