@@ -2,7 +2,6 @@ import type { DrivenPage } from '../e2e/driver/driver.ts';
 import { hoverText, noCard, settledCard } from '../e2e/driver/hands.ts';
 import { startStoryPages } from '../e2e/story-pages.ts';
 import { finalTransactions } from './final-transactions.ts';
-import { askCards } from './measure/ask-card.ts';
 import { exactly, type Row, toRow } from './measure/row.ts';
 import { type Hashlens, nothingInFlight, withHashlens } from './measure/with-hashlens.ts';
 
@@ -94,4 +93,37 @@ function spentOf(page: DrivenPage): Promise<number> {
     const envelope = await runtime.sendMessage({ name: 'allowance', request: {} });
     return envelope?.answer?.spentToday ?? -1;
   });
+}
+
+/**
+ * Requests transactions through a card's port, from an extension page. Returns the kind of each last answer, or
+ * "disconnected".
+ */
+function askCards(page: DrivenPage, hashes: string[]): Promise<string[]> {
+  return page.evaluate(async (wanted) => {
+    const { runtime } = Reflect.get(globalThis, 'chrome');
+    const askOne = (hash: string, at: number) =>
+      new Promise<string>((resolve) => {
+        const port = runtime.connect({ name: 'card' });
+        const end = (last: string) => {
+          resolve(last);
+          port.disconnect();
+        };
+        port.onDisconnect.addListener(() => end('disconnected'));
+        port.onMessage.addListener((answer: { last: boolean; update: { kind: string } }) => {
+          if (answer.last) end(answer.update.kind);
+        });
+        port.postMessage({
+          id: `bench-${at}`,
+          reference: { kind: 'transaction', hash },
+          context: { written: hash, pageHost: '', before: 'Transaction ', after: '' },
+          chainId: 1,
+          asked: true,
+          isSeen: true,
+        });
+      });
+    const all: string[] = [];
+    for (const [at, hash] of wanted.entries()) all.push(await askOne(hash, at));
+    return all;
+  }, hashes);
 }

@@ -1,5 +1,5 @@
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenOnLoopback } from '../explorer/listen-on-loopback.ts';
 
 /** Serves pages that stories write themselves. */
 export type StoryPages = {
@@ -23,8 +23,7 @@ export async function startStoryPages(): Promise<StoryPages> {
     if (page === undefined) return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(page.html);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenOnLoopback(server, 0);
   return {
     asked,
     serve(body, headers = {}) {
@@ -33,10 +32,6 @@ export async function startStoryPages(): Promise<StoryPages> {
       pages.set(path, { html: headers['content-type'] ? body : whole, headers });
       return `http://127.0.0.1:${port}${path}`;
     },
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }

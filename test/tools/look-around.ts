@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Driver } from '../e2e/driver/driver.ts';
-import { fill, hover, inkOf, leave, noCard, settledCard, textOf } from '../e2e/driver/hands.ts';
+import { lookUp } from '../e2e/driver/forms.ts';
+import { hover, inkOf, leave, noCard, settledCard, textOf } from '../e2e/driver/hands.ts';
 import { timersDrained } from '../e2e/driver/timers.ts';
 import { until } from '../e2e/driver/until.ts';
 
@@ -51,8 +52,7 @@ export async function lookAround({
     const address = await page.evaluate(
       () => document.querySelector('[data-demo="address"]')?.textContent?.trim() ?? '',
     );
-    await fill(popup, 'Look up', address);
-    await popup.press('Enter');
+    await lookUp(popup, address);
     const ink = await until('the chart is drawn', () => inkOf(popup));
     await popup.screenshot(join(pictures, 'popup-balance.png'));
     const text = await textOf(popup);
@@ -60,8 +60,7 @@ export async function lookAround({
   });
   await see('the popup’s NFT transfers', async () => {
     const nft = await page.evaluate(() => document.querySelector('[data-demo="nft"]')?.textContent?.trim() ?? '');
-    await fill(popup, 'Look up', nft);
-    await popup.press('Enter');
+    await lookUp(popup, nft);
     // The balance that was shown until now has no such line.
     const lines = await until('transfers are listed', async () => {
       const shown = await popup.evaluate(() =>

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type CDPSession, chromium } from '@playwright/test';
 import { until } from '../../e2e/driver/until.ts';
+import { startStoryPages } from '../../e2e/story-pages.ts';
 import { findBrowsers } from '../../tools/browsers.ts';
-import { type ServedPages, servePages } from './serve-pages.ts';
 import { openTab, type Tab } from './tab.ts';
 import { hostOf, type Side, sides, writeTwoExtensions } from './two-extensions.ts';
 
@@ -20,7 +20,8 @@ export type Both = {
   openOwn(path: string): Promise<Tab>;
   /** Stops all service workers, as the browser does after 30 s without work. */
   stopBackground(tab: Tab): Promise<void>;
-  serve: ServedPages['serve'];
+  /** Returns the path of a new page with this body, on every host that resolves to this machine. */
+  serve(body: string): string;
   /** Returns the URL of a served page on a host of this side. */
   urlOf(side: Side, path: string, elsewhere?: boolean): string;
   /** The protocol session of the whole browser, used for tracing. */
@@ -31,7 +32,8 @@ export type Both = {
 export async function withBoth<T>(run: (both: Both) => Promise<T>): Promise<T> {
   const { folders, remove } = writeTwoExtensions();
   const profile = mkdtempSync(join(tmpdir(), 'hashlens-bench-'));
-  const pages = await servePages();
+  const pages = await startStoryPages();
+  const { port } = new URL(pages.serve(''));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findBrowsers('chromium').chromium,
     headless: true,
@@ -56,8 +58,7 @@ export async function withBoth<T>(run: (both: Both) => Promise<T>): Promise<T> {
     const load = session.send.bind(session) as unknown as (method: string, params: object) => Promise<{ id: string }>;
     const ids: Partial<Record<Side, string>> = {};
     for (const side of sides) ids[side] = (await load('Extensions.loadUnpacked', { path: folders[side] })).id;
-    const urlOf = (side: Side, path: string, elsewhere?: boolean) =>
-      `http://${hostOf(side, elsewhere)}:${pages.port}${path}`;
+    const urlOf = (side: Side, path: string, elsewhere?: boolean) => `http://${hostOf(side, elsewhere)}:${port}${path}`;
     const openUrl = async (url: string) => {
       const tab = await openTab(context);
       await tab.goto(url);
@@ -66,7 +67,7 @@ export async function withBoth<T>(run: (both: Both) => Promise<T>): Promise<T> {
     const both: Both = {
       openEmpty: () => openTab(context),
       open: (side, path) => openUrl(urlOf(side, path)),
-      openPlain: (path) => openUrl(`http://plain.localhost:${pages.port}${path}`),
+      openPlain: (path) => openUrl(`http://plain.localhost:${port}${path}`),
       openOwn: (path) => openUrl(`chrome-extension://${ids.ours}/${path}`),
       async stopBackground({ page }) {
         const workers = await context.newCDPSession(page);
@@ -76,7 +77,7 @@ export async function withBoth<T>(run: (both: Both) => Promise<T>): Promise<T> {
         // Otherwise the measurement would include waiting for a worker that is still stopping.
         await new Promise((done) => setTimeout(done, 300));
       },
-      serve: pages.serve,
+      serve: (body) => new URL(pages.serve(toPage(body), { 'content-type': 'text/html; charset=utf-8' })).pathname,
       urlOf,
       session,
     };
@@ -89,6 +90,10 @@ export async function withBoth<T>(run: (both: Both) => Promise<T>): Promise<T> {
     rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
   }
 }
+
+// With an empty icon, so that no page asks for one.
+const toPage = (body: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>A page</title><body>${body}</body></html>`;
 
 // A newly installed extension starts its background and opens its welcome page. Neither is a cost of a page.
 async function warmUp(context: BrowserContext, { open, serve }: Both): Promise<void> {

@@ -4,7 +4,7 @@ import { clickNamed, fill, says, textOf } from '../driver/hands.ts';
 import { marked } from '../driver/marks.ts';
 import { ask, forgetPlace } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
-import { longHistory, recordsIn } from '../long-history.ts';
+import { longHistory, recordsOf } from '../long-history.ts';
 import type { Service } from '../service.ts';
 import type { StoryPages } from '../story-pages.ts';
 import { addressOf, transactionOf } from '../values.ts';
@@ -40,7 +40,7 @@ export const passingViews: { [name: string]: (world: World, look: Look) => Promi
   'a full history on its way': async ({ driver, service }, look) => {
     const popup = await driver.openExtensionPage('popup.html');
     await lookUp(popup, longHistory('seen on its way'));
-    await until('its first page is there', async () => recordsIn(await textOf(popup)) === 50);
+    await until('its first page is there', async () => (await recordsOf(popup)) === 50);
     // This delay is longer than `look` takes, and shorter than the request timeout.
     service.behave({ delayMs: 20_000 });
     await clickNamed(popup, 'Load full history');

@@ -1,4 +1,3 @@
-import { generateBalances } from '../../explorer/generator/generate-balances.ts';
 import { sizes } from '../../size.ts';
 import type { DrivenPage, Plain } from '../driver/driver.ts';
 import { lookUp } from '../driver/forms.ts';
@@ -6,6 +5,7 @@ import { cardOnText, closeCard, hoverText, leave, settledCard, textOf } from '..
 import { ask } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
 import { createKills } from '../kills.ts';
+import { countOf, longHistory, recordsOf } from '../long-history.ts';
 import { expect, nightly, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 import { readyForChecks, ringLater, setLocally } from '../watching.ts';
@@ -53,20 +53,6 @@ test(
   },
 );
 
-/** Returns an address with more than ten pages of history in the local explorer, and its number of changes. */
-function longHistory(): { address: string; count: number } {
-  for (let at = 0; ; at += 1) {
-    const address = addressOf(`chaos ${at}`);
-    const { length } = generateBalances({ chainId: 1, address, now: 0 });
-    if (length > 500) return { address, count: length };
-  }
-}
-
-async function recordsOf(popup: DrivenPage): Promise<number> {
-  const [, count = '0'] = /([\d,]+) changes, back to/.exec(await textOf(popup)) ?? [];
-  return Number(count.replaceAll(',', ''));
-}
-
 /** Clicks the first enabled button whose text contains one of `names`, if there is one. */
 async function pressAny(popup: DrivenPage, names: string[]): Promise<void> {
   await popup.evaluate((wanted) => {
@@ -80,7 +66,8 @@ test(
   nightly,
   async ({ driver, service }) => {
     const chaos = createKills(driver, service);
-    const { address, count } = longHistory();
+    const address = longHistory('chaos history', 500);
+    const count = countOf(address);
     const popup = await driver.openExtensionPage('popup.html');
     await lookUp(popup, address);
     await expect.poll(() => textOf(popup)).toContain('Load full history');

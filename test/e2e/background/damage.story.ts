@@ -1,10 +1,10 @@
-import { generateBalances } from '../../explorer/generator/generate-balances.ts';
 import { damageStored } from '../damage.ts';
 import type { DrivenPage, Driver } from '../driver/driver.ts';
 import { lookUp } from '../driver/forms.ts';
 import { alertsOf, cardOnText, clickNamed, hoverText, leaveCard, textOf } from '../driver/hands.ts';
 import { ask, prefer } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
+import { longHistory } from '../long-history.ts';
 import type { Service } from '../service.ts';
 import { expect, nightly, test } from '../story.ts';
 import type { StoryPages } from '../story-pages.ts';
@@ -53,18 +53,10 @@ async function onOptions<T>(driver: Driver, run: (page: DrivenPage) => Promise<T
   return result;
 }
 
-/** Returns an address that has a history in the local explorer. */
-function usedAddress(name: string): string {
-  for (let at = 0; ; at += 1) {
-    const address = addressOf(`${name} ${at}`);
-    if (generateBalances({ chainId: 1, address, now: 0 }).length > 0) return address;
-  }
-}
-
 /** Uses every feature that stores something. Returns what was looked up. */
 async function useEverything(q: { driver: Driver; pages: StoryPages; service: Service; name: string }) {
   const { driver, pages, service, name } = q;
-  const [hash, elsewhere, address] = [transactionOf(name), transactionOf(`${name} on OP`), usedAddress(name)];
+  const [hash, elsewhere, address] = [transactionOf(name), transactionOf(`${name} on OP`), longHistory(name, 0)];
   await forgetWatched(driver);
   await setItems(driver, settings);
   await setLocally(driver, guarded);

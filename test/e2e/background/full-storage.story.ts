@@ -1,7 +1,6 @@
 import type { DrivenPage } from '../driver/driver.ts';
-import { choose, loadSettings } from '../driver/forms.ts';
-import { alertsOf, cardOnText, clickNamed, leaveCard } from '../driver/hands.ts';
-import { until } from '../driver/until.ts';
+import { choose, loadSettings, pick } from '../driver/forms.ts';
+import { alertsOf, cardOnText, clickNamed, leaveCard, textOf } from '../driver/hands.ts';
 import { test as limited } from '../limited.ts';
 import { expect, nightly, test } from '../story.ts';
 import { transactionOf } from '../values.ts';
@@ -32,15 +31,6 @@ function makeRoom(page: DrivenPage, area: 'sync' | 'local'): Promise<void> {
   }, area);
 }
 
-const pick = (page: DrivenPage, id: string) =>
-  until(`${id} can be chosen`, () =>
-    page.evaluate((wanted) => {
-      const input = document.querySelector<HTMLInputElement>(`#${wanted}:enabled`);
-      input?.click();
-      return input !== null;
-    }, id),
-  );
-
 const isChosen = (page: DrivenPage, id: string) =>
   page.evaluate((wanted) => document.querySelector<HTMLInputElement>(`#${wanted}`)?.checked, id);
 
@@ -51,7 +41,7 @@ test(
     const hash = transactionOf('full storage');
     const options = await driver.openExtensionPage('options.html');
     await pick(options, 'marks-solid');
-    await expect.poll(() => options.evaluate(() => document.body.innerText)).toContain('Saved just now');
+    await expect.poll(() => textOf(options)).toContain('Saved just now');
     expect(await fillUp(options, 'sync')).toBe(true);
 
     await pick(options, 'theme-dark');
@@ -74,7 +64,7 @@ test(
     await makeRoom(again, 'sync');
     await again.bringToFront();
     await pick(again, 'theme-dark');
-    await expect.poll(() => again.evaluate(() => document.body.innerText)).toContain('Saved just now');
+    await expect.poll(() => textOf(again)).toContain('Saved just now');
     expect(await alertsOf(again)).toEqual([]);
     for (const id of ['theme-auto', 'marks-dotted']) await pick(again, id);
     await expect.poll(() => isChosen(again, 'marks-dotted')).toBe(true);

@@ -1,4 +1,5 @@
-import { fill, hoverText, settledCard, textOf } from '../driver/hands.ts';
+import { lookUp } from '../driver/forms.ts';
+import { hoverText, settledCard, textOf } from '../driver/hands.ts';
 import { expect, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
@@ -28,8 +29,7 @@ test(
   async ({ driver, service }) => {
     const popup = await driver.openExtensionPage('popup.html');
     service.behave({ hang: true, times: 1 });
-    await fill(popup, 'Look up', addressOf('killed'));
-    await popup.press('Enter');
+    await lookUp(popup, addressOf('killed'));
     await expect.poll(() => service.log.length, { message: 'the lookup is under way' }).toBeGreaterThan(0);
 
     await driver.killBackground();

@@ -3,19 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changedBuild } from '../changed-build.ts';
 import { startChromium } from '../driver/chromium/chromium.ts';
-import type { DrivenPage, Driver } from '../driver/driver.ts';
+import type { Driver } from '../driver/driver.ts';
 import { startFirefox } from '../driver/firefox/firefox.ts';
 import { lookUp } from '../driver/forms.ts';
 import { clickNamed, textOf } from '../driver/hands.ts';
 import { ask, storeAddress, storeKey } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
-import { countOf, longHistory, recordsIn } from '../long-history.ts';
+import { countOf, longHistory, recordsOf } from '../long-history.ts';
 import { readStored } from '../stored.ts';
 import { build, expect, named, nightly, test } from '../story.ts';
 import { addressOf } from '../values.ts';
 import { ringLater, setLocally, turnEnded } from '../watching.ts';
 
-const recordsOf = async (popup: DrivenPage) => recordsIn(await textOf(popup));
 /** The number of changes on a page of the API. */
 const rowsOfPage = 50;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { listenOnLoopback } from '../../explorer/listen-on-loopback.ts';
 
 /** A picture host on HTTPS, as NFTs use. Its certificate is for tests only, and browsers do not trust it. */
 export type PictureHost = {
@@ -43,14 +43,6 @@ export async function startPictureHost({ awayTo = '/dot.png' } = {}): Promise<Pi
       response.end();
     }
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    url: `https://localhost:${(server.address() as AddressInfo).port}`,
-    log,
-    close: () =>
-      new Promise((done) => {
-        server.closeAllConnections();
-        server.close(() => done());
-      }),
-  };
+  const { port, close } = await listenOnLoopback(server, 0);
+  return { url: `https://localhost:${port}`, log, close };
 }

@@ -1,9 +1,9 @@
-import { generateBalances } from '../../explorer/generator/generate-balances.ts';
 import type { DrivenPage } from '../driver/driver.ts';
 import { lookUp } from '../driver/forms.ts';
 import { alertsOf, clickNamed } from '../driver/hands.ts';
 import { until } from '../driver/until.ts';
 import { createKills } from '../kills.ts';
+import { longHistory } from '../long-history.ts';
 import { nightly, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
@@ -11,10 +11,7 @@ import { addressOf, transactionOf } from '../values.ts';
 function wantedAt(at: number): string {
   if (at % 3 === 1) return `${addressOf(`chaos popup ${at}`)}/${at}`;
   if (at % 3 === 2) return transactionOf(`chaos popup ${at}`);
-  for (let turn = 0; ; turn += 1) {
-    const address = addressOf(`chaos popup ${at} ${turn}`);
-    if (generateBalances({ chainId: 1, address, now: 0 }).length > 0) return address;
-  }
+  return longHistory(`chaos popup ${at}`, 0);
 }
 
 /** True if the visible view shows the answer about `wanted`, without an alert and with nothing loading. */

@@ -1,20 +1,9 @@
 import type { DrivenPage } from '../driver/driver.ts';
+import { choose } from '../driver/forms.ts';
 import { cardOnText, leaveCard, textOf } from '../driver/hands.ts';
 import { prefer } from '../driver/set-up.ts';
-import { until } from '../driver/until.ts';
 import { expect, nightly, once, test } from '../story.ts';
 import { transactionOf } from '../values.ts';
-
-// The field is disabled until the last choice has been read.
-const choose = (options: DrivenPage, language: string) =>
-  until('a language can be chosen', () =>
-    options.evaluate((name) => {
-      const select = document.querySelector<HTMLSelectElement>('#language:enabled');
-      if (!select) return false;
-      select.value = name;
-      return select.dispatchEvent(new Event('change', { bubbles: true }));
-    }, language),
-  );
 
 const languageOf = (page: DrivenPage) =>
   page.evaluate(() => [document.documentElement.lang, document.documentElement.dir, document.title]);
@@ -30,7 +19,7 @@ test(
 
     const options = await driver.openExtensionPage('options.html');
     await expect.poll(() => textOf(options)).toContain('Hashlens options');
-    await choose(options, 'de');
+    await choose(options, 'Language', 'de');
     await expect.poll(() => languageOf(options)).toEqual(['de', 'ltr', 'Hashlens-Einstellungen']);
     const fresh = await driver.openExtensionPage('options.html');
     await expect.poll(() => textOf(fresh)).toContain('Hashlens-Einstellungen');
@@ -46,7 +35,7 @@ test(
 
     const popup = await driver.openExtensionPage('popup.html');
     await expect.poll(() => textOf(popup)).toContain('Guthaben');
-    await choose(options, 'auto');
+    await choose(options, 'Sprache', 'auto');
     await expect.poll(() => languageOf(options)).toEqual(['en', 'ltr', 'Hashlens options']);
   },
 );

@@ -1,8 +1,7 @@
-import type { DrivenPage } from '../driver/driver.ts';
 import { lookUp } from '../driver/forms.ts';
 import { alertsOf, cardOnText, clickNamed, hoverText, leaveCard, settledCard, textOf } from '../driver/hands.ts';
 import { marksCover } from '../driver/marks.ts';
-import { countOf, longHistory, recordsIn } from '../long-history.ts';
+import { countOf, longHistory, recordsOf } from '../long-history.ts';
 import { buttonsOfNote, expectSilence, giveBack, noPermission } from '../revoked.ts';
 import { expect, nightly, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
@@ -46,8 +45,6 @@ test(
     expect(service.log).toHaveLength(before + 1);
   },
 );
-
-const recordsOf = async (popup: DrivenPage) => recordsIn(await textOf(popup));
 
 test.describe('access is taken in the middle of a history', () => {
   // Chromium may block the reply to the request that is on its way at that moment, and reports that in the console.

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Rule } from '../../explorer/rules.ts';
 import type { Plain } from '../driver/driver.ts';
 import tables from './card-states.json' with { type: 'json' };
-import { toHostile } from './to-hostile.ts';
 
 /**
  * A card state: its setup, and when to look at it. By default its value is the one with its name on the states page.
@@ -83,3 +82,11 @@ export const cardStates: CardState[] = [
   // This state must be last, because every later card of the same tab asks first.
   { name: 'gone-unseen', goesUnseen: true, isSlow: true },
 ];
+
+/** A real answer with names, amounts and texts that no layout expects. */
+function toHostile(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null) return body;
+  const name = `${'Claim your reward at visit-this-page '.repeat(6)}\u202Egnp.txt`;
+  const to = { ...Object(Reflect.get(body, 'to')), name, is_scam: true, reputation: 'scam' };
+  return { ...body, to, value: '9'.repeat(78), method: `transfer${'X'.repeat(300)}` };
+}

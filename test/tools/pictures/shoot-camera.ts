@@ -29,6 +29,9 @@ export type Studio = {
   size: { width: number; height: number };
 };
 
+/** Takes the picture of this name in a new popup, once these steps have been taken. */
+export type Shoot = (name: string, steps: (popup: DrivenPage) => Promise<unknown>) => Promise<void>;
+
 /** Viewport of a popup in a tab, as wide as in the toolbar. */
 export const popupSize = { width: 460, height: 640 };
 

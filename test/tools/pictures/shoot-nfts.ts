@@ -1,19 +1,13 @@
-import type { DrivenPage } from '../../e2e/driver/driver.ts';
 import { lookUp } from '../../e2e/driver/forms.ts';
-import { alertsOf, clickNamed } from '../../e2e/driver/hands.ts';
+import { alertsOf, clickNamed, says } from '../../e2e/driver/hands.ts';
 import { until } from '../../e2e/driver/until.ts';
 import { addressOf } from '../../e2e/values.ts';
 import type { LocalExplorer } from '../../explorer/local-explorer.ts';
 import { transfer } from '../../unit/every-field/full-transfer.ts';
-
-type Parts = {
-  shoot: (name: string, steps: (popup: DrivenPage) => Promise<unknown>) => Promise<void>;
-  says: (popup: DrivenPage, words: RegExp) => Promise<unknown>;
-  explorer: Pick<LocalExplorer, 'behave'>;
-};
+import type { Shoot } from './shoot-camera.ts';
 
 /** Takes pictures of the NFT transfers tab: empty, waiting, failing, long, and with each step to its picture. */
-export async function shootNfts({ shoot, says, explorer }: Parts): Promise<void> {
+export async function shootNfts(shoot: Shoot, explorer: Pick<LocalExplorer, 'behave'>): Promise<void> {
   const nft = addressOf('NFT of the pictures');
   const longest = '0x5D0F81f315f513a726dCD2753CC3A8Ec0526BaD5/7';
   const toId = (id: string) => `${nft}/${id}`;

@@ -1,13 +1,12 @@
 import { chartBox } from '../../e2e/driver/chart.ts';
-import type { DrivenPage } from '../../e2e/driver/driver.ts';
 import { choose, lookUp } from '../../e2e/driver/forms.ts';
-import { alertsOf, clickNamed, inkOf, textOf } from '../../e2e/driver/hands.ts';
+import { alertsOf, clickNamed, inkOf, says } from '../../e2e/driver/hands.ts';
 import { ask, forgetPlace } from '../../e2e/driver/set-up.ts';
 import { until } from '../../e2e/driver/until.ts';
 import { readValue } from '../../e2e/states/show-state.ts';
 import { addressOf } from '../../e2e/values.ts';
 import { oddHistories, toReply } from '../odd-histories.ts';
-import { openOwnPage, openWebPage, popupSize, type Studio, takePicture } from './shoot-camera.ts';
+import { openOwnPage, openWebPage, popupSize, type Shoot, type Studio, takePicture } from './shoot-camera.ts';
 import { shootNfts } from './shoot-nfts.ts';
 import { shootWatched } from './shoot-watched.ts';
 
@@ -15,8 +14,6 @@ const mara = '0xFD85574679CC42EAFfBf473fda1b07692167e6d4';
 const paperBoat = '0x0B0c91cB002eA7ED0467f54d88Cfea3e9B377B28/4021';
 const longest = 1200;
 const swap = '0x2456f3bc61e17b687a2fc153324a91efcb27996d962b3d1ef57cb3bb25c1eaaf';
-
-type Shoot = (name: string, steps: (popup: DrivenPage) => Promise<unknown>) => Promise<void>;
 
 /** Takes the README's pictures of the popup. */
 export async function shootPopupForReadme(studio: Studio): Promise<void> {
@@ -120,7 +117,7 @@ export async function shootPopup(studio: Studio): Promise<void> {
   });
 
   await shootNft(shoot);
-  await shootNfts({ shoot, says, explorer });
+  await shootNfts(shoot, explorer);
   await shoot('transaction', async (popup) => {
     await lookUp(popup, mara);
     await says(popup, /Updated/);
@@ -132,7 +129,7 @@ export async function shootPopup(studio: Studio): Promise<void> {
     await says(popup, /Block/);
     await clickNamed(popup, 'More details');
   });
-  await shootWatched(studio, { shoot, says });
+  await shootWatched(studio, shoot);
   await shoot('not-served', async (popup) => {
     await lookUp(popup, `eip155:56:${swap}`);
     await until('it fails', async () => (await alertsOf(popup)).length > 0);
@@ -159,10 +156,6 @@ function createShoot(studio: Studio): Shoot {
     await takePicture(studio, popup, `popup-${name}`, { x: 0, y: 0, ...size });
     await popup.close();
   };
-}
-
-function says(popup: DrivenPage, words: RegExp): Promise<boolean> {
-  return until(`the popup says ${words}`, async () => words.test(await textOf(popup)), 20_000);
 }
 
 function shootBalance(shoot: Shoot): Promise<void> {

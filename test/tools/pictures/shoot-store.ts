@@ -1,10 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { DrivenPage } from '../../e2e/driver/driver.ts';
 import { lookUp } from '../../e2e/driver/forms.ts';
-import { clickNamed, hover, settledCard, textOf } from '../../e2e/driver/hands.ts';
+import { clickNamed, hover, says, settledCard } from '../../e2e/driver/hands.ts';
 import { forgetPlace, leaveAddress } from '../../e2e/driver/set-up.ts';
 import { timersDrained } from '../../e2e/driver/timers.ts';
-import { until } from '../../e2e/driver/until.ts';
 import { openOwnPage, openWebPage, type Studio, takePicture } from './shoot-camera.ts';
 
 /** The only picture size that the stores accept, in device pixels. */
@@ -54,8 +53,4 @@ async function shootPopup(studio: Studio, name: string, steps: (popup: DrivenPag
   });
   await takePicture(studio, popup, name);
   await popup.close();
-}
-
-function says(page: DrivenPage, words: RegExp): Promise<boolean> {
-  return until(`the page says ${words}`, async () => words.test(await textOf(page)), 20_000);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { DrivenPage } from '../../e2e/driver/driver.ts';
-import { clickNamed, fill, textOf } from '../../e2e/driver/hands.ts';
+import { clickNamed, fill, says } from '../../e2e/driver/hands.ts';
 import { ask } from '../../e2e/driver/set-up.ts';
 import { until } from '../../e2e/driver/until.ts';
 import { addressOf, transactionOf } from '../../e2e/values.ts';
@@ -51,9 +51,6 @@ export async function shootThisPage(studio: Studio): Promise<void> {
     await takePicture(studio, panel, `page-${name}`, { x: 0, y: 0, ...size });
     await panel.close();
   };
-  const says = (panel: DrivenPage, words: RegExp) =>
-    until(`the panel says ${words}`, async () => words.test(await textOf(panel)), 20_000);
-
   const switchSite = (panel: DrivenPage) =>
     until('the switch is there', () =>
       panel.evaluate(() => {

@@ -1,17 +1,12 @@
 import type { DrivenPage } from '../../e2e/driver/driver.ts';
 import { choose } from '../../e2e/driver/forms.ts';
-import { clickNamed, fill } from '../../e2e/driver/hands.ts';
+import { clickNamed, fill, says } from '../../e2e/driver/hands.ts';
 import { ask } from '../../e2e/driver/set-up.ts';
 import { addressOf, transactionOf } from '../../e2e/values.ts';
-import type { Studio } from './shoot-camera.ts';
-
-type Tools = {
-  shoot: (name: string, steps: (popup: DrivenPage) => Promise<unknown>) => Promise<void>;
-  says: (popup: DrivenPage, words: RegExp) => Promise<unknown>;
-};
+import type { Shoot, Studio } from './shoot-camera.ts';
 
 /** Takes pictures of the "Watched" tab: empty, with checks on, failing, and warning of a look-alike. */
-export async function shootWatched({ driver, explorer }: Studio, { shoot, says }: Tools): Promise<void> {
+export async function shootWatched({ driver, explorer }: Studio, shoot: Shoot): Promise<void> {
   const names = ['Cold wallet', 'Exchange', 'Rent', ''];
   const addresses = names.map((name, at) => ({
     address: addressOf(`pictured ${at}`),
