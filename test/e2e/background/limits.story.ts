@@ -39,18 +39,6 @@ for (const [what, reply, words] of [
   );
 }
 
-test('too many requests are waited out', nightly, async ({ openPage, service }) => {
-  const hash = transactionOf('too many');
-  service.behave({ path: hash, reply: 'rate-limit-instance', headers: { 'retry-after': '1' }, times: 1 });
-  const page = await openPage(`<p>Transaction ${hash}</p>`);
-
-  const card = await hoverAndRead(page, hash);
-
-  expect(card.alerts).toEqual([]);
-  const [first, second] = service.log;
-  expect((second?.time ?? 0) - (first?.time ?? 0)).toBeGreaterThanOrEqual(900);
-});
-
 test('the own daily limit ends asking, and says so', once, async ({ driver, openPage, service }) => {
   const [first, second] = [transactionOf('within the limit'), transactionOf('beyond the limit')];
   const page = await openPage(`<p>Transaction ${first}</p><p>Transaction ${second}</p>`);
