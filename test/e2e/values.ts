@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { generateTransaction } from '../explorer/generator/generate-transaction.ts';
 
 /** Returns a transaction hash unique to `name` and the same in every run, so that no other test has cached it. */
 export function transactionOf(name: string): string {
@@ -8,6 +9,12 @@ export function transactionOf(name: string): string {
 /** Returns an address unique to `name`, in lower case. */
 export function addressOf(name: string): string {
   return `0x${digest(`address ${name}`).slice(0, 40)}`;
+}
+
+/** Returns the parties of a transaction on Ethereum, as the local explorer names them. */
+export function partiesOf(hash: string): { from: string; to: string } {
+  const { from, to } = generateTransaction({ chainId: 1, hash, now: 0, version: 12 });
+  return { from: Object(from).hash, to: Object(to).hash };
 }
 
 /** Returns a look-alike: another address with the same start and end. */

@@ -129,48 +129,6 @@ test(
   },
 );
 
-test('what is zoomed to stays in view along the other axis and after the table', nightly, async ({ driver }) => {
-  const { popup, box } = await openChart(driver);
-  await blockAt(popup, box, 0.4);
-  for (let notch = 0; notch < 5; notch += 1) await popup.wheel(-120);
-  await expect.poll(() => isZoomed(popup)).toBe(true);
-  const blocks = page().map(({ block_number }) => block_number);
-  // Both ends of the visible range, as indexes in the list of changes.
-  const ends = async () => [
-    blocks.indexOf(await blockAt(popup, box, 0.01)),
-    blocks.indexOf(await blockAt(popup, box, 0.8)),
-  ];
-  const [first = 0, last = 0] = await ends();
-
-  await clickNamed(popup, 'By block');
-  await expect.poll(() => axisOf(popup)).toBe('Balance by block');
-  await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.7);
-  expect(await isZoomed(popup)).toBe(true);
-  const [firstByBlock = 0, lastByBlock = 0] = await ends();
-  await clickNamed(popup, 'Table');
-  await clickNamed(popup, 'Table');
-  await expect.poll(async () => (await lineOf(popup)).share).toBeGreaterThan(0.7);
-  const afterTable = await ends();
-  await clickNamed(popup, 'Reset zoom');
-
-  expect(first - last, 'a part of the changes is in view').toBeLessThan(blocks.length / 2);
-  expect(Math.abs(firstByBlock - first)).toBeLessThan(2);
-  expect(Math.abs(lastByBlock - last)).toBeLessThan(4);
-  expect(afterTable).toEqual([firstByBlock, lastByBlock]);
-  await expect.poll(() => isZoomed(popup)).toBe(false);
-});
-
-test('plus and minus zoom about the chosen change', nightly, async ({ driver }) => {
-  const { popup } = await openChart(driver);
-  await popup.evaluate(() => document.querySelector<HTMLElement>('[role=slider]')?.focus());
-
-  await popup.press('+');
-  await expect.poll(() => isZoomed(popup)).toBe(true);
-  await popup.press('-');
-
-  await expect.poll(() => isZoomed(popup)).toBe(false);
-});
-
 test('the wheel scrolls the page where there is nothing to zoom out of', nightly, async ({ driver }) => {
   const { popup, box } = await openChart(driver);
   await popup.setViewport({ width: 460, height: 420 });

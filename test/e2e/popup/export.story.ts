@@ -63,19 +63,6 @@ test('a statement adds up to the whole history, to the wei', once, async ({ driv
   );
 });
 
-test('what is loaded in part is exported as a part', nightly, async ({ driver }) => {
-  const part = addressOf('exported in part');
-  const popup = await driver.openExtensionPage('popup.html');
-  await lookUp(popup, part);
-  await clickNamed(popup, 'Export');
-  await expect.poll(() => textOf(popup)).toContain('Loaded rows only (50 changes)');
-
-  await clickNamed(popup, 'Export JSON');
-
-  const { text } = await savedFile(driver, (name) => name.toLowerCase().includes(part));
-  expect(JSON.parse(text)).toMatchObject({ is_complete: false, count: 50 });
-});
-
 test('the chart is saved and copied as a picture that says what it shows', nightly, async ({ driver }) => {
   const popup = await openWhole(driver);
 

@@ -13,13 +13,12 @@ import { addressOf } from '../values.ts';
 type Detail = { token_transfers: { total: { token_instance: object } }[] };
 
 const offer = 'Look for a picture (20 credits)';
-const newestOf = (contract: string) => toNftLife(1, { contract, tokenId: '42' }).at(-1)?.hash ?? '';
 
 /** Returns an NFT unique to `name`. Its newest transaction has `url` as the picture's URL. */
-function nftWith(service: Service, name: string, url: string | null): string {
+function nftWith(service: Service, name: string, url: string): string {
   const contract = addressOf(name);
   service.behave({
-    path: newestOf(contract),
+    path: toNftLife(1, { contract, tokenId: '42' }).at(-1)?.hash ?? '',
     rewrite: (body) => {
       const { token_transfers, ...rest } = body as Detail;
       const pictured = token_transfers.map(({ total, ...transfer }) => ({
@@ -103,38 +102,6 @@ test(
       // No NFT names this host, so the redirect to it is not followed.
       expect(other.log).toEqual([]);
       expect(host.log).toHaveLength(3);
-    });
-  },
-);
-
-test(
-  'the place of an NFT’s picture costs nothing once it is known, and a missing one is reported',
-  nightly,
-  async ({ browserKind, service }) => {
-    await withHosts(browserKind, service, async ({ driver, popup, host }) => {
-      const there = nftWith(service, 'pictured NFT', `${host.url}/dot.png`);
-      const bare = nftWith(service, 'NFT without a picture', null);
-      const failing = addressOf('NFT of a service in trouble');
-      service.behave({ path: newestOf(failing), reply: 'unavailable' });
-
-      await lookUp(popup, there);
-      await clickNamed(popup, offer);
-      await expect.poll(() => textOf(popup)).toContain('Show picture');
-      const panel = await driver.openExtensionPage('sidepanel.html');
-      await lookUp(panel, there);
-      await expect.poll(() => textOf(panel)).toContain('Show picture');
-      expect(await textOf(panel)).not.toContain('Look for a picture');
-      expect(asked(service).filter((kind) => kind === 'transactions')).toHaveLength(1);
-
-      await lookUp(panel, bare);
-      await clickNamed(panel, offer);
-      await expect.poll(() => textOf(panel)).toContain('No usable picture found in the latest transaction');
-
-      await lookUp(panel, `${failing}/42`);
-      await clickNamed(panel, offer);
-      await expect.poll(() => alertsOf(panel), { timeout: 20_000 }).toHaveLength(1);
-      expect(await textOf(panel)).toContain(offer);
-      expect(host.log).toEqual([]);
     });
   },
 );

@@ -71,21 +71,3 @@ for (const [name, changes] of Object.entries(oddHistories)) {
     },
   );
 }
-
-test(
-  'a history without any change says so in words, and draws, exports and loads nothing',
-  nightly,
-  async ({ driver, service }) => {
-    const address = addressOf('odd empty');
-    service.behave({ path: address, reply: toReply([]) });
-    const popup = await driver.openExtensionPage('popup.html');
-
-    await lookUp(popup, address);
-
-    await expect.poll(() => textOf(popup)).toContain('No balance changes recorded');
-    expect(await popup.evaluate(() => document.querySelectorAll('canvas, [role=slider]').length)).toBe(0);
-    expect(await textOf(popup)).not.toMatch(/Load full history|NaN|null|undefined/);
-    expect(await alertsOf(popup)).toEqual([]);
-    await popup.close();
-  },
-);

@@ -24,23 +24,6 @@ async function setFollow(panel: DrivenPage, isOn: boolean): Promise<void> {
 
 const boxOf = (panel: DrivenPage) => panel.evaluate(() => document.querySelector('input')?.value ?? '');
 
-test('"On this page" goes with the tab in front', nightly, async ({ driver, openPage }) => {
-  const [one, other] = [transactionOf('panel, one'), transactionOf('panel, other')];
-  const first = await openPage(`<p>Transaction ${one}</p>`);
-  const second = await openPage(`<p>${other}</p><div>${addressOf('panel, other')}</div>`);
-  await marksCover(second, 'p', other);
-  const panel = await openPanel(driver);
-  await clickNamed(panel, 'On this page');
-  await expect.poll(() => textOf(panel)).toMatch(/2 references/);
-
-  await first.bringToFront();
-  await expect.poll(() => textOf(panel)).toMatch(/1 reference\b/);
-  expect(await textOf(panel)).not.toContain(other.slice(0, 6));
-  await second.bringToFront();
-
-  await expect.poll(() => textOf(panel)).toMatch(/2 references/);
-});
-
 test(
   'a panel that follows shows what cards were opened for, and sends nothing for it',
   nightly,

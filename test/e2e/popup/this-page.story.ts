@@ -1,7 +1,6 @@
 import type { DrivenPage, Driver } from '../driver/driver.ts';
 import { clickNamed, textOf } from '../driver/hands.ts';
 import { marked } from '../driver/marks.ts';
-import { ask } from '../driver/set-up.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
 import { expect, nightly, once, test } from '../story.ts';
@@ -268,41 +267,6 @@ function progressOf(panel: DrivenPage): Promise<string | null> {
     () => document.querySelector('[role="progressbar"][aria-label]')?.getAttribute('aria-valuetext') ?? null,
   );
 }
-
-test(
-  '“Watch” adds a reference to the watch list, shows its name on the page’s list then, and sends nothing',
-  nightly,
-  async ({ driver, pages, service }) => {
-    const [address, hash] = [addressOf('to be watched from a list'), transactionOf('to be watched from a list')];
-    const page = await driver.openPage(pages.serve(`<p>address ${address}</p><p>Transaction ${hash}</p>`));
-    await marked(page);
-    const panel = await openTab(driver, /2 references/);
-    const watch = async (what: string, name: string) => {
-      await clickNamed(panel, `Watch ${what}`);
-      await until('its name can be given', () =>
-        panel.evaluate(() => document.activeElement?.id === 'watched-new-name'),
-      );
-      await panel.type(name);
-      await panel.press('Enter');
-      await expect.poll(() => textOf(panel)).toContain('Added');
-      await clickNamed(panel, 'On this page');
-    };
-
-    await watch(`Address ${address}`, 'Cold wallet');
-    await watch(`Transaction ${hash}`, 'Rent of May');
-
-    await expect
-      .poll(() => panel.evaluate(readList))
-      .toEqual(['Transactions 1', `rent of may ${shortOf(hash)}`, 'Addresses 1', `cold wallet ${shortOf(address)}`]);
-    await clickNamed(panel, 'Edit Cold wallet');
-    await until('its name can be changed', () =>
-      panel.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value === 'Cold wallet'),
-    );
-    expect(service.log).toEqual([]);
-    await ask(driver, 'removeWatched', { address });
-    await ask(driver, 'removeWatchedTransaction', { hash });
-  },
-);
 
 for (const [type, hasCards, body] of [
   [
