@@ -1,4 +1,4 @@
-import { cardAt, hover, settledCard } from '../driver/hands.ts';
+import { cardAt, hover, settledCard, toFront } from '../driver/hands.ts';
 import { until } from '../driver/until.ts';
 import { expect, test } from '../story.ts';
 import { transactionOf } from '../values.ts';
@@ -16,13 +16,7 @@ test('after an update a page is left with no card of the old Hashlens and gets t
 
   const options = await driver.openExtensionPage('options.html');
   await options.evaluate(() => Reflect.get(globalThis, 'browser').runtime.reload()).catch(() => {});
-  // The reload closes the options page's tab, so bringing the page to the front may fail at first.
-  await until('the page is in front', () =>
-    page.bringToFront().then(
-      () => true,
-      () => false,
-    ),
-  );
+  await toFront(page);
   await until('the old card is gone', () => page.evaluate(() => document.querySelector('[popover]') === null));
   await page.evaluate(
     (hash) => document.body.append(Object.assign(document.createElement('p'), { id: 'new', textContent: hash })),

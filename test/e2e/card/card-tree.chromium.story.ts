@@ -162,14 +162,3 @@ test(
     ]);
   },
 );
-
-test('a reference that is followed has its own name, and a way back', nightly, async ({ openPage }) => {
-  const page = await openPage(`<p>Transaction ${hash}</p>`);
-  await cardOnText(page, hash);
-
-  await clickInCard(page, '0x');
-  await expect.poll(async () => (await outlineOf(page))[0]).toMatch(/^dialog "Address 0x\w{40}"/);
-
-  // The name changes at once; the Back button comes with the first drawing.
-  await expect.poll(() => outlineOf(page)).toContainEqual(says(/^button "Back"/));
-});

@@ -1,32 +1,21 @@
 import { openPopupOverNewest } from '../access/open-popup-over.ts';
 import type { CardSeen, DrivenPage, Point } from '../driver/driver.ts';
 import {
-  cardOnText,
   clickInCard,
   clickNamed,
   closeCard,
   hoverText,
   leave,
-  leaveCard,
   noCard,
   settledCard,
   textOf,
+  toFront,
 } from '../driver/hands.ts';
 import { marked } from '../driver/marks.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
 import { expect, nightly, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
-
-/** Resolves when the tab is in front. Retries, because the extension's own tabs close meanwhile. */
-function inFront(page: DrivenPage): Promise<boolean> {
-  return until('the page is in front', () =>
-    page.bringToFront().then(
-      () => true,
-      () => false,
-    ),
-  );
-}
 
 /** What the open card says about Hashlens being gone: as a failure, or as its orphan message. */
 async function saidOn(page: DrivenPage): Promise<string[]> {
@@ -79,7 +68,7 @@ for (const way of ['updated', 'switched off'] as const) {
 
       if (way === 'updated') await driver.update();
       else await driver.setEnabled(false);
-      await inFront(page);
+      await toFront(page);
 
       if (isLeft) {
         await expect.poll(async () => (await page.cards())[0]?.name).toBe(`Transaction ${hash}`);
@@ -103,7 +92,7 @@ for (const way of ['updated', 'switched off'] as const) {
       if (way === 'switched off') await driver.setEnabled(true);
       await page.reload();
       // The driver's own page may be in front again, and nothing is sent for a hidden page.
-      await inFront(page);
+      await toFront(page);
       await marked(page);
       await hoverText(page, address);
       expectWell(await settledCard(page));
@@ -126,7 +115,7 @@ test('a page that Hashlens was let into by the popup shows the same words', nigh
   expectWell(await settledCard(page));
 
   await driver.setEnabled(false);
-  await inFront(page);
+  await toFront(page);
 
   await expect.poll(() => saidOn(page)).toEqual([updated]);
   await pressAway(page);
@@ -158,29 +147,13 @@ for (const isPressed of [true, false]) {
       expectWell(await settledCard(page));
 
       await driver.setEnabled(false);
-      await inFront(page);
+      await toFront(page);
       await expect.poll(() => saidOn(page)).toEqual([updated]);
       if (isPressed) await pressAway(page);
       await driver.setEnabled(true);
-      await inFront(page);
+      await toFront(page);
 
       await noCard(page);
     },
   );
 }
-
-test(
-  'a card that is opened first after an update says that the page has to be reloaded',
-  nightly,
-  async ({ driver, openPage }) => {
-    test.skip(driver.name === 'firefox', 'Firefox starts the new script in open pages, see update.firefox.story.ts.');
-    const hash = transactionOf('opened after an update');
-    const page = await openPage(`<p>Transaction ${hash}</p>`);
-    await cardOnText(page, hash);
-    await leaveCard(page);
-
-    await driver.update();
-    await inFront(page);
-    expect((await cardOnText(page, hash)).alerts).toEqual([updated]);
-  },
-);

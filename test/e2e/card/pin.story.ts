@@ -13,11 +13,10 @@ import {
 import { marked } from '../driver/marks.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
-import { walk } from '../driver/walk.ts';
 import { expect, nightly, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
-const [first, second] = [transactionOf('pinned'), addressOf('pinned')];
+const first = transactionOf('pinned');
 const pinButton = 'PinUnpin';
 const overlap = (one: Clip, other: Clip) =>
   one.x < other.x + other.width &&
@@ -62,54 +61,6 @@ const barOf = async (page: DrivenPage) => {
 };
 
 const focused = (page: DrivenPage) => page.evaluate(() => document.activeElement?.id ?? '');
-
-test('Tab leaves a card that was walked to once it is pinned', nightly, async ({ driver, openPage }) => {
-  const page = await openPage(`<button id="before">A button</button><p>Transaction ${first}</p>`);
-  await marked(page);
-  await walk(driver, page);
-  const { buttons } = await settledCard(page);
-  // Goes backwards, because after the page's last control the browser's own toolbar gets the focus.
-  const goBack = async () => {
-    const seen: string[] = [];
-    for (let step = 0; step < buttons.length + 2; step++) {
-      await page.press('Shift+Tab');
-      seen.push(await focused(page));
-    }
-    return seen.includes('before');
-  };
-
-  const isLeftOpen = await goBack();
-  await clickInCard(page, pinButton);
-  const isLeftPinned = await goBack();
-
-  expect([isLeftOpen, isLeftPinned]).toEqual([false, true]);
-  expect(await page.cards()).toHaveLength(1);
-});
-
-test(
-  'Esc in a pinned card gives the focus back, though it was pinned by mouse',
-  nightly,
-  async ({ driver, openPage }) => {
-    const page = await openPage(`<input id="before"><p>Transaction ${first} and ${second}</p>`);
-    await marked(page);
-    await page.evaluate(() => document.getElementById('before')?.focus());
-    await walk(driver, page);
-    await settledCard(page);
-    await clickInCard(page, pinButton);
-    await walk(driver, page);
-    await until('another card is open', async () => (await page.cards()).length === 2);
-    const isInCard = () => page.evaluate(() => document.activeElement?.parentElement === document.documentElement);
-
-    const seen = [await isInCard()];
-    await page.press('Escape');
-    await settledCard(page);
-    seen.push(await isInCard());
-    await closeCard(page);
-
-    expect(seen).toEqual([true, true]);
-    expect(await focused(page)).toBe('before');
-  },
-);
 
 test('a pinned card that another one lies over stays, and so does the other', nightly, async ({ openPage }) => {
   const linkTo = (id: string, hash: string, style: string) =>
@@ -251,35 +202,6 @@ test(
     expect(cards).toHaveLength(2);
     await clickInCard(page, pinButton);
     await until('one is left', async () => (await dockedCards(page)).length === 1);
-  },
-);
-
-test(
-  'Esc closes only the open card, then is the page’s; all are unpinned by one button',
-  nightly,
-  async ({ openPage }) => {
-    const page = await openPinned(openPage, 2);
-    await page.evaluate(() => {
-      globalThis.addEventListener('keydown', ({ key }) => document.body.append(` ${key} `));
-    });
-    await hoverText(page, addresses[3] ?? '');
-    await until('another card is open', async () => (await page.cards()).length === 3);
-
-    const heard = async () => {
-      await page.press('Escape');
-      await timersDrained(page);
-      return [(await page.cards()).length, await page.evaluate(() => document.body.textContent?.includes('Escape'))];
-    };
-    const first = await heard();
-    await leave(page);
-    const second = await heard();
-    await clickInCard(page, 'Unpin all');
-
-    expect([first, second]).toEqual([
-      [2, false],
-      [2, true],
-    ]);
-    await noCard(page);
   },
 );
 

@@ -24,9 +24,7 @@ test(
         now: document.documentElement.outerHTML,
       }));
 
-    await expect
-      .poll(() => page.evaluate(() => CSS.highlights.size), { message: 'the page was scanned' })
-      .toBeGreaterThan(0);
+    await marked(page);
     const scanned = await serialised();
     await cardOnText(page, hash);
     const open = await serialised();
@@ -42,7 +40,7 @@ test(
 
 test('nothing is sent before a hover, and one request after it', async ({ openPage, service }) => {
   const page = await openPage(body.replaceAll(hash, transactionOf('nothing sent')));
-  await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
+  await marked(page);
 
   expect(service.log).toEqual([]);
 

@@ -1,5 +1,6 @@
 import type { DrivenPage, Driver } from '../driver/driver.ts';
 import { clickInCard, closeCard, settledCard } from '../driver/hands.ts';
+import { marked } from '../driver/marks.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
 import { walk } from '../driver/walk.ts';
@@ -28,7 +29,7 @@ test('one key walks through the references of a page, cards take the focus and g
   openPage,
 }) => {
   const page = await openPage(body);
-  await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
+  await marked(page);
   await page.evaluate(() => document.getElementById('before')?.focus());
 
   const [one, two] = await walkTwice(driver, page);
@@ -40,19 +41,9 @@ test('one key walks through the references of a page, cards take the focus and g
   expect(await focused(page)).toBe('before');
 });
 
-test('begins with what is selected', nightly, async ({ driver, openPage }) => {
-  const page = await openPage(body);
-  await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
-  await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('#second') as Element));
-
-  await walk(driver, page);
-
-  expect((await settledCard(page)).name).toBe(`Address ${second}`);
-});
-
 test('Tab goes round in a card that was walked to', async ({ driver, openPage, service }) => {
   const page = await openPage(body);
-  await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
+  await marked(page);
   await walk(driver, page);
   const { buttons } = await settledCard(page);
   const before = service.log.length;
@@ -77,7 +68,7 @@ test('Tab goes round in a card that was walked to', async ({ driver, openPage, s
 
 test('a card leads on to what is in it, and back; it stays when it is pinned', once, async ({ driver, openPage }) => {
   const page = await openPage(body);
-  await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
+  await marked(page);
   await walk(driver, page);
   const { name, buttons } = await settledCard(page);
   const inside = buttons.find((button) => /^0x/.test(button.name))?.name ?? '';
@@ -102,7 +93,7 @@ test('comes to the place itself in a text that is longer than the window', night
   const lines = (count: number) => Array.from({ length: count }, (_, at) => `line ${at}`).join('\n');
   const page = await openPage(`<pre>${lines(300)}\n${first}\n${lines(200)}</pre>
       <pre style="height:200px;width:400px;overflow:auto">${lines(100)}\n${'-'.repeat(200)} ${second}\n${lines(100)}</pre>`);
-  await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBeGreaterThan(0);
+  await marked(page);
 
   const [one, two] = await walkTwice(driver, page);
   const isInView = await page.evaluate((value) => {

@@ -68,17 +68,6 @@ test(
   },
 );
 
-test('trouble on the first chain is no reason to ask another one', nightly, async ({ openPage, service }) => {
-  const hash = transactionOf('trouble on the first');
-  service.behave({ path: '/1/api', reply: 'restricted' });
-  const page = await openPage(`<p>Transaction ${hash}</p>`);
-
-  const card = await hoverAndRead(page, hash);
-
-  expect(card.alerts).toHaveLength(1);
-  expect(chainsOf(service.log)).toEqual([1]);
-});
-
 test(
   'one choice in the card changes the chain, and the site is remembered',
   nightly,
@@ -117,25 +106,5 @@ test(
 
     for (const { alerts } of [card, next]) expect(alerts[0]).toContain('chain');
     expect(chainsOf(service.log)).toEqual([56]);
-  },
-);
-
-test(
-  'an address has the same card after a transaction of the site was found elsewhere',
-  nightly,
-  async ({ openPage }) => {
-    const [hash, address] = [transactionOf('found elsewhere'), addressOf('the same before and after')];
-    // Separates the two by more text than the context that decides an address's chain.
-    const between = '<p>Nothing of interest stands here. </p>'.repeat(12);
-    const page = await openPage(`<p>Address ${address}</p>${between}<p>Transaction ${hash} on Base</p>`);
-
-    const before = await hoverAndRead(page, address);
-    await hoverAndRead(page, hash);
-    const after = await hoverAndRead(page, address);
-
-    for (const { text } of [before, after]) {
-      expect(text).toContain('Ethereum');
-      expect(text).toContain('a guess');
-    }
   },
 );

@@ -55,6 +55,15 @@ export async function leave(page: DrivenPage, steps?: number): Promise<void> {
   await page.moveTo(await page.evaluate(() => ({ x: innerWidth - 4, y: innerHeight - 4 })), steps);
 }
 
+/** Brings the page to the front. Tries again, because it fails while tabs of the extension close. */
+export async function toFront(page: DrivenPage): Promise<void> {
+  const isDone = async () => {
+    await page.bringToFront();
+    return true;
+  };
+  await until('the page is in front', () => isDone().catch(() => false));
+}
+
 /** Returns the only open card once it has this name and its answer. On timeout, throws with the page's state. */
 export async function settledCard(page: DrivenPage, { name = '', timeoutMs }: Wanted = {}): Promise<CardSeen> {
   let last: CardSeen[] = [];
