@@ -41,6 +41,10 @@ const editable: [name: string, html: string][] = [
   ['a password that cannot be edited', `<input type="password" readonly size="60" value="${hash}">`],
   ['an editable region', `<span contenteditable="true">${address}</span>`],
   ['a region for plain text', `<span contenteditable="plaintext-only">${address}</span>`],
+  [
+    'a shadow root in an editable region',
+    `<span contenteditable><span><template shadowrootmode="open"><b>${address}</b></template></span></span>`,
+  ],
   ['a reference cut by an editable region', `${address.slice(0, 20)}<b contenteditable>${address.slice(20)}</b>`],
 ];
 

@@ -1,6 +1,6 @@
 import type { DrivenPage } from '../driver/driver.ts';
-import { cardOnText, clickInCard, hoverText, leave } from '../driver/hands.ts';
-import { hasMarks, marksCover } from '../driver/marks.ts';
+import { cardOnText, clickInCard } from '../driver/hands.ts';
+import { marksCover } from '../driver/marks.ts';
 import { until } from '../driver/until.ts';
 import { expect, nightly, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
@@ -62,17 +62,4 @@ test('a layer that keeps the focus lets the keyboard into a card and back', nigh
   await until('the focus is on the link', async () => (await focused()) === 'a');
 
   expect(await page.cards()).toHaveLength(1);
-});
-
-test('marks come back to a page that empties the highlights', nightly, async ({ openPage }) => {
-  const hash = transactionOf('emptied');
-  const page = await openPage(`<p>Transaction ${hash}</p>`);
-  await marksCover(page, 'p', hash);
-
-  await page.evaluate(() => CSS.highlights.clear());
-  expect(await hasMarks(page)).toBe(false);
-  await leave(page);
-  await hoverText(page, 'Transaction');
-
-  await marksCover(page, 'p', hash);
 });

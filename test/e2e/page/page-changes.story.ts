@@ -4,7 +4,7 @@ import { cardAt, clickInCard, hover, leaveCard, noCard, pointOf, settledCard, st
 import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
 import { expect, nightly, test } from '../story.ts';
-import { addressOf, transactionOf } from '../values.ts';
+import { transactionOf } from '../values.ts';
 
 const first = transactionOf('changing first');
 const second = transactionOf('changing second');
@@ -105,32 +105,4 @@ test('the card keeps its own scroll position while the page changes', nightly, a
   const later = await look('later');
 
   expect(later).toBe(scrolled);
-});
-
-test('on a page with its own zoom the card is at the reference', nightly, async ({ openPage }) => {
-  const page = await openPage(
-    `<style>html { zoom: 1.5 }</style><p>One.</p><p>Two.</p><p style="margin-left:200px" id="text">${addressOf('zoomed')}</p>`,
-  );
-  const { rect } = await cardAt(page, '#text');
-
-  const text = await page.evaluate(() => {
-    const box = document.querySelector('#text')?.getBoundingClientRect();
-    return { x: box?.x ?? 0, bottom: box?.bottom ?? 0 };
-  });
-  expect(Math.abs(rect.x - text.x)).toBeLessThan(60);
-  expect(rect.y - text.bottom).toBeGreaterThanOrEqual(0);
-  expect(rect.y - text.bottom).toBeLessThan(12);
-  expect(rect.width).toBeLessThan(400);
-});
-
-test('an editable region is left alone, also in its shadow roots', async ({ openPage, service }) => {
-  const page = await openPage(`<div contenteditable id="editor"><div id="host"></div></div><script>
-      document.querySelector('#host').attachShadow({ mode: 'open' }).innerHTML = '<p>${addressOf('written into a late root')}</p>';
-    </script>`);
-
-  await hover(page, '#host');
-  await timersDrained(page);
-
-  expect(await page.cards()).toEqual([]);
-  expect(service.log).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { hover } from '../driver/hands.ts';
 import { hasMarks, marksCover } from '../driver/marks.ts';
 import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
-import { expect, nightly, once, test } from '../story.ts';
+import { expect, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
 
 const line = (text: string) => `<p>${text}</p>`;
@@ -36,17 +36,6 @@ test('text in open shadow roots is marked and shows its card: nested, declared i
   // Leaves one line in the host, because its center would be between two.
   await page.evaluate(() => document.querySelector('#outer')?.shadowRoot?.querySelector('p')?.remove());
   await cardOf(page, '#outer', `Address ${inner}`);
-});
-
-test('shadow roots are found among thousands of elements, whatever their host is', nightly, async ({ openPage }) => {
-  const [inDiv, inCustom] = ['a div among many', 'a custom element among many'].map(addressOf);
-  const host = (name: string, id: string, value = '') =>
-    `<${name} id="${id}" style="display:block"><template shadowrootmode="open">${line(`${value} address`)}</template></${name}>`;
-  const many = '<i></i>'.repeat(4_000);
-  const page = await openPage(`${host('div', 'plain', inDiv)}${many}${host('x-card', 'custom', inCustom)}${many}`);
-
-  await marksCover(page, '#plain', `${inDiv}`);
-  await marksCover(page, '#custom', `${inCustom}`);
 });
 
 test('shadow roots that come later are marked: attached, filled and upgraded', once, async ({ openPage }) => {

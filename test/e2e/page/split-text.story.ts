@@ -2,7 +2,6 @@ import { cardOf } from '../driver/card-of.ts';
 import type { DrivenPage } from '../driver/driver.ts';
 import { cardAt, leave, leaveCard, noCard } from '../driver/hands.ts';
 import { marked, marksCover } from '../driver/marks.ts';
-import { timersDrained } from '../driver/timers.ts';
 import { until } from '../driver/until.ts';
 import { expect, nightly, once, test } from '../story.ts';
 import { addressOf, transactionOf } from '../values.ts';
@@ -265,27 +264,4 @@ test('text that changed shows the card of what it reads now', async ({ openPage 
     if (node !== null && node !== undefined) node.nodeValue = `tx ${hash}`;
   }, second);
   expect((await cardAt(page, '#text')).name).toBe(`Transaction ${second}`);
-});
-
-test('a link that was pointed elsewhere shows the card of where it leads now', async ({ openPage }) => {
-  const page = await openPage(`<p><a id="link" href="https://etherscan.io/tx/${first}">a transaction</a></p>`);
-  await page.evaluate(
-    (hash) => document.querySelector('#link')?.setAttribute('href', `https://etherscan.io/tx/${hash}`),
-    second,
-  );
-
-  expect((await cardAt(page, '#link')).name).toBe(`Transaction ${second}`);
-});
-
-test('removing the text closes its card, and its place is empty', nightly, async ({ openPage }) => {
-  const page = await openPage(`<p id="text">tx ${first}</p><p>The rest.</p>`);
-  await cardAt(page, '#text');
-
-  await page.evaluate(() => document.querySelector('#text')?.remove());
-  await leave(page);
-
-  await noCard(page);
-  await page.moveTo({ x: 60, y: 25 });
-  await timersDrained(page);
-  expect(await page.cards()).toEqual([]);
 });
