@@ -1,4 +1,4 @@
-import { cardOnText, clickInCard, leaveCard, settledCard } from '../driver/hands.ts';
+import { cardOnText, clickInCard, leaveCard } from '../driver/hands.ts';
 import { ask } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
 import { expect, nightly, test } from '../story.ts';
@@ -21,23 +21,6 @@ test(
     expect(service.log).toHaveLength(1);
   },
 );
-
-test('a refresh asks again while the old answer stays', nightly, async ({ openPage, service }) => {
-  const hash = transactionOf('refreshed');
-  const page = await openPage(`<p>Transaction ${hash}</p>`);
-  await cardOnText(page, hash);
-  const held = service.hold({ path: hash });
-
-  await clickInCard(page, 'Refresh');
-  await held.arrived();
-  const [asking] = await page.cards();
-  held.release();
-  const card = await settledCard(page);
-
-  expect(asking?.text).toContain('Nonce');
-  expect(card.alerts).toEqual([]);
-  expect(service.log).toHaveLength(2);
-});
 
 test(
   'what is known is shown with its age when there is no connection',

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import { listenOnLoopback } from '../../explorer/listen-on-loopback.ts';
+import { startLocalExplorer } from '../../explorer/start-local-explorer.ts';
 import { cardOnText } from '../driver/hands.ts';
+import { leaveAddress, storeAddress } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
 import { expect, nightly, test } from '../story.ts';
 import { transactionOf } from '../values.ts';
@@ -44,5 +46,24 @@ test(
       return stored === service.url;
     });
     await close();
+  },
+);
+
+test(
+  'an address is stored on leaving its field, and asked from then on',
+  nightly,
+  async ({ driver, openPage, service }) => {
+    const hash = transactionOf('another address');
+    const other = await startLocalExplorer({ key: service.key });
+
+    await leaveAddress(driver, other.url);
+    const page = await openPage(`<p>Transaction ${hash}</p>`);
+    const card = await cardOnText(page, hash);
+
+    expect(card.alerts).toEqual([]);
+    expect(other.log.map(({ path }) => path)).toEqual([`/1/api/v2/transactions/${hash}`]);
+    expect(service.log).toEqual([]);
+    await storeAddress(driver, service.url);
+    await other.close();
   },
 );

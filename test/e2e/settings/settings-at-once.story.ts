@@ -111,18 +111,22 @@ test(
 );
 
 test(
-  'a custom chain is asked once it is the first, and no longer once it is out of the list',
+  'a custom chain is asked once it is moved to the front, and no longer once it is out of the list',
   nightly,
   async ({ driver, openPage, service }) => {
     const hashes = ['first', 'out'].map((name) => transactionOf(`on a chain of one’s own: ${name}`));
     const [first = '', out = ''] = hashes;
     const page = await openPage(hashes.map((hash) => `<p>Transaction ${hash}</p>`).join(''));
+    await prefer(driver, { chainIds: [1] });
     const options = await driver.openExtensionPage('options.html');
 
     await fill(options, 'Add by chain ID', '777777');
     await options.press('Enter');
     await expect.poll(() => textOf(options)).toContain('Added Chain 777777.');
-    await prefer(driver, { chainIds: [777777, 1] });
+    await clickNamed(options, 'Move Chain 777777 up');
+    const storedIds = async () =>
+      String((await Reflect.get(globalThis, 'chrome').storage.sync.get('chainIds')).chainIds);
+    await expect.poll(() => options.evaluate(storedIds)).toBe('777777,1');
     await cardOf(page, first);
     expect(service.log[0]?.path).toBe(`/777777/api/v2/transactions/${first}`);
 

@@ -1,5 +1,5 @@
 import type { DrivenPage, Driver } from '../driver/driver.ts';
-import { choose, loadWatched } from '../driver/forms.ts';
+import { choose } from '../driver/forms.ts';
 import { alertsOf, cardOnText, clickNamed, fill, textOf } from '../driver/hands.ts';
 import { ask, forgetPlace } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
@@ -85,42 +85,6 @@ test(
   },
 );
 
-test(
-  'a watched pending transaction that was dropped or replaced is marked and shown, and is no longer asked about',
-  nightly,
-  async ({ driver, service }) => {
-    const hash = transactionOf('is replaced while nobody looks');
-    const pending = { status: null, result: 'pending', block_number: null, timestamp: null, confirmations: 0 };
-    service.behave({ path: hash, times: 1, rewrite: (body) => ({ ...Object(body), ...pending }) });
-    service.behave({
-      path: hash,
-      rewrite: (body) => ({ ...Object(body), ...pending, result: 'dropped/replaced' }),
-    });
-    await ask(driver, 'saveWatchedTransaction', { hash, chainId: 1, name: 'The rent', note: '' });
-    const popup = await openWatched(driver);
-    await until('it is listed', async () => (await textOf(popup)).includes('The rent'));
-    await ringLater(driver);
-    await turnOn(popup);
-    await expect.poll(() => textOf(popup)).toContain('Ethereum, checked just now');
-    expect(await textOf(popup)).not.toContain('dropped or replaced');
-
-    // An open popup would mark the news as seen.
-    await popup.close();
-    await ringLater(driver);
-    await until('its end is found', async () => (await ask(driver, 'watchedNews', {})) === 1);
-    await forgetPlace(driver);
-    const later = await openWatched(driver);
-    await expect.poll(() => textOf(later)).toMatch(/The rent[\s\S]*new[\s\S]*Transaction dropped or replaced\./);
-    const asked = service.log.length;
-    const before = await readTurn(driver);
-    await ringLater(driver);
-    await expect.poll(async () => (await readTurn(driver)) > Math.max(1, before)).toBe(true);
-    expect(service.log).toHaveLength(asked);
-    expect(await alertsOf(later)).toEqual([]);
-    await ask(driver, 'removeWatchedTransaction', { hash });
-  },
-);
-
 /** Returns when the last turn began, in milliseconds. */
 async function readTurn(driver: Driver): Promise<number> {
   const found = await ask(driver, 'watchedChecks', {});
@@ -174,37 +138,3 @@ test('what looks like a watched address is warned of before it is added', once, 
   for (const address of [real, fake]) expect(note.toLowerCase().replaceAll(/\s/g, '')).toContain(address);
   await ask(driver, 'removeWatched', { address: real });
 });
-
-test(
-  'the list goes out as a file and comes in again; a broken one changes nothing',
-  nightly,
-  async ({ driver, service }) => {
-    const address = addressOf('taken along');
-    await ask(driver, 'saveWatched', { address, name: '=Mine', note: 'a, "b"' });
-    const popup = await openWatched(driver);
-    await until('it is listed', async () => (await textOf(popup)).includes('=Mine'));
-    await popup.evaluate(() => {
-      for (const one of document.querySelectorAll('details')) one.open = true;
-      const make = URL.createObjectURL;
-      URL.createObjectURL = (blob: Blob) => {
-        void blob.text().then((text) => Reflect.set(globalThis, 'taken', text));
-        return make.call(URL, blob);
-      };
-    });
-    await clickNamed(popup, 'Export CSV');
-    const text = await until('the file is there', () => popup.evaluate(() => Reflect.get(globalThis, 'taken') ?? null));
-    expect(text).toContain(`,'=Mine,"a, ""b"""`);
-    await ask(driver, 'removeWatched', { address });
-
-    await loadWatched(popup, 'address\n0x1234');
-    await expect.poll(() => textOf(popup)).toContain('Row 2 is neither an EVM address');
-    expect(await ask(driver, 'watchedList', {})).toEqual([]);
-
-    await loadWatched(popup, String(text));
-    await clickNamed(popup, 'Import 1');
-    await expect.poll(() => textOf(popup)).toContain('Imported: 1 added.');
-    expect(await ask(driver, 'watchedList', {})).toMatchObject([{ address, name: '=Mine', note: 'a, "b"' }]);
-    expect(service.log).toEqual([]);
-    await ask(driver, 'removeWatched', { address });
-  },
-);

@@ -1,10 +1,10 @@
 import { cardOf } from '../driver/card-of.ts';
-import type { DrivenPage, Driver } from '../driver/driver.ts';
+import type { Driver } from '../driver/driver.ts';
 import { alertsOf, cardAt, clickInCard, clickNamed, closeCard, fill, leave, textOf } from '../driver/hands.ts';
 import { ask } from '../driver/set-up.ts';
 import { until } from '../driver/until.ts';
 import { expect, nightly, once, test } from '../story.ts';
-import { addressOf, transactionOf } from '../values.ts';
+import { addressOf } from '../values.ts';
 import { openWatched } from '../watching.ts';
 
 /** Closes the extension tab that a card opened and returns its path; null if there is none. */
@@ -16,13 +16,6 @@ async function findOpened(): Promise<string | null> {
   return tab?.url?.split('/').at(-1) ?? null;
 }
 
-async function watch(popup: DrivenPage, address: string, name: string): Promise<void> {
-  await fill(popup, 'Address or transaction to watch', address);
-  await fill(popup, 'Your name for it', name);
-  await popup.press('Enter');
-  await expect.poll(() => textOf(popup)).toContain('Added');
-}
-
 // The button contains both words and shows one.
 const watchButton = 'WatchWatching';
 
@@ -30,16 +23,21 @@ const watchButton = 'WatchWatching';
 const isTold = (driver: Driver) => driver.name === 'chromium';
 
 test(
-  'a name that is given in the popup is shown in cards, until it is removed',
+  'a name and a note that are given in the popup are shown in cards, until they are removed, and never sent',
   once,
   async ({ driver, openPage, service }) => {
     const address = addressOf('to be watched');
     const popup = await openWatched(driver);
-    await watch(popup, address, 'Cold wallet');
+    await fill(popup, 'Address or transaction to watch', address);
+    await fill(popup, 'Your name for it', 'Cold wallet');
+    await fill(popup, 'Note', 'Behind the clock');
+    await popup.press('Enter');
+    await expect.poll(() => textOf(popup)).toContain('Added');
 
     const page = await openPage(`<p id="mine">${address}</p>`);
     const named = await cardOf(page, '#mine', 'Address');
     expect(named.text.includes('Cold wallet named by you')).toBe(isTold(driver));
+    expect(named.allText.includes('Your note Behind the clock')).toBe(isTold(driver));
     expect(named.buttons.map(({ name }) => name)).toContain(isTold(driver) ? 'Watching' : watchButton);
 
     await popup.bringToFront();
@@ -51,41 +49,8 @@ test(
     expect(plain.text).not.toContain('Cold wallet');
     expect(plain.buttons.map(({ name }) => name)).toContain(watchButton);
     // The service learns nothing about the list, and the second card is drawn from the cache.
-    expect(JSON.stringify(service.log)).not.toContain('Cold');
+    expect(JSON.stringify(service.log)).not.toMatch(/Cold|clock/);
     expect(service.log).toHaveLength(1);
-  },
-);
-
-test('the sender of a transaction has its own name, first', nightly, async ({ driver, openPage, service }) => {
-  const hash = transactionOf('of somebody who is watched');
-  const reply = await fetch(`${service.url}/1/api/v2/transactions/${hash}?apikey=${service.key}`);
-  const { from }: { from: { hash: string } } = await reply.json();
-  await service.reset();
-  const address = from.hash.toLowerCase();
-  await ask(driver, 'saveWatched', { address, name: 'My exchange', note: '' });
-  const page = await openPage(`<p>Transaction <b id="it">${hash}</b></p>`);
-
-  const { allText } = await cardOf(page, '#it', 'Transaction');
-
-  expect(allText.includes('From My exchange named by you')).toBe(isTold(driver));
-  expect(JSON.stringify(service.log)).not.toContain('exchange');
-  await ask(driver, 'removeWatched', { address });
-});
-
-test(
-  'the card of a watched address shows its name and the note, which are never sent',
-  once,
-  async ({ driver, openPage, service }) => {
-    const address = addressOf('one with a note');
-    await ask(driver, 'saveWatched', { address, name: 'My vault', note: 'Behind the clock' });
-    const page = await openPage(`<p>Account <b id="it">${address}</b></p>`);
-
-    const { allText } = await cardOf(page, '#it', 'Address');
-
-    for (const said of ['My vault named by you', 'Your note Behind the clock'])
-      expect(allText.includes(said)).toBe(isTold(driver));
-    expect(JSON.stringify(service.log)).not.toMatch(/vault|clock/i);
-    await ask(driver, 'removeWatched', { address });
   },
 );
 
