@@ -2,7 +2,7 @@ import { type BalanceChange, type BalancePage, countUnread } from '../models/bal
 import type { Chain } from '../models/chain.ts';
 import { prices } from '../models/credits.ts';
 import type { Reply } from '../models/failure.ts';
-import type { Cursor, TokenTransfer, TransfersPage, Unread } from '../models/token.ts';
+import { type Cursor, type TokenTransfer, type TransfersPage, toTransferKey, type Unread } from '../models/token.ts';
 import { pickExtra } from './json.ts';
 import {
   balancePaging,
@@ -13,7 +13,7 @@ import {
   toNextCursor,
   transfersPaging,
 } from './paging.ts';
-import type { BalancePageReply } from './schemas.ts';
+import type { BalancePageReply, TransferReply } from './schemas.ts';
 import type { Answer, RequestSender } from './send-request.ts';
 import { toTokenTransfer } from './token-transfer.ts';
 
@@ -55,7 +55,8 @@ export async function readBalancePage(
     const asked = cursor === null ? null : pickParameters(query, balancePaging.position);
     const read = readRows(items, { toRow: toBalanceChange, toPlace: placeOfChange, asked, sort: toOnePerBlock });
     const next = toNextCursor(next_page_params, { sent: query, paging: balancePaging, brought: read.brought });
-    return { changes: withSoundTimes(withoutLater(read.rows, next, placeOfChange), sentMs), next };
+    const changes = withSoundTimes(withoutLater(read.rows, next, placeOfChange), sentMs);
+    return { changes, next, ...(read.repeats && { repeats: true }) };
   });
 }
 
@@ -98,6 +99,7 @@ function readRows<Raw, Row extends Unread>(
   return {
     rows: isSorted ? rows : besideAll(rows, unreadEarlier),
     brought: { count: items.length, newest: newest ? toPlace(newest) : null, last: last ? toPlace(last) : null },
+    repeats: items.length > 0 && rows.length === 0,
   };
 }
 
@@ -133,18 +135,32 @@ function toBalanceChange(item: NonNullable<BalancePageReply['items'][number]>): 
   };
 }
 
+/** One row for each key: the first holds, and counts what could not be read beside the others. `toMore` sees them all. */
+function toOnePerKey<Row extends Unread>(
+  rows: Row[],
+  keyOf: (row: Row) => unknown,
+  toMore?: (all: Row[]) => Partial<Row>,
+): Row[] {
+  return [...Map.groupBy(rows, keyOf).values()].flatMap((all) => {
+    const [first] = all;
+    if (!first) return [];
+    const unread = all.reduce((sum, one) => sum + (one.unread ?? 0), 0);
+    return [{ ...first, ...toMore?.(all), ...(unread > 0 && { unread }) }];
+  });
+}
+
 /** One row a block, newest first: equal rows are one, and of different ones the first holds, and counts the others. */
 function toOnePerBlock(changes: BalanceChange[]): BalanceChange[] {
   const isEqual = (one: BalanceChange, other: BalanceChange) =>
     one.value === other.value && one.delta === other.delta && one.transactionHash === other.transactionHash;
-  const rows: BalanceChange[] = [];
-  for (const all of Map.groupBy(changes, ({ blockNumber }) => blockNumber).values()) {
-    const [first] = all;
-    if (!first) continue;
-    const rivals = all.filter((one, at) => all.findIndex((other) => isEqual(one, other)) === at).length - 1;
-    const unread = all.reduce((sum, one) => sum + (one.unread ?? 0), 0);
-    rows.push({ ...first, ...(rivals > 0 && { rivals }), ...(unread > 0 && { unread }) });
-  }
+  const rows = toOnePerKey(
+    changes,
+    ({ blockNumber }) => blockNumber,
+    (all) => {
+      const rivals = all.filter((one, at) => all.findIndex((other) => isEqual(one, other)) === at).length - 1;
+      return rivals > 0 ? { rivals } : {};
+    },
+  );
   return rows.toSorted((one, other) => other.blockNumber - one.blockNumber);
 }
 
@@ -202,14 +218,16 @@ export async function readTransfersPage(
 
   const { readReply, transfersPageReply } = await import('./schemas.ts');
   return readReply(answer, transfersPageReply, prices['token-instance'], ({ items, next_page_params }) => {
+    if (!items.every((item) => item === null || isAbout(item, contract, tokenId))) return null;
     const asked = cursor && pickParameters(cursor, transfersPaging.position);
-    const read = readRows(items, { toRow: toTokenTransfer, toPlace: placeOfTransfer, asked, sort: inOrder });
-    const transfers = read.rows;
-    if (!transfers.every((transfer) => isAbout(transfer, contract, tokenId))) return null;
-
+    const read = readRows(items, { toRow: toTokenTransfer, toPlace: placeOfTransfer, asked, sort: toOnePerLog });
     const { brought } = read;
     const next = toNextCursor(next_page_params, { sent: cursor ?? {}, paging: transfersPaging, brought });
-    return { transfers: withoutLater(transfers, next, placeOfTransfer), next };
+    return {
+      transfers: withoutLater(read.rows, next, placeOfTransfer),
+      next,
+      ...(read.repeats && { repeats: true }),
+    };
   });
 }
 
@@ -219,10 +237,16 @@ function placeOfTransfer({ blockNumber, logIndex }: TokenTransfer): Cursor | nul
     : { block_number: String(blockNumber), index: String(logIndex) };
 }
 
-/** Newest first, if all have a position. Transfers of one log stay as they are: a batch has one for each token. */
-function inOrder(transfers: TokenTransfer[]): TokenTransfer[] {
-  if (transfers.some(({ blockNumber, logIndex }) => blockNumber === null || logIndex === null)) return transfers;
-  return transfers.toSorted(
+/**
+ * One row a log, newest first if all have a position: the list of one NFT has one transfer of each log, even of a batch.
+ * Rows of one log with other amounts all stay, and so does a row whose log is unknown: it may be another equal transfer.
+ */
+function toOnePerLog(transfers: TokenTransfer[]): TokenTransfer[] {
+  const rows = toOnePerKey(transfers, (one) =>
+    one.logIndex === null || (one.transactionHash ?? one.blockNumber) === null ? one : toTransferKey(one),
+  );
+  if (rows.some(({ blockNumber, logIndex }) => blockNumber === null || logIndex === null)) return rows;
+  return rows.toSorted(
     (one, other) => (other.blockNumber ?? 0) - (one.blockNumber ?? 0) || (other.logIndex ?? 0) - (one.logIndex ?? 0),
   );
 }
@@ -233,9 +257,9 @@ function isParameterRefused(answer: Answer, cursor: Cursor): boolean {
   return !answer.ok && answer.unexpectedFields.some((name) => Object.hasOwn(cursor, name) && !position.includes(name));
 }
 
-function isAbout({ token, total }: TokenTransfer, contract: string, tokenId: string): boolean {
-  const isSameToken = token === null || token.addressHash.toLowerCase() === contract.toLowerCase();
-  const heldId = total?.tokenId ?? null;
+function isAbout({ token, total }: TransferReply, contract: string, tokenId: string): boolean {
+  const isSameToken = token === null || token.address_hash.toLowerCase() === contract.toLowerCase();
+  const heldId = total?.token_id ?? null;
 
   return isSameToken && (heldId === null || BigInt(heldId) === BigInt(tokenId));
 }

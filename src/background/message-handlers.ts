@@ -276,7 +276,7 @@ function createListHandlers(
       answer: async ({ chainId, address, ...page }, sender) => {
         const reference = { kind: 'address', address } as const;
         const reply = await read({ chainId, reference, page, sender }, balanceList(address));
-        return mapReply(reply, ({ rows, next }) => ({ changes: rows, next }));
+        return mapReply(reply, ({ rows, next, repeats }) => ({ changes: rows, next, ...(repeats && { repeats }) }));
       },
     },
     transfersPage: {
@@ -285,7 +285,7 @@ function createListHandlers(
       answer: async ({ chainId, contract, tokenId, ...page }, sender) => {
         const reference = { kind: 'token-instance', contract, tokenId } as const;
         const reply = await read({ chainId, reference, page, sender }, transferList(contract, tokenId));
-        return mapReply(reply, ({ rows, next }) => ({ transfers: rows, next }));
+        return mapReply(reply, ({ rows, next, repeats }) => ({ transfers: rows, next, ...(repeats && { repeats }) }));
       },
     },
   };

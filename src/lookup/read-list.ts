@@ -8,7 +8,7 @@ import type { BalanceChange } from '../models/balance.ts';
 import type { Chain } from '../models/chain.ts';
 import { prices } from '../models/credits.ts';
 import type { Reply } from '../models/failure.ts';
-import { type Cursor, isRepeatedCursor, type TokenTransfer } from '../models/token.ts';
+import { type Continuation, type Cursor, isRepeatedCursor, type TokenTransfer } from '../models/token.ts';
 import { askService, type RequestContext, type RequestContextOptions, toCacheKey } from './request-context.ts';
 import { markUnsupported } from './transactions.ts';
 
@@ -93,8 +93,10 @@ export function createReadList(parts: RequestContextOptions): ReadList {
       if (isBack) return { ...reply, value: { rows: [], next } };
       const together = reply.value.isKept && !alone ? await kept.read(name, { before, most }) : null;
       if (!together) return reply;
+      const { repeats } = reply.value;
+      const value = { ...toRows(together, kind.toPosition, before), ...(repeats && { repeats }) };
       // An empty newest page does not make the cached rows any newer.
-      return { ...reply, value: toRows(together, kind.toPosition, before), asOf: toTime(together.askedMs) };
+      return { ...reply, value, asOf: toTime(together.askedMs) };
     },
   };
 
@@ -158,8 +160,8 @@ export function readPlace(cursor: Cursor): Position | null {
   return block === undefined || index === undefined ? null : [Number(block), Number(index)];
 }
 
-/** Rows of a list, newest first, and the cursor of the rows after them; null at the end. */
-export type ListRows<Row> = { rows: Row[]; next: Cursor | null };
+/** Rows of a list, newest first, and how it continues after them. */
+export type ListRows<Row> = { rows: Row[] } & Continuation;
 
 /** One kind of list: its list price in credits, where it is cached, and how its rows are ordered. */
 type ListKind<Row> = {
@@ -205,7 +207,9 @@ export function balanceList(address: string): ListQuestion<BalanceChange> {
     about: ['balance', address],
     send: async (explorer, page) => {
       const reply = await explorer.readBalancePage({ address, ...page });
-      return reply.ok ? { ...reply, value: { rows: reply.value.changes, next: reply.value.next } } : reply;
+      if (!reply.ok) return reply;
+      const { changes: rows, ...continuation } = reply.value;
+      return { ...reply, value: { rows, ...continuation } };
     },
   };
 }
@@ -217,7 +221,9 @@ export function transferList(contract: string, tokenId: string): ListQuestion<To
     about: ['transfers', contract, tokenId],
     send: async (explorer, page) => {
       const reply = await explorer.readTransfersPage({ contract, tokenId, ...page });
-      return reply.ok ? { ...reply, value: { rows: reply.value.transfers, next: reply.value.next } } : reply;
+      if (!reply.ok) return reply;
+      const { transfers: rows, ...continuation } = reply.value;
+      return { ...reply, value: { rows, ...continuation } };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import type { Cursor, Unread } from './token.ts';
+import type { Continuation, Unread } from './token.ts';
 
 /**
  * The native coin balance after one block in which it changed. `value` and `delta` are wei as integer
@@ -23,7 +23,7 @@ export type BalanceChange = {
 } & Unread;
 
 /** One page of balance history, newest first, one row a block. */
-export type BalancePage = { changes: BalanceChange[]; next: Cursor | null };
+export type BalancePage = { changes: BalanceChange[] } & Continuation;
 
 /**
  * Returns the block of `before`, the next older change in the list, if the change's delta covers everything between the

@@ -86,8 +86,14 @@ export type Unread = { unread?: number; unreadAbove?: number };
 /** The declared paging parameters to send for the next page, as strings. */
 export type Cursor = { [parameter: string]: string };
 
+/**
+ * How a page of a list continues: the cursor of the next page, null at the end. `repeats`: the service sent rows, all of
+ * them of earlier pages, which are left out.
+ */
+export type Continuation = { next: Cursor | null; repeats?: true };
+
 /** One page of the transfers of a token instance, newest first. */
-export type TransfersPage = { transfers: TokenTransfer[]; next: Cursor | null };
+export type TransfersPage = { transfers: TokenTransfer[] } & Continuation;
 
 /**
  * Returns a key that identifies a transfer within its list. One log of a batch contains several transfers, so the key

@@ -11,15 +11,16 @@ type Items = { [field: string]: unknown }[];
 type Wares = { block_number: number; row: Recorded };
 type CursorForm = (typeof cursorForms)[number];
 
-const troubles = ['failure', 'repeated', 'empty'] as const;
+const troubles = ['failure', 'repeated', 'empty', 'known'] as const;
 const cursorForms = ['text', 'doubled', 'extra', 'back', 'broken'] as const;
 const failures = ['unavailable', 'internal-bare-string', 'captive-portal', 'senseless', 'empty'] as const;
 const brokenBlocks = [-5, 1.5, 1e30, 'x', '', true, {}, [3], '0x12'] as const;
 
 /**
  * Serves a history in pages of `size` rows, and now and then with everything that services do: a failure, a page that
- * was sent before, or an empty one, each once and then the right page; rows of the page before, doubled and misplaced
- * ones; cursors that are doubled, odd or lead back. `onServed` hears of each page, with null if it brought nothing.
+ * was sent before, also with a cursor that leads on, or an empty one, each once and then the right page; rows of the
+ * page before, doubled and misplaced ones; cursors that are doubled, odd or lead back. `onServed` hears of each page,
+ * with null if it brought nothing.
  */
 export function createOddPages(
   history: Pick<History, 'rows'>,
@@ -75,11 +76,14 @@ export function createOddPages(
         const items = (page.items as Wares[]).flatMap(({ row }) => toItems(row));
         return items.length === 0 ? null : { status: 200, body: { ...page, items } };
       }
-      case 'empty': {
+      case 'empty':
+      case 'known': {
         // A cursor that leads on without passing over a row.
         const next = all.find(({ block_number }) => block === undefined || block_number < block)?.block_number;
         if (next === undefined || (block !== undefined && next + 1 >= block)) return null;
-        return { status: 200, body: { items: [], next_page_params: { block_number: next + 1 } } };
+        const known = trouble === 'known' && block !== undefined ? all.filter((one) => one.block_number >= block) : [];
+        const items = known.slice(-size).flatMap(({ row }) => toItems(row));
+        return { status: 200, body: { items, next_page_params: { block_number: next + 1 } } };
       }
     }
   }

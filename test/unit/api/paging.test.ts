@@ -120,6 +120,25 @@ test.for(tables.transferWalks)('of transfers, $what: $next', async ({ places, as
   expect(reply).toMatchObject({ ok: true, value: { next } });
 });
 
+test.for<[string, number[], true | undefined]>([
+  ['only known rows', [30, 20], true],
+  ['a new row', [20, 18], undefined],
+  ['no row', [], undefined],
+])('a page with %s whose cursor leads on is followed, and says if it repeats', async ([, blocks, repeats]) => {
+  const params = { block_number: 15 };
+  const { explorer } = createService([
+    json({ items: changesAt(blocks), next_page_params: params }),
+    json({ items: transfersAt(blocks.map((block) => [block, 3])), next_page_params: { ...params, index: 3 } }),
+  ]);
+
+  const balances = await explorer.readBalancePage({ chain, address, next: { block_number: '20' } });
+  const transfers = await explorer.readTransfersPage({ ...nft, next: { block_number: '20', index: '3' } });
+
+  for (const reply of [balances, transfers]) {
+    expect(reply.ok && [reply.value.next?.block_number, reply.value.repeats]).toEqual(['15', repeats]);
+  }
+});
+
 test('another place in the same block does not end the list', async () => {
   expect(await nextOfTransfers({ block_number: 5, index: 1 }, { block_number: '5', index: '2' })).not.toBeNull();
 });

@@ -63,6 +63,27 @@ test.for<[string, Record<string, unknown>]>([
   expect(reply).toMatchObject({ ok: true, value: { transfers: [{ logIndex: 3 }] } });
 });
 
+test.for<[string, Record<string, unknown>, number]>([
+  ['the same', {}, 1],
+  ['the same with another method', { method: 'later known' }, 1],
+  ['of another log', { log_index: 4 }, 2],
+  ['of another transaction', { transaction_hash: `0x${'2'.repeat(64)}` }, 2],
+  ['of the same log with another amount', { total: { ...fullTransfer.total, value: '6' } }, 2],
+])('a transfer that is sent again, %s, makes %j rows', async ([, changes, count]) => {
+  const other = { ...fullTransfer, log_index: 2 };
+  const reply = await read([{ ...fullTransfer, ...changes }, other, null, fullTransfer]);
+
+  const transfers = reply.ok ? reply.value.transfers : [];
+  expect(transfers).toHaveLength(count + 1);
+  expect(transfers.at(-1)).toMatchObject({ logIndex: 2, unread: 1 });
+});
+
+test('equal transfers whose log is unknown stay: they may be two', async () => {
+  const reply = await read([fullTransfer, fullTransfer].map((one) => ({ ...one, log_index: null })));
+
+  expect(reply.ok && reply.value.transfers).toHaveLength(2);
+});
+
 test.for<[string, unknown]>([
   ['null', null],
   ['a text', 'transfer'],

@@ -12,6 +12,7 @@ import {
   toPlace,
 } from '../../../src/lookup/read-list.ts';
 import type { RequestContext } from '../../../src/lookup/request-context.ts';
+import type { BalancePage } from '../../../src/models/balance.ts';
 import { createFakeService, type FakeService } from './fake-service.ts';
 import { plainQueue } from './plain-queue.ts';
 
@@ -201,6 +202,22 @@ test('an empty answer takes nothing away, and makes nothing newer', async () => 
 
   expect(reply.blocks).toEqual(countdown(10));
   expect(reply.asOf).toBe('2026-11-21T00:00:00.000Z');
+});
+
+test('a page of known rows says so, and the list goes on with its cursor', async () => {
+  service.changes.set(address, 100);
+  const first = await read({});
+  const { explorer } = service;
+  const page: BalancePage = { changes: [], next: { block_number: '50' }, repeats: true };
+  const reply = { ok: true, value: page, asOf: '2026-11-21T00:00:00Z', credits: 50, fresh: true } as const;
+  service.explorer = { ...explorer, readBalancePage: async () => reply };
+
+  const repeated = await read({ next: first.value.next });
+  service.explorer = explorer;
+  const rest = await read({ next: repeated.value.next });
+
+  expect([first.value.repeats, repeated.value.repeats, repeated.blocks]).toEqual([undefined, true, []]);
+  expect(rest.blocks).toEqual(countdown(49));
 });
 
 test('the sample is neither kept nor paid', async () => {

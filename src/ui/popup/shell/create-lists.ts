@@ -3,7 +3,7 @@ import type { Protocol } from '../../../messaging/protocol.ts';
 import type { Ask } from '../../../messaging/send-message.ts';
 import type { BalanceChange } from '../../../models/balance.ts';
 import type { Reply } from '../../../models/failure.ts';
-import { type Cursor, type TokenTransfer, toTransferKey } from '../../../models/token.ts';
+import { type Continuation, type TokenTransfer, toTransferKey } from '../../../models/token.ts';
 import type { AddressReference, TokenInstanceReference } from '../../../references/reference.ts';
 import type { ReadHeldUntil } from '../../components/held.tsx';
 import { createPages, type Page, type PageQuestion, type Pages } from './paged-list.ts';
@@ -27,7 +27,7 @@ export function createBalanceList(
   const about = { reference, chainId, isPrivate };
   const pages = createPages<BalanceChange>({
     readPage: async (page) =>
-      toPage(await ask('balancePage', toBalanceQuestion(about, page)), ({ changes }) => changes),
+      toPage(await ask('balancePage', toBalanceQuestion(about, page)), (found) => found.changes),
     keyOf: ({ blockNumber }) => String(blockNumber),
     isSame: (before, row) => before.value === row.value,
     onCredits,
@@ -66,11 +66,13 @@ function holding(ask: Ask) {
 }
 
 /** Converts a reply to a page of rows. Failures, and null for "nothing cached", are returned unchanged. */
-function toPage<T extends { next: Cursor | null }, Row>(
+function toPage<T extends Continuation, Row>(
   reply: Reply<T> | null,
   rowsOf: (page: T) => Row[],
 ): Reply<Page<Row>> | null {
-  return reply?.ok ? { ...reply, value: { rows: rowsOf(reply.value), next: reply.value.next } } : reply;
+  if (!reply?.ok) return reply;
+  const { next, repeats } = reply.value;
+  return { ...reply, value: { rows: rowsOf(reply.value), next, ...(repeats && { repeats }) } };
 }
 
 /** An address with its balance changes. */

@@ -6,14 +6,15 @@ import { Countdown } from '../../components/held.tsx';
 import { Empty } from '../../components/placeholder.tsx';
 import type { Pages } from './paged-list.ts';
 
-type Notes = Pick<Pages<unknown>, 'lookedTo' | 'loadMore'>;
+type Notes = Pick<Pages<unknown>, 'lookedTo' | 'isRepeating' | 'loadMore'>;
 
-/** Notes on a list's gaps: how far back the last pages led without a row, and how many rows could not be read. */
+/** Notes on a list's gaps: how far back the last pages led without a new row, and how many rows could not be read. */
 export function ListNotes({ pages, rows }: { pages: Notes; rows: readonly Unread[] }) {
   const unread = countUnread(rows);
   return (
     <>
       <LookedTo pages={pages} />
+      {pages.isRepeating.value && <p class="hint">{t('popup.list.repeating')}</p>}
       {unread > 0 && (
         <p class="hint">{sayCount(unread, (count, formatted) => t('popup.list.unread', { count, formatted }))}</p>
       )}

@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Failure, Reply } from '../../../models/failure.ts';
-import { type Cursor, isRepeatedCursor } from '../../../models/token.ts';
+import { type Continuation, type Cursor, isRepeatedCursor } from '../../../models/token.ts';
 import { askSafely } from '../../components/key-store.ts';
 
 /**
@@ -17,8 +17,9 @@ export function createPages<Row>(
     stopHeld?: () => void;
   },
 ): Pages<Row> {
-  const { rows, failed, end, lookedTo, heldUntil, credits, asOf, isSample, newest, older, isKnownRead, loading, fail } =
-    createPagesState<Row>();
+  const state = createPagesState<Row>();
+  const { rows, failed, end, lookedTo, isRepeating, heldUntil, credits, asOf, isSample } = state;
+  const { newest, older, isKnownRead, loading, fail } = state;
   let list: GrowingList<Row> | null = null;
   let knownList: GrowingList<Row> | null = null;
   let failedWish: 'one' | 'all' = 'one';
@@ -56,6 +57,7 @@ export function createPages<Row>(
     rows.value = shown.rows();
     end.value = shown.end();
     lookedTo.value = (shown.emptyPages() > 0 && shown.next()?.block_number) || null;
+    isRepeating.value = shown.isRepeating();
   }
 
   function showKnown(page: KeptRows<Row>): void {
@@ -154,7 +156,7 @@ export function createPages<Row>(
   }
 
   return {
-    ...{ rows, isKnownRead, loading, failed, end, lookedTo, heldUntil, credits, asOf, isSample },
+    ...{ rows, isKnownRead, loading, failed, end, lookedTo, isRepeating, heldUntil, credits, asOf, isSample },
     open: () => wantNewest('usual'),
     openKnown: () => readKnown().then(() => list !== null),
     toKept: () =>
@@ -184,6 +186,7 @@ function createPagesState<Row>() {
   const failed = signal<FailedPage | null>(null);
   const end = signal<End>('open');
   const lookedTo = signal<string | null>(null);
+  const isRepeating = signal(false);
   const heldUntil = signal<number | null>(null);
   const credits = signal(0);
   const asOf = signal<string | null>(null);
@@ -206,7 +209,10 @@ function createPagesState<Row>() {
     });
   }
 
-  return { rows, failed, end, lookedTo, heldUntil, credits, asOf, isSample, newest, older, isKnownRead, loading, fail };
+  return {
+    ...{ rows, failed, end, lookedTo, isRepeating, heldUntil, credits, asOf, isSample },
+    ...{ newest, older, isKnownRead, loading, fail },
+  };
 }
 
 /**
@@ -251,6 +257,8 @@ export type Pages<Row> = {
   end: ReadonlySignal<End>;
   /** The block that was reached without finding more rows; null if the last page had rows. */
   lookedTo: ReadonlySignal<string | null>;
+  /** True if the last page had only rows that are shown already, although more follow. */
+  isRepeating: ReadonlySignal<boolean>;
   /** Until when the page in flight is held back (milliseconds since 1970); null if it is not. */
   heldUntil: ReadonlySignal<number | null>;
   /** Credits that this list has cost so far, as reported by the service. */
@@ -280,7 +288,7 @@ export type Pages<Row> = {
 };
 
 /** One page of any list, newest first. */
-export type Page<Row> = { rows: Row[]; next: Cursor | null };
+export type Page<Row> = { rows: Row[] } & Continuation;
 
 /** How a list continues: more rows exist, the end is reached, or the service started to repeat itself. */
 type End = 'open' | 'reached' | 'repeated';
@@ -292,6 +300,8 @@ type GrowingList<Row> = {
   end(): End;
   /** How many pages in a row had no new row. */
   emptyPages(): number;
+  /** True if the last page had rows, none of them new, and leads on. */
+  isRepeating(): boolean;
   /** Appends the page returned for the cursor `asked`. Returns how many of its rows are new. */
   take(page: Page<Row>, asked: Cursor | null): number;
   /** Every cursor requested so far. */
@@ -302,11 +312,13 @@ type GrowingList<Row> = {
 
 const heldTickMs = 1_000;
 
-// A page may have no new rows although more follow, and each one costs credits. After this many, the user decides.
+// A page may be empty although more follow, and each one costs credits. After this many, the user decides.
 const mostEmptyPages = 3;
 
+// Cursors that are made from the last row, as those of the service are, cannot lead on from a page of known rows. If one
+// does, nothing says that the next page is another one: the user decides at once.
 function isTiredOf(list: GrowingList<unknown>): boolean {
-  return list.emptyPages() > 0 && list.emptyPages() % mostEmptyPages === 0;
+  return list.isRepeating() || (list.emptyPages() > 0 && list.emptyPages() % mostEmptyPages === 0);
 }
 
 /** How rows are identified and compared. */
@@ -316,7 +328,10 @@ type RowIdentity<Row> = {
   isSame?: (before: Row, now: Row) => boolean;
 };
 
-/** Creates an empty list. A row that is on two pages is added once; equal rows of one page are all kept. */
+/**
+ * Creates an empty list. A row that is on two pages is added once. Rows with one key on one page are all kept: they do
+ * not say which rows they are.
+ */
 function createGrowingList<Row>({ keyOf, isSame = () => true }: RowIdentity<Row>): GrowingList<Row> {
   const known = new Set<string>();
   const askedCursors: Cursor[] = [];
@@ -324,6 +339,7 @@ function createGrowingList<Row>({ keyOf, isSame = () => true }: RowIdentity<Row>
   let next: Cursor | null = null;
   let end: End = 'open';
   let emptyPages = 0;
+  let isRepeating = false;
 
   function takeNew(from: Row[], keys: string[]): Row[] {
     const fresh = from.filter((_, at) => !known.has(keys[at] ?? ''));
@@ -337,6 +353,7 @@ function createGrowingList<Row>({ keyOf, isSame = () => true }: RowIdentity<Row>
     next: () => next,
     end: () => end,
     emptyPages: () => emptyPages,
+    isRepeating: () => isRepeating,
     take: (page, asked) => {
       if (asked) askedCursors.push(asked);
       const fresh = takeNew(page.rows, numberKeys(page.rows.map(keyOf)));
@@ -345,6 +362,7 @@ function createGrowingList<Row>({ keyOf, isSame = () => true }: RowIdentity<Row>
       // Old servers that do not understand a cursor send the first page again, with the same cursor.
       else if (isRepeatedCursor(page.next, askedCursors)) end = 'repeated';
       next = page.next;
+      isRepeating = end === 'open' && fresh.length === 0 && (page.repeats === true || page.rows.length > 0);
       return fresh.length;
     },
     asked: () => askedCursors,
@@ -365,7 +383,7 @@ function createGrowingList<Row>({ keyOf, isSame = () => true }: RowIdentity<Row>
   };
 }
 
-/** Makes keys unique: the second row with the same key gets "#2", the third "#3". A service may list equal rows. */
+/** Makes keys unique: the second row with the same key gets "#2", the third "#3". Rows without a log index may be equal. */
 export function numberKeys(keys: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return keys.map((key) => {

@@ -82,6 +82,7 @@ function drawLoader(rows: BalanceChange[], loading: 'all' | 'nothing' = 'all'): 
       end: signal('open' as const),
       credits: signal(150),
       lookedTo: signal(null),
+      isRepeating: signal(false),
       heldUntil: signal(null),
       asOf: signal(null),
       isSample: signal(false),

@@ -197,16 +197,34 @@ describe('the NFT transfers tab', () => {
     expect(page.textContent).toContain('Older ones are not available: the service repeated a page.');
   });
 
-  test('shows every transfer of a page, also those that share a transaction or are equal', async () => {
-    const { page } = await openNft(good({ transfers: [transferAt(9), transferAt(8), transferAt(9)], next: null }));
+  test('says that the service sends known transfers again, and goes on behind them at a press', async () => {
+    const again: Reply = good({ transfers: [], next: { block_number: '7', index: '1' }, repeats: true });
+    const { page, sent } = await openNft(firstPage, again, good({ transfers: [mint], next: null }));
+
+    await clickAndSettle(button(page, 'Load more'));
+    const said = page.textContent;
+    const asked = sent('transfersPage').length;
+    await clickAndSettle(button(page, 'Load more'));
+
+    expect(said).toContain('The service repeated records that are already loaded.');
+    expect(sent('transfersPage')).toHaveLength(asked + 1);
+    expect(sent('transfersPage').at(-1)?.request).toMatchObject({ next: { block_number: '7' } });
+    expect(page.querySelectorAll('#nft-panel li')).toHaveLength(3);
+    expect(page.textContent).not.toContain('repeated');
+  });
+
+  test('shows every transfer of a page, also those that share a transaction or do not say their log', async () => {
+    const logless = transferAt(9, { logIndex: null });
+    const { page } = await openNft(good({ transfers: [logless, transferAt(8), logless], next: null }));
 
     expect(page.querySelectorAll('#nft-panel li')).toHaveLength(3);
   });
 
-  test('takes equal transfers of one page for two, and those of two pages for one', async () => {
+  test('takes equal transfers of unknown logs on one page for two, and those of two pages for one', async () => {
+    const logless = transferAt(8, { logIndex: null });
     const replies = [
-      good({ transfers: [transferAt(9), transferAt(8), transferAt(8)], next: { index: '8' } }),
-      good({ transfers: [transferAt(8), transferAt(8), transferAt(7)], next: null }),
+      good({ transfers: [transferAt(9), logless, logless], next: { index: '8' } }),
+      good({ transfers: [logless, logless, transferAt(7)], next: null }),
     ];
     const { page } = await openNft(...replies);
 

@@ -72,6 +72,22 @@ describe('createPages', () => {
     expect(idsOf(pages.rows.value)).toEqual(ids);
   });
 
+  test('ends its walk at a page of which all rows were left out as known', async () => {
+    const repeating = page([], cursor(3));
+    const { pages, asked } = open([
+      page([5, 4], cursor(4)),
+      repeating?.ok ? { ...repeating, value: { ...repeating.value, repeats: true } } : null,
+      page([2], null),
+    ]);
+
+    await pages.loadAll();
+    const atFirst = [asked.length, pages.isRepeating.value, pages.end.value];
+    await pages.loadAll();
+
+    expect(atFirst).toEqual([2, true, 'open']);
+    expect([asked.length, pages.isRepeating.value, pages.end.value]).toEqual([3, false, 'reached']);
+  });
+
   test.for(named(cases.late))('%s', async ([, { newest, kept, shown, wanted }]) => {
     const late = createDeferred<Answer>();
     const { pages, asked } = open([toPage(newest)], [late.promise]);
