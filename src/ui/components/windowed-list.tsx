@@ -135,7 +135,9 @@ function useWindow(q: { count: number; rowPx: number; onReach?: (last: number) =
   latest.current = { shown, count, rowPx };
 
   const onScroll = useCallback(() => {
-    if (frame.current !== null && look(frame.current, place, latest.current)) drawAnew({});
+    if (frame.current === null) return;
+    markHidden(frame.current);
+    if (look(frame.current, place, latest.current)) drawAnew({});
   }, [place]);
   useEffect(() => {
     if (frame.current === null) return;
@@ -150,6 +152,15 @@ function useWindow(q: { count: number; rowPx: number; onReach?: (last: number) =
   const abovePx = topOf(shown.first, rowPx, place.morePx);
   const belowPx = topOf(count, rowPx, place.morePx) - topOf(shown.end, rowPx, place.morePx);
   return { frame, onScroll, shown, abovePx, belowPx };
+}
+
+// For the style sheet: columns are out of view at the end, or at the start.
+function markHidden(frame: HTMLElement): void {
+  const { scrollLeft, scrollWidth, clientWidth } = frame;
+  // Negative where text runs from right to left.
+  const scrolledPx = Math.abs(scrollLeft);
+  frame.toggleAttribute('data-more', scrollWidth - clientWidth - scrolledPx >= 1);
+  frame.toggleAttribute('data-scrolled', scrolledPx >= 1);
 }
 
 /** A frame's scroll position, its height and row height at that time, and the extra height of some rows by index. */

@@ -52,6 +52,22 @@ describe('a windowed list', () => {
     await settle();
   }
 
+  test.for([
+    [0, true, false],
+    [50, true, true],
+    [100, false, true],
+    [-50, true, true],
+    [-100, false, true],
+  ] as const)('says on which sides columns are out of view, scrolled by %i', async ([leftPx, isMore, isScrolled]) => {
+    const page = await drawAndSettle(table(3));
+    const frame = page.querySelector('section') as HTMLElement;
+    Object.defineProperties(frame, { scrollWidth: { value: 400 }, clientWidth: { value: 300 } });
+    frame.scrollLeft = leftPx;
+    frame.dispatchEvent(new Event('scroll'));
+
+    expect([frame.hasAttribute('data-more'), frame.hasAttribute('data-scrolled')]).toEqual([isMore, isScrolled]);
+  });
+
   const numbers = (page: HTMLElement) => [...page.querySelectorAll('td')].map((cell) => Number(cell.textContent));
   const heights = (page: HTMLElement) =>
     [...page.querySelectorAll<HTMLElement>('tbody tr')].map(({ style }) => Number.parseInt(style.height, 10));
