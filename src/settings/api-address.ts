@@ -13,10 +13,14 @@ export type CheckedAddress =
 const isLocalhost = (host: string) => host === '127.0.0.1' || /^(?:.+\.)?localhost$/.test(host);
 const isOtherLoopback = (host: string) => (/^127(?:\.\d+){3}$/.test(host) && !isLocalhost(host)) || host === '[::1]';
 
+// The chain before it is a number, or a placeholder: in brackets, which URLs escape, or after a colon.
+const chainPart = String.raw`(?:\d+|:\w+|\[[^/]+\]|%(?:7b|3c)[^/]+%(?:7d|3e))`;
+const operation = new RegExp(`(?:/${chainPart})?/api/v2(?:/.*)?$`, 'i');
+
 /**
  * Checks an API address: https anywhere, http on this machine only, no user, query or fragment (they would mix with
- * ours). Returns it without a trailing slash and without "/1/api/v2", as documentation prints it; an empty text returns
- * the default.
+ * ours). Returns it without a trailing slash and without the path of an operation, as documentation prints it:
+ * "/1/api/v2", "/{chain_id}/api/v2/addresses/…". An empty text returns the default.
  */
 export function checkApiAddress(text: string): CheckedAddress {
   const trimmed = text.trim();
@@ -29,7 +33,7 @@ export function checkApiAddress(text: string): CheckedAddress {
   if (!isSecure) return { ok: false, problem: 'not-secure' };
   if (url.username || url.password || url.search || url.hash) return { ok: false, problem: 'has-extras' };
   const whole = `${url.origin}${url.pathname}`.replace(/\/+$/, '');
-  const address = whole.replace(/(?:\/\d+)?\/api\/v2$/, '').replace(/\/+$/, '');
+  const address = whole.replace(operation, '').replace(/\/+$/, '');
   return { ok: true, address, ...(address !== whole && { isCut: true }) };
 }
 

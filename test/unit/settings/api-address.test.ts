@@ -20,6 +20,14 @@ test.for([
   ['https://eth.blockscout.com/api/v2', 'https://eth.blockscout.com'],
   ['https://host.example/proxy/8453/api/v2//', 'https://host.example/proxy'],
   ['http://explorer.localhost:8080/api/v2', 'http://explorer.localhost:8080'],
+  ['https://api.blockscout.com/{chain_id}/api/v2', 'https://api.blockscout.com'],
+  ['https://host.example/proxy/:chain/api/v2', 'https://host.example/proxy'],
+  ['https://host.example/<chain id>/api/v2', 'https://host.example'],
+  ['https://host.example/proxy/api/v2', 'https://host.example/proxy'],
+  [
+    `https://api.blockscout.com/1/api/v2/addresses/0x${'ab'.repeat(20)}/coin-balance-history`,
+    'https://api.blockscout.com',
+  ],
 ])('takes off of %j what Hashlens adds itself: %j', ([text, address]) => {
   expect(checkApiAddress(text ?? '')).toEqual({ ok: true, address, isCut: true });
 });
