@@ -1,7 +1,7 @@
 import { cleanText } from '../format/clean-text.ts';
 import { formatNumber } from '../format/format-amount.ts';
 import { formatAge, formatDate, formatExactTime } from '../format/format-time.ts';
-import { groupHex, shortenApart } from '../format/hex.ts';
+import { groupHex, shortenApart, shortenHex } from '../format/hex.ts';
 import { formatHolder, isShared, toNftMove } from '../format/nft-moves.ts';
 import { quote } from '../format/quote.ts';
 import { t } from '../i18n/t.ts';
@@ -56,6 +56,7 @@ function makeTokenInstanceCard(told: Parameters<typeof toTokenInstanceCard>[0]):
   const plain = `${contract}/${reference.tokenId}`;
   const standard = cleanText(known?.tokenType ?? known?.token?.type ?? '', 20);
   const details = boundRows(toTransferRows(page.transfers, { isWithPlace: true }));
+  const named = nameInstance(page.transfers, reference, q.chosen.chain.id);
   const content: CardContent = {
     ...frame,
     ...(newest &&
@@ -64,8 +65,10 @@ function makeTokenInstanceCard(told: Parameters<typeof toTokenInstanceCard>[0]):
         status: { text: t('card.nft.burnt'), tone: 'plain' } as const,
       }),
     headline: toHeadlineParts(
-      nameInstance(page.transfers, reference, q.chosen.chain.id),
-      newest ? toNobodyWords(newest) : t('card.nft.noTransfers', { chain: frame.chain.name }),
+      named,
+      newest
+        ? (toNobodyWords(newest) ?? toContractWords(contract, named))
+        : t('card.nft.noTransfers', { chain: frame.chain.name }),
     ),
     ...(newest && toNobodyWords(newest) === null && { who: toHolderParts(newest, toWhenAsked(q)) }),
     facts: toFacts(q),
@@ -91,6 +94,12 @@ function makeTokenInstanceCard(told: Parameters<typeof toTokenInstanceCard>[0]):
 // Returns the words for a last transfer that left no holder: burnt, or only announced. Null otherwise.
 function toNobodyWords(newest: TokenTransfer): string | null {
   return ['burnt', 'announced'].includes(toNftMove(newest)) ? formatHolder(newest) : null;
+}
+
+// Labelled, because next to its holder an unlabelled address looks like the holder's. Null if it is the NFT's name.
+function toContractWords(contract: string, named: string): string | null {
+  const short = shortenHex(contract);
+  return named.includes(short) ? null : t('card.nft.contract', { contract: short });
 }
 
 function toHolderParts(newest: TokenTransfer, asked: string | null): Part[] {

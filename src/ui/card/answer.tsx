@@ -71,8 +71,6 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
           <Isolated text={worth} />
         </p>
       )}
-      {/* An NFT's contract is part of what it is. Below its holder, it would look like the holder's address. */}
-      {kind === 'token-instance' && value}
       {who && (
         <p class="hl-who">
           <Parts parts={who} follow={follow} />
@@ -103,7 +101,7 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
             <Rows rows={rows} follow={follow} />
           </section>
         )}
-        {kind === 'transaction' && value}
+        {kind !== 'address' && value}
         {evidence.length > 0 && (
           <details class="hl-details">
             <summary>{t('transaction.evidence.heading')}</summary>

@@ -21,8 +21,8 @@ const toRow = (card: ReturnType<typeof make>, label: string) =>
     ?.parts.map(({ text }) => text)
     .join(' ');
 /** Returns the text about the holder, or that there is none. */
-const toHolder = ({ headline, who = [] }: ReturnType<typeof make>) =>
-  [...(headline.detail ?? []), ...who]
+const toHolder = ({ headline, who }: ReturnType<typeof make>) =>
+  (who ?? headline.detail ?? [])
     .map(({ text }) => text.trim())
     .join(' ')
     .replace(' ;', ';');
@@ -48,7 +48,7 @@ test('names collection, id and holder as of the last transfer, and lists the tra
 
   expect(card).toMatchObject({
     name: `NFT ${contract}/4021`,
-    headline: toHeadlineParts('“Azuki” #4,021'),
+    headline: toHeadlineParts('“Azuki” #4,021', 'Contract 0xED5A…C544'),
     copy: { text: `${azuki.addressHash}/4021` },
   });
   expect(toHolder(card)).toBe('Held by vitalik.eth');
