@@ -43,7 +43,7 @@ test.for<[Transaction['state'], string]>([
 test('an answer of a few minutes ago is as good as one of now', () => {
   const card = make(minutesAgo(9));
 
-  expect(toText(card, 'Value')).toBe('0.5 ETH $1,304.70 at the time, $1,368.50 today');
+  expect(toText(card, 'Value')).toBe('0.5 ETH $1,304.70 at the time, $1,368.50 at today’s price');
   expect(toText(card, 'Block')).toBe('21,234,567 8 confirmations, took up to 12\u00a0s');
   expect(toText(card, 'Price now')).toBe('$2,737.00 per ETH');
 });

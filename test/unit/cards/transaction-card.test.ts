@@ -45,7 +45,7 @@ test('the rows say who, what it was worth, what it cost and where it is', () => 
   expect(card.rows.map(({ label, parts }) => [label, words(parts)])).toEqual([
     ['From', 'vitalik.eth 0xd8dA…6045'],
     ['To', '“Uniswap V2 Router” 0x7a25…488D verified contract'],
-    ['Value', '1.5 ETH $3,914.10 at the time, $4,105.50 today'],
+    ['Value', '1.5 ETH $3,914.10 at the time, $4,105.50 at today’s price'],
     ['Fee', '0.002134 ETH $5.57 at the time, 61%\u00a0burned, 39%\u00a0priority'],
     ['Block', '21,234,567 8 confirmations, took up to 12\u00a0s'],
   ]);
@@ -80,14 +80,14 @@ const getsOther = buildTransfer({ from: pool, to: sender, value: '5', token: bui
 
 test.for<[string, Partial<Transaction>, string | undefined]>([
   ['coins that are sent', {}, '$1,304.70 at the time'],
-  ['coins at the price of today', { historicExchangeRate: null }, '$1,368.50 today'],
+  ['coins at the price of today', { historicExchangeRate: null }, '$1,368.50 at today’s price'],
   ['coins for a token', { to: uniswap, tokenTransfers: [gets] }, '0.5 ETH = $1,304.70 at the time'],
   [
     'a token for another',
     { to: uniswap, value: '0', tokenTransfers: [gives, getsOther] },
-    '3,900 USDC = $3,900.00 today',
+    '3,900 USDC = $3,900.00 at today’s price',
   ],
-  ['a token that is sent', { value: '0', tokenTransfers: [gives] }, '$3,900.00 today'],
+  ['a token that is sent', { value: '0', tokenTransfers: [gives] }, '$3,900.00 at today’s price'],
   [
     'coins for an NFT',
     { to: uniswap, tokenTransfers: [buildTransfer({ from: pool, to: sender, tokenId: '7', token: azuki })] },

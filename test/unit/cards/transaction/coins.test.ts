@@ -29,7 +29,7 @@ const read = (card: ReturnType<typeof make>, wanted: string) =>
 test('a fee that was paid in a token is shown in it, and at its price alone', () => {
   const card = make({ ...gasToken, decimals: '6', exchange_rate: '0.998' });
 
-  expect(read(card, 'Fee')).toBe('21 cUSD $20.96 today, 95%\u00a0burned, 5%\u00a0priority');
+  expect(read(card, 'Fee')).toBe('21 cUSD $20.96 at today’s price, 95%\u00a0burned, 5%\u00a0priority');
   expect(read(card, 'Exact fee')).toBe('21 cUSD');
   expect(read(card, 'Priority fee')).toBe('1.05 cUSD');
   expect(read(card, 'Burned fee')).toBe('19.95 cUSD');
@@ -41,7 +41,7 @@ test('a fee that was paid in a token is shown in it, and at its price alone', ()
 test('what was sent stays in the chain’s own coin', () => {
   const card = make({ ...gasToken, decimals: '6' });
 
-  expect(read(card, 'Value')).toBe('0.5 CELO $0.13 at the time, $0.15 today');
+  expect(read(card, 'Value')).toBe('0.5 CELO $0.13 at the time, $0.15 at today’s price');
   expect(read(card, 'Price now')).toBe('$0.30 per CELO');
 });
 
