@@ -38,12 +38,13 @@ export function toTransactionRows(
   ];
 }
 
-/** Returns the facts visible at a glance: fee, block or nonce, and confirmations. */
+/** Returns the facts visible at a glance: fee, block and confirmations; without a block, nonce and gas price. */
 export function toTransactionFacts(
   transaction: Transaction,
   { chainId, asked, askedMs }: { chainId: number; asked: string | null; askedMs: number },
 ): Row[] {
-  const { fee, blockNumber, confirmations, nonce } = transaction;
+  const { fee, blockNumber, confirmations, nonce, gasPrice } = transaction;
+  const feeUnit = toFeeUnit(transaction, chainId);
   const toFact = (label: string, text: string): Row => ({ label, parts: [{ text }] });
   const isDone = isFinal(transaction, { chainId, askedMs });
   return [
@@ -52,11 +53,15 @@ export function toTransactionFacts(
       : [
           toFact(
             fee.type === 'maximum' ? t('transaction.row.feeAtMost') : t('transaction.row.fee'),
-            toFeeWords(fee.value, toFeeUnit(transaction, chainId)),
+            toFeeWords(fee.value, feeUnit),
           ),
         ]),
     ...(blockNumber === null ? [] : [toFact(t('transaction.row.block'), formatNumber(blockNumber))]),
     ...(blockNumber !== null || nonce === null ? [] : [toFact(t('transaction.row.nonce'), formatNumber(nonce))]),
+    // What decides how soon it will be included.
+    ...(blockNumber !== null || gasPrice === null || feeUnit.isToken
+      ? []
+      : [toFact(t('transaction.detail.gasPrice'), `${formatUnits(gasPrice, 9).text} Gwei`)]),
     ...(blockNumber === null || confirmations === null
       ? []
       : [
