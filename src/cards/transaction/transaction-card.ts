@@ -5,10 +5,11 @@ import { formatAge, formatExactTime, readTime } from '../../format/format-time.t
 import { groupHex, shortenApart } from '../../format/hex.ts';
 import { quote } from '../../format/quote.ts';
 import { spokenTag, t } from '../../i18n/t.ts';
+import type { Address } from '../../models/address.ts';
 import type { AskedCall } from '../../models/asked.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import type { TransactionReference } from '../../references/reference.ts';
-import { toPartyPart } from '../address-rows.ts';
+import { toHashPart, toPartyPart } from '../address-rows.ts';
 import type { CardContent, Headline, Part } from '../card-content.ts';
 import {
   boundRows,
@@ -20,7 +21,7 @@ import {
   withoutOwn,
 } from '../card-frame.ts';
 import { markOwn, withOwnNames, withoutLabels } from '../own-names.ts';
-import { toHeadlineParts, toPhraseParts } from '../sentence-parts.ts';
+import { textOf, toHeadlineParts, toPhraseParts } from '../sentence-parts.ts';
 import { toWrittenWarnings } from '../warnings/link-warnings.ts';
 import { toTransactionWarnings } from '../warnings/transaction-warnings.ts';
 import { toActsSentence } from './act-sentence.ts';
@@ -78,13 +79,14 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
   const frame = toFrame(reference, q);
   const worth = toWorth(transaction, chainId, asked);
   const about = { chainId, asked, askedMs: readTime(q.asOf) ?? now };
+  const headline = toHeadline(transaction, chainId, { asked, calls: q.asked ?? [] });
   const content: CardContent = {
     ...frame,
     status: toStatus(transaction.state, asked),
     ...(timestamp !== null && { age: { text: formatAge(timestamp, now), title: formatExactTime(timestamp) } }),
-    headline: toHeadline(transaction, chainId, { asked, calls: q.asked ?? [] }),
+    headline,
     ...(worth !== null && { worth }),
-    who: toParties(transaction),
+    who: toParties(transaction, textOf(headline.parts)),
     facts: toTransactionFacts(transaction, about),
     rows: toTransactionRows(transaction, about),
     warnings: [
@@ -118,17 +120,21 @@ function makeTransactionCard(q: Parameters<typeof toTransactionCard>[0]): CardCo
 
 /**
  * Returns who sent a transaction, and to whom, or via which contract: it is not known whether what a call moves stays
- * with the contract.
+ * with the contract. A name that the sentence `said` already is replaced by the address behind it.
  */
-function toParties(transaction: Transaction): Part[] {
+function toParties(transaction: Transaction, said: string): Part[] {
   const { from, to, createdContract } = transaction;
   const other = to ?? createdContract;
-  if (other?.hash.toLowerCase() === from.hash.toLowerCase()) return [toPartyPart(from)];
+  const toParty = (one: Address | null): Part => {
+    const part = toPartyPart(one);
+    return one && said.includes(part.text) ? { ...part, ...toHashPart(one.hash) } : part;
+  };
+  if (other?.hash.toLowerCase() === from.hash.toLowerCase()) return [toParty(from)];
   const isCall = to !== null && to.isContract !== false && hasData(transaction);
   return toPhraseParts(
     (one, two) => (isCall ? t('card.fromVia', { one, other: two }) : t('card.fromTo', { one, other: two })),
-    toPartyPart(from),
-    toPartyPart(other),
+    toParty(from),
+    toParty(other),
   );
 }
 

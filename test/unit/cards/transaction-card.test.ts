@@ -98,6 +98,19 @@ test.for<[string, Partial<Transaction>, string | undefined]>([
   expect(ofTransaction(transaction).worth).toBe(worth);
 });
 
+test('a name that the sentence says already is an address in the line about who', () => {
+  const card = ofTransaction({ to: buildAddress({ hash: other, ensDomainName: 'some.eth' }) });
+
+  expect(words(card.headline.parts)).toContain('some.eth');
+  expect(words(card.who)).toBe('vitalik.eth → 0x2222…2222');
+});
+
+test('what waits to be included shows its gas price', () => {
+  const card = ofTransaction({ state: 'pending', blockNumber: null, gasPrice: '1500000000' });
+
+  expect(card.facts?.map(({ label, parts }) => `${label} ${words(parts)}`)).toContain('Gas price 1.5 Gwei');
+});
+
 test('a created contract is in the place of the receiver', () => {
   const card = ofTransaction({
     to: null,
