@@ -22,11 +22,11 @@ const latestS = 4_102_444_800;
 // Wider than a space, and not collapsed like one.
 export const indent = '\u2003';
 
-type Node = { label: string; type: string; value: Json; depth: number };
+type Node = { label: string; title: string; type: string; value: Json; depth: number };
 
 /**
  * Returns a decoded call as a tree: one line per parameter, with the entries of lists and tuples indented below it. The
- * title of a label has the parameter's type, and for times and amounts also its name.
+ * title of a label is the parameter as it was declared, that of an entry its type.
  */
 export function toCallTree(transaction: Transaction & { decodedInput: DecodedInput }, chainId: number): List {
   const { methodCall, methodId, parameters } = transaction.decodedInput;
@@ -35,7 +35,10 @@ export function toCallTree(transaction: Transaction & { decodedInput: DecodedInp
   for (const parameter of parameters.slice(0, mostLines + 1)) {
     const read = toTimeLine(parameter) ?? toAmountLine(parameter, transaction, chainId);
     if (read !== null) lines.push(read);
-    else addLines(lines, { label: cleanText(parameter.name || parameter.type, 40), ...parameter, depth: 0 });
+    else {
+      const label = toNameWords(parameter.name) || cleanText(parameter.type, 40);
+      addLines(lines, { ...parameter, label, title: cleanText(toDeclared(parameter), 60), depth: 0 });
+    }
   }
   const isCut = lines.length > mostLines;
   const [method = ''] = methodCall.split('(');
@@ -51,9 +54,8 @@ export function toCallTree(transaction: Transaction & { decodedInput: DecodedInp
 function addLines(lines: Part[][], node: Node): void {
   // One line over the limit shows that something was left out.
   if (lines.length > mostLines) return;
-  const { label, type, value, depth } = node;
+  const { label, title, type, value, depth } = node;
   const isInline = !Array.isArray(value) || fitsLine(value, depth);
-  const title = cleanText(type, 40);
   const named: Part = { text: label, tone: 'dim', ...(title !== '' && { title }) };
   const line: Part[] = [
     ...(depth === 0 ? [named] : [{ text: '' }, { ...named, text: `${indent.repeat(depth - 1)}${label}` }]),
@@ -64,7 +66,9 @@ function addLines(lines: Part[][], node: Node): void {
   lines.push(line.filter(({ text }, at) => at === 0 || text !== ''));
   if (isInline) return;
   value.slice(0, mostEntries).forEach((entry, at) => {
-    addLines(lines, { label: String(at + 1), type: toEntryType(type, at), value: entry, depth: depth + 1 });
+    const entryType = toEntryType(type, at);
+    const title = cleanText(entryType, 40);
+    addLines(lines, { label: String(at + 1), title, type: entryType, value: entry, depth: depth + 1 });
   });
   if (value.length > mostEntries) {
     const left = value.length - mostEntries;
@@ -74,6 +78,15 @@ function addLines(lines: Part[][], node: Node): void {
 }
 
 type Parameter = DecodedInput['parameters'][number];
+
+/** A parameter's name as words: "Amount out" for "_amountOut". */
+function toNameWords(name: string): string {
+  const words = cleanText(name, 40)
+    .replaceAll('_', ' ')
+    .trim()
+    .replace(/(?<=[a-z\d])[A-Z](?![A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 function toDeclared({ name, type }: Pick<Parameter, 'name' | 'type'>): string {
   return cleanText(`${type} ${name}`, 80);
@@ -118,7 +131,7 @@ function toTokenOf(
   { name }: Parameter,
   { decodedInput: { methodId, parameters }, to, tokenTransfers }: Parameters<typeof toCallTree>[0],
 ): { token: string | null; label: string } | null {
-  const label = cleanText(name, 40);
+  const label = toNameWords(name);
   if (tokenCalls.includes(methodId)) {
     const isOfNfts = tokenTransfers.some(
       (transfer) => transfer.token?.addressHash.toLowerCase() === to?.hash.toLowerCase() && isNft(toMoved(transfer)),

@@ -28,14 +28,14 @@ const makeOf = (q: Partial<Parameters<typeof toCallTree>[0]> & { methodId?: stri
 const toLines = (list: ReturnType<typeof make>) => list.lines.map((parts) => parts.map(({ text }) => text).join(' '));
 
 test.for<[string, Json, string, string]>([
-  ['a number', '1000000', 'uint256', 'n 1000000'],
-  ['an address', sender.toLowerCase(), 'address', 'n 0xd8dA…6045'],
-  ['nothing', '', 'string', 'n empty'],
-  ['what could not be decoded', null, 'bytes', 'n not decoded'],
-  ['an empty list', [], 'uint256[]', 'n empty list'],
-  ['a short list', ['1', '2', '3'], 'uint256[]', 'n 1, 2, 3'],
-  ['a truth', 'true', 'bool', 'n true'],
-  ['an object, which is never sent', { a: '1', b: null }, 'tuple', 'n a 1'],
+  ['a number', '1000000', 'uint256', 'N 1000000'],
+  ['an address', sender.toLowerCase(), 'address', 'N 0xd8dA…6045'],
+  ['nothing', '', 'string', 'N empty'],
+  ['what could not be decoded', null, 'bytes', 'N not decoded'],
+  ['an empty list', [], 'uint256[]', 'N empty list'],
+  ['a short list', ['1', '2', '3'], 'uint256[]', 'N 1, 2, 3'],
+  ['a truth', 'true', 'bool', 'N true'],
+  ['an object, which is never sent', { a: '1', b: null }, 'tuple', 'N a 1'],
 ])('%s takes one line', ([, value, type, line]) => {
   expect(toLines(make({ name: 'n', type, value }))).toEqual([line]);
 });
@@ -43,12 +43,12 @@ test.for<[string, Json, string, string]>([
 test.for<[string, string, Json, string]>([
   ['deadline', 'uint256', '1795500000', 'Until 2026'],
   ['_expiry', 'uint48', '1795500000', 'Until 2026'],
-  ['amount', 'uint256', '1795500000', 'amount 1795500000'],
-  ['deadline', 'bytes32', '1795500000', 'deadline 1795500000'],
-  ['deadline', 'uint256', '1000000000', 'deadline 1000000000'],
-  ['deadline', 'uint256', '9999999999', 'deadline 9999999999'],
-  ['deadline', 'uint256', String(2n ** 256n - 1n), `deadline ${2n ** 256n - 1n}`],
-  ['deadline', 'uint256', ['1795500000'], 'deadline 1795500000'],
+  ['amount', 'uint256', '1795500000', 'Amount 1795500000'],
+  ['deadline', 'bytes32', '1795500000', 'Deadline 1795500000'],
+  ['deadline', 'uint256', '1000000000', 'Deadline 1000000000'],
+  ['deadline', 'uint256', '9999999999', 'Deadline 9999999999'],
+  ['deadline', 'uint256', String(2n ** 256n - 1n), `Deadline ${2n ** 256n - 1n}`],
+  ['deadline', 'uint256', ['1795500000'], 'Deadline 1795500000'],
 ])('%s of type %s with %j is shown as %j', ([name, type, value, expected]) => {
   const [[label, told] = []] = make({ name, type, value }).lines;
 
@@ -62,30 +62,30 @@ const path = { name: 'path', type: 'address[]', value: [weth.addressHash, other,
 const uint = (name: string, value: string) => ({ name, type: 'uint256', value });
 
 test.for<[string, Named, string]>([
-  ['given', [uint('amountIn', '1500000000000000000'), path], 'amountIn 1.5 WETH'],
+  ['given', [uint('amountIn', '1500000000000000000'), path], 'Amount in 1.5 WETH'],
   ['wanted at least', [uint('amountOutMin', '3892879664'), path], 'At least 3,892.87 USDC'],
   ['wanted at least, in full', [uint('_amountOutMinimum', '3892879664'), path], 'At least 3,892.87 USDC'],
   ['given at most', [uint('amountInMax', '2000000000000000000'), path], 'At most 2 WETH'],
   [
     'given for another token',
     [uint('amountIn', '5000000'), { name: 'tokenIn', type: 'address', value: usdc.addressHash }],
-    'amountIn 5 USDC',
+    'Amount in 5 USDC',
   ],
-  ['of an unknown token', [uint('amountIn', '5'), { ...path, value: [other] }], 'amountIn 5'],
-  ['of nothing that is named', [uint('amountIn', '5')], 'amountIn 5'],
-  ['of a path that is no list of addresses', [uint('amountIn', '5'), { ...path, type: 'bytes' }], 'amountIn 5'],
-  ['of no side', [uint('amount', '5'), path], 'amount 5'],
+  ['of an unknown token', [uint('amountIn', '5'), { ...path, value: [other] }], 'Amount in 5'],
+  ['of nothing that is named', [uint('amountIn', '5')], 'Amount in 5'],
+  ['of a path that is no list of addresses', [uint('amountIn', '5'), { ...path, type: 'bytes' }], 'Amount in 5'],
+  ['of no side', [uint('amount', '5'), path], 'Amount 5'],
 ])('an amount %s reads as one where its token is known', ([, parameters, line]) => {
   expect(toLines(make(...parameters))[0]).toBe(line);
 });
 
 test.for<[string, Parameters<typeof makeOf>[0], string]>([
-  ['its token is known', { to: buildAddress({ hash: usdc.addressHash }), methodId: 'a9059cbb' }, 'value 5 USDC'],
-  ['its token is not', { to: buildAddress({ hash: other }), methodId: 'a9059cbb' }, 'value 5000000'],
+  ['its token is known', { to: buildAddress({ hash: usdc.addressHash }), methodId: 'a9059cbb' }, 'Value 5 USDC'],
+  ['its token is not', { to: buildAddress({ hash: other }), methodId: 'a9059cbb' }, 'Value 5000000'],
   [
     'the call is no token’s own',
     { to: buildAddress({ hash: usdc.addressHash }), methodId: '12345678' },
-    'value 5000000',
+    'Value 5000000',
   ],
   [
     'its token is of NFTs',
@@ -97,7 +97,7 @@ test.for<[string, Parameters<typeof makeOf>[0], string]>([
         buildTransfer({ from: sender, to: other, token: buildToken({ ...azuki, decimals: '6' }), value: '7' }),
       ],
     },
-    'value 5000000',
+    'Value 5000000',
   ],
 ])('what a token is asked to move, where %s', ([, q, line]) => {
   expect(toLines(makeOf(q, uint('value', '5000000')))).toEqual([line]);
@@ -108,7 +108,7 @@ test('more than there is of a token is unlimited, with the number behind it', ()
   const list = makeOf({ to: buildAddress({ hash: usdc.addressHash }), methodId: '095ea7b3' }, uint('value', all));
 
   expect(list.lines).toEqual([
-    [expect.objectContaining({ text: 'value', title: 'uint256 value' }), { text: 'unlimited USDC', title: all }],
+    [expect.objectContaining({ text: 'Value', title: 'uint256 value' }), { text: 'unlimited USDC', title: all }],
   ]);
 });
 
@@ -117,6 +117,18 @@ test('no bound of an exchange is unlimited, however large', () => {
 
   expect(line).toMatch(/^At least .*USDC$/);
   expect(line).not.toContain('unlimited');
+});
+
+test.for<[string, string]>([
+  ['_to', 'To'],
+  ['swapData', 'Swap data'],
+  ['token_id', 'Token id'],
+  ['baseURI', 'BaseURI'],
+  ['', 'bytes'],
+])('a parameter called “%s” is labelled “%s”, and its title is its declaration', ([name, label]) => {
+  const [[part] = []] = make({ name, type: 'bytes', value: '0x' }).lines;
+
+  expect(part).toMatchObject({ text: label, title: `bytes ${name}`.trim() });
 });
 
 test('what was asked is headed by the method alone', () => {
@@ -130,7 +142,7 @@ test.for([
 ])('under a value there is $what', ({ value, title }) => {
   const [parts] = make({ name: 'n', type: 'string', value }).lines;
 
-  expect(parts?.map((part) => part.title)).toEqual(['string', title]);
+  expect(parts?.map((part) => part.title)).toEqual(['string n', title]);
 });
 
 test('a list of tuples is a tree with the type of each entry', () => {
@@ -147,14 +159,14 @@ test('a list of tuples is a tree with the type of each entry', () => {
   const titles = list.lines.map(([label, entry]) => label?.title ?? entry?.title);
 
   expect(lines).toEqual([
-    'orders 1 entry',
+    'Orders 1 entry',
     ' 1 3 entries',
     ' \u20031 0x1111…1111',
     ' \u20032 7, 8',
     ' \u20033 a text that is too long to stand with the others in one line',
   ]);
   expect(titles).toEqual([
-    '(address,uint256[],string)[]',
+    '(address,uint256[],string)[] orders',
     '(address,uint256[],string)',
     'address',
     'uint256[]',
@@ -167,7 +179,7 @@ test('a list of many entries says how many it leaves out', () => {
 
   const lines = toLines(make({ name: 'ids', type: 'uint256[]', value }));
 
-  expect(lines[0]).toBe('ids 11 entries');
+  expect(lines[0]).toBe('Ids 11 entries');
   expect(lines.at(-1)).toBe(' and 3 more');
   expect(lines).toHaveLength(10);
 });

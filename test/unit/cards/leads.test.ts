@@ -182,7 +182,7 @@ describe('a transaction', () => {
     const parameters = [{ name: 'to', type: 'address', value: pool }];
     const card = ofTransaction({ decodedInput: { methodCall: 'f(address to)', methodId: '12345678', parameters } });
 
-    expect(linesOf(card)).toEqual([`to [0x3333…3333](${pool})`]);
+    expect(linesOf(card)).toEqual([`To [0x3333…3333](${pool})`]);
   });
 
   test('leads to the NFTs in its details', () => {

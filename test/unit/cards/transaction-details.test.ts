@@ -24,7 +24,7 @@ test('the decoded call lists its parameters, and how it is declared in the detai
   expect(card.details?.find(({ label }) => label === 'Declaration')?.parts.map(({ text }) => text)).toEqual([
     'f(address to)',
   ]);
-  expect(list?.lines.map(words)).toEqual(['to 0xd8dA…6045', 'uint256[] 1, 2', 'data not decoded']);
+  expect(list?.lines.map(words)).toEqual(['To 0xd8dA…6045', 'uint256[] 1, 2', 'Data not decoded']);
   expect(list?.lines[0]?.[1]?.title).toBe(sender);
 });
 
