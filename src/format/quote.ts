@@ -70,6 +70,13 @@ export function isQuoted(text: string): boolean {
   return text.startsWith(toMarks()[0]);
 }
 
+/** Splits a text that `quote` made into its marks and what they enclose; null for any other text. */
+export function splitQuoted(text: string): [opening: string, inside: string, closing: string] | null {
+  const [opening, closing] = toMarks();
+  if (!text.startsWith(opening) || !text.endsWith(closing)) return null;
+  return [opening, text.slice(opening.length, text.length - closing.length), closing];
+}
+
 /** A pattern that finds texts made by `quote` in a sentence. */
 export function quotedForm(): RegExp {
   const [opening, closing] = toMarks().map((mark) => RegExp.escape(mark));

@@ -73,7 +73,7 @@ export function AnswerBody({ content, follow }: { content: CardContent; follow?:
       )}
       {who && (
         <p class="hl-who">
-          <Parts parts={who} follow={follow} />
+          <Parts parts={who} follow={follow} isOneLine />
         </p>
       )}
       {kind === 'address' && value}

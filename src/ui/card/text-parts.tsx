@@ -5,6 +5,7 @@ import type { CardAct, Reference } from '../../cards/card-drawing.ts';
 import { groupParts, type PartGroup } from '../../cards/own-names.ts';
 import { textOf } from '../../cards/sentence-parts.ts';
 import { toIdenticon } from '../../format/address-name.ts';
+import { splitQuoted } from '../../format/quote.ts';
 import { directionIn } from '../../i18n/t.ts';
 
 /** The action of pressing a reference: an act in a card on a page, a listener in our own pages. */
@@ -12,11 +13,13 @@ export type Follow = (reference: Reference) => { act: CardAct } | { onClick: () 
 
 /**
  * The pieces of text in a line. Each is isolated, so that no text can change the order of its neighbours; the spaces
- * between them are for copying and for screen readers. Neighbours that lead to the same reference are one button.
+ * between them are for copying and for screen readers. Neighbours that lead to the same reference are one button. With
+ * `isOneLine`, long names can be cut.
  */
-export function Parts({ parts, follow }: { parts: Part[]; follow?: Follow | undefined }) {
+export function Parts(props: { parts: Part[]; follow?: Follow | undefined; isOneLine?: boolean }) {
+  const { parts, follow, isOneLine = false } = props;
   return toBundles(groupParts(parts)).flatMap((bundle) => {
-    const drawn = bundle.map((group) => drawGroup(group, follow));
+    const drawn = bundle.map((group) => drawGroup(group, follow, isOneLine));
     return [drawn.length > 1 ? <span class="hl-together">{withSpaces(drawn)}</span> : drawn, ' '];
   });
 }
@@ -31,14 +34,15 @@ function toBundles(groups: PartGroup[]): PartGroup[][] {
   return bundles;
 }
 
-function drawGroup(group: PartGroup, follow: Follow | undefined): ComponentChildren {
+function drawGroup(group: PartGroup, follow: Follow | undefined, isOneLine: boolean): ComponentChildren {
   const [{ reference }] = group;
-  if (!reference || !follow) return withSpaces(group.map((part) => <Piece {...part} />));
+  const toPiece = (part: Part) => <Piece {...part} isOneLine={isOneLine} />;
+  if (!reference || !follow) return withSpaces(group.map(toPiece));
   // The button gets the title, because two shortened hashes may look the same.
   const title = group.map((part) => part.title).findLast(Boolean);
   return (
     <button type="button" class="hl-follow" title={title} {...follow(reference)}>
-      {withSpaces(group.map(({ title: _, ...part }) => <Piece {...part} />))}
+      {withSpaces(group.map(({ title: _, ...part }) => toPiece(part)))}
     </button>
   );
 }
@@ -55,17 +59,36 @@ function toMarked(text: string, places: NonNullable<Part['differs']>) {
   ]);
 }
 
+// Shorter names fit in any line.
+const longestWhole = 16;
+// No line breaks inside, and longer than what is left of most lines.
+const unbroken = /\S{25}/u;
+
+/** A quoted name that is cut inside its quotation marks if there is no room. Null for any other text. */
+function toCuttable(text: string): ComponentChildren {
+  const [opening, inside, closing] = splitQuoted(text) ?? [];
+  if (inside === undefined) return null;
+  return (
+    <>
+      {opening}
+      <span>{inside}</span>
+      {closing}
+    </>
+  );
+}
+
 /** A shortened hash (13 characters) is never broken across lines. */
-function Piece({ text, tone, mono, tag, title, picture, differs }: Part) {
+function Piece({ text, tone, mono, tag, title, picture, differs, isOneLine }: Part & { isOneLine: boolean }) {
+  const long = isOneLine && text[longestWhole] ? toCuttable(text) : null;
   const name =
-    [tone && `hl-${tone}`, mono && 'hl-mono', mono && !text[13] && 'hl-whole', tag && 'hl-tag']
+    [tone && `hl-${tone}`, mono && 'hl-mono', mono && !text[13] && 'hl-whole', tag && 'hl-tag', long && 'hl-long']
       .filter(Boolean)
       .join(' ') || undefined;
   return (
     <>
       {picture && <IdenticonDrawing {...picture} />}
       <Isolated text={text} class={name} title={title}>
-        {differs && toMarked(text, differs)}
+        {long ?? (differs && toMarked(text, differs))}
       </Isolated>
     </>
   );
@@ -103,7 +126,9 @@ export function Sentence({ parts }: { parts: Part[] }) {
           .split(shortHex)
           .map((piece, at) => (at % 2 === 0 ? piece : <span class="hl-whole">{piece}</span>));
         if (tone) return <bdi class={`hl-${tone}`}>{pieces}</bdi>;
-        return isForeign ? <bdi class="hl-foreign">{pieces}</bdi> : pieces;
+        if (!isForeign) return pieces;
+        const long = unbroken.test(text) ? toCuttable(text) : null;
+        return <bdi class={long ? 'hl-foreign hl-long' : 'hl-foreign'}>{long ?? pieces}</bdi>;
       })}
     </Isolated>
   );

@@ -12,7 +12,8 @@ export function readCard(root: ShadowRoot): CardSeen | null {
     if (element.localName === 'data')
       return isSeen && visibility !== 'visible' ? '' : (element.getAttribute('value') ?? '');
     const inside = [...element.children].map((child) => read(child, isSeen)).join('');
-    return /^(?:inline|none)/.test(display) ? inside : ` ${inside} `;
+    // The quotation marks around a long name are beside its box.
+    return /^(?:inline|none)/.test(display) || element.matches('.hl-long > *') ? inside : ` ${inside} `;
   };
   const words = (element: Element, isSeen = false) => clean(read(element, isSeen));
   const labelled = (dialog.getAttribute('aria-labelledby') ?? '')

@@ -1,7 +1,9 @@
 import { render } from 'preact';
 import { expect, test } from 'vitest';
 import type { CardContent } from '../../../../src/cards/card-content.ts';
+import { toHeadlineParts } from '../../../../src/cards/sentence-parts.ts';
 import { toIdenticon } from '../../../../src/format/address-name.ts';
+import { quote } from '../../../../src/format/quote.ts';
 import { AnswerBody, toStepPath } from '../../../../src/ui/card/answer.tsx';
 import { AddressPicture, IdenticonDrawing, toCellPath } from '../../../../src/ui/card/text-parts.tsx';
 import cases from './drawings.cases.json' with { type: 'json' };
@@ -51,6 +53,18 @@ test.for(cases.kinds)(
     expect(into.querySelectorAll('.hl-full .hl-icon')).toHaveLength(0);
   },
 );
+
+test('a long name in the sentence or the line about who can be cut inside its quotation marks', () => {
+  const [method, contract] = ['x'.repeat(40), 'Proxy of the proxy'];
+  const headline = toHeadlineParts(`Could not call ${quote(method)} of ${quote('Sun')}`);
+  const into = document.createElement('div');
+  render(<AnswerBody content={{ ...fullContent, headline, who: [{ text: quote(contract) }] }} />, into);
+
+  const pieces = [...into.querySelectorAll('.hl-say .hl-long, .hl-who .hl-long')].map((name) =>
+    [...name.childNodes].map(({ textContent }) => textContent),
+  );
+  expect(pieces).toEqual([method, contract].map((name) => ['“', name, '”']));
+});
 
 test.for(cases.steps)('draws $name', ({ points, path }) => {
   expect(toStepPath(points as [x: number, y: number][])).toBe(path);
