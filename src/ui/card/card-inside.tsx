@@ -207,19 +207,21 @@ export function Waiting(props: {
   head: ComponentChildren;
   text: string;
   isSlow?: true | undefined;
+  isDelayed?: true | undefined;
   children?: ComponentChildren;
 }) {
-  const { head, text, isSlow, children } = props;
+  const { head, text, isSlow, isDelayed, children } = props;
+  // A delay has its own text, which says more.
+  const isLate = isSlow && !isDelayed;
   return (
     <div class="hl-scroll">
       <div class="hl-head">
         {head}
         {/* Its own class, so that it is not kept as the answer's age: a page is told what moves, also in a card. */}
-        <span class="hl-doing">{text}</span>
+        <span class={isLate ? 'hl-doing hl-wait' : 'hl-doing'}>{isLate ? t('card.waiting.slow') : text}</span>
       </div>
       <SkeletonLines />
       {children}
-      {isSlow && <p class="hl-sub hl-slow">{t('card.slow')}</p>}
     </div>
   );
 }

@@ -277,8 +277,8 @@ test('shows a message, for a moment or as long as it applies, and hides what onl
 });
 
 test('says that it takes long where it waits', () => {
-  expect(draw(at['waiting for long']).texts('.hl-slow')).toEqual(['Taking longer than usual.']);
-  expect(draw(at.waiting).texts('.hl-slow')).toEqual([]);
+  expect(draw(at['waiting for long']).texts('.hl-doing')).toEqual(['taking longer than usual…']);
+  expect(draw(at.waiting).texts('.hl-doing')).toEqual(['Trying again in 2 s']);
 });
 
 test.for([
