@@ -5,19 +5,25 @@ import { toSentenceParts } from '../../cards/sentence-parts.ts';
 import { t } from '../../i18n/t.ts';
 import { Icon, Isolated, Parts, Sentence } from './text-parts.tsx';
 
+// The shapes differ, so that the icons can be told apart without colours.
+const icons = { bad: OctagonAlert, wait: TriangleAlert, plain: Info };
+
 /** A message in place of an answer. `children` is the button for its action. */
 export function Message(props: {
   title: string;
   detail: string;
   role?: 'alert';
-  /** Gives it a coloured background, for use among other content. */
+  /** Gives it a coloured background and an icon, for use among other content. */
   tone?: 'bad' | 'wait';
   children?: ComponentChildren;
 }) {
   const { title, detail, role, tone, children } = props;
   return (
     <div class={tone ? `hl-message hl-${tone}` : 'hl-message'} role={role}>
-      <b>{title}</b>
+      <b>
+        {tone && <Icon of={icons[tone]} />}
+        {title}
+      </b>
       <p>
         <Isolated text={detail} />
       </p>
@@ -25,9 +31,6 @@ export function Message(props: {
     </div>
   );
 }
-
-// The shapes differ, so that the icons can be told apart without colours.
-const icons = { bad: OctagonAlert, wait: TriangleAlert, plain: Info };
 
 /** A warning: the title says what is wrong, the children give details. `bad` is for danger. */
 export function Note(props: { tone: Warning['tone']; title: string; children?: ComponentChildren }) {
