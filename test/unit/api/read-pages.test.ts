@@ -130,16 +130,10 @@ test.for<[string, unknown]>([
   expect(await read(body)).toEqual({ ok: false, failure: { kind: 'senseless-answer', at } });
 });
 
-test.for<[string, Record<string, unknown>, Record<string, unknown>]>([
-  ['no transaction', { transaction_hash: null }, { transactionHash: null }],
-  ['an unknown field', { newer: '1' }, { extra: { newer: '1' } }],
-  ['no recorded change', { delta: null }, { delta: null, value: item.value }],
-  ['a recorded change left out', { delta: undefined }, { delta: null, value: item.value }],
-  ['no time', { block_timestamp: null }, { approximateTime: null }],
-  ['a bad time', { block_timestamp: 'yesterday' }, { approximateTime: null }],
-  ['a block number as text', { block_number: '5' }, { blockNumber: 5 }],
-  ['exact numbers as amounts', { value: 10, delta: -3 }, { value: '10', delta: '-3' }],
-])('a change with %s is read', async ([, changes, expected]) => {
+test.for([
+  ...tables.read,
+  { what: 'a recorded change left out', changes: { delta: undefined }, expected: { delta: null, value: item.value } },
+])('a change with $what is read', async ({ changes, expected }) => {
   const reply = await read({ items: [{ ...item, ...changes }], next_page_params: null });
 
   expect(reply).toMatchObject({ ok: true, value: { changes: [expected] } });

@@ -84,13 +84,7 @@ test('equal transfers whose log is unknown stay: they may be two', async () => {
   expect(reply.ok && reply.value.transfers).toHaveLength(2);
 });
 
-test.for<[string, unknown]>([
-  ['null', null],
-  ['a text', 'transfer'],
-  ['a list', []],
-  ['empty', {}],
-  ['of nothing known', { log_index: 3, method: 'transfer' }],
-])('an entry that is %s is left out, and is senseless if most are', async ([, entry]) => {
+test.for(tables.unreadable)('an entry that is $what is left out, and is senseless if most are', async ({ entry }) => {
   expect(await read([fullTransfer, entry])).toMatchObject({ ok: true, value: { transfers: [{ unread: 1 }] } });
   expect(await read([entry])).toEqual({ ok: false, failure: { kind: 'senseless-answer', at: 'items' } });
 });

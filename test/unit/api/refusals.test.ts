@@ -1,87 +1,29 @@
 import { expect, test } from 'vitest';
 import type { Explorer } from '../../../src/api/api-client.ts';
-import type { Cursor } from '../../../src/models/token.ts';
+import cases from './refusals.json' with { type: 'json' };
 import { address, chain, createService, hash, operations } from './service.ts';
 
-const wrongHashes = [
-  '',
-  hash.slice(1),
-  hash.slice(0, -1),
-  `${hash}0`,
-  `${hash}\n`,
-  hash.replace('0x', '0X'),
-  `0x${'g'.repeat(64)}`,
-];
-const wrongAddresses = ['', address.slice(0, -1), `${address}/`, `${address}?x`, `0х${'1'.repeat(40)}`, hash];
-const wrongTokenIds = ['', ' 7', '07', '+7', '1.5', '1e3', '0x7', '--1', '7/..', '7\n', '٧'];
-const wrongChains = [0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60];
-const wrongBlocks = [-1, 1.5, Number.NaN, 2 ** 60];
-const wrongCounts = [0, 51, -1, 1.5, Number.NaN];
-const wrongCursors: [field: string, cursor: Cursor][] = [
-  ['block_number', { block_number: '-1' }],
-  ['block_number', { block_number: '' }],
-  ['block_number', { block_number: '5&apikey=x' }],
-  ['next', {}],
-  ['next', { apikey: 'x', key: 'y' }],
+/** The questions, with what is wrong in them in place of what is right. */
+const questions: { [name: string]: (explorer: Explorer, wrong: object) => Promise<unknown> } = {
+  transaction: (explorer, wrong) => explorer.readTransaction({ chain, hash, ...wrong }),
+  balances: (explorer, wrong) => explorer.readBalancePage({ chain, address, ...wrong }),
+  transfers: (explorer, wrong) => explorer.readTransfersPage({ chain, contract: address, tokenId: '7', ...wrong }),
+};
+
+const refused: { of: string; field: string; wrong: object }[] = [
+  ...cases.flatMap(({ wrong, ...row }) => wrong.map((one) => ({ ...row, wrong: one }))),
+  // JSON has no such numbers.
+  ...[Number.NaN, Number.POSITIVE_INFINITY].flatMap((id) =>
+    Object.keys(questions).map((of) => ({ of, field: 'chain', wrong: { chain: { id, name: 'x' } } })),
+  ),
+  { of: 'balances', field: 'blockNumber', wrong: { blockNumber: Number.NaN } },
+  { of: 'balances', field: 'itemsCount', wrong: { itemsCount: Number.NaN } },
 ];
 
-type Case = [title: string, field: string, ask: (explorer: Explorer) => Promise<unknown>];
-type Asked<N extends 'readTransaction' | 'readBalancePage' | 'readTransfersPage'> = Partial<Parameters<Explorer[N]>[0]>;
-
-const transaction = (asked: Asked<'readTransaction'>) => (explorer: Explorer) =>
-  explorer.readTransaction({ chain, hash, ...asked });
-const balances = (asked: Asked<'readBalancePage'>) => (explorer: Explorer) =>
-  explorer.readBalancePage({ chain, address, ...asked });
-const transfers = (asked: Asked<'readTransfersPage'>) => (explorer: Explorer) =>
-  explorer.readTransfersPage({ chain, contract: address, tokenId: '7', ...asked });
-
-const refused: Case[] = [
-  ...wrongHashes.map((hash): Case => [`the hash ${JSON.stringify(hash)}`, 'hash', transaction({ hash })]),
-  ...wrongAddresses.flatMap((wrong): Case[] => [
-    [`the address ${JSON.stringify(wrong)}`, 'address', balances({ address: wrong })],
-    [`the contract ${JSON.stringify(wrong)}`, 'address', transfers({ contract: wrong })],
-  ]),
-  ...wrongTokenIds.map(
-    (tokenId): Case => [`the token id ${JSON.stringify(tokenId)}`, 'tokenId', transfers({ tokenId })],
-  ),
-  ...wrongChains.flatMap((id): Case[] => [
-    [`the chain ${id} for a transaction`, 'chain', transaction({ chain: { id, name: 'x' } })],
-    [`the chain ${id} for balances`, 'chain', balances({ chain: { id, name: 'x' } })],
-    [`the chain ${id} for transfers`, 'chain', transfers({ chain: { id, name: 'x' } })],
-  ]),
-  ...wrongBlocks.map((blockNumber): Case => [`the block ${blockNumber}`, 'blockNumber', balances({ blockNumber })]),
-  ...wrongCounts.map((itemsCount): Case => [`${itemsCount} items`, 'itemsCount', balances({ itemsCount })]),
-  ...wrongCursors.flatMap(([field, next]): Case[] => [
-    [`the balance cursor ${JSON.stringify(next)}`, field, balances({ next })],
-    [`the transfers cursor ${JSON.stringify(next)}`, field, transfers({ next })],
-  ]),
-  ...['0', '51', '1.5', 'x'].map(
-    (items_count): Case => [
-      `a balance cursor of ${items_count} items`,
-      'items_count',
-      balances({ next: { block_number: '1', items_count } }),
-    ],
-  ),
-  ...['1.5', 'x', ''].map(
-    (index): Case => [
-      `a transfers cursor with the index ${JSON.stringify(index)}`,
-      'index',
-      transfers({ next: { block_number: '1', index } }),
-    ],
-  ),
-  ...['null', '01'].map(
-    (token_id): Case => [
-      `a transfers cursor with the token id ${token_id}`,
-      'token_id',
-      transfers({ next: { block_number: '1', token_id } }),
-    ],
-  ),
-];
-
-test.for(refused)('%s is refused without a request', async ([, field, ask]) => {
+test.for(refused)('$of with a wrong $field, $wrong, is refused without a request', async ({ of, field, wrong }) => {
   const service = createService([]);
 
-  const reply = await ask(service.explorer);
+  const reply = await questions[of]?.(service.explorer, wrong);
 
   expect(reply).toEqual({
     ok: false,

@@ -34,13 +34,7 @@ test.for(operations)('a $name is asked for with a bare GET', async ({ ask }) => 
   expect(Object.fromEntries(service.requests[0]?.headers ?? [])).toEqual({ accept: 'application/json' });
 });
 
-test.for<[string, string]>([
-  ['https://api.example.org', 'https://api.example.org/8453/'],
-  ['https://api.example.org/', 'https://api.example.org/8453/'],
-  ['https://api.example.org//', 'https://api.example.org/8453/'],
-  ['http://127.0.0.1:4000/one/two/', 'http://127.0.0.1:4000/one/two/8453/'],
-  ['https://api.example.org/one?x=1#y', 'https://api.example.org/one/8453/'],
-])('the API address %s leads to %s', async ([baseUrl, start]) => {
+test.for(tables.addresses)('the API address $baseUrl leads to $start', async ({ baseUrl, start }) => {
   const service = createService([json(leastTransaction)], { access: { baseUrl, apiKey } });
 
   await service.explorer.readTransaction({ chain, hash });

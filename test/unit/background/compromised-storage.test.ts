@@ -2,6 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { keepCheckAlarm } from '../../../src/background/check-alarm.ts';
 import { turns } from '../turns.ts';
+import cases from './compromised-storage.json' with { type: 'json' };
 import { ownPage } from './hostile-messages.ts';
 import { createBackground } from './start-background.ts';
 
@@ -110,14 +111,7 @@ test('where pages can write what is synchronised, no limit is loosened by it', a
   expect(await parts.readPreferences()).toMatchObject(strict);
 });
 
-test.for([
-  { mode: 'hover' },
-  { checkEvery: 7 },
-  { checkBudget: -1 },
-  { apiKey: 'x' },
-  { dailyLimit: null },
-  { __proto__: 1, a: 1 },
-])('what is not guarded, or cannot be, is not stored: %j', async (request) => {
+test.for(cases)('what is not guarded, or cannot be, is not stored: %j', async (request) => {
   const { tell } = await start();
 
   expect(await tell(request)).toEqual({ refused: true });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createExplorer } from '../../../src/api/api-client.ts';
 import { checkApiKey } from '../../../src/background/credential-handlers.ts';
 import { plainQueue } from '../lookup/plain-queue.ts';
+import bodies from './credential-handlers.json' with { type: 'json' };
 
 const now = () => Date.UTC(2026, 10, 21);
 
@@ -62,13 +63,6 @@ test.for([
   expect(await check(status, body)).toMatchObject({ ok: false, failure: { kind } });
 });
 
-test.for<[string, string]>([
-  ['a page of HTML', '<html>nginx 404</html>'],
-  ['nothing', ''],
-  ['a bare text', '"Page not found"'],
-  ['what an explorer says of a wrong path', '{"message":"Not found"}'],
-  ['a path that the gateway does not know', '{"error":"Not found","source":"internal"}'],
-  ['JSON of something else', '{"title":"Not Found","status":404}'],
-])('a 404 with %s proves no key', async ([, body]) => {
+test.for(bodies)('a 404 with $what proves no key', async ({ body }) => {
   expect(await checkBody(404, body)).toEqual({ ok: false, failure: { kind: 'service-trouble', status: 404 } });
 });

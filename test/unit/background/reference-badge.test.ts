@@ -89,17 +89,20 @@ describe('createReferenceCounts', () => {
   });
 
   type Said = { count: number; tabId?: number; frameId?: number; documentId?: string; afterMs?: number };
-  test.for(named(cases as { name: string; said: Said[]; shown: number }[]))('%s', async ([, { said, shown }]) => {
-    const { startBackground, last, clock } = createSession();
-    const counts = startBackground();
+  test.for(named(cases.counts as { name: string; said: Said[]; shown: number }[]))(
+    '%s',
+    async ([, { said, shown }]) => {
+      const { startBackground, last, clock } = createSession();
+      const counts = startBackground();
 
-    for (const { count, tabId = 7, frameId = 0, documentId, afterMs = 0 } of said) {
-      clock.nowMs += afterMs;
-      await counts.take(count, { tab: { id: tabId }, frameId, documentId });
-    }
+      for (const { count, tabId = 7, frameId = 0, documentId, afterMs = 0 } of said) {
+        clock.nowMs += afterMs;
+        await counts.take(count, { tab: { id: tabId }, frameId, documentId });
+      }
 
-    expect(last()).toEqual([7, shown]);
-  });
+      expect(last()).toEqual([7, shown]);
+    },
+  );
 
   test('keeps nothing of a tab whose last frame took its leave', async () => {
     const { startBackground, kept } = createSession();
@@ -168,14 +171,7 @@ describe('createReferenceCounts', () => {
     expect(kept.saves).toBe(0);
   });
 
-  test.for([
-    '"damaged"',
-    '{"3":{"0":null}}',
-    '{"3":null,"__proto__":{"0":{"count":9,"atMs":1}}}',
-    '{"3":"text"}',
-    '{"3":{"0":{"count":"9","atMs":1}}}',
-    '{"3":{"0":{"count":-9,"atMs":1}}}',
-  ])('counts on where %s is kept', async (json) => {
+  test.for(cases.damaged)('counts on where %s is kept', async (json) => {
     const { startBackground, kept, last } = createSession();
     kept.json = json;
 
@@ -185,16 +181,13 @@ describe('createReferenceCounts', () => {
   });
 });
 
-test.for<[number, string, string]>([
-  [0, '', 'Hashlens'],
-  [1, '1', 'Hashlens: 1 reference on this page'],
-  [12, '12', 'Hashlens: 12 references on this page'],
-  [999, '999', 'Hashlens: 999 references on this page'],
-  [1000, '999+', 'Hashlens: 1,000 references on this page'],
-])('%i references are “%s” on the badge and “%s” in its words', ([count, text, title]) => {
-  expect(toBadgeText(count)).toBe(text);
-  expect(toBadgeTitle(count)).toBe(title);
-});
+test.for(cases.badges)(
+  '$count references are “$text” on the badge and “$title” in its words',
+  ({ count, text, title }) => {
+    expect(toBadgeText(count)).toBe(text);
+    expect(toBadgeTitle(count)).toBe(title);
+  },
+);
 
 test('shows the number on the one tab, and minds no tab that has gone', async () => {
   const setText = vi.fn(async () => {});

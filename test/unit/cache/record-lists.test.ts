@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { createMemoryCache } from '../../../src/cache/cache.ts';
 import type { Position } from '../../../src/cache/list-chunks.ts';
 import type { KnownRows, Lists } from '../../../src/cache/record-lists.ts';
+import { named } from '../ui/named.ts';
 import { createWorld } from './a-database.ts';
+import cases from './record-lists.json' with { type: 'json' };
 import { cursorAfter, toChange, toChanges, toPage, toTransfer } from './rows.ts';
 
 const all = { before: null, most: 1000 };
@@ -11,6 +13,17 @@ const all = { before: null, most: 1000 };
 function toBlocks(known: KnownRows<{ blockNumber: number | null }> | null): (number | null)[] | undefined {
   return known?.rows.map(({ blockNumber }) => blockNumber);
 }
+
+/** A page of a table: its newest and its oldest block, the block that it comes after, and when it was asked for. */
+function toPageOf({ blocks: [newest = 0, oldest = 0], from, afterMs = 0, isLast }: PageInFile) {
+  return toPage(newest, oldest, {
+    askedMs: 1_700_000_000_000 + afterMs,
+    ...(from && { from: cursorAfter(from) }),
+    ...(isLast && { next: null }),
+  });
+}
+
+type PageInFile = { blocks: number[]; from?: number; afterMs?: number; isLast?: boolean };
 
 function range(newest: number, oldest: number): number[] {
   return toChanges(newest, oldest).map(({ blockNumber }) => blockNumber);
@@ -78,14 +91,14 @@ describe.for([
     expect(await lists.read('a', { before, most: 10 })).toBeNull();
   });
 
-  test('joins a newest page that contains the newest known row', async () => {
-    const lists = await createWith(toPage(100, 1));
+  test.for(named(cases))('%s', async ([, { pages, spans, next }]) => {
+    const lists = create();
 
-    await lists.take('a', toPage(149, 100));
+    for (const page of pages) expect(await lists.take('a', toPageOf(page))).toBe(true);
 
     const known = await lists.read('a', all);
-    expect(toBlocks(known)).toEqual(range(149, 1));
-    expect(known?.next).toEqual({ kind: 'end' });
+    expect(toBlocks(known)).toEqual(spans.flatMap(([newest = 0, oldest = 0]) => range(newest, oldest)));
+    expect(known?.next).toEqual(next === null ? { kind: 'end' } : { kind: 'ask', cursor: cursorAfter(next) });
   });
 
   test('keeps a gap open until the pages above it reach the rows below it', async () => {
@@ -103,16 +116,6 @@ describe.for([
     expect([toBlocks(smaller), smaller?.next]).toEqual([range(300, 151), { kind: 'ask', cursor: cursorAfter(151) }]);
     expect(toBlocks(below)).toEqual([59, 58, 57]);
     expect([toBlocks(closed), closed?.next]).toEqual([range(300, 1), { kind: 'end' }]);
-  });
-
-  test('swallows what lies wholly inside a page', async () => {
-    const lists = await createWith(toPage(100, 94));
-    await lists.take('a', toPage(120, 114, { askedMs: 1_700_000_000_001 }));
-
-    await lists.take('a', toPage(130, 81, { askedMs: 1_700_000_000_002 }));
-
-    const known = await lists.read('a', all);
-    expect([toBlocks(known), known?.next]).toEqual([range(130, 81), { kind: 'ask', cursor: cursorAfter(81) }]);
   });
 
   test('forgets rows that a reorganisation took out of the stretch of a page', async () => {
@@ -156,24 +159,6 @@ describe.for([
 
     expect([withGap?.rows, withGap?.next]).toEqual([rows, { kind: 'ask', cursor: cursorAfter(99) }]);
     expect(closed?.rows).toEqual([...rows, toChange(98, 'fork'), ...toChanges(97, 51)]);
-  });
-
-  test('ends where the last page says so', async () => {
-    const lists = await createWith(toPage(100, 51));
-
-    await lists.take('a', { ...toPage(100, 51), next: null, askedMs: 1_700_000_000_001 });
-
-    const known = await lists.read('a', all);
-    expect([toBlocks(known), known?.next]).toEqual([range(100, 51), { kind: 'end' }]);
-  });
-
-  test('keeps the rows below a page that reaches them and claims to be the last', async () => {
-    const lists = await createWith(toPage(100, 1));
-
-    await lists.take('a', { ...toPage(120, 90), next: null, askedMs: 1_700_000_000_001 });
-
-    const known = await lists.read('a', all);
-    expect([toBlocks(known), known?.next]).toEqual([range(120, 1), { kind: 'end' }]);
   });
 
   test('asks at a gap below a page that claims to be the last, and closes it with what comes', async () => {
@@ -359,35 +344,6 @@ describe.for([
     const known = await lists.read('a', all);
     expect(taken).toEqual([true, false]);
     expect([known?.rows.length, known?.next]).toEqual([60, { kind: 'ask', cursor: cursorAfter(51) }]);
-  });
-
-  test('takes the page of an older cursor that another popup has taken already', async () => {
-    const lists = await createWith(toPage(100, 51));
-    await lists.take('a', toPage(50, 41, { from: cursorAfter(51) }));
-
-    const isTaken = await lists.take('a', toPage(50, 31, { from: cursorAfter(51) }));
-    const again = await lists.take('a', toPage(50, 44, { from: cursorAfter(51) }));
-
-    const known = await lists.read('a', all);
-    expect([isTaken, again]).toEqual([true, true]);
-    expect([toBlocks(known), known?.next]).toEqual([range(100, 31), { kind: 'ask', cursor: cursorAfter(31) }]);
-  });
-
-  test('is not put back by a newest page that was overtaken by a newer one', async () => {
-    const lists = await createWith(toPage(104, 55, { askedMs: 1_700_000_000_002 }));
-
-    const isTaken = await lists.take('a', toPage(100, 51, { askedMs: 1_700_000_000_001 }));
-
-    expect(isTaken).toBe(true);
-    expect(toBlocks(await lists.read('a', all))).toEqual(range(104, 55));
-  });
-
-  test('is not stuck with a newest page from the future, after the clock was set back', async () => {
-    const lists = await createWith(toPage(100, 51, { askedMs: 1_800_000_000_000 }));
-
-    await lists.take('a', toPage(104, 55));
-
-    expect((await lists.read('a', all))?.rows[0]?.blockNumber).toBe(104);
   });
 
   test('keeps the exact time of a row that was once first on its page', async () => {

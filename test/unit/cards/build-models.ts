@@ -7,6 +7,7 @@ import type { BalanceChange } from '../../../src/models/balance.ts';
 import type { Token, TokenTransfer } from '../../../src/models/token.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import { bareToken, buildBareAddress, buildBareTransaction } from '../models/bare.ts';
+import models from './build-models.json' with { type: 'json' };
 
 /** 06:00 UTC on a fixed day. The models' events happened shortly before. */
 export const now = Date.UTC(2026, 10, 21, 6);
@@ -35,32 +36,12 @@ export const vitalik = buildAddress({ hash: sender, ensDomainName: 'vitalik.eth'
 export const uniswap = buildAddress({ hash: router, name: 'Uniswap V2 Router', isContract: true, isVerified: true });
 
 export function buildToken(token: Partial<Token> = {}): Token {
-  return {
-    ...bareToken,
-    addressHash: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
-    name: 'USD Coin',
-    symbol: 'USDC',
-    decimals: '6',
-    type: 'ERC-20',
-    reputation: 'ok',
-    ...token,
-  };
+  return { ...bareToken, ...models.usdc, ...token };
 }
 
 export const usdc = buildToken();
-export const weth = buildToken({
-  addressHash: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
-  name: 'Wrapped Ether',
-  symbol: 'WETH',
-  decimals: '18',
-});
-export const azuki = buildToken({
-  addressHash: '0xED5AF388653567Af2F388E6224dC7C4b3241C544',
-  name: 'Azuki',
-  symbol: 'AZUKI',
-  decimals: null,
-  type: 'ERC-721',
-});
+export const weth = buildToken(models.weth);
+export const azuki = buildToken(models.azuki);
 
 /** A transfer of `value` in the token's smallest unit, or of the NFT `tokenId`. */
 export function buildTransfer(q: {
@@ -94,35 +75,8 @@ export function buildTransfer(q: {
  * Returns a transaction: by default, a successful transfer of 0.5 ETH from vitalik.eth to an address without a name.
  */
 export function buildTransaction(transaction: Partial<Transaction> = {}): Transaction {
-  return buildBareTransaction({
-    hash,
-    blockNumber: 21_234_567,
-    timestamp: minutesAgo(2),
-    position: 3,
-    confirmations: 8,
-    confirmationDurationMs: [0, 12_000],
-    nonce: 7,
-    type: 2,
-    transactionTypes: ['coin_transfer'],
-    isPendingUpdate: false,
-    hasErrorInInternalTransactions: false,
-    from: vitalik,
-    to: buildAddress({ hash: other }),
-    value: '500000000000000000',
-    gasPrice: '1000000000',
-    gasLimit: '60000',
-    gasUsed: '41308',
-    baseFeePerGas: '999000000',
-    maxFeePerGas: '2000000000',
-    maxPriorityFeePerGas: '1000000',
-    priorityFee: '832260000000000',
-    burntFee: '1301740000000000',
-    fee: { type: 'actual', value: '2134000000000000' },
-    exchangeRate: '2737.00',
-    historicExchangeRate: '2609.40',
-    rawInput: '0x',
-    ...transaction,
-  });
+  const { from, to } = { from: vitalik, to: buildAddress({ hash: other }) };
+  return buildBareTransaction({ hash, timestamp: minutesAgo(2), from, to, ...models.transaction, ...transaction });
 }
 
 export function buildChange(change: Partial<BalanceChange> = {}): BalanceChange {

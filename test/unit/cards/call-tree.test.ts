@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import { toCallTree, toEntryType } from '../../../src/cards/call-tree.ts';
 import type { Json } from '../../../src/models/json.ts';
-import {
-  azuki,
-  buildAddress,
-  buildToken,
-  buildTransaction,
-  buildTransfer,
-  other,
-  sender,
-  usdc,
-  weth,
-} from './build-models.ts';
+import { buildAddress, buildTransaction, other, usdc, weth } from './build-models.ts';
 import cases from './call-tree.json' with { type: 'json' };
+import { toAddress, toArgument, toTransfer } from './sentences/read-cases.ts';
 
 type Named = { name: string; type: string; value: Json }[];
 
@@ -27,79 +18,34 @@ const makeOf = (q: Partial<Parameters<typeof toCallTree>[0]> & { methodId?: stri
   );
 const toLines = (list: ReturnType<typeof make>) => list.lines.map((parts) => parts.map(({ text }) => text).join(' '));
 
-test.for<[string, Json, string, string]>([
-  ['a number', '1000000', 'uint256', 'N 1000000'],
-  ['an address', sender.toLowerCase(), 'address', 'N 0xd8dA…6045'],
-  ['nothing', '', 'string', 'N empty'],
-  ['what could not be decoded', null, 'bytes', 'N not decoded'],
-  ['an empty list', [], 'uint256[]', 'N empty list'],
-  ['a short list', ['1', '2', '3'], 'uint256[]', 'N 1, 2, 3'],
-  ['a truth', 'true', 'bool', 'N true'],
-  ['an object, which is never sent', { a: '1', b: null }, 'tuple', 'N a 1'],
-])('%s takes one line', ([, value, type, line]) => {
+test.for(cases.oneLine)('$what takes one line', ({ value, type, line }) => {
   expect(toLines(make({ name: 'n', type, value }))).toEqual([line]);
 });
 
-test.for<[string, string, Json, string]>([
-  ['deadline', 'uint256', '1795500000', 'Until 2026'],
-  ['_expiry', 'uint48', '1795500000', 'Until 2026'],
-  ['amount', 'uint256', '1795500000', 'Amount 1795500000'],
-  ['deadline', 'bytes32', '1795500000', 'Deadline 1795500000'],
-  ['deadline', 'uint256', '1000000000', 'Deadline 1000000000'],
-  ['deadline', 'uint256', '9999999999', 'Deadline 9999999999'],
-  ['deadline', 'uint256', String(2n ** 256n - 1n), `Deadline ${2n ** 256n - 1n}`],
-  ['deadline', 'uint256', ['1795500000'], 'Deadline 1795500000'],
-])('%s of type %s with %j is shown as %j', ([name, type, value, expected]) => {
-  const [[label, told] = []] = make({ name, type, value }).lines;
+test.for(cases.deadlines)(
+  '$name of type $type with $value is shown as $expected',
+  ({ name, type, value, expected }) => {
+    const [[label, told] = []] = make({ name, type, value }).lines;
 
-  const [word, what = ''] = expected.split(' ');
-  expect(label).toMatchObject({ text: word, title: expect.stringContaining(type) });
-  expect(told?.text).toContain(what);
-  expect(told?.title?.includes('UTC') ?? false).toBe(word === 'Until');
-});
+    const [word, what = ''] = expected.split(' ');
+    expect(label).toMatchObject({ text: word, title: expect.stringContaining(type) });
+    expect(told?.text).toContain(what);
+    expect(told?.title?.includes('UTC') ?? false).toBe(word === 'Until');
+  },
+);
 
 const path = { name: 'path', type: 'address[]', value: [weth.addressHash, other, usdc.addressHash] };
 const uint = (name: string, value: string) => ({ name, type: 'uint256', value });
 
-test.for<[string, Named, string]>([
-  ['given', [uint('amountIn', '1500000000000000000'), path], 'Amount in 1.5 WETH'],
-  ['wanted at least', [uint('amountOutMin', '3892879664'), path], 'At least 3,892.87 USDC'],
-  ['wanted at least, in full', [uint('_amountOutMinimum', '3892879664'), path], 'At least 3,892.87 USDC'],
-  ['given at most', [uint('amountInMax', '2000000000000000000'), path], 'At most 2 WETH'],
-  [
-    'given for another token',
-    [uint('amountIn', '5000000'), { name: 'tokenIn', type: 'address', value: usdc.addressHash }],
-    'Amount in 5 USDC',
-  ],
-  ['of an unknown token', [uint('amountIn', '5'), { ...path, value: [other] }], 'Amount in 5'],
-  ['of nothing that is named', [uint('amountIn', '5')], 'Amount in 5'],
-  ['of a path that is no list of addresses', [uint('amountIn', '5'), { ...path, type: 'bytes' }], 'Amount in 5'],
-  ['of no side', [uint('amount', '5'), path], 'Amount 5'],
-])('an amount %s reads as one where its token is known', ([, parameters, line]) => {
-  expect(toLines(make(...parameters))[0]).toBe(line);
+test.for(cases.amounts)('an amount $what reads as one where its token is known', ({ name, value, beside, line }) => {
+  const others = beside ? [{ ...beside, value: toArgument(beside.value) as Json }] : [];
+
+  expect(toLines(make(uint(name, value), ...others))[0]).toBe(line);
 });
 
-test.for<[string, Parameters<typeof makeOf>[0], string]>([
-  ['its token is known', { to: buildAddress({ hash: usdc.addressHash }), methodId: 'a9059cbb' }, 'Value 5 USDC'],
-  ['its token is not', { to: buildAddress({ hash: other }), methodId: 'a9059cbb' }, 'Value 5000000'],
-  [
-    'the call is no token’s own',
-    { to: buildAddress({ hash: usdc.addressHash }), methodId: '12345678' },
-    'Value 5000000',
-  ],
-  [
-    'its token is of NFTs',
-    {
-      to: buildAddress({ hash: azuki.addressHash }),
-      methodId: '095ea7b3',
-      tokenTransfers: [
-        buildTransfer({ from: sender, to: other, token: azuki, tokenId: '1' }),
-        buildTransfer({ from: sender, to: other, token: buildToken({ ...azuki, decimals: '6' }), value: '7' }),
-      ],
-    },
-    'Value 5000000',
-  ],
-])('what a token is asked to move, where %s', ([, q, line]) => {
+test.for(cases.moves)('what a token is asked to move, where $what', ({ to, methodId, transfers = [], line }) => {
+  const q = { to: toAddress(to), methodId, tokenTransfers: transfers.map(toTransfer) };
+
   expect(toLines(makeOf(q, uint('value', '5000000')))).toEqual([line]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toCardMenu, toChanged } from '../../../src/cards/card-actions.ts';
+import cases from './card-actions.json' with { type: 'json' };
 
 const reference = { kind: 'address', address: `0x${'ab'.repeat(20)}` } as const;
 const labelsOf = (q: Partial<Parameters<typeof toCardMenu>[0]>) =>
@@ -17,16 +18,8 @@ test('the menu of an answer asks again, opens Hashlens, turns it off here, pause
   ]);
 });
 
-test.for([
-  ['where nothing was asked', {}, ['Turn off on this site', 'Pause for 1 hour', 'Options']],
-  ['on no site', { hasSite: false }, ['Pause for 1 hour', 'Options']],
-  [
-    'of a sample, which has nothing newer',
-    { chainId: 1, source: 'Sample' },
-    ['Open in Hashlens', 'Turn off on this site', 'Pause for 1 hour', 'Options'],
-  ],
-] as const)('has only what there is: %s', ([, q, expected]) => {
-  expect(labelsOf(q)).toEqual(expected);
+test.for(cases)('has only what there is: $what', ({ menu, labels }) => {
+  expect(labelsOf(menu)).toEqual(labels);
 });
 
 test('of a card that a page can read it says nothing of when it was asked', () => {

@@ -12,6 +12,7 @@ import {
   other,
   sender,
 } from './build-models.ts';
+import cases from './card-frame.json' with { type: 'json' };
 
 const address = `0x${'ab'.repeat(20)}`;
 const hash = `0x${'cd'.repeat(32)}`;
@@ -34,16 +35,12 @@ test('a transaction, for which there is no agreed form with its chain', () => {
   expect(texts({ kind: 'transaction', hash })).toEqual([`[0xcdcd…cdcd](${href})`, href]);
 });
 
-test.for([
-  ['ERC-721', [`eip155:10/erc721:${address}/42`]],
-  ['ERC-1155', [`eip155:10/erc1155:${address}/42`]],
-  ['ERC-404', []],
-  ['', []],
-  ['__proto__', []],
-  ['constructor', []],
-] as const)('an NFT of the standard "%s" with its chain only where the standard is known', ([standard, expected]) => {
-  expect(texts(instance, standard)).toEqual([...expected, `[0xabab…abab/42](${href})`, href]);
-});
+test.for(cases)(
+  'an NFT of the standard "$standard" with its chain only where the standard is known',
+  ({ standard, expected }) => {
+    expect(texts(instance, standard)).toEqual([...expected, `[0xabab…abab/42](${href})`, href]);
+  },
+);
 
 test('no link where the chain has no known explorer', () => {
   expect(toCopyForms(account, { plain: address, chainId: 10 }).map(({ text }) => text)).toEqual([

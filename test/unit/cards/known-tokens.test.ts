@@ -49,12 +49,7 @@ test("a symbol that several contracts of a chain have is theirs, and no other co
   ).toEqual([null, null, { symbol: 'USDC', isCertain: true, by: 'USDC' }]);
 });
 
-test.for([
-  ['on Ethereum', 'MORPHO', 1, true],
-  ['on Mode', 'AAVE', 34_443, true],
-  ['on Unichain', 'UNI', 130, true],
-  ['on a chain where it is not', 'MORPHO', 137, false],
-] as const)('a token that Optimism lists is known %s', ([, symbol, chainId, isCertain]) => {
+test.for(tables.certain)('a token that Optimism lists is known $what', ({ symbol, chainId, isCertain }) => {
   expect(findImitated({ addressHash: other, name: null, symbol }, chainId)).toMatchObject({ symbol, isCertain });
 });
 

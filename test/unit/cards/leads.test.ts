@@ -18,8 +18,9 @@ import {
   sender,
   uniswap,
   vitalik,
-  zero,
 } from './build-models.ts';
+import cases from './leads.json' with { type: 'json' };
+import { toTransfer } from './sentences/read-cases.ts';
 
 const contract = azuki.addressHash.toLowerCase();
 
@@ -54,20 +55,7 @@ describe('a lead', () => {
     expect(isReference(toLead(hex).reference)).toBe(true);
   });
 
-  test.for([
-    null,
-    undefined,
-    '',
-    '0x',
-    sender.slice(2),
-    `${sender} `,
-    `${sender}\n`,
-    `${sender}0`,
-    sender.replace('d8', 'dg'),
-    sender.replace('6', '６'),
-    `javascript:${sender}`,
-    `0x${'a'.repeat(65)}`,
-  ])('does not exist for %j', (hex) => {
+  test.for([...cases.malformed, undefined])('does not exist for %j', (hex) => {
     expect(toLead(hex)).toEqual({});
     expect(toInstanceLead(hex, '1')).toEqual({});
   });
@@ -79,23 +67,7 @@ describe('a lead', () => {
     expect(isReference(reference)).toBe(true);
   });
 
-  test.for([
-    null,
-    undefined,
-    '',
-    '-1',
-    '+1',
-    '1.5',
-    '1e5',
-    '0x1',
-    '007',
-    '00',
-    ' 1',
-    '1\n',
-    '９',
-    '9'.repeat(79),
-    '1/2',
-  ])('leads to no NFT with the id %j', (tokenId) => {
+  test.for([...cases.noIds, undefined])('leads to no NFT with the id %j', (tokenId) => {
     expect(toInstanceLead(azuki.addressHash, tokenId)).toEqual({});
   });
 
@@ -118,52 +90,8 @@ describe('a transaction', () => {
     expect(rowOf(card, 'Created')).toBe(`[0x3333…3333 contract](${pool})`);
   });
 
-  test.for<[string, Parameters<typeof buildTransfer>[0], string]>([
-    [
-      'from a name',
-      {
-        from: pool,
-        to: sender,
-        value: '1000000',
-        rest: { from: buildAddress({ hash: pool, name: 'USDC/WETH pool' }) },
-      },
-      `+1 USDC from [“USDC/WETH pool”](${pool})`,
-    ],
-    ['to a hash', { from: sender, to: pool, value: '1000000' }, `−1 USDC to [0x3333…3333](${pool})`],
-    [
-      'between others',
-      { from: other, to: pool, value: '1000000' },
-      `1 USDC from [0x2222…2222](${other}) to [0x3333…3333](${pool})`,
-    ],
-    ['minted', { from: zero, to: pool, value: '1000000' }, `1 USDC minted to [0x3333…3333](${pool})`],
-    ['burnt', { from: pool, to: zero, value: '1000000' }, `1 USDC burned by [0x3333…3333](${pool})`],
-    [
-      'between unknown ones',
-      { from: pool, to: pool, value: '1000000', rest: { from: null, to: null } },
-      '1 USDC from an unknown address to an unknown address',
-    ],
-    [
-      'of an NFT',
-      { from: pool, to: sender, token: azuki, tokenId: '4021' },
-      `[+“Azuki” (0xED5A…C544) #4,021](${contract}/4021) from [0x3333…3333](${pool})`,
-    ],
-    [
-      'of an unknown number of an NFT',
-      { from: pool, to: sender, tokenId: '5', token: { ...azuki, type: 'ERC-1155' } },
-      `[an unknown number of “Azuki” (0xED5A…C544) #5](${contract}/5) from [0x3333…3333](${pool})`,
-    ],
-    [
-      'of an NFT with a broken id',
-      { from: pool, to: sender, tokenId: '007', token: azuki },
-      `+“Azuki” (0xED5A…C544) #7 from [0x3333…3333](${pool})`,
-    ],
-    [
-      'of an NFT of a broken contract',
-      { from: pool, to: sender, tokenId: '7', token: { ...azuki, addressHash: '0x12' } },
-      `+“Azuki” (0x12) #7 from [0x3333…3333](${pool})`,
-    ],
-  ])('leads to the ends of a transfer %s', ([, transfer, line]) => {
-    expect(linesOf(ofTransaction({ value: '0', tokenTransfers: [buildTransfer(transfer)] }))).toEqual([line]);
+  test.for(cases.transfers)('leads to the ends of a transfer $what', ({ transfer, line }) => {
+    expect(linesOf(ofTransaction({ value: '0', tokenTransfers: [toTransfer(transfer)] }))).toEqual([line]);
   });
 
   test('leads to an address in why it failed, and to nothing that only looks like a hash', () => {

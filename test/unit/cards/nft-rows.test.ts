@@ -2,44 +2,40 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findNftPicture, nameInstance, toInstanceLines, toNftPicture } from '../../../src/cards/nft-rows.ts';
 import { formatHolder } from '../../../src/format/nft-moves.ts';
-import type { TokenInstance, TokenTransfer } from '../../../src/models/token.ts';
+import type { Token, TokenInstance, TokenTransfer } from '../../../src/models/token.ts';
 import { createService, raw } from '../api/service.ts';
 import { bareInstance } from '../models/bare.ts';
 import { addressOf, transferAt } from '../ui/popup/samples.ts';
 import tables from './nft-picture.json' with { type: 'json' };
+import cases from './nft-rows.json' with { type: 'json' };
 
-const zero = addressOf(`0x${'0'.repeat(40)}`);
-const dead = addressOf(`0x${'0'.repeat(36)}dead`);
 const now = Date.parse('2025-06-04T12:00:00Z');
 
+type TransferInFile = Partial<Omit<TokenTransfer, 'from' | 'to'>> & {
+  from?: string;
+  to?: string | null;
+  number?: (string | null)[];
+};
+
+/** A transfer of an NFT, whose ends may be other addresses, and which may tell a number. */
+const toTransfer = ({ from, to, number, ...over }: TransferInFile) =>
+  transferAt(1, {
+    ...over,
+    ...(from && { from: addressOf(from) }),
+    ...(to !== undefined && { to: to === null ? null : addressOf(to) }),
+    ...(number && {
+      total: { tokenId: '1', value: number[0] ?? null, decimals: number[1] ?? null, tokenInstance: null },
+    }),
+  });
 const say = (transfer: TokenTransfer) => toInstanceLines(transfer, now).said.map(({ text }) => text);
-const total = (value: string | null, decimals: string | null) => ({
-  tokenId: '1',
-  value,
-  decimals,
-  tokenInstance: null,
-});
 
 describe('a transfer of an NFT where there is room', () => {
-  test.for<[string, Partial<TokenTransfer>, string]>([
-    ['a transfer', {}, 'Transferred to vitalik.eth'],
-    ['a mint', { type: 'token_minting', from: zero }, 'Minted to vitalik.eth'],
-    ['a mint by its ends alone', { type: null, from: zero }, 'Minted to vitalik.eth'],
-    ['a burn', { type: 'token_burning', to: zero }, 'Burned'],
-    ['a mint straight to nowhere', { type: 'token_spawning', from: zero, to: zero }, 'Announced'],
-    ['the dead address, which is an address', { to: dead }, 'Transferred to 0x0000…dead'],
-    ['an unknown type', { type: 'token_teleport' }, 'Transferred to vitalik.eth'],
-    ['an unknown receiver', { to: null }, 'Transferred to an unknown address'],
-  ])('tells %s', ([, over, expected]) => {
-    expect(say(transferAt(1, over)).join(' ')).toBe(expected);
+  test.for(cases.moves)('tells $what', ({ transfer, expected }) => {
+    expect(say(toTransfer(transfer)).join(' ')).toBe(expected);
   });
 
-  test.for<[string, Partial<TokenTransfer>, string | undefined]>([
-    ['a transfer', {}, 'from 0x1111…1111'],
-    ['a burn', { type: 'token_burning', to: zero }, 'from 0x1111…1111'],
-    ['a mint, which has no sender', { type: 'token_minting', from: zero }, undefined],
-  ])('names the sender of %s', ([, over, expected]) => {
-    const text = toInstanceLines(transferAt(1, over), now)
+  test.for(cases.senders)('names the sender of $what', ({ transfer, expected }) => {
+    const text = toInstanceLines(toTransfer(transfer), now)
       .sender.map((part) => part.text)
       .join(' ');
 
@@ -56,41 +52,11 @@ describe('a transfer of an NFT where there is room', () => {
     expect(sender.map(({ text }) => text)).toEqual(['from', '0x4444…4444', 'contract', 'proxy']);
   });
 
-  test.for<[string, string | null, string | null, string | null]>([
-    ['nothing of none', null, null, 'unknown amount'],
-    ['one piece', '1', null, '1 ×'],
-    ['some pieces', '3', null, '3 ×'],
-    ['a broken number', '-3', null, 'unknown amount'],
-    ['pieces that have decimals', '1500', '3', '1.5 ×'],
-  ])('counts %s of what several may hold', ([, value, decimals, expected]) => {
-    expect(say(transferAt(1, { tokenType: 'ERC-1155', total: total(value, decimals) }))[1]).toBe(expected);
+  test.for(cases.counts)('counts $what', ({ transfer, expected }) => {
+    expect(say(toTransfer(transfer))[1]).toBe(expected);
   });
 
-  test.for<[string, Partial<TokenTransfer>, string]>([
-    ['pieces of an ERC-404', { tokenType: 'ERC-404', total: total('3', null) }, '3 ×'],
-    ['an ERC-404 without a number', { tokenType: 'ERC-404', total: total(null, '18') }, 'unknown amount'],
-    ['a broken number of an ERC-404', { tokenType: 'ERC-404', total: total('-1', '18') }, 'unknown amount'],
-    [
-      'a confidential token, whose number is a secret',
-      { tokenType: 'ERC-7984', total: total(null, '6') },
-      'confidential amount',
-    ],
-    ['a confidential token of which nothing is told', { tokenType: 'ERC-7984', total: null }, 'confidential amount'],
-    ['a confidential token that told its number', { tokenType: 'ERC-7984', total: total('1500000', '6') }, '1.5 ×'],
-    [
-      'what several may hold by its token alone',
-      { tokenType: null, token: { ...transferAt(1).token, type: 'ERC-1155' } as never, total: total('2', null) },
-      '2 ×',
-    ],
-  ])('counts %s', ([, over, expected]) => {
-    expect(say(transferAt(1, over))[1]).toBe(expected);
-  });
-
-  test.for<[string, string | null, string, string]>([
-    ['how long ago it was, with the exact time', '2025-06-01T08:05:09Z', '3 days ago', '1 Jun 2025, 08:05:09'],
-    ['its day, with the exact time, if that was long ago', '2025-01-02T08:05:09Z', '2 Jan', '2 Jan 2025, 08:05:09'],
-    ['that the time is unknown', null, 'time unknown', 'time unknown'],
-  ])('says %s', ([, timestamp, text, title]) => {
+  test.for(cases.times)('says $what', ({ timestamp, text, title }) => {
     const { when } = toInstanceLines(transferAt(1, { timestamp }), now);
 
     const plain = (words?: string) => words?.replace(/\s/g, ' ');
@@ -98,8 +64,10 @@ describe('a transfer of an NFT where there is room', () => {
     expect(when.title).toMatch(/ · block.* · safeTransferFrom$/);
   });
 
-  test('counts nothing where there is only one', () => {
-    expect(say(transferAt(1, { tokenType: 'ERC-721', total: total('1', null) }))[1]).toBe('to');
+  test('counts what several may hold by its token alone', () => {
+    const token = { ...transferAt(1).token, type: 'ERC-1155' } as Token;
+
+    expect(say(toTransfer({ tokenType: null, token, number: ['2', null] }))[1]).toBe('2 ×');
   });
 
   test('cleans a hostile name and bounds it', () => {
@@ -113,22 +81,8 @@ describe('a transfer of an NFT where there is room', () => {
 });
 
 describe('the holder', () => {
-  test.for<[string, Partial<TokenTransfer>, string]>([
-    ['the receiver', {}, 'Held by vitalik.eth'],
-    ['no one after a burn', { type: 'token_burning', to: zero }, 'Burned, no holder'],
-    [
-      'no one for an NFT that is only announced',
-      { type: 'token_spawning', from: zero, to: zero },
-      'Announced, no holder yet',
-    ],
-    ['one of several', { tokenType: 'ERC-1155' }, 'Last moved to vitalik.eth; others may hold some too'],
-    [
-      'others after the burn of one of several',
-      { tokenType: 'ERC-1155', type: 'token_burning', to: zero },
-      'Some were burned in the last transfer; others may hold some',
-    ],
-  ])('is %s', ([, over, expected]) => {
-    expect(formatHolder(transferAt(1, over))).toBe(expected);
+  test.for(cases.holders)('is $what', ({ transfer, expected }) => {
+    expect(formatHolder(toTransfer(transfer))).toBe(expected);
   });
 });
 

@@ -3,6 +3,7 @@ import { textOf, toHeadlineParts } from '../../../src/cards/sentence-parts.ts';
 import { toTokenInstanceCard } from '../../../src/cards/token-instance-card.ts';
 import type { TokenTransfer } from '../../../src/models/token.ts';
 import { about, azuki, buildAddress, buildToken, buildTransfer, other, pool, vitalik, zero } from './build-models.ts';
+import cases from './token-instance-card.json' with { type: 'json' };
 
 const contract = azuki.addressHash.toLowerCase();
 const make = (transfers: TokenTransfer[], q: { tokenId?: string; next?: { index: string }; asOf?: string } = {}) =>
@@ -68,32 +69,18 @@ test('an old answer knows the holder as of when it was asked', () => {
   expect(toHolder(card)).toBe('Held by vitalik.eth when updated (3\u00a0days ago)');
 });
 
-test.for<[string, TokenTransfer, string | undefined, string]>([
-  ['burnt', moved({ to: zero, type: 'token_burning' }), 'Burned', 'Burned, no holder'],
-  [
-    'burnt, whatever newer servers call it',
-    moved({ to: zero, type: 'token_incineration' }),
-    'Burned',
-    'Burned, no holder',
-  ],
-  ['announced', moved({ from: zero, to: zero, type: 'token_spawning' }), undefined, 'Announced, no holder yet'],
-  ['minted', moved({ from: zero, type: 'token_minting' }), undefined, 'Held by 0x3333…3333'],
-])('an NFT last %s', ([, transfer, status, detail]) => {
-  const card = make([transfer]);
+test.for(cases.last)('an NFT last $what', ({ moved: last, status, detail }) => {
+  const card = make([moved(last)]);
 
   expect(card.status?.text).toBe(status);
   expect(toHolder(card)).toBe(detail);
 });
 
-test.for<[string, Partial<NonNullable<TokenTransfer['total']>>, string]>([
-  ['so many', { value: '5' }, 'Transferred 5 × to'],
-  ['an amount with decimals', { value: '1500', decimals: '3' }, 'Transferred 1.5 × to'],
-  ['an unknown number', { value: null }, 'Transferred unknown amount to'],
-])('of an ERC-1155 id %s moved, and others may hold some', ([, total, line]) => {
+test.for(cases.counted)('of an ERC-1155 id $what moved, and others may hold some', ({ total, line }) => {
   const token = { ...azuki, type: 'ERC-1155' };
   const rest = {
     tokenType: 'ERC-1155',
-    total: { tokenId: '4021', value: null, decimals: null, tokenInstance: null, ...total },
+    total: { tokenId: '4021', decimals: null, tokenInstance: null, ...total },
   };
 
   const card = make([moved({ rest: { token, ...rest } })]);
@@ -153,21 +140,7 @@ test('ten lines at most, and it says where the rest is', () => {
 });
 
 test('a transfer of which next to nothing is known is still shown', () => {
-  const bare = moved({
-    rest: {
-      token: null,
-      tokenType: null,
-      total: null,
-      type: null,
-      from: null,
-      to: null,
-      timestamp: null,
-      blockNumber: null,
-      transactionHash: null,
-    },
-  });
-
-  const card = make([bare]);
+  const card = make([moved({ rest: cases.bare })]);
 
   expect(card.headline).toEqual(toHeadlineParts('0xED5A…C544 #4,021'));
   expect(toHolder(card)).toBe('Held by an unknown address');
@@ -182,21 +155,8 @@ test.for<[string, TokenTransfer, string]>([
   expect(make([transfer]).warnings).toMatchObject([{ tone: 'bad', title }]);
 });
 
-test.for<[string, { from?: string; to?: string; type: string }, string, string]>([
-  [
-    'a burn',
-    { to: zero, type: 'token_burning' },
-    'Some were burned in the last transfer; others may hold some',
-    'Burned',
-  ],
-  [
-    'an announcement',
-    { from: zero, to: zero, type: 'token_spawning' },
-    'Announced in the last transfer; someone may hold some',
-    'Announced',
-  ],
-])('%s of some of an ERC-1155 id leaves others', ([, q, detail, line]) => {
-  const card = make([moved({ ...q, rest: { tokenType: 'ERC-1155' } })]);
+test.for(cases.others)('$what of some of an ERC-1155 id leaves others', ({ moved: last, detail, line }) => {
+  const card = make([moved({ ...last, rest: { tokenType: 'ERC-1155' } })]);
 
   expect(toHolder(card)).toBe(detail);
   expect(card.status).toBeUndefined();

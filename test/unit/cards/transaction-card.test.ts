@@ -3,21 +3,8 @@ import type { CardContent, Part } from '../../../src/cards/card-content.ts';
 import { toTransactionCard } from '../../../src/cards/transaction/transaction-card.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import { named } from '../ui/named.ts';
-import {
-  about,
-  azuki,
-  buildAddress,
-  buildToken,
-  buildTransaction,
-  buildTransfer,
-  hash,
-  ofTransaction,
-  other,
-  pool,
-  router,
-  sender,
-  uniswap,
-} from './build-models.ts';
+import { about, buildAddress, buildTransaction, hash, ofTransaction, other, router, uniswap } from './build-models.ts';
+import { type TransactionInFile, toTransaction } from './sentences/read-cases.ts';
 import cases from './transaction-card.json' with { type: 'json' };
 
 const words = (parts: Part[] = []) => parts.map(({ text }) => text).join(' ');
@@ -51,15 +38,8 @@ test('the rows say who, what it was worth, what it cost and where it is', () => 
   ]);
 });
 
-test.for(named(cases))('%s', ([, { transaction, label, text }]) => {
-  const { from, to, ...rest } = transaction as Partial<Transaction>;
-  const card = ofTransaction({
-    ...rest,
-    ...(from && { from: buildAddress(from) }),
-    ...(to && { to: buildAddress(to) }),
-  });
-
-  expect(row(card, label)).toBe(text);
+test.for(named(cases.rows))('%s', ([, { transaction, label, text }]) => {
+  expect(row(ofTransaction(toTransaction(transaction as TransactionInFile)), label)).toBe(text);
 });
 
 test.for<[string, Partial<Transaction>, string]>([
@@ -73,42 +53,8 @@ test.for<[string]>([['-5'], ['1.5'], ['']])('a value of %j is no amount', ([valu
   expect(row(ofTransaction({ value }), 'Value')).toBe('unknown');
 });
 
-const listed = buildToken({ exchangeRate: '1.0' });
-const gets = buildTransfer({ from: pool, to: sender, value: '3900000000', token: listed });
-const gives = buildTransfer({ from: sender, to: pool, value: '3900000000', token: listed });
-const getsOther = buildTransfer({ from: pool, to: sender, value: '5', token: buildToken({ addressHash: other }) });
-
-test.for<[string, Partial<Transaction>, string | undefined]>([
-  ['coins that are sent', {}, '$1,304.70 at the time'],
-  ['coins at the price of today', { historicExchangeRate: null }, '$1,368.50 at today’s price'],
-  ['coins for a token', { to: uniswap, tokenTransfers: [gets] }, '0.5 ETH = $1,304.70 at the time'],
-  [
-    'a token for another',
-    { to: uniswap, value: '0', tokenTransfers: [gives, getsOther] },
-    '3,900 USDC = $3,900.00 at today’s price',
-  ],
-  ['a token that is sent', { value: '0', tokenTransfers: [gives] }, '$3,900.00 at today’s price'],
-  [
-    'coins for an NFT',
-    { to: uniswap, tokenTransfers: [buildTransfer({ from: pool, to: sender, tokenId: '7', token: azuki })] },
-    '$1,304.70 at the time',
-  ],
-  ['coins that a failure kept', { state: 'failed' }, undefined],
-])('the worth of %s says whose it is where there are two sides', ([, transaction, worth]) => {
-  expect(ofTransaction(transaction).worth).toBe(worth);
-});
-
-test('a name that the sentence says already is an address in the line about who', () => {
-  const card = ofTransaction({ to: buildAddress({ hash: other, ensDomainName: 'some.eth' }) });
-
-  expect(words(card.headline.parts)).toContain('some.eth');
-  expect(words(card.who)).toBe('vitalik.eth → 0x2222…2222');
-});
-
-test('what waits to be included shows its gas price', () => {
-  const card = ofTransaction({ state: 'pending', blockNumber: null, gasPrice: '1500000000' });
-
-  expect(card.facts?.map(({ label, parts }) => `${label} ${words(parts)}`)).toContain('Gas price 1.5 Gwei');
+test.for(cases.worth)('the worth of $what says whose it is where there are two sides', ({ transaction, worth }) => {
+  expect(ofTransaction(toTransaction(transaction as TransactionInFile)).worth).toBe(worth);
 });
 
 test('a created contract is in the place of the receiver', () => {
@@ -127,6 +73,19 @@ test.for<[string, Partial<typeof about>, string]>([
   ['the sample', { sample: true }, 'Sample'],
 ])('%s', ([, rest, source]) => {
   expect(ofTransaction({}, rest).source).toBe(source);
+});
+
+test('a name that the sentence says already is an address in the line about who', () => {
+  const card = ofTransaction({ to: buildAddress({ hash: other, ensDomainName: 'some.eth' }) });
+
+  expect(words(card.headline.parts)).toContain('some.eth');
+  expect(words(card.who)).toBe('vitalik.eth → 0x2222…2222');
+});
+
+test('what waits to be included shows its gas price', () => {
+  const card = ofTransaction({ state: 'pending', blockNumber: null, gasPrice: '1500000000' });
+
+  expect(card.facts?.map(({ label, parts }) => `${label} ${words(parts)}`)).toContain('Gas price 1.5 Gwei');
 });
 
 test('a call whose effect is unknown says what its protocol calls it', () => {

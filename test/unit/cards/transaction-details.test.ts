@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CardContent, Part } from '../../../src/cards/card-content.ts';
-import type { Transaction } from '../../../src/models/transaction.ts';
-import { bareArbitrum } from '../models/bare.ts';
 import { buildAddress, buildToken, buildTransfer, ofTransaction, pool, sender } from './build-models.ts';
 import { type TransactionInFile, toTransaction } from './sentences/read-cases.ts';
-import everythingElse from './transaction-details.json' with { type: 'json' };
+import cases from './transaction-details.json' with { type: 'json' };
 import evidenceOf from './transaction-evidence.json' with { type: 'json' };
 
 const words = (parts: Part[] = []) => parts.map(({ text }) => text).join(' ');
@@ -71,45 +69,22 @@ test('actions of known protocols are listed', () => {
 });
 
 test('everything else from the explorer is in the details', () => {
-  const card = ofTransaction(everythingElse.transaction);
+  const card = ofTransaction(cases.everythingElse.transaction);
 
-  expect(everythingElse.details.map(([label = '']) => [label, detail(card, label)])).toEqual(everythingElse.details);
+  expect(cases.everythingElse.details.map(([label = '']) => [label, detail(card, label)])).toEqual(
+    cases.everythingElse.details,
+  );
   expect(detail(card, 'Commit transaction')).toMatch(/^0x(?:ab){32} unfinalized 19 Nov 2024/);
   expect(detail(card, 'Confirm transaction')).toBe('');
 });
 
 describe('what the specification does not name', () => {
-  const extra = { new_field: '9' };
   const transfer = buildTransfer({ from: sender, to: pool, value: '1' });
-  const authorization = { addressHash: pool, authority: null, chainId: 1, nonce: null, r: null, s: null, v: null };
-  const total = { tokenId: null, value: '1', decimals: '6', tokenInstance: null };
-  const l1 = { hash: null, status: null, timestamp: null };
 
-  test.for<[string, Partial<Transaction>]>([
-    ['Fee', { fee: { type: 'actual', value: '1', extra } }],
-    ['Decoded', { decodedInput: { methodCall: 'a()', methodId: '1', parameters: [], extra } }],
-    [
-      'Parameter 1',
-      { decodedInput: { methodCall: 'a()', methodId: '1', parameters: [{ name: 'n', type: 't', value: 'v', extra }] } },
-    ],
-    ['Authorization 1', { authorizationList: [{ ...authorization, status: 'ok', extra }] }],
-    ['Action 1', { actions: [{ protocol: 'p', type: 't', data: null, extra }] }],
-    ['Transfer 1', { tokenTransfers: [{ ...transfer, extra }] }],
-    ['Transfer 2 total', { tokenTransfers: [transfer, { ...transfer, total: { ...total, extra } }] }],
-    ['Token', { tokenTransfers: [{ ...transfer, token: buildToken({ extra }) }, transfer] }],
-    ['Commit transaction', { arbitrum: { ...bareArbitrum, commitmentTransaction: { ...l1, extra } } }],
-    ['Confirm transaction', { arbitrum: { ...bareArbitrum, confirmationTransaction: { ...l1, extra } } }],
-    [
-      'Message',
-      {
-        arbitrum: {
-          ...bareArbitrum,
-          messageRelatedInfo: { associatedL1TransactionHash: null, messageId: null, messageStatus: null, extra },
-        },
-      },
-    ],
-  ])('%s: is in the details', ([label, transaction]) => {
-    expect(detail(ofTransaction(transaction), `${label} new field`)).toBe('9');
+  test.for(cases.unnamed as { label: string; transaction: TransactionInFile }[])('$label: is in the details', (row) => {
+    const { label, transaction } = row;
+
+    expect(detail(ofTransaction(toTransaction(transaction)), `${label} new field`)).toBe('9');
   });
 
   test('is bounded', () => {

@@ -16,14 +16,7 @@ test.for(cases.pages)(
   },
 );
 
-test.for([
-  ['javascript:alert(1)'],
-  ['http://etherscan.io'],
-  ['https://user:pass@own.example'],
-  ['https://tronscan.org'],
-  ['own.example'],
-  [''],
-])('a preferred %j leads to the usual one', ([preferred = '']) => {
+test.for(cases.refused)('a preferred $preferred leads to the usual one', ({ preferred = '' }) => {
   expect(explorerLink({ chainId: 1, reference: transaction, preferred: { 1: preferred } })?.href).toBe(
     `https://etherscan.io/tx/${hash}`,
   );

@@ -18,6 +18,11 @@ export function readTable<Table>(name: string): Table {
   return JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8'));
 }
 
+/** Returns a table in which each name in braces, as in "{name}.eth", is replaced by its value. */
+export function fill<Table>(table: Table, values: { [name: string]: string }): Table {
+  return JSON.parse(JSON.stringify(table).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''));
+}
+
 type Listed = 'transaction' | 'arbitrum' | 'listedTransfer' | 'transfer' | 'instance' | 'balance';
 
 /** The lines of each object whose labels are the same everywhere. */

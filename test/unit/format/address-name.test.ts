@@ -32,16 +32,7 @@ test('addresses that differ in one digit in the middle have different pictures',
   expect(toIdenticon(alike)).not.toEqual(toIdenticon(address));
 });
 
-test.for([
-  '',
-  '0x',
-  address.slice(0, -1),
-  `${address}0`,
-  `x${address}`,
-  `0x${'ab'.repeat(32)}`,
-  'vitalik.eth',
-  '<svg>',
-])('what is no address has no picture: %j', (text) => {
+test.for(tables.noPicture)('what is no address has no picture: %j', (text) => {
   expect(toIdenticon(text)).toBeNull();
 });
 

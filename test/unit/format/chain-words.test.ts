@@ -42,13 +42,7 @@ const listed: ChainReason = { kind: 'listed' };
 const toChains = (count: number) =>
   ['Ethereum', 'Base', 'Gnosis', 'Celo', ''].slice(0, count).map((name, id) => ({ id, name }));
 
-test.for<[number, string]>([
-  [0, 'because it is one of your chains'],
-  [1, 'because it is one of your chains; not found on Ethereum'],
-  [2, 'because it is one of your chains; not found on Ethereum and Base'],
-  [4, 'because it is one of your chains; not found on Ethereum, Base, Gnosis and Celo'],
-  [5, 'because it is one of your chains; not found on Ethereum, Base, Gnosis and 2 others'],
-])('%i chains that did not know it are named', ([count, words]) => {
+test.for(cases.counts)('$count chains that did not know it are named', ({ count, words }) => {
   const after = toChains(count);
 
   expect(formatChainReason(listed, after)).toBe(words);
@@ -89,28 +83,17 @@ test('chains to choose from begin with Ethereum and end with the test networks',
 });
 
 const ethereum = { id: 1, name: 'Ethereum' };
-const notes: [reason: ChainReason, note: string | undefined, isGuess: true | undefined][] = [
-  [{ kind: 'chosen' }, undefined, undefined],
-  [{ kind: 'written' }, undefined, undefined],
-  [{ kind: 'link', host: 'arbiscan.io' }, undefined, undefined],
-  [{ kind: 'page', host: 'etherscan.io' }, undefined, undefined],
-  [{ kind: 'words', words: 'on Base' }, 'a guess: “on Base”', true],
-  [{ kind: 'words', words: 'on Arbitrum One mainnet' }, 'a guess: “on Arbitrum One…”', true],
-  [{ kind: 'site-choice', host: 'discord.com' }, 'your choice on this site', undefined],
-  [{ kind: 'site', host: 'discord.com' }, 'a guess: found here before', true],
-  [{ kind: 'default' }, 'a guess: your default chain', true],
-  [{ kind: 'listed' }, 'a guess: one of your chains', true],
-  [{ kind: 'guessed' }, 'a guess: no chain named', true],
-];
+const notes = cases.notes as { reason: ChainReason; note?: string; isGuess?: true }[];
 
-test.for(notes)('a chain chosen for %j is described as %s, and a guess: %s', ([reason, note, isGuess]) => {
+test.for(notes)('a chain chosen for $reason is described as $note, and a guess: $isGuess', (row) => {
+  const { reason, note, isGuess } = row;
   const words = toChainWords({ chain: ethereum, reason });
 
   expect([words.note, words.isGuess]).toEqual([note, isGuess]);
 });
 
 test('a chain that the answer proves is no guess, however it was found; its reason stays', () => {
-  for (const [reason] of notes) {
+  for (const { reason } of notes) {
     const words = toChainWords({ chain: ethereum, reason }, true);
 
     expect(words).not.toHaveProperty('note');
@@ -122,7 +105,7 @@ test('a chain that the answer proves is no guess, however it was found; its reas
 test.for(languageNames)('the note beside a chain’s name fits beside it in the head of a card: %s', (language) => {
   speak(language, allLanguages[language]);
 
-  for (const [reason, note] of notes) {
+  for (const { reason, note } of notes) {
     const said = toChainWords({ chain: ethereum, reason }).note ?? '';
     // An ideograph is as wide as two letters.
     const wide = said.match(/[\u3000-\uffef]/g)?.length ?? 0;

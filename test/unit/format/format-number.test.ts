@@ -7,13 +7,7 @@ test('digits are in groups', () => {
   expect(formatNumber(2n ** 64n)).toBe('18,446,744,073,709,551,616');
 });
 
-test.for<[string, string | null]>([
-  ['41308', '41,308'],
-  ['-41308', '-41,308'],
-  ['1.5', null],
-  ['', null],
-  ['1'.repeat(101), null],
-])('the integer string %j reads %j', ([value, text]) => {
+test.for(tables.integers)('the integer string $value reads $text', ({ value, text }) => {
   expect(formatInteger(value)).toBe(text);
 });
 

@@ -3,6 +3,7 @@ import { formatDecimal, formatNumber, formatPercent, formatUnits } from '../../.
 import { formatDate, formatDuration, formatExactTime, formatPauseEnd } from '../../../src/format/format-time.ts';
 import { locale, type WritingStyle, writeAs } from '../../../src/format/locale.ts';
 import { speak } from '../../../src/i18n/t.ts';
+import cases from './writing-style.json' with { type: 'json' };
 
 const usual: WritingStyle = { numbers: 'auto', hours: 'auto', zone: 'local' };
 // Browsers use different apostrophes.
@@ -13,14 +14,8 @@ afterEach(() => {
   writeAs();
 });
 
-test.for<[WritingStyle['numbers'], string, string, string]>([
-  ['auto', '21,234,567', '-1,234.50', '1,234.5'],
-  ['comma', '21,234,567', '-1,234.50', '1,234.5'],
-  ['point', '21.234.567', '-1.234,50', '1.234,5'],
-  ['space', '21 234 567', '-1 234,50', '1 234,5'],
-  ['apostrophe', '21’234’567', '-1’234.50', '1’234.5'],
-])('numbers with %s', ([numbers, whole, decimal, units]) => {
-  writeAs({ ...usual, numbers });
+test.for(cases)('numbers with $numbers', ({ numbers, whole, decimal, units }) => {
+  writeAs({ ...usual, numbers: numbers as WritingStyle['numbers'] });
 
   expect(seen(formatNumber(21_234_567))).toBe(whole);
   expect(seen(formatDecimal('-1234.50'))).toBe(decimal);

@@ -7,12 +7,6 @@ test.for(cases.chosen)('of $wanted speaks $name as in $tag', ({ wanted, name, ta
   expect(chooseLanguage(wanted)).toEqual({ name, tag });
 });
 
-test.for([
-  ['ar', 'rtl'],
-  ['ar-EG', 'rtl'],
-  ['en', 'ltr'],
-  ['arn', 'ltr'],
-  ['zh-Hans', 'ltr'],
-] as const)('%s is written %s', ([language, expected]) => {
+test.for(cases.directions)('$language is written $expected', ({ language, expected }) => {
   expect(directionOf(language)).toBe(expected);
 });

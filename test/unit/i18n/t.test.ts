@@ -1,25 +1,18 @@
 import { afterEach, expect, test } from 'vitest';
 import { sampleReferences } from '../../../src/api/sample/sample-references.ts';
 import { formatList } from '../../../src/format/format-amount.ts';
+import type { LanguageName } from '../../../src/i18n/choose-language.ts';
 import { directionIn, speak, t, tParts } from '../../../src/i18n/t.ts';
 import { speakIn } from '../../fuzz/all-languages.ts';
+import cases from './t.json' with { type: 'json' };
 
 afterEach(() => speak('en'));
 
-test.for([
-  ['en', 'Sent 1 ETH', 'ltr'],
-  // A foreign name at the start does not change the direction of our sentence.
-  ['en', 'محمد sent 1 ETH', 'ltr'],
-  ['en', 'محمد', 'auto'],
-  ['en', '1,024', 'auto'],
-  ['ar', 'ETH فقط، دون الرموز', 'rtl'],
-  ['ar', 'vitalik.eth', 'auto'],
-  ['ar', '1.5 ETH', 'auto'],
-  ['ja', 'محمد に送信', 'ltr'],
-] as const)('in %s the text "%s" is written %s', ([name, text, expected]) => {
-  speakIn(name);
+// A foreign name at the start does not change the direction of our sentence.
+test.for(cases.directions)('in $name the text $text is written $direction', ({ name, text, direction }) => {
+  speakIn(name as LanguageName);
 
-  expect(directionIn(text)).toBe(expected);
+  expect(directionIn(text)).toBe(direction);
 });
 
 test.for([
@@ -46,15 +39,8 @@ test.for([
   expect(say()).toBe(expected);
 });
 
-test.for([
-  ['en', 0, '0 days'],
-  ['en', 1, '1 days'],
-  ['ar', 1, 'يوم'],
-  ['ar', 2, 'يومين'],
-  ['ar', 3, '3 أيام'],
-  ['ar', 11, '11 يومًا'],
-] as const)('in %s a count of %d has its form: %s', ([name, count, expected]) => {
-  speakIn(name);
+test.for(cases.counts)('in $name a count of $count has its form: $expected', ({ name, count, expected }) => {
+  speakIn(name as LanguageName);
 
   const said = t('duration', { unit: 'days', count, amount: String(count) });
 
@@ -69,15 +55,8 @@ test('a part of a message becomes an element', () => {
   ]);
 });
 
-test.for([
-  ['en', [], ''],
-  ['en', ['a'], 'a'],
-  ['en', ['a', 'b'], 'a and b'],
-  ['en', ['a', 'b', 'c'], 'a, b and c'],
-  ['de', ['a', 'b', 'c'], 'a, b und c'],
-  ['ja', ['a', 'b', 'c'], 'a、b、c'],
-] as const)('in %s the list %j is "%s"', ([name, texts, list]) => {
-  speakIn(name);
+test.for(cases.lists)('in $name the list $texts is "$list"', ({ name, texts, list }) => {
+  speakIn(name as LanguageName);
 
   expect(formatList([...texts])).toBe(list);
 });

@@ -3,6 +3,7 @@ import { type ErrorDialect, errorDialects } from '../../explorer/error-dialects.
 import type { LocalExplorer } from '../../explorer/local-explorer.ts';
 import { startLocalExplorer } from '../../explorer/start-local-explorer.ts';
 import { ask, now, paths } from './fetch-json.ts';
+import cases from './refusals.json' with { type: 'json' };
 
 let explorer: LocalExplorer;
 let older: LocalExplorer;
@@ -45,14 +46,8 @@ test.for([56, 43114, 59144, 999_999_999])('chain %i is not supported', async (ch
   expect([status, body]).toEqual([404, { error: 'Network not supported', source: 'internal' }]);
 });
 
-test.for([
-  ['transaction', 'limit', '&limit=5'],
-  ['transaction', 'block_number', '&block_number=5'],
-  ['balance', 'index', '&index=5'],
-  ['balance', '_', '&_=1700000000'],
-  ['transfers', 'sort', '&sort=asc'],
-] as const)('%s does not know the parameter %s', async ([operation, field, query]) => {
-  const { status, body } = await ask(explorer, paths[operation], query);
+test.for(cases.parameters)('$operation does not know the parameter $field', async ({ operation, field, query }) => {
+  const { status, body } = await ask(explorer, paths[operation as keyof typeof paths], query);
 
   expect(status).toBe(422);
   expect(body.errors).toEqual([
@@ -82,12 +77,7 @@ test.for([
   expect(body.errors).toMatchObject([{ source: { pointer } }]);
 });
 
-test.for([
-  ['&block_number=-1', '-1 is smaller than inclusive minimum 0'],
-  ['&block_number=x', 'Invalid integer. Got: string'],
-  ['&items_count=0', '0 is smaller than inclusive minimum 1'],
-  ['&items_count=100', '100 is larger than inclusive maximum 50'],
-] as const)('version 11 refuses %s', async ([query, detail]) => {
+test.for(cases.older)('version 11 refuses $query', async ({ query, detail }) => {
   const { status, body } = await ask(older, paths.balance, query);
 
   expect(status).toBe(422);

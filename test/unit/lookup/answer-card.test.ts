@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { CardLookup } from '../../../src/lookup/answer-card.ts';
 import { buildAddress } from '../cards/build-models.ts';
 import { hashLike } from '../hash-like.ts';
+import { named } from '../ui/named.ts';
+import cases from './answer-card.json' with { type: 'json' };
 import { aboutAddress, aboutTransaction, createCardWorld, endOf, start } from './card-world.ts';
 
 const hash = hashLike('ab');
@@ -195,18 +197,7 @@ test('where a transaction is found is no guess any more; where it is looked for 
   expect(endOf(heard)).not.toHaveProperty('content.chain.note');
 });
 
-test.for([
-  ['on any of the chains', {}, [1, 8453, 42161, 10, 137], '20 credits, up to 80 if it is on another chain.'],
-  ['on the two chains', {}, [1, 8453], '20 credits, up to 40 if it is on another chain.'],
-  [
-    'on two chains, where a page reads it',
-    { isPublic: true },
-    [1, 8453],
-    '20 credits, up to 80 if it is on another chain.',
-  ],
-  ['on the only chain', {}, [1], '20 credits.'],
-  ['on a chain that was chosen', { chainId: 1 }, [1, 8453], '20 credits.'],
-] as const)('asks first what it would cost to look it up %s', async ([, more, chainIds, cost]) => {
+test.for(cases.costs)('asks first what it would cost to look it up $what', async ({ more, chainIds, cost }) => {
   const { ask, preferences } = createCardWorld();
   preferences.chainIds = [...chainIds];
 
@@ -456,13 +447,7 @@ test('40 digits that are called a hash wait for a click', async () => {
   expect([before.kind, sent, after.kind]).toEqual(['ask-first', 0, 'content']);
 });
 
-test.for<[string, { isPrivate?: boolean; chainId?: number }, { isPrivate?: boolean; chainId?: number }, number]>([
-  ['its transaction did', {}, {}, 1],
-  ['its transaction in the same private window did', { isPrivate: true }, { isPrivate: true }, 1],
-  ['its transaction in another window did', {}, { isPrivate: true }, 1],
-  ['only one in a private window did', { isPrivate: true }, {}, 0],
-  ['only one on another chain did', { chainId: 8453 }, {}, 0],
-])('an address is called a scam where %s', async ([, first, second, count]) => {
+test.for(named(cases.scams))('an address is called a scam where %s', async ([, { first, second, count }]) => {
   const { ask, service } = createCardWorld();
   const { chainId = 1 } = first;
   service.transactions.set(`${chainId} ${hash}`, { to: buildAddress({ hash: address, isScam: true }) });

@@ -4,6 +4,7 @@ import { createCardProgress } from '../../../src/lookup/card-progress.ts';
 import type { FoundCard } from '../../../src/lookup/find-card.ts';
 import type { Chain, ChosenChain } from '../../../src/models/chain.ts';
 import type { Reference } from '../../../src/references/reference.ts';
+import cases from './card-progress.json' with { type: 'json' };
 
 const [ethereum, optimism, base]: [Chain, Chain, Chain] = [
   { id: 1, name: 'Ethereum' },
@@ -157,14 +158,7 @@ const moving: FoundCard = {
   toContent: () => ({ name: 'Transaction' }) as CardContent,
 };
 
-test.for([
-  [0, { followMs: 5_000 }],
-  [1, { followMs: 8_000 }],
-  [6, { followMs: 60_000 }],
-  [24, { followMs: 60_000 }],
-  [25, { left: 'No longer updating, refresh to check again' }],
-  [1_000, { left: 'No longer updating, refresh to check again' }],
-] as const)('after %d times, what may change is followed so: %j', ([follows, expected]) => {
+test.for(cases)('after $follows times, what may change is followed so: $expected', ({ follows, expected }) => {
   const { tell, heard } = startCard([], follows);
 
   tell.found(moving);

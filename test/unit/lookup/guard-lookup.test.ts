@@ -3,6 +3,7 @@ import type { CardLookup } from '../../../src/lookup/answer-card.ts';
 import { type Context, devKey, gateTable, ownAddress, ownKey } from '../references/gate-table.ts';
 import { hash } from '../references/values.ts';
 import { aboutTransaction, createCardWorld, endOf } from './card-world.ts';
+import cases from './guard-lookup.json' with { type: 'json' };
 
 const held = new Map(
   Object.entries({ send: 'content', 'ask-first': 'ask-first', refuse: 'failure', 'not-a-reference': 'told' }),
@@ -76,26 +77,22 @@ test.for([false, true])(
   },
 );
 
-test.for<[string, Partial<CardLookup>]>([
-  ['a click', { asked: true }],
-  ['a refresh', { refresh: true }],
-  ['a click and a refresh', { asked: true, refresh: true }],
-  ['a chain chosen on the card', { asked: true, chainId: 10 }],
-  ['the welcome page', { asked: true, fromSamplePage: true }],
-  ['a private window', { asked: true, isPrivate: true }],
-])('no refusal gives way to %s, nor to what is known of the value', async ([, more]) => {
-  const world = createCardWorld();
-  world.service.transactions.set(`1 ${ownKey}`, {}).set(`10 ${ownKey}`, {});
-  await world.ask(toLookup({ value: ownKey, before: 'tx ' }));
+test.for(cases as { what: string; more: Partial<CardLookup> }[])(
+  'no refusal gives way to $what, nor to what is known of the value',
+  async ({ more }) => {
+    const world = createCardWorld();
+    world.service.transactions.set(`1 ${ownKey}`, {}).set(`10 ${ownKey}`, {});
+    await world.ask(toLookup({ value: ownKey, before: 'tx ' }));
 
-  const ends = [];
-  for (const context of [{ addresses: [ownAddress.toLowerCase()] }, { before: 'private key ' }]) {
-    ends.push(endOf(await world.ask({ ...toLookup({ value: ownKey, ...context }), ...more })));
-  }
+    const ends = [];
+    for (const context of [{ addresses: [ownAddress.toLowerCase()] }, { before: 'private key ' }]) {
+      ends.push(endOf(await world.ask({ ...toLookup({ value: ownKey, ...context }), ...more })));
+    }
 
-  expect(ends).toMatchObject([{ kind: 'failure' }, { kind: 'failure' }]);
-  expect(world.service.asked).toHaveLength(1);
-});
+    expect(ends).toMatchObject([{ kind: 'failure' }, { kind: 'failure' }]);
+    expect(world.service.asked).toHaveLength(1);
+  },
+);
 
 test.for<[string, Context]>([
   ['a known key', { value: devKey }],

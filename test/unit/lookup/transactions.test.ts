@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { minutesAgo } from '../cards/build-models.ts';
 import { hashLike } from '../hash-like.ts';
 import { aboutTransaction, createCardWorld, endOf } from './card-world.ts';
+import cases from './transactions.json' with { type: 'json' };
 
 const hash = hashLike('ab');
 const final = { confirmations: 900, timestamp: minutesAgo(10_000) };
@@ -73,14 +74,7 @@ test.for([
   expect(end).toMatchObject({ kind: 'failure', chain: { id: 42161 } });
 });
 
-test.for([
-  { kind: 'service-trouble', status: 503 },
-  { kind: 'restricted' },
-  { kind: 'no-connection' },
-  { kind: 'out-of-credits', untilTime: '2026-11-22T00:00:00.000Z' },
-  { kind: 'senseless-answer', at: 'body' },
-  { kind: 'not-found', what: 'transaction', lookedOn: [], unclear: true },
-] as const)('a failure that proves nothing about the chain ends the search: %o', async (failure) => {
+test.for(cases)('a failure that proves nothing about the chain ends the search: %o', async (failure) => {
   const { service, ask } = createCardWorld();
   service.transactions.set(`1 ${hash}`, { ...failure } as never);
 

@@ -60,17 +60,7 @@ test.for(named(cases.private))('knows a private window: %s', ([, { sender, says,
 
 const context = { written: '0x', pageHost: 'victim.example', before: '', after: '' };
 
-test.for([
-  ['the page that it is on', { url: 'https://evil.example/x?y' }, 'evil.example', '/x'],
-  ['a page with a port', { url: 'http://127.0.0.1:8080/' }, '127.0.0.1:8080', '/'],
-  [
-    'where a frame without an address comes from',
-    { url: 'about:srcdoc', origin: 'https://evil.example' },
-    'evil.example',
-  ],
-  ['what it says in one of our own pages', { url: 'chrome-extension://id/popup.html' }, 'victim.example'],
-  ['what it says where the browser says nothing', {}, 'victim.example'],
-] as const)('a question is from %s', ([, sender, pageHost, pagePath]) => {
+test.for(named(cases.pages))('a question is from %s', ([, { sender, pageHost, pagePath }]) => {
   const said = { ...context, pagePath: '/forged' };
 
   expect(withSendersPage(said, sender)).toEqual({ ...context, pageHost, pagePath });

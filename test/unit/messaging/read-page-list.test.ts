@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPageList } from '../../../src/messaging/page-port.ts';
+import cases from './read-page-list.json' with { type: 'json' };
 
 const address = `0x${'ab'.repeat(20)}`;
 const good = { reference: { kind: 'address', address }, written: address, count: 2 };
@@ -26,19 +27,11 @@ describe('readPageList', () => {
     expect(readPageList(message)).toBeNull();
   });
 
-  test.for<[string, unknown]>([
-    ['nothing', null],
-    ['a text', address],
-    ['no reference', { ...good, reference: { kind: 'address', address: '0x12' } }],
-    ['an upper-case address', { ...good, reference: { kind: 'address', address: address.toUpperCase() } }],
-    ['no written form', { ...good, written: undefined }],
-    ['no count', { ...good, count: undefined }],
-    ['a count of none', { ...good, count: 0 }],
-    ['a count of halves', { ...good, count: 1.5 }],
-    ['a count that is a text', { ...good, count: '2' }],
-    ['a link with a number for its text', { ...good, said: 1 }],
-    ['a chain prefix that is a sentence', { ...good, chainPrefix: 'on Base: ' }],
-  ])('leaves out what has %s, and keeps the others', ([, reference]) => {
+  test.for([
+    { what: 'nothing', reference: null },
+    { what: 'a text', reference: address },
+    ...cases.references.map(({ what, change }) => ({ what, reference: { ...good, ...change } })),
+  ])('leaves out what has $what, and keeps the others', ({ reference }) => {
     expect(readPageList(list({ references: [reference, good] }))?.references).toEqual([good]);
   });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { onSidePanelEvent, type SidePanelEvent, sendSidePanelEvent } from '../../../src/messaging/side-panel.ts';
+import cases from './side-panel.json' with { type: 'json' };
 
 const wish = { kind: 'wish', windowId: 3, isPrivate: false } as const;
 const reference = { kind: 'address', address: `0x${'ab'.repeat(20)}` };
@@ -29,18 +30,7 @@ test.for([wish, card])('the background is heard: %j', (news) => {
   expect(heard).toEqual([news]);
 });
 
-test.for<[string, unknown, object, { windowId: number; isPrivate: boolean }?]>([
-  ['a page’s script', { panelNews: wish }, { id: 'us', url: 'https://a.example/', tab: { id: 1 } }],
-  ['a script that names no tab', { panelNews: wish }, { id: 'us', url: 'https://a.example/' }],
-  ['a page of ours in a tab', { panelNews: wish }, { ...background, tab: { id: 1 } }],
-  ['another extension', { panelNews: wish }, { ...background, id: 'them' }],
-  ['another window', { panelNews: { ...wish, windowId: 4 } }, background],
-  ['a private window in a normal one', { panelNews: { ...wish, isPrivate: true } }, background],
-  ['a normal window in a private one', { panelNews: wish }, background, { windowId: 3, isPrivate: true }],
-  ['a question of the protocol', { name: 'recents', request: {} }, background],
-  ['no reference', { panelNews: { ...card, reference: { kind: 'address', address: 'x' } } }, background],
-  ['nothing', undefined, background],
-])('is deaf to %s', ([, message, sender, own]) => {
+test.for(cases)('is deaf to $what', ({ message, sender, own }) => {
   const { heard, say } = listen(own);
 
   say(message, sender);

@@ -52,17 +52,7 @@ test('the first account of Anvil is the one that everybody knows', () => {
   expect(derived[0]?.keys[0]).toBe('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 });
 
-test.for([
-  [`0x${'1'.padStart(64, '0')}`, true],
-  [`0x${'ffff'.padStart(64, '0')}`, true],
-  [`0x${'10000'.padStart(64, '0')}`, false],
-  [`0x${'0'.repeat(64)}`, false],
-  ['0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364140', true],
-  ['0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0354142', true],
-  ['0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0354141', false],
-  ['0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141', false],
-  [`0x${'f'.repeat(64)}`, false],
-] as const)('%s at the ends of the curve: %s', ([value, isKnown]) => {
+test.for(tables.ends)('$value at the ends of the curve: $isKnown', ({ value, isKnown }) => {
   expect(isKnownKey(value)).toBe(isKnown);
 });
 

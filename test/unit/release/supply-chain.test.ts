@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { toThirdPartyFile } from '../../../src/build/third-party.ts';
 import { readAdvisories } from '../../tools/supply-chain/advisories.ts';
 import { findLockProblems } from '../../tools/supply-chain/lock-problems.ts';
+import cases from './supply-chain.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '../../..');
 const readJson = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'));
@@ -19,17 +20,11 @@ test('what the project depends on is exact, proven, without install scripts, and
 });
 
 test.for([
-  ['no sum', { integrity: undefined }, /no sum/],
-  ['a weak sum', { integrity: 'sha1-abc=' }, /no sum/],
-  ['a script at install', { hasInstallScript: true }, /runs a script/],
-  ['a place of its own', { resolved: 'https://elsewhere.example/one.tgz' }, /place of its own/],
-  ['a licence that asks for more', { license: 'GPL-3.0-or-later' }, /under "GPL-3.0-or-later"/],
-  ['no licence', { license: undefined }, /under "no licence"/],
-  ['a licence that is fine for tools alone', { license: 'MPL-2.0' }, /under "MPL-2.0"/],
-  ['two licences at once, one of which asks for more', { license: '(MIT AND GPL-2.0)' }, /GPL-2.0/],
-  ['a choice beside something that asks for more', { license: '(MIT OR GPL-3.0) AND GPL-2.0' }, /GPL-2.0/],
-] as const)('%s is a problem', ([, change, words]) => {
-  expect(findLockProblems({}, lockOf(change)).join()).toMatch(words);
+  ...cases,
+  { what: 'no sum', change: { integrity: undefined }, words: 'no sum' },
+  { what: 'no licence', change: { license: undefined }, words: 'under "no licence"' },
+])('$what is a problem', ({ change, words }) => {
+  expect(findLockProblems({}, lockOf(change)).join()).toContain(words);
 });
 
 test('one of several licences is enough, and tools may be under more of them', () => {

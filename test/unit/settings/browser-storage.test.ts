@@ -11,6 +11,7 @@ import {
   savePreferences,
   watchPreferences,
 } from '../../../src/settings/preferences.ts';
+import unusable from './browser-storage.json' with { type: 'json' };
 
 const preset = (values: Record<string, unknown>) => fakeBrowser.storage.managed.set(values);
 
@@ -36,22 +37,15 @@ test('what the user stored applies again when the administrator takes it back', 
   expect(await readLocked()).toEqual(new Set());
 });
 
-test.for<[string, unknown]>([
-  ['apiAddress', 'http://evil.example'],
-  ['apiAddress', 'javascript:1'],
-  ['chainIds', []],
-  ['mode', 'always'],
-  ['showAfterMs', 5],
-  ['explorers', 'https://etherscan.io'],
-  ['snoozedUntil', Date.now() + 86_400_000],
-  ['apiKey', 'proapi_x'],
-  ['__proto__', { mode: 'alt' }],
-])('a preset of %s that cannot be used sets and locks nothing: %j', async ([name, value]) => {
-  await preset({ [name]: value });
+test.for([...unusable, { name: 'snoozedUntil', value: Date.now() + 86_400_000 }])(
+  'a preset of $name that cannot be used sets and locks nothing: $value',
+  async ({ name, value }) => {
+    await preset({ [name]: value });
 
-  expect(await readPreferences()).toEqual(defaultPreferences);
-  expect(await readLocked()).toEqual(new Set());
-});
+    expect(await readPreferences()).toEqual(defaultPreferences);
+    expect(await readLocked()).toEqual(new Set());
+  },
+);
 
 test('a change of what an administrator set is refused whole', async () => {
   await preset({ mode: 'alt' });

@@ -88,23 +88,12 @@ describe('a file of settings', () => {
   });
 });
 
-test.for<[string, string, string]>([
-  ['empty', '', 'not-json'],
-  ['cut off', toSettingsFile(others).slice(0, 200), 'not-json'],
-  ['no JSON', '<!doctype html><p>', 'not-json'],
-  ['null', 'null', 'not-ours'],
-  ['a list', '[]', 'not-ours'],
-  ['a number', '1e999', 'not-ours'],
-  ['of somebody else', '{"settings":{"mode":"alt"}}', 'not-ours'],
-  ['without settings', fileOf(null), 'not-ours'],
-  ['with a list of settings', fileOf([1]), 'not-ours'],
-  ['of a newer Hashlens', fileOf({ mode: 'alt' }, { version: 2 }), 'newer'],
-  ['of no version', fileOf({ mode: 'alt' }, { version: '1' }), 'newer'],
-  ['with nothing in it', fileOf({}), 'nothing-in-it'],
-  ['with nothing that is known in it', fileOf({ colour: 'red', apiKey: 'x' }), 'nothing-in-it'],
-  ['too large', fileOf({ mode: 'alt', more: 'x'.repeat(mostFileBytes) }), 'too-large'],
-  ['deeper than anything', `${'['.repeat(90_000)}`, 'not-json'],
-])('a file that is %s is refused', ([, text, problem]) => {
+test.for([
+  ...tables.refused.map(({ file, ...row }) => ({ text: JSON.stringify(file), ...row })),
+  { what: 'cut off', text: toSettingsFile(others).slice(0, 200), problem: 'not-json' },
+  { what: 'too large', text: fileOf({ mode: 'alt', more: 'x'.repeat(mostFileBytes) }), problem: 'too-large' },
+  { what: 'deeper than anything', text: '['.repeat(90_000), problem: 'not-json' },
+])('a file that is $what is refused', ({ text, problem }) => {
   expect(read(text)).toEqual({ ok: false, problem });
 });
 

@@ -6,6 +6,7 @@ import { defaultPreferences, type GuardedPreferences } from '../../../src/settin
 import { createSecrets, createSecretsDatabase } from '../../../src/settings/secrets.ts';
 import { createGuard, createTrustedPreferences } from '../../../src/settings/trusted-preferences.ts';
 import { corruptions } from '../cache/corruptions.ts';
+import cases from './trusted-preferences.json' with { type: 'json' };
 
 let count = 0;
 const createAll = (name = `trusted-${++count}`) => {
@@ -80,22 +81,18 @@ describe('what is synchronised, in a browser that cannot close it to pages', () 
   afterAll(() => void Object.assign(sync, { setAccessLevel }));
 
   type Some = Partial<GuardedPreferences>;
-  test.for<[string, Some, Some, Some]>([
-    ['a lower limit', { dailyLimit: 100 }, { dailyLimit: 50 }, { dailyLimit: 50 }],
-    ['a higher limit', { dailyLimit: 100 }, { dailyLimit: 500 }, { dailyLimit: 100 }],
-    ['no limit', { dailyLimit: 100 }, { dailyLimit: 0 }, { dailyLimit: 100 }],
-    ['a first limit', { dailyLimit: 0 }, { dailyLimit: 7 }, { dailyLimit: 7 }],
-    ['a wish to be asked', { askBeforeHashes: false }, { askBeforeHashes: true }, { askBeforeHashes: true }],
-    ['no wish to be asked', { askBeforeHashes: true }, { askBeforeHashes: false }, { askBeforeHashes: true }],
-  ])('%s that was only written down: the stricter applies', async ([, told, stored, held]) => {
-    const { guard } = createAll();
-    await guard.save(told);
-    await sync.set(stored);
-    const put = vi.spyOn(sync, 'set');
+  test.for(cases as { what: string; told: Some; stored: Some; held: Some }[])(
+    '$what that was only written down: the stricter applies',
+    async ({ told, stored, held }) => {
+      const { guard } = createAll();
+      await guard.save(told);
+      await sync.set(stored);
+      const put = vi.spyOn(sync, 'set');
 
-    expect(await guard.hold(stored)).toEqual(held);
-    expect(put).not.toHaveBeenCalled();
-  });
+      expect(await guard.hold(stored)).toEqual(held);
+      expect(put).not.toHaveBeenCalled();
+    },
+  );
 
   test('what came and was stricter is not loosened by what is written after it', async () => {
     const { guard } = createAll();

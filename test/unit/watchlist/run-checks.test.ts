@@ -4,6 +4,8 @@ import { prices } from '../../../src/models/credits.ts';
 import type { Failure } from '../../../src/models/failure.ts';
 import type { AddressCheck } from '../../../src/models/watched.ts';
 import { addressAt, balanceOf, createChecksWorld, hashAt, minuteMs } from '../lookup/watching/checks-world.ts';
+import { named } from '../ui/named.ts';
+import cases from './run-checks.json' with { type: 'json' };
 
 test('nothing is asked before the user wants it', async () => {
   const { world, start, watch } = createChecksWorld();
@@ -65,26 +67,20 @@ test.for([
   expect(await checkOf(addressAt(1))).toMatchObject({ seen: { value: '7' }, change: delta && { delta } });
 });
 
-test('what an address without any balance gets first is a change', async () => {
-  const { world, start, watch, checkOf, runAndPass } = createChecksWorld();
+/** Returns a change of a table: its value, its block, and its time if it is another one. */
+const toChange = ([value, block, time]: (string | number | null)[]) =>
+  balanceOf(String(value), Number(block), time as string | null | undefined);
+
+test.for(named(cases.seconds))('%s', async ([, { first, second, expected }]) => {
+  const { world, watch, checkOf, runAndPass } = createChecksWorld();
   await watch(1);
+  if (first) world.balances.set(addressAt(1), toChange(first));
   await runAndPass(60);
-  world.balances.set(addressAt(1), balanceOf('7', 3));
+  world.balances.set(addressAt(1), toChange(second));
 
-  await start().run();
-
-  expect(await checkOf(addressAt(1))).toMatchObject({ change: { delta: '7' } });
-});
-
-test('a history that was empty at first is no news with old rows in it', async () => {
-  const { world, start, watch, checkOf, runAndPass } = createChecksWorld();
-  await watch(1);
   await runAndPass(60);
-  world.balances.set(addressAt(1), balanceOf('1000', 3, '2025-06-01T00:00:00Z'));
 
-  await start().run();
-
-  expect(await checkOf(addressAt(1))).toMatchObject({ seen: { value: '1000' }, change: null, isNew: false });
+  expect(await checkOf(addressAt(1))).toMatchObject(expected);
 });
 
 const past = (value: string, block: number) => balanceOf(value, block, '2026-11-01T00:00:00Z');
@@ -117,56 +113,18 @@ test('a chain that began again is doubted once, and then believed', async () => 
   expect(others.map((ms) => (ms - (first ?? 0)) / 3_600_000)).toEqual([0, 2, 3]);
 });
 
-test('what was told and is no longer in the history is withdrawn, once', async () => {
+test.for(named(cases.histories))('%s', async ([, { histories, seen, deltas, takenBack = [], told }]) => {
   const checks = createChecksWorld();
-  const states = await checkEach(checks, [
-    [past('5', 10)],
-    [balanceOf('8', 20), past('5', 10)],
-    [past('5', 10)],
-    [past('5', 10)],
-    [past('5', 10)],
-  ]);
 
-  expect(states.map(({ seen, change }) => [seen?.value, change?.delta, change?.isTakenBack])).toEqual([
-    ['5', undefined, undefined],
-    ['8', '3', undefined],
-    ['8', '3', undefined],
-    ['5', '3', true],
-    ['5', '3', true],
-  ]);
-  expect(checks.world.told).toHaveLength(2);
-});
+  const states = await checkEach(
+    checks,
+    histories.map((rows) => rows.map(toChange)),
+  );
 
-test('a change whose block was replaced is told again only if it differs', async () => {
-  const checks = createChecksWorld();
-  const states = await checkEach(checks, [
-    [past('5', 10)],
-    [balanceOf('8', 20), past('5', 10)],
-    [balanceOf('8', 21), past('5', 10)],
-    [balanceOf('9', 22), past('5', 10)],
-    [balanceOf('5', 23), past('5', 10)],
-  ]);
-
-  expect(states.map(({ change }) => [change?.delta, change?.isTakenBack ?? false])).toEqual([
-    [undefined, false],
-    ['3', false],
-    ['3', false],
-    ['4', false],
-    ['4', true],
-  ]);
-  expect(checks.world.told).toHaveLength(3);
-});
-
-test('a change after a first state whose block was replaced is told', async () => {
-  const states = await checkEach(createChecksWorld(), [[past('10', 100)], [balanceOf('15', 150), past('10', 101)]]);
-
-  expect(states.at(-1)).toMatchObject({ seen: { value: '15' }, change: { delta: '5' }, isNew: true });
-});
-
-test('after an empty first answer, changes without a time are told from the second on', async () => {
-  const states = await checkEach(createChecksWorld(), [[], [balanceOf('10', 5, null)], [balanceOf('12', 6, null)]]);
-
-  expect(states.map(({ change }) => change?.delta)).toEqual([undefined, undefined, '2']);
+  expect(states.map((state) => state.seen?.value ?? null)).toEqual(seen);
+  expect(states.map(({ change }) => change?.delta ?? null)).toEqual(deltas);
+  expect(states.flatMap(({ change }, at) => (change?.isTakenBack ? [at] : []))).toEqual(takenBack);
+  expect(checks.world.told).toHaveLength(told);
 });
 
 test('a clock that was ahead at the first check silences nothing', async () => {
@@ -181,29 +139,6 @@ test('a clock that was ahead at the first check silences nothing', async () => {
   await runAndPass(60);
 
   expect(await checkOf(addressAt(1))).toMatchObject({ change: { delta: '3' } });
-});
-
-test('a balance below zero is no news', async () => {
-  const { world, watch, checkOf, runAndPass } = createChecksWorld();
-  await watch(1);
-  world.balances.set(addressAt(1), past('5', 10));
-  await runAndPass(60);
-  world.balances.set(addressAt(1), balanceOf('-5', 20));
-  await runAndPass(60);
-
-  expect(await checkOf(addressAt(1))).toMatchObject({ seen: { value: '5' }, change: null, failure: null });
-});
-
-test('a service that tells of a past that is known tells no change', async () => {
-  const { world, start, watch, checkOf, runAndPass } = createChecksWorld();
-  await watch(1);
-  world.balances.set(addressAt(1), balanceOf('5', 10));
-  await runAndPass(60);
-  world.balances.set(addressAt(1), balanceOf('3', 9));
-
-  await start().run();
-
-  expect(await checkOf(addressAt(1))).toMatchObject({ seen: { value: '5' }, change: null, isNew: false });
 });
 
 test('no turn is begun before its time, however often it is run', async () => {
@@ -314,16 +249,10 @@ test('nothing is asked that cannot be written down', async () => {
   expect(world.asked).toEqual([]);
 });
 
-test.for<[string, Failure]>([
-  ['no key', { kind: 'no-key' }],
-  ['a refused key', { kind: 'key-refused' }],
-  ['spent credits', { kind: 'out-of-credits', untilTime: '2026-11-23T00:00:00Z' }],
-  ['the daily limit', { kind: 'daily-limit', limit: 10, untilTime: '2026-11-23T00:00:00Z' }],
-  ['no permission', { kind: 'no-permission', origin: 'https://api.example' }],
-])('%s ends the turn, and its reason is kept', async ([, failure]) => {
+test.for(cases.ends)('$what ends the turn, and its reason is kept', async ({ failure }) => {
   const { world, start, watch, store } = createChecksWorld();
   for (const number of [1, 2]) await watch(number);
-  world.failing = () => failure;
+  world.failing = () => failure as Failure;
 
   const next = await start().run();
 

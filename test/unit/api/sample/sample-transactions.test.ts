@@ -4,6 +4,7 @@ import { answerFromSample } from '../../../../src/api/sample/answer-from-sample.
 import { isInSample } from '../../../../src/api/sample/find-in-sample.ts';
 import { sampleReferences } from '../../../../src/api/sample/sample-references.ts';
 import { ask, askEverything, askPages, now, toPath } from './ask-sample.ts';
+import cases from './sample-transactions.json' with { type: 'json' };
 
 type Fields = { [field: string]: unknown };
 
@@ -28,16 +29,7 @@ test('the shown references are on two chains and are all different', () => {
   expect(new Set(sampleReferences.map(({ written }) => written)).size).toBe(sampleReferences.length);
 });
 
-test.for([
-  ['A payment to mara.example', { status: 'ok', result: 'success', transaction_types: ['coin_transfer'] }],
-  ['A pending payment', { status: null, result: 'pending', block_number: null, confirmations: 0 }],
-  ['A failed transfer', { status: 'error', result: 'execution reverted', method: 'transferFrom' }],
-  ['A new contract', { to: null, transaction_types: ['contract_creation'] }],
-  ['An account delegation (EIP-7702)', { type: 4, transaction_types: ['set_code_transaction'] }],
-  ['A rollup posting data in blobs', { type: 3, blob_gas_used: '786432' }],
-  ['A SUN payment on Arbitrum', { method: 'transfer', status: 'ok' }],
-  ['A payment from 2016', { value: '7250000000000000000', block_number: 1702415, type: 0 }],
-] as const)('"%s" is what it says', ([caption, fields]) => {
+test.for(cases)('"$caption" is what it says', ({ caption, fields }) => {
   expect(named(caption)).toMatchObject(fields);
 });
 

@@ -23,8 +23,8 @@ export type Cases = {
 type AddressInFile = string | null | ({ hash: string } & Partial<Address>) | ContractInFile;
 type ContractInFile = { contract: string; name: string | null } & Partial<Address>;
 type TransferInFile = {
-  from: string;
-  to: string;
+  from: AddressInFile;
+  to: AddressInFile;
   token: string | null | ({ like: string } & Partial<Token>);
   /** Of the token's whole units. `value` is of its smallest. */
   amount?: number;
@@ -110,7 +110,10 @@ function toToken(told: TransferInFile['token']): Token | null {
 export function toTransfer({ from, to, amount, ...told }: TransferInFile): TokenTransfer {
   const token = toToken(told.token);
   const value = amount === undefined ? told.value : c.coins(amount, Number(token?.decimals));
-  return c.between(toHash(from), toHash(to), { ...told, token, ...(value !== undefined && { value }) });
+  const toParty = (party: AddressInFile) =>
+    typeof party === 'string' ? c.buildAddress({ hash: toHash(party) }) : toAddress(party);
+  const rest = { from: toParty(from), to: toParty(to), ...told.rest };
+  return c.between('', '', { ...told, token, ...(value !== undefined && { value }), rest });
 }
 
 /** Returns an argument of a call: names become their values, and digits in quotes a bigint. */

@@ -19,34 +19,17 @@ import {
   sender,
 } from '../build-models.ts';
 import * as c from '../sentences/cast.ts';
+import { toTransaction, toTransfer } from '../sentences/read-cases.ts';
 import tables from './token-warnings.json' with { type: 'json' };
 
 const to = (address: Partial<Address>) => ({ to: buildAddress({ hash: other, ...address }) });
 const withToken = (token: object, rest = {}) => ({
   tokenTransfers: [buildTransfer({ from: sender, to: pool, value: '1', token: buildToken(token), rest })],
 });
-const label = (displayName: string) => [{ addressHash: null, displayName, label: displayName }];
 const tag = (name: string) => [{ name, slug: '', tagType: 'name', ordinal: null, meta: null }];
-const call = (methodCall: string) => ({ methodCall, methodId: 'a9059cbb', parameters: [] });
 
-test.for<[string, Partial<Transaction>, string]>([
-  ['a contract’s name', to({ name: 'Uni\u200bswap' }), 'The name of 0x2222…2222'],
-  ['a domain', to({ ensDomainName: 'bob\u200b.eth' }), 'The name of 0x2222…2222'],
-  ['a tag', to({ tags: tag('Uni\u200bswap') }), 'The name of 0x2222…2222'],
-  ['a label', to({ publicTags: label('Uni\u200bswap') }), 'The name of 0x2222…2222'],
-  ['an implementation', to({ implementations: [{ addressHash: pool, name: 'V\u200b2' }] }), 'The name of 0x2222…2222'],
-  ['a token’s name', withToken({ name: 'USD\u200bCoin' }), 'The name of the token 0xA0b8…eB48'],
-  ['a token’s symbol', withToken({ symbol: 'USD\u200bC' }), 'The name of the token 0xA0b8…eB48'],
-  [
-    'the sender of a transfer',
-    withToken({}, { from: buildAddress({ hash: pool, name: 'P\u200bool' }) }),
-    'The name of 0x3333…3333',
-  ],
-  ['a transfer’s method', withToken({}, { method: 'tran\u200bsfer' }), 'A method name'],
-  ['the method', { method: 'tran\u200bsfer' }, 'The method name'],
-  ['the call', { decodedInput: call('tran\u200bsfer()') }, 'The method name'],
-])('a card warns of invisible characters in %s', ([, transaction, of]) => {
-  expect(ofTransaction(transaction).warnings).toEqual([
+test.for(tables.invisible)('a card warns of invisible characters in $what', ({ transaction, of }) => {
+  expect(ofTransaction(toTransaction(transaction)).warnings).toEqual([
     {
       tone: 'wait',
       title: 'Invisible characters in a name',
@@ -78,26 +61,24 @@ test('the card of an NFT says it of its names, too', () => {
   ]);
 });
 
-test.for<[DomainProblem, string]>([
-  ['invalid', 'is not a valid domain name'],
-  ['not-normal', 'is not the domain it looks like'],
-  ['mixed-scripts', 'mixes alphabets'],
-  ['confusable', 'is spelled in another alphabet'],
-])('a domain name that is %s is not shown as a name: the address is, with a warning', ([domainProblem, reason]) => {
-  const card = ofTransaction(to({ ensDomainName: 'vitаlik.eth', domainProblem }));
+test.for(tables.domains)(
+  'a domain name that is $domainProblem is not shown as a name: the address is, with a warning',
+  ({ domainProblem, reason }) => {
+    const card = ofTransaction(to({ ensDomainName: 'vitаlik.eth', domainProblem: domainProblem as DomainProblem }));
 
-  expect(card.warnings).toMatchObject([{ tone: 'bad', title: 'Invalid domain name' }]);
-  expect(card.warnings[0]?.text).toContain(reason);
-  expect(card.warnings[0]?.text).toContain('0x2222…2222');
-  expect(textOf(card.headline.parts)).toBe('Sent 0.5 ETH to invalid name (0x2222…2222)');
-  expect(card.rows.find((row) => row.label === 'To')?.parts.map(({ text }) => text)).toEqual([
-    'invalid name',
-    '0x2222…2222',
-  ]);
-  expect(card.details?.find((row) => row.label === 'To')?.parts.map(({ text }) => text)).toContain(
-    'invalid name: “vitаlik.eth”',
-  );
-});
+    expect(card.warnings).toMatchObject([{ tone: 'bad', title: 'Invalid domain name' }]);
+    expect(card.warnings[0]?.text).toContain(reason);
+    expect(card.warnings[0]?.text).toContain('0x2222…2222');
+    expect(textOf(card.headline.parts)).toBe('Sent 0.5 ETH to invalid name (0x2222…2222)');
+    expect(card.rows.find((row) => row.label === 'To')?.parts.map(({ text }) => text)).toEqual([
+      'invalid name',
+      '0x2222…2222',
+    ]);
+    expect(card.details?.find((row) => row.label === 'To')?.parts.map(({ text }) => text)).toContain(
+      'invalid name: “vitаlik.eth”',
+    );
+  },
+);
 
 test('a valid domain name of several alphabets is shown, with its address and a note', () => {
   const card = ofTransaction(to({ ensDomainName: 'pay.почта.eth', domainProblem: 'several-scripts' }));
@@ -113,13 +94,8 @@ test('a name that looks like a domain, but has none behind it, is shown as unver
   expect(ofTransaction(to({ tags: tag('Pay.Vitalik.ETH') })).warnings).toMatchObject([{ tone: 'wait', title }]);
 });
 
-test.for<[string, Partial<Address>]>([
-  ['a domain that is the address’s own', { ensDomainName: 'vitalik.eth', name: 'vitalik.eth' }],
-  ['a project called after its site', { name: 'yearn.finance' }],
-  ['the version of a contract', { name: 'Router v2.eth1' }],
-  ['a label of one’s own', { privateTags: label('bob.eth') }],
-])('%s is not shown as unverified', ([, address]) => {
-  expect(ofTransaction(to(address)).warnings).toEqual([]);
+test.for(tables.verified)('$what is not shown as unverified', ({ to }) => {
+  expect(ofTransaction(toTransaction({ to })).warnings).toEqual([]);
 });
 
 test('the same domain name at several places of a card is reported once', () => {
@@ -158,24 +134,10 @@ test('scams are reported once each, with the parties of transfers, and the fourt
   expect(four.warnings[0]?.text).toBe('Flagged as a scam: 0x2222…2222, 0x3333…3333, 0x7a25…488D and 1 other.');
 });
 
-test.for<[string, { warnings: { tone: string; title: string; text: string }[] }, string]>([
-  [
-    'an address',
-    ofTransaction({ to: buildAddress({ hash: other, reputation: 'suspicious' }) }),
-    '0x2222…2222 as “suspicious”',
-  ],
-  [
-    'a token',
-    ofTransaction({
-      tokenTransfers: [
-        buildTransfer({ from: sender, to: pool, value: '1', token: buildToken({ reputation: 'spam' }) }),
-      ],
-    }),
-    'the token 0xA0b8…eB48 as “spam”',
-  ],
-  ['the holder of an NFT', ofNft({ to: buildAddress({ hash: pool, reputation: 'spam' }) }), '0x3333…3333 as “spam”'],
-  ['a collection', ofNft({ token: { ...azuki, reputation: 'spam' } }), 'the token 0xED5A…C544 as “spam”'],
-])('a reputation other than good is noted of %s', ([, { warnings }, text]) => {
+test.for([
+  ...tables.rated.map(({ transaction, ...row }) => ({ ...row, card: ofTransaction(toTransaction(transaction)) })),
+  ...tables.ratedNfts.map(({ transfer, ...row }) => ({ ...row, card: ofInstance([toTransfer(transfer)], {}, '1') })),
+])('a reputation other than good is noted of $what', ({ card: { warnings }, text }) => {
   expect(warnings).toEqual([{ tone: 'wait', title: 'Reputation', text: `The service rates ${text}.` }]);
 });
 
@@ -196,17 +158,8 @@ test('a scam among older holders of an NFT is reported', () => {
   expect(ofNft({ from: scam(sender) }).warnings).toMatchObject([{ title: 'Known scam' }]);
 });
 
-test.for<[string, Partial<Transaction>, number]>([
-  ['no coins to another account', {}, 1],
-  ['some coins', { value: '1' }, 0],
-  ['no coins to itself, which cancels another', { to: buildAddress({ hash: sender }) }, 0],
-  ['no coins to a contract', { to: buildAddress({ hash: other, isContract: true }) }, 0],
-  ['no coins with a message', { rawInput: '0x12' }, 0],
-  ['unknown data', { rawInput: null }, 0],
-  ['blobs', { transactionTypes: ['blob_transaction'] }, 0],
-  ['blobs of which only the hashes are known', { extra: { blob_versioned_hashes: ['0x01'] } }, 0],
-])('a transaction that sends %s', ([, transaction, count]) => {
-  const { warnings } = ofTransaction({ value: '0', ...transaction });
+test.for(tables.zeroValue)('a transaction that sends $what', ({ transaction, count }) => {
+  const { warnings } = ofTransaction({ value: '0', ...toTransaction(transaction) });
 
   expect(warnings.filter(({ title }) => title === 'Zero-value transfer')).toHaveLength(count);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import changes from './daily-limit.json' with { type: 'json' };
 import { createWorld, type QueueWorld, toWord, watch } from './queue-world.ts';
 
 // The credits spent today: under a limit of 500, one more request fits.
@@ -95,12 +96,7 @@ test('lets the cheap one go where the dear one may not', async () => {
   expect([toWord(dear.result), toWord(cheap.result)]).toEqual(['daily-limit', 'answered']);
 });
 
-test.for<[fact: string, limits: [number | null, number | null], word: string]>([
-  ['a raised limit', [20, 40], 'answered'],
-  ['a lowered limit', [100, 30], 'daily-limit'],
-  ['a limit that was taken away', [20, null], 'answered'],
-  ['a limit that was set', [null, 30], 'daily-limit'],
-])('heeds %s at once', async ([, [before, after], word]) => {
+test.for(changes)('heeds $what at once', async ({ before, after, word }) => {
   const { world, daily } = createLimited(before);
   await world.askAndPass(500, '1');
 

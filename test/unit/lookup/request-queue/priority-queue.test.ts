@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { QueuedRequest } from '../../../../src/lookup/request-queue/in-flight-requests.ts';
+import { named } from '../../ui/named.ts';
+import cases from './priority-queue.json' with { type: 'json' };
 import { createWorld, type QueueWorld, toWord, watch } from './queue-world.ts';
 
 type Urgency = QueuedRequest<string>['urgency'];
@@ -10,16 +12,7 @@ async function fill(world: QueueWorld): Promise<void> {
   world.sent.length = 0;
 }
 
-test.for<[fact: string, waiting: string, order: string]>([
-  ['the newest card first', 'card a, card b, card c', 'c b a'],
-  ['the newest list first', 'list a, list b, list c', 'c b a'],
-  ['a history in its order', 'history a, history b, history c', 'a b c'],
-  ['cards before lists before histories', 'history a, list b, card c, list d, history e', 'c d b a e'],
-  ['who is joined as the newest', 'card a, card b, card a', 'a b'],
-  ['a list that a card joins as a card', 'list a, card b, card a', 'a b'],
-  ['a card that a history joins as a card', 'card a, list b, history a', 'a b'],
-  ['a history that a history joins at its place', 'history a, history b, history a', 'a b'],
-])('sends %s', async ([, waiting, order]) => {
+test.for(named(cases))('sends %s', async ([, { waiting, order }]) => {
   const world = createWorld();
   await fill(world);
 

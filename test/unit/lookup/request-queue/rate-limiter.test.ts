@@ -68,13 +68,8 @@ test('keeps a plan once learned when later answers do not name it', async () => 
   expect(await sendMany(world, 3)).toEqual([4000, 4000, 5100]);
 });
 
-test.for<[fact: string, retryAfterMs: number | null, holdMs: number]>([
-  ['as long as the service says', 4000, 4000],
-  ['a second where it does not say', null, 1000],
-  ['a second where it says nonsense', -9, 1000],
-  ['a second where it says what is no number', Number.NaN, 1000],
-  ['a minute at most', 3_600_000, 60_000],
-])('holds every request %s', async ([, retryAfterMs, holdMs]) => {
+const unreadable = { what: 'a second where it says what is no number', retryAfterMs: Number.NaN, holdMs: 1000 };
+test.for([...cases.holds, unreadable])('holds every request $what', async ({ retryAfterMs, holdMs }) => {
   const world = createWorld();
   world.plan('refused', { failure: { kind: 'too-many-requests', retryAfterMs }, meter: { limit: 5 } });
   await world.askAndPass(150, 'refused');
@@ -143,14 +138,9 @@ test('lets another life wait for what the one before has sent', async () => {
   expect(await sendMany(world, 1)).toEqual([1500]);
 });
 
-test.for<[fact: string, Step, passMs: number, sent: number, [first: number] | null]>([
-  ['a hold', { failure: { kind: 'too-many-requests', retryAfterMs: 9000 } }, 200, 1, [9100]],
-  ['a used-up second', { meter: { remaining: 0, resetMs: 9000 } }, 200, 1, [9100]],
-  ['a slowed rate', { failure: { kind: 'too-many-requests', retryAfterMs: 0 } }, 5000, 2, null],
-  ['a plan', { meter: { limit: 3 } }, 5000, 3, null],
-])('keeps %s over another life', async ([, plan, passMs, sent, expected]) => {
+test.for(cases.kept)('keeps $what over another life', async ({ plan, passMs, sent, expected }) => {
   const world = createWorld();
-  world.plan('a', plan);
+  world.plan('a', plan as Step);
   await world.askAndPass(passMs, 'a');
   world.restart();
 

@@ -10,7 +10,7 @@ const noConnection: Failure = { kind: 'no-connection' };
 const badGateway: Failure = { kind: 'service-trouble', status: 502 };
 const tooMany: Failure = { kind: 'too-many-requests', retryAfterMs: 2000 };
 
-test.for(cases as Failure[])('tells at once what no other try would change: %j', async (failure) => {
+test.for(cases.final as Failure[])('tells at once what no other try would change: %j', async (failure) => {
   const world = createWorld();
   world.plan('a', { failure });
 
@@ -21,17 +21,9 @@ test.for(cases as Failure[])('tells at once what no other try would change: %j',
   expect(world.sent).toHaveLength(1);
 });
 
-test.for<[fact: string, failures: Failure[], timesMs: number[], end: string]>([
-  ['service trouble after 400 ms', [badGateway], [0, 500], 'answered'],
-  ['a lost connection after 400 ms', [noConnection], [0, 500], 'answered'],
-  ['service trouble twice, then after 1,200 ms', [badGateway, badGateway], [0, 500, 1800], 'answered'],
-  ['trouble no more than twice', [badGateway, noConnection, badGateway], [0, 500, 1800], 'service-trouble'],
-  ['too many requests after the hold', [tooMany], [0, 2100], 'answered'],
-  ['too many requests no more than twice', [tooMany, tooMany, tooMany], [0, 2100, 4200], 'too-many-requests'],
-  ['failures of both kinds no more than twice', [tooMany, badGateway, tooMany], [0, 2100, 3400], 'too-many-requests'],
-])('asks again after %s', async ([, failures, timesMs, end]) => {
+test.for(cases.retried)('asks again after $what', async ({ failures, timesMs, end }) => {
   const world = createWorld();
-  world.plan('a', ...failures.map((failure) => ({ failure })));
+  world.plan('a', ...(failures as Failure[]).map((failure) => ({ failure })));
 
   const asked = await world.askAndPass(90_000, 'a');
 

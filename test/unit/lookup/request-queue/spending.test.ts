@@ -38,14 +38,7 @@ test('tells the credits left and when they were reported', async () => {
   });
 });
 
-test.for<[fact: string, before: number | null, after: number | null]>([
-  ['takes what it costs', 1000, 980],
-  ['stays the same', 1000, 1000],
-  ['falls by what others spend', 1000, 550],
-  ['rises', 1000, 1001],
-  ['is not reported', 1000, null],
-  ['is below zero', -10, -500],
-])('an answer costs its list price where what is left %s', async ([, before, after]) => {
+test.for(cases.costs)('an answer costs its list price where what is left $what', async ({ before, after }) => {
   const world = createWorld();
   await askOne(world, 'before', { meter: { creditsLeft: before } });
 
@@ -75,14 +68,17 @@ test('a clock set back over midnight does not begin the day twice', async () => 
   expect((await world.requestQueue.spending()).spentToday).toBe(20);
 });
 
-test.for(cases as { failure: Failure; cost: number }[])('counts for $failure: $cost', async ({ failure, cost }) => {
-  const world = createWorld();
-  world.plan('a', { failure }, { failure });
+test.for(cases.failures as { failure: Failure; cost: number }[])(
+  'counts for $failure: $cost',
+  async ({ failure, cost }) => {
+    const world = createWorld();
+    world.plan('a', { failure }, { failure });
 
-  await askOne(world, 'a', { failure });
+    await askOne(world, 'a', { failure });
 
-  expect((await world.requestQueue.spending()).spentToday).toBe(cost);
-});
+    expect((await world.requestQueue.spending()).spentToday).toBe(cost);
+  },
+);
 
 test('counts no request for what was never sent', async () => {
   const world = createWorld();

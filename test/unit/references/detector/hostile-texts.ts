@@ -1,18 +1,8 @@
+import { createRandom } from '../../lookup/request-queue/virtual-clock.ts';
 import texts from './hostile-texts.json' with { type: 'json' };
 
 const digits = '0123456789abcdefABCDEF';
 const { nearLengths, hidden, nearHeads, befores, afters, between } = texts;
-
-/** Returns a generator of numbers from 0 to 1 that are the same for the same seed. */
-function createRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /**
  * Creates an endless source of texts that a detector may misread: values of nearly the right length and with nearly the

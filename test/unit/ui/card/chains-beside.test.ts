@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardContent, CardUpdate, ChainChoice } from '../../../../src/cards/card-content.ts';
 import { chainsBeside } from '../../../../src/ui/card/draw-update.tsx';
+import cases from './chains-beside.cases.json' with { type: 'json' };
 
 const chains: ChainChoice[] = [1, 2, 3].map((id) => ({ id, name: `Chain ${id}` }));
 const words = (id: number) => ({ id, name: `Chain ${id}`, reason: 'because', colour: '#000' });
@@ -51,14 +52,8 @@ test.for(
   expect(chainsBeside(update)).toBeUndefined();
 });
 
-test.for([
-  ['in words of our own', { kind: 'failure', failure }],
-  [
-    'in a question to the user',
-    { kind: 'ask-first', state: { text: 'Not looked up' }, why: '', title: '', detail: '', label: '' },
-  ],
-] as const)('gives nothing %s', ([, update]) => {
-  expect(chainsBeside(update)).toBeUndefined();
+test.for(cases)('gives nothing $what', ({ update }) => {
+  expect(chainsBeside(update as CardUpdate)).toBeUndefined();
 });
 
 test('begins with the first and the last of a list that leaves its own chain out', () => {

@@ -3,7 +3,7 @@ import { type ComponentChildren, render } from 'preact';
 import { afterEach, expect, test } from 'vitest';
 import { toLead } from '../../../../src/cards/address-rows.ts';
 import type { CardContent, CardUpdate, Warning } from '../../../../src/cards/card-content.ts';
-import { type CardAct, type Drawn, toFollowAct } from '../../../../src/cards/card-drawing.ts';
+import { type Drawn, toFollowAct } from '../../../../src/cards/card-drawing.ts';
 import { toTransactionCard } from '../../../../src/cards/transaction/transaction-card.ts';
 import { drawCard, drawNodes } from '../../../../src/content/card/draw-card.ts';
 import { speak, t } from '../../../../src/i18n/t.ts';
@@ -294,17 +294,9 @@ test.for<[string]>([['1'], ['9'.repeat(78)], ['a'.repeat(1000)], ['"'.repeat(500
   },
 );
 
-test.for<[string, { isWatched?: true }, string[], CardAct]>([
-  ['is watched in place', {}, ['Watch', 'Watching'], { change: { watch: { address: '0x12' } } }],
-  [
-    'that is watched leads to the list',
-    { isWatched: true },
-    ['Watching'],
-    { ask: 'openWatched', request: { address: '0x12' } },
-  ],
-])('an address %s, by a button that says only that', ([, more, expected, act]) => {
+test.for(cases.addresses)('an address $what, by a button that says only that', ({ more, expected, act }) => {
   const content = { ...fullContent, watch: { address: '0x12', text: 'Watch', ...more } };
-  const { inside } = drawnOf({ kind: 'content', content });
+  const { inside } = drawnOf({ kind: 'content', content: content as CardContent });
 
   const button = elementsIn(inside).find(({ props }) => JSON.stringify(props.act) === JSON.stringify(act));
   const words = elementsIn(button?.props.children).filter(({ type }) => type === 'span');

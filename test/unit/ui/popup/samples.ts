@@ -6,6 +6,7 @@ import type { Failure, Reply } from '../../../../src/models/failure.ts';
 import type { Token, TokenTransfer } from '../../../../src/models/token.ts';
 import { bareToken, buildBareAddress } from '../../models/bare.ts';
 import failureRows from './failures.json' with { type: 'json' };
+import samples from './samples.json' with { type: 'json' };
 
 /** One failure of each kind, with the wording that other tests rely on, if any. */
 export const failures = failureRows as Failure[];
@@ -32,13 +33,7 @@ export function contentOf(hash: string, headline: string, over: Partial<CardCont
 }
 
 /** The watch checks before anything has been checked. */
-export const noChecks = {
-  transactions: [],
-  checks: [],
-  turn: { beganMs: 0, endedMs: 0, stopped: null, today: null },
-  nextMs: null,
-  spentToday: 0,
-};
+export const { noChecks } = samples;
 
 /** Returns the balance change in a block. */
 export function changeAt(blockNumber: number, over: Partial<BalanceChange> = {}): BalanceChange {
@@ -68,19 +63,12 @@ const token: Token = {
 /** Returns a plain transfer of an NFT. A higher log index is newer. */
 export function transferAt(logIndex: number, over: Partial<TokenTransfer> = {}): TokenTransfer {
   return {
-    transactionHash: `0x${'12'.repeat(32)}`,
+    ...samples.transfer,
     logIndex,
     blockNumber: 14_000_000 + logIndex,
-    blockHash: null,
-    timestamp: '2025-06-04T08:00:00Z',
     from: addressOf(`0x${'11'.repeat(20)}`),
     to: addressOf(`0x${'22'.repeat(20)}`, 'vitalik.eth'),
     token,
-    tokenType: 'ERC-721',
-    method: 'safeTransferFrom',
-    type: 'token_transfer',
-    total: { tokenId: '4021', value: null, decimals: null, tokenInstance: null },
-    extra: {},
     ...over,
   };
 }

@@ -71,12 +71,7 @@ test('the words of an axis all differ, and each lies within a tenth of a step of
   expect(wrong).toEqual([]);
 });
 
-test.for([
-  ['1000000', '1000096', '1000000'],
-  ['12345', '12345.009', '12345'],
-  ['32', '32.0002', '32'],
-  ['1014', '1121', '0'],
-])('balances from %s to %s are drawn above %s', ([low, high, base]) => {
+test.for(cases.bases)('balances from $low to $high are drawn above $base', ({ low, high, base }) => {
   const toWei = (coins = '0') => {
     const [whole = '', fraction = ''] = coins.split('.');
     return BigInt(whole + fraction.padEnd(18, '0'));

@@ -5,6 +5,7 @@ import { isReferenceContext } from '../../../../../src/references/reference.ts';
 import type { LookUp, Subject } from '../../../../../src/ui/popup/lookup/look-up.ts';
 import { createLookUp } from '../../../../../src/ui/popup/lookup/look-up.ts';
 import { createDeferred, createFakeAsk } from '../../fake-ask.ts';
+import cases from './look-up.cases.json' with { type: 'json' };
 
 const address = `0x${'ab'.repeat(20)}`;
 const hash = `0x${'cd'.repeat(32)}`;
@@ -289,13 +290,7 @@ describe('createLookUp', () => {
     expect(lookUp.chainId.value).toBe(1);
   });
 
-  test.for<[string, string]>([
-    ['', 'empty'],
-    ['0x1234', 'wrong-length'],
-    ['ab'.repeat(32), 'bare-64-hex'],
-    ['vitalik.eth', 'ens-name'],
-    ['hello', 'nothing-found'],
-  ])('sends nothing for “%s” and says why: %s', async ([text, kind]) => {
+  test.for(cases)('sends nothing for “$text” and says why: $kind', async ({ text, kind }) => {
     const { lookUp, asked } = open(() => byDefault);
     lookUp.text.value = text;
 

@@ -6,6 +6,7 @@ import { balanceAt, type Period, toStatement } from '../../../../../src/ui/popup
 import { sizes } from '../../../../size.ts';
 import { createRandom } from '../../../lookup/request-queue/virtual-clock.ts';
 import { changeAt } from '../samples.ts';
+import cases from './statement.cases.json' with { type: 'json' };
 
 const asOfMs = Date.parse('2026-11-21T10:00:00Z');
 const at = (block: number, time: string | null, value: string, delta: string | null = null): BalanceChange =>
@@ -154,21 +155,16 @@ test('without any time there is no statement', () => {
   expect(toStatement([], { form, isComplete: true, asOfMs })).toBeNull();
 });
 
-test.for([
-  ['week', 0, '2026-11-18T00:00:00Z', '2026-11-16'],
-  ['week', 0, '2026-11-15T23:00:00Z', '2026-11-09'],
-  ['quarter', 0, '2026-11-18T00:00:00Z', '2026-10-01'],
-  ['quarter', 1, '2026-11-18T00:00:00Z', '2026-11-01'],
-  ['year', 0, '2026-11-18T00:00:00Z', '2026-01-01'],
-  ['year', 3, '2026-02-18T00:00:00Z', '2025-04-01'],
-  ['year', 6, '2026-11-18T00:00:00Z', '2026-07-01'],
-] as const)('a %s of a fiscal year from month %d: %s is in the one from %s', ([period, firstMonth, time, start]) => {
-  const form = { period, isUtc: true, firstMonth };
+test.for(cases)(
+  'a $period of a fiscal year from month $firstMonth: $time is in the one from $start',
+  ({ period, firstMonth, time, start }) => {
+    const form = { period: period as Period, isUtc: true, firstMonth };
 
-  const [first] = toStatement([at(1, time, '1')], { form, isComplete: true, asOfMs }) ?? [];
+    const [first] = toStatement([at(1, time, '1')], { form, isComplete: true, asOfMs }) ?? [];
 
-  expect(dayOf(first?.fromMs ?? 0)).toBe(start);
-});
+    expect(dayOf(first?.fromMs ?? 0)).toBe(start);
+  },
+);
 
 test('for histories at random, periods have no gaps and sum up to the wei', () => {
   const random = createRandom(5);

@@ -5,6 +5,7 @@ import { createDice } from '../../../../../src/api/sample/sample-values.ts';
 import { isWatchedImport } from '../../../../../src/background/request-checks.ts';
 import { readWatchedFile } from '../../../../../src/ui/popup/watchlist/import-export.ts';
 import { seed, sizes } from '../../../../size.ts';
+import fields from './address-book-fields.json' with { type: 'json' };
 import pieces from './address-book-pieces.json' with { type: 'json' };
 import expected from './address-books.json' with { type: 'json' };
 
@@ -35,13 +36,7 @@ test.for(Object.entries(expected))('the address book %s is imported', ([file, { 
 
 const address = '0x60ca6191f0c6073238aa2405c775d945961b1213';
 
-test.for([
-  ['a list of addresses', [address]],
-  ['one entry', { address, label: '' }],
-  ['entries under keys that say nothing', { a: { x: { Address: address } }, b: { address: null } }],
-  ['a list in a text', { SAFE__addressBook: JSON.stringify([{ address, name: '' }]) }],
-  ['a reply of an API', { result: { entries: [{ address, name: '', blockchain: null }], found: 1 } }],
-])('JSON is read by what its fields are called: %s', ([, value]) => {
+test.for(fields)('JSON is read by what its fields are called: $what', ({ value }) => {
   expect(readWatchedFile(JSON.stringify(value))).toMatchObject({
     ok: true,
     brings: { addresses: [{ address, name: '', note: '' }] },
