@@ -4,6 +4,7 @@ import type { createServices } from '../../../src/background/services.ts';
 import { serveCards } from '../../../src/messaging/card-port.ts';
 import type { Sender } from '../../../src/messaging/message-router.ts';
 import { sizes } from '../../size.ts';
+import { createFakePort } from '../messaging/fake-port.ts';
 import { apiKey, context, decisions, names, reference, senders, toMessages } from './hostile-messages.ts';
 import { toCardQuestions } from './hostile-questions.ts';
 import { createBackground, expectNoKey } from './start-background.ts';
@@ -22,21 +23,9 @@ async function connect(parts: ReturnType<typeof createServices>, name: string, s
       { signal, seen, send },
     ),
   );
-  let post: (message: unknown) => void = () => {};
-  const port = {
-    name,
-    sender,
-    postMessage: vi.fn(),
-    disconnect: vi.fn(),
-    onMessage: {
-      addListener: (listener: typeof post) => {
-        post = listener;
-      },
-    },
-    onDisconnect: { addListener: () => {} },
-  };
+  const port = createFakePort(name, sender);
   onConnect(port);
-  return { port, post: (message: unknown) => post(message) };
+  return { port, post: port.say };
 }
 
 const question = { id: 'q', reference, context, asked: true, isSeen: true };

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import cases from './long-press.json' with { type: 'json' };
 import {
   address,
   answer,
@@ -148,13 +149,7 @@ test('a key that presses a link afterwards is not taken for the end of it', () =
   expect(touch('click', { pointerType: '' })).toBe(true);
 });
 
-test.for<[string, string[], string]>([
-  ['a finger that the browser took away', ['pointercancel'], 'click'],
-  ['a finger that the browser took away', ['pointercancel'], 'contextmenu'],
-  ['a finger that the browser took away, and a key', ['pointercancel', 'keydown'], 'click'],
-  ['a pen that was lifted, and a key', ['pointerup', 'contextmenu', 'keydown'], 'contextmenu'],
-  ['a pen that was lifted, and a key', ['pointerup', 'contextmenu', 'keydown'], 'click'],
-])('after %s the page gets what it has coming: %s, then %s', ([, ends, type]) => {
+test.for(cases)('after $what the page gets what it has coming: $ends, then $type', ({ ends, type }) => {
   start();
   touchLong({ pointerType: 'pen' });
 

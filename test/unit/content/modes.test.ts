@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import cases from './modes.json' with { type: 'json' };
 import {
   address,
   answer,
@@ -165,15 +166,7 @@ test('by click, a rest opens nothing, and a click opens at once', () => {
   expect([isPrevented, isHeard]).toEqual([false, true]);
 });
 
-test.for<[string, PointerEventInit & { isTrusted?: boolean }]>([
-  ['that the page has made', { isTrusted: false }],
-  ['of another button', { button: 1 }],
-  ['with Ctrl', { ctrlKey: true }],
-  ['with Shift', { shiftKey: true }],
-  ['with Meta', { metaKey: true }],
-  ['with Ctrl and Alt', { ctrlKey: true, altKey: true }],
-  ['by a key', { detail: 0 }],
-])('by click, a click %s opens nothing', ([, how]) => {
+test.for(cases)('by click, a click $what opens nothing', ({ how }) => {
   const { ports } = mount(undefined, { preferences: { mode: 'click' } });
 
   const { isPrevented, isHeard } = click(5, how);

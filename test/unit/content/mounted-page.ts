@@ -131,12 +131,6 @@ export function answer(more: Partial<CardContent> = {}): CardUpdate & { kind: 'c
 /** Returns the update that asks before a possibly secret value is looked up. Nothing was sent. */
 export const question = (): CardUpdate => drawn(askFirst);
 
-/** Returns a failure that offers to open the options. */
-export const noKey = (): CardUpdate => {
-  const action = { kind: 'open-options', label: 'Open options' } as const;
-  return drawn({ kind: 'failure', failure: { title: 'No key', detail: '', tone: 'wait', action } });
-};
-
 /** Returns what the most recently opened card shows. */
 export function card() {
   const dialog = cardRoot()?.querySelector('[role=dialog]');

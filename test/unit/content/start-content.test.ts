@@ -10,7 +10,6 @@ import {
   mountAndAnswer,
   mountAndRest,
   nextFrame,
-  noKey,
   other,
   placeFrame,
   pointer,
@@ -78,12 +77,6 @@ test('opens one card and asks one question, with its context', () => {
   expect(card()).toMatchObject({ name: `Address ${address}`, isBusy: true, text: 'Looking it up…' });
 });
 
-test('draws the answer', () => {
-  mountAndAnswer();
-
-  expect(card()).toMatchObject({ isBusy: false, text: expect.stringContaining('1 ETH'), status: '1 ETH' });
-});
-
 test('closes 300 ms after the pointer has left, and takes its host and port away', () => {
   const { ports } = mount();
   const before = document.documentElement.outerHTML;
@@ -130,12 +123,6 @@ test('closes on Escape, keeps that key from the page, and stays closed until the
   expect(ports).toHaveLength(2);
 });
 
-test('leaves Escape to the page when no card is open', () => {
-  mount();
-
-  expect(press('Escape').defaultPrevented).toBe(false);
-});
-
 test('closes when the page removes the reference', async () => {
   mountAndRest(5);
 
@@ -170,15 +157,6 @@ test('opens nothing on a faded page', () => {
   document.body.style.opacity = '';
 
   expect(ports).toHaveLength(0);
-});
-
-test('asks again for the very value on a click', () => {
-  const { questions } = mountAndAnswer(question());
-
-  pressIn('Look up');
-
-  expect(questions().map(({ asked }) => asked)).toEqual([false, true]);
-  expect(card()).toMatchObject({ isBusy: true, text: 'Looking it up…' });
 });
 
 test.for([
@@ -230,22 +208,6 @@ test('a card that the page shows something over comes back on top; the fourth ti
   ]);
 });
 
-test('opens options and Hashlens by a question to the background', () => {
-  const ask = vi.fn<Ask>().mockResolvedValue(null);
-  const { ports } = mountAndAnswer(noKey(), undefined, { ask });
-
-  pressIn('Open options');
-  press('Escape');
-  rest(105);
-  ports[1]?.answer(answer());
-  pressIn('Open in Hashlens');
-
-  expect(ask.mock.calls).toEqual([
-    ['openOptions', {}],
-    ['openPopupPage', { reference: { kind: 'address', address }, chainId: 1 }],
-  ]);
-});
-
 test.for([
   [true, 'Copied'],
   [false, 'Could not copy'],
@@ -275,16 +237,6 @@ test('is orphaned only once a card has shown that Hashlens was updated, and has 
 
   expect(text).toContain('Hashlens was updated');
   expect([before, whileOpen, calls()]).toEqual([0, 0, 1]);
-});
-
-test('closes the card and goes silent when its signal ends', () => {
-  const { ports, end } = mountAndRest(5);
-
-  end();
-  rest(105);
-
-  expect(host()).toBeNull();
-  expect(ports).toHaveLength(1);
 });
 
 test('opens nothing for the pointer resting on what its card is already open for', () => {

@@ -3,6 +3,7 @@ import type { CardUpdate } from '../../../src/cards/card-content.ts';
 import { type AnswerCard, isCardQuestion, serveCardPort } from '../../../src/messaging/card-port.ts';
 import type { CardQuestion } from '../../../src/messaging/protocol.ts';
 import cases from './card-port.json' with { type: 'json' };
+import { createFakePort } from './fake-port.ts';
 
 const hash = `0x${'ab'.repeat(32)}`;
 const question: CardQuestion = {
@@ -12,36 +13,15 @@ const question: CardQuestion = {
   asked: false,
 };
 
-function createPort() {
-  const listeners = { message: (_: unknown) => {}, disconnect: () => {} };
-  return {
-    name: 'card',
-    sender: { id: 'hashlens' },
-    postMessage: vi.fn(),
-    disconnect: vi.fn(),
-    onMessage: {
-      addListener: (listener: (message: unknown) => void) => {
-        listeners.message = listener;
-      },
-    },
-    onDisconnect: {
-      addListener: (listener: () => void) => {
-        listeners.disconnect = listener;
-      },
-    },
-    listeners,
-  };
-}
-
 const waiting = { kind: 'waiting', chain: { id: 1, name: 'Ethereum', reason: '', colour: '#000' }, text: '…' } as const;
 
 const failed = { kind: 'failure', failure: { title: 'Not found', detail: '', tone: 'bad' } } as const;
 
 test('sends every update with the question it answers', async () => {
-  const port = createPort();
+  const port = createFakePort();
   serveCardPort(port, async (_, { send }) => send(waiting, true));
 
-  port.listeners.message(question);
+  port.say(question);
 
   await vi.waitFor(() => expect(port.postMessage).toHaveBeenCalledWith({ id: 'q1', last: true, update: waiting }), {
     timeout: 20_000,
@@ -49,7 +29,7 @@ test('sends every update with the question it answers', async () => {
 });
 
 test('sends every update as it is drawn', async () => {
-  const port = createPort();
+  const port = createFakePort();
   const drawing = (kind: string) => ({ attributes: {}, inside: [`drawn ${kind}`], status: '', styles: '' });
   const draw = vi.fn((update: CardUpdate): CardUpdate => ({ ...update, drawing: drawing(update.kind) }));
   const answer: AnswerCard = async (_, { send }) => {
@@ -58,7 +38,7 @@ test('sends every update as it is drawn', async () => {
   };
   serveCardPort(port, answer, draw);
 
-  port.listeners.message(question);
+  port.say(question);
 
   await vi.waitFor(() => expect(port.postMessage).toHaveBeenCalledTimes(2), { timeout: 20_000 });
   expect(port.postMessage.mock.calls).toEqual([
@@ -68,7 +48,7 @@ test('sends every update as it is drawn', async () => {
 });
 
 test('draws nothing for a card that has closed', async () => {
-  const port = createPort();
+  const port = createFakePort();
   const draw = vi.fn((update: CardUpdate) => update);
   let say = () => {};
   serveCardPort(
@@ -79,8 +59,8 @@ test('draws nothing for a card that has closed', async () => {
     draw,
   );
 
-  port.listeners.message(question);
-  port.listeners.disconnect();
+  port.say(question);
+  port.end();
   say();
 
   expect(draw).not.toHaveBeenCalled();
@@ -88,20 +68,20 @@ test('draws nothing for a card that has closed', async () => {
 });
 
 test('closes the port when what it found cannot be drawn', async () => {
-  const port = createPort();
+  const port = createFakePort();
   const draw = () => {
     throw new Error('broken');
   };
   serveCardPort(port, async (_, { send }) => send(waiting, true), draw);
 
-  port.listeners.message(question);
+  port.say(question);
 
   await vi.waitFor(() => expect(port.disconnect).toHaveBeenCalledOnce(), { timeout: 20_000 });
   expect(port.postMessage).not.toHaveBeenCalled();
 });
 
 test('aborts the answer when the card closes, and sends nothing more', async () => {
-  const port = createPort();
+  const port = createFakePort();
   let finish = () => {};
   const answer: AnswerCard = (_, { signal, send }) =>
     new Promise((resolve) => {
@@ -112,30 +92,30 @@ test('aborts the answer when the card closes, and sends nothing more', async () 
     });
   serveCardPort(port, answer);
 
-  port.listeners.message(question);
-  port.listeners.disconnect();
+  port.say(question);
+  port.end();
   finish();
 
   expect(port.postMessage).not.toHaveBeenCalled();
 });
 
 test('a new question on the same port aborts the one before', () => {
-  const port = createPort();
+  const port = createFakePort();
   const signals: AbortSignal[] = [];
   serveCardPort(port, async (_, { signal }) => void signals.push(signal));
 
-  port.listeners.message(question);
-  port.listeners.message({ ...question, id: 'q2', asked: true });
+  port.say(question);
+  port.say({ ...question, id: 'q2', asked: true });
 
   expect(signals.map((signal) => signal.aborted)).toEqual([true, false]);
 });
 
 test('the same question again says that its card is seen, and nothing else does', async () => {
-  const port = createPort();
+  const port = createFakePort();
   const seen: string[] = [];
   const answer: AnswerCard = async ({ id }, parts) => void parts.seen.then(() => seen.push(id));
   const tell = async (more: Partial<CardQuestion>) => {
-    port.listeners.message({ ...question, ...more });
+    port.say({ ...question, ...more });
     await Promise.resolve();
     return [...seen];
   };
@@ -149,20 +129,20 @@ test('the same question again says that its card is seen, and nothing else does'
 });
 
 test('closes the port when answering fails, so that the card asks again', async () => {
-  const port = createPort();
+  const port = createFakePort();
   serveCardPort(port, () => Promise.reject(new Error('broken')));
 
-  port.listeners.message(question);
+  port.say(question);
 
   await vi.waitFor(() => expect(port.disconnect).toHaveBeenCalledOnce(), { timeout: 20_000 });
 });
 
 test('closes the port on anything that is not a question', () => {
-  const port = createPort();
+  const port = createFakePort();
   const answer = vi.fn();
   serveCardPort(port, answer);
 
-  port.listeners.message({ ...question, reference: { kind: 'transaction', hash: '0x12' } });
+  port.say({ ...question, reference: { kind: 'transaction', hash: '0x12' } });
 
   expect(port.disconnect).toHaveBeenCalledOnce();
   expect(answer).not.toHaveBeenCalled();
@@ -192,7 +172,7 @@ const addresses = Array.from({ length: 200 }, (_, at) => addressAt(at));
 const full: CardQuestion = { ...question, context: { ...question.context, addresses }, mayAsk: true };
 
 test('asks the page which of its addresses are like others, and takes its answers in their order', async () => {
-  const port = createPort();
+  const port = createFakePort();
   const found: string[][] = [];
   serveCardPort(port, async (_, { addressesLike }) => {
     found.push(
@@ -202,9 +182,9 @@ test('asks the page which of its addresses are like others, and takes its answer
     );
   });
 
-  port.listeners.message(full);
-  port.listeners.message({ ...full, alike: [addressAt(900)] });
-  port.listeners.message({ ...full, alike: [] });
+  port.say(full);
+  port.say({ ...full, alike: [addressAt(900)] });
+  port.say({ ...full, alike: [] });
 
   await vi.waitFor(() => expect(found).toEqual([[addressAt(900)], []]), { timeout: 20_000 });
   // Values that are not addresses never reach a page, because it builds a regular expression from them.
@@ -215,22 +195,22 @@ test.for<[string, CardQuestion]>([
   ['has told all', { ...full, context: { ...full.context, addresses: addresses.slice(1) } }],
   ['cannot be asked', question],
 ])('does not ask a page that %s', async ([, one]) => {
-  const port = createPort();
+  const port = createFakePort();
   const answer = vi.fn(async () => {});
   serveCardPort(port, answer);
 
-  port.listeners.message(one);
+  port.say(one);
 
   expect(answer).toHaveBeenCalledWith(one, expect.objectContaining({ addressesLike: undefined }));
 });
 
 test('a page that goes has no addresses', async () => {
-  const port = createPort();
+  const port = createFakePort();
   const found = vi.fn();
   serveCardPort(port, async (_, { addressesLike }) => found(await addressesLike?.([]), await addressesLike?.([])));
 
-  port.listeners.message(full);
-  port.listeners.disconnect();
+  port.say(full);
+  port.end();
 
   await vi.waitFor(() => expect(found).toHaveBeenCalledWith([], []), { timeout: 20_000 });
 });

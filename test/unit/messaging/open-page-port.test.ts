@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { openPagePort, type PageList } from '../../../src/messaging/page-port.ts';
+import { createFakePort } from './fake-port.ts';
 
 const address = `0x${'ab'.repeat(20)}`;
 const list: PageList = {
@@ -9,41 +10,31 @@ const list: PageList = {
   references: [{ reference: { kind: 'address', address }, written: address, count: 1 }],
 };
 
-/** A browser's port whose other end is the test. */
+/** A browser whose port to a tab has the test at its other end. */
 function connectFake() {
-  const heard: ((message: unknown) => void)[] = [];
-  const ended: (() => void)[] = [];
-  const port = {
-    onMessage: { addListener: (listener: (message: unknown) => void) => heard.push(listener) },
-    onDisconnect: { addListener: (listener: () => void) => ended.push(listener) },
-    postMessage: vi.fn(),
-    disconnect: vi.fn(),
-  };
+  const port = createFakePort();
   const connect = vi.fn(() => port);
   vi.spyOn(fakeBrowser, 'tabs', 'get').mockReturnValue({ connect } as never);
-  const tell = (message: unknown) => {
-    for (const listener of heard) listener(message);
-  };
-  return { port, connect, tell, end: () => ended.forEach((listener) => void listener()) };
+  return { port, connect };
 }
 
 test('asks all frames of a tab, and hears their lists alone', () => {
-  const { connect, tell } = connectFake();
+  const { connect, port } = connectFake();
   const lists: PageList[] = [];
 
   openPagePort(7).onList((one) => lists.push(one));
-  for (const message of [list, { jump: 'x' }, null, { ...list, frame: 7 }]) tell(message);
+  for (const message of [list, { jump: 'x' }, null, { ...list, frame: 7 }]) port.say(message);
 
   expect(connect).toHaveBeenCalledWith(7, { name: 'page' });
   expect(lists).toEqual([list]);
 });
 
 test('tells that no page listens', () => {
-  const { end } = connectFake();
+  const { port } = connectFake();
   const onEnd = vi.fn();
 
   openPagePort(7).onDisconnect(onEnd);
-  end();
+  port.end();
 
   expect(onEnd).toHaveBeenCalledExactlyOnceWith();
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { type PageReference, servePagePort } from '../../../src/messaging/page-port.ts';
+import { createFakePort } from './fake-port.ts';
 
 const address = `0x${'ab'.repeat(20)}`;
 const reference: PageReference = { reference: { kind: 'address', address }, written: address, count: 1 };
@@ -22,16 +23,9 @@ function serve(references: PageReference[] = [reference]) {
   const toList = vi.fn(() => ({ pageHost: 'page.example', references }));
   const tell = servePagePort({ signal: life.signal, toList, onJump, onWalk });
   const connect = (name = 'page') => {
-    const ends = { hear: (_: unknown) => {}, end: () => {} };
-    const port = {
-      name,
-      postMessage: vi.fn(),
-      disconnect: vi.fn(),
-      onMessage: { addListener: (listener: typeof ends.hear) => (ends.hear = listener) },
-      onDisconnect: { addListener: (listener: typeof ends.end) => (ends.end = listener) },
-    };
+    const port = createFakePort(name);
     for (const listener of listeners) listener(port);
-    return { port, ends };
+    return port;
   };
   return { listeners, onJump, onWalk, toList, tell, connect };
 }
@@ -39,7 +33,7 @@ function serve(references: PageReference[] = [reference]) {
 test('tells each page that asks at once, under one name for the frame', () => {
   const { connect, tell } = serve();
 
-  const { port } = connect();
+  const port = connect();
   tell();
 
   const [[first], [second]] = port.postMessage.mock.calls as [[{ frame: string }], [{ frame: string }]];
@@ -51,8 +45,7 @@ test('makes no list while no page of ours asks', () => {
   const { tell, toList, connect } = serve();
 
   tell();
-  const { ends } = connect();
-  ends.end();
+  connect().end();
   toList.mockClear();
   tell();
 
@@ -62,7 +55,7 @@ test('makes no list while no page of ours asks', () => {
 test('leaves other ports alone', () => {
   const { connect, tell } = serve();
 
-  const { port } = connect('card');
+  const port = connect('card');
   tell();
 
   expect(port.postMessage).not.toHaveBeenCalled();
@@ -71,35 +64,35 @@ test('leaves other ports alone', () => {
 test('tells no port that has ended', () => {
   const { connect, tell } = serve();
   const gone = connect();
-  const { port } = connect();
-  gone.ends.end();
-  gone.port.postMessage.mockClear();
+  const port = connect();
+  gone.end();
+  gone.postMessage.mockClear();
   port.postMessage.mockClear();
 
   tell();
 
-  expect(gone.port.postMessage).not.toHaveBeenCalled();
+  expect(gone.postMessage).not.toHaveBeenCalled();
   expect(port.postMessage).toHaveBeenCalledOnce();
 });
 
 test('jumps where it is told to', () => {
   const { connect, onJump } = serve();
 
-  connect().ends.hear({ jump: `Address ${address}` });
+  connect().say({ jump: `Address ${address}` });
 
   expect(onJump).toHaveBeenCalledExactlyOnceWith(`Address ${address}`);
 });
 
 test('has another name in each frame', () => {
-  const first = serve().connect().port.postMessage.mock.calls[0]?.[0];
-  const second = serve().connect().port.postMessage.mock.calls[0]?.[0];
+  const first = serve().connect().postMessage.mock.calls[0]?.[0];
+  const second = serve().connect().postMessage.mock.calls[0]?.[0];
 
   expect(first.frame).not.toBe(second.frame);
 });
 
 test('ends all ports and stops listening when its signal ends', () => {
   const { connect, listeners } = serve();
-  const { port } = connect();
+  const port = connect();
 
   life.abort();
 
@@ -110,7 +103,7 @@ test('ends all ports and stops listening when its signal ends', () => {
 test('takes the word that the next reference is to be shown, and tells nothing for it', () => {
   const { connect, onWalk, toList } = serve();
 
-  const { port } = connect('walk');
+  const port = connect('walk');
   connect('something else');
 
   expect(onWalk).toHaveBeenCalledOnce();

@@ -2,7 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { defaultPagePreferences } from '../../../src/settings/page-preferences.ts';
 import { mostChains } from '../../../src/settings/preference-checks.ts';
-import { defaultPreferences, type Preferences } from '../../../src/settings/preference-definitions.ts';
+import {
+  defaultPreferences,
+  type PreferenceName,
+  type Preferences,
+  places,
+} from '../../../src/settings/preference-definitions.ts';
 import {
   isForPages,
   readAppearance,
@@ -15,6 +20,7 @@ import {
 } from '../../../src/settings/preferences.ts';
 import damaged from './damaged-preferences.json' with { type: 'json' };
 import { otherPreferences } from './other-preferences.ts';
+import cases from './preferences.json' with { type: 'json' };
 
 const inAYear = Date.now() + 365 * 86_400_000;
 
@@ -67,24 +73,6 @@ test('the API address, a pause and the watch list’s checks stay on this machin
   expect(await fakeBrowser.storage.sync.get(null)).toEqual(rest);
 });
 
-test.for([[42], [null], [{}], ['http://evil.example'], ['javascript:1'], ['https://x.example/?apikey=1']])(
-  'a stored address of %j reads as the default',
-  async ([address]) => {
-    await fakeBrowser.storage.local.set({ apiAddress: address as string });
-
-    expect((await readPreferences()).apiAddress).toBe(defaultPreferences.apiAddress);
-  },
-);
-
-test.for<[unknown]>([['1'], [1], [null], [{}], [[]], [['1', 0, -1, 1.5, 2 ** 60, null]]])(
-  'stored chains of %j read as the default',
-  async ([chainIds]) => {
-    await fakeBrowser.storage.sync.set({ chainIds });
-
-    expect((await readPreferences()).chainIds).toEqual(defaultPreferences.chainIds);
-  },
-);
-
 test('what is no chain is left out of the list, and so is what is in it twice', async () => {
   await fakeBrowser.storage.sync.set({ chainIds: [10, 'x', 10, 137, -5] });
 
@@ -97,47 +85,21 @@ test('a list that is too long is cut', async () => {
   expect((await readPreferences()).chainIds).toHaveLength(mostChains);
 });
 
-test.for<[unknown]>([['5000'], [null], [-1], [1.5], [Number.NaN], [{}]])(
-  'a stored limit of %j reads as the usual one',
-  async ([dailyLimit]) => {
-    await fakeBrowser.storage.sync.set({ dailyLimit });
-
-    expect((await readPreferences()).dailyLimit).toBe(50_000);
-  },
-);
-
-test.for<[unknown]>([['true'], [1], [null]])('a stored %j is no wish to be asked', async ([stored]) => {
-  await fakeBrowser.storage.sync.set({ askBeforeAddresses: stored, askBeforeHashes: stored });
-
-  expect(await readPreferences()).toMatchObject({ askBeforeAddresses: false, askBeforeHashes: false });
-});
-
-test('a browser that cannot read its storage gives the defaults', async () => {
-  const broken = vi.spyOn(fakeBrowser.storage.local, 'get').mockRejectedValue(new Error('damaged'));
-
-  expect((await readPreferences()).apiAddress).toBe(defaultPreferences.apiAddress);
-  expect(broken).toHaveBeenCalled();
-});
-
 test.for([
   ...damaged,
   { name: 'showAfterMs', value: Number.NaN },
+  { name: 'dailyLimit', value: Number.NaN },
   { name: 'snoozedUntil', value: String(inAYear) },
   { name: 'snoozedUntil', value: inAYear + 0.5 },
   { name: 'snoozedUntil', value: 8.64e15 + 1 },
 ])('reads as the default where a damaged $name is $value', async ({ name, value }) => {
-  await fakeBrowser.storage[name === 'snoozedUntil' ? 'local' : 'sync'].set({ [name]: value });
+  await fakeBrowser.storage[places[name as PreferenceName].area].set({ [name]: value });
 
   expect(await readPreferences()).toEqual(defaultPreferences);
 });
 
 describe('what pages go by', () => {
-  test.for<[string, unknown, string[]]>([
-    ['empty list is one', [], []],
-    ['list keeps what is a site', ['example.org', 7, 'a b', 'docs.io'], ['example.org', 'docs.io']],
-    ['list is put in the one form', ['WWW.Example.org', 'https://docs.io/x'], ['example.org', 'docs.io']],
-    ['list has nothing twice', ['example.org', 'www.example.org'], ['example.org']],
-  ])('an %s', async ([, stored, sites]) => {
+  test.for(cases.sites)('an $what', async ({ stored, sites }) => {
     await fakeBrowser.storage.sync.set({ sitesOff: stored, onlySites: stored });
 
     expect(await readPreferences()).toMatchObject({ sitesOff: sites, onlySites: sites });
@@ -206,21 +168,16 @@ test('more explorers than are kept are refused', async () => {
 });
 
 describe('reading to act', () => {
-  const breakReading = (area: 'local' | 'sync', broken: string) => {
+  type Area = 'local' | 'sync';
+  const breakReading = (area: Area, broken: string) => {
     vi.spyOn(fakeBrowser.storage[area], 'get').mockImplementation(async (names: unknown) => {
       if ([names].flat().includes(broken)) throw new Error('damaged');
       return {};
     });
   };
 
-  test.for([
-    ['local', 'apiAddress'],
-    ['sync', 'chainIds'],
-    ['sync', 'dailyLimit'],
-    ['sync', 'askBeforeAddresses'],
-    ['sync', 'askBeforeHashes'],
-  ] as const)('rejects lookups where %s has an unreadable %s', async ([area, name]) => {
-    breakReading(area, name);
+  test.for(cases.unreadable)('rejects lookups where $area has an unreadable $name', async ({ area, name }) => {
+    breakReading(area as Area, name);
 
     await expect(readPreferencesStrictly()).rejects.toThrow('damaged');
     expect(await readPreferences()).toEqual(defaultPreferences);
@@ -252,18 +209,16 @@ describe('reading to act', () => {
     expect(await readPreferencesStrictly()).toMatchObject({ explorers: {}, chainIds: defaultPreferences.chainIds });
   });
 
-  test.for([
-    ['sync', 'mode'],
-    ['sync', 'sitesOff'],
-    ['sync', 'onlySites'],
-    ['local', 'snoozedUntil'],
-  ] as const)('tells pages nothing where %s has an unreadable %s, and lookups go on', async ([area, name]) => {
-    breakReading(area, name);
+  test.for(cases.unsafe)(
+    'tells pages nothing where $area has an unreadable $name, and lookups go on',
+    async ({ area, name }) => {
+      breakReading(area as Area, name);
 
-    await expect(readPagePreferencesStrictly(0)).rejects.toThrow('damaged');
-    expect(await readPreferences()).toEqual(defaultPreferences);
-    expect(await readPreferencesStrictly()).toMatchObject({ chainIds: defaultPreferences.chainIds });
-  });
+      await expect(readPagePreferencesStrictly(0)).rejects.toThrow('damaged');
+      expect(await readPreferences()).toEqual(defaultPreferences);
+      expect(await readPreferencesStrictly()).toMatchObject({ chainIds: defaultPreferences.chainIds });
+    },
+  );
 });
 
 test('a change of each preference is reported by its name', async () => {

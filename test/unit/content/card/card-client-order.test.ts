@@ -5,6 +5,7 @@ import { createCardClient } from '../../../../src/content/card/card-client.ts';
 import { nothingTold } from '../../../../src/content/card/draw-card.ts';
 import type { CardQuestion } from '../../../../src/messaging/protocol.ts';
 import { seed, sizes } from '../../../size.ts';
+import { createRandom } from '../../lookup/request-queue/virtual-clock.ts';
 import { createFakePorts } from '../fake-port.ts';
 
 const silenceMs = 90_000;
@@ -13,21 +14,15 @@ const stepsPerRun = 60;
 const reference = { kind: 'address', address: `0x${'a'.repeat(40)}` } as const;
 const context = { written: reference.address, pageHost: 'example.org', before: '', after: '' };
 
-/** Mulberry32: the same seed gives the same numbers. */
-function createRandom(start: number) {
-  let state = start;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+/** Returns random numbers, and picks: the same for the same seed. */
+function createPicker(seed: number) {
+  const next = createRandom(seed);
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(next() * from.length)];
   return { next, pick };
 }
 
 /** A card client with a background that does anything at any time, and the invariants checked after each step. */
-function startRun(random: ReturnType<typeof createRandom>) {
+function startRun(random: ReturnType<typeof createPicker>) {
   vi.useFakeTimers();
   const page = { hidden: false };
   const { ports, openPort, questions } = createFakePorts();
@@ -163,7 +158,7 @@ function startRun(random: ReturnType<typeof createRandom>) {
 }
 
 test(`shows no wrong answer and hangs nowhere, whatever comes in which order (HASHLENS_SEED=${seed})`, () => {
-  const random = createRandom(seed);
+  const random = createPicker(seed);
   for (let run = 0; run < sizes.cardSessions; run++) {
     const { events, check, start, end } = startRun(random);
     const trace: string[] = [];

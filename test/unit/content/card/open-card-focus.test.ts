@@ -108,31 +108,6 @@ test('asks on the chain that a key takes, and goes on from the first word about 
   ]);
 });
 
-test.for([
-  ['a chosen chain', () => choose('Chain', '10'), { chainId: 10, rests: true }, { isOver: true }],
-  ['Refresh', () => pressIn('Refresh'), { refresh: true }, { isOver: false }],
-] as const)('asks again on %s, and keeps the answer', ([, act, asked, shown]) => {
-  const { questions } = mountAndAnswer();
-
-  act();
-
-  expect(questions()[1]).toMatchObject(asked);
-  expect(card()).toMatchObject({ isBusy: true, text: expect.stringContaining('1 ETH'), ...shown });
-});
-
-test('asks again after its own words', () => {
-  const { ports, questions } = mountAndRest(5);
-  ports[0]?.die();
-  ports[1]?.die();
-  const { text } = card();
-
-  pressIn('Try again');
-
-  expect(text).toContain('Hashlens did not answer');
-  expect(questions()[2]).toMatchObject({ refresh: true });
-  expect(card()).toMatchObject({ isBusy: true, text: 'Looking it up…' });
-});
-
 test('a press that the page makes up does nothing', () => {
   const { questions } = mountAndAnswer();
 

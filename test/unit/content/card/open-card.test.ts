@@ -10,7 +10,6 @@ import {
   mountAndAnswer,
   mountAndRest,
   nextFrame,
-  noKey,
   placeFrame,
   placeLinks,
   placeTexts,
@@ -103,16 +102,6 @@ test('leaves nothing in a page that keeps it from being shown', () => {
   mountAndRest(5);
 
   expect(document.querySelector('[popover]')).toBeNull();
-});
-
-test('says that there was no answer when the background takes no question', async () => {
-  const ask = vi.fn<Ask>().mockRejectedValue(new Error('gone'));
-  mountAndAnswer(noKey(), undefined, { ask });
-
-  pressIn('Open options');
-  await nextFrame();
-
-  expect(card().text).toContain('Hashlens did not answer');
 });
 
 test('is placed again only when its reference has moved or its content has changed', async () => {

@@ -68,12 +68,7 @@ test.for([
   expect(event.defaultPrevented).toBe(false);
 });
 
-test.for([
-  ['a text area', '<textarea></textarea>'],
-  ['a field', '<input>'],
-  ['a list', '<select><option>1</option></select>'],
-  ['an editor', '<div contenteditable="true"><b>text</b></div>'],
-] as const)('leaves Alt with an arrow to %s, also in a shadow root', ([, html]) => {
+test.for(cases.editable)('leaves Alt with an arrow to $what, also in a shadow root', ({ html }) => {
   const { calls, shadow } = start();
   const places = [document.querySelector('#p'), shadow?.querySelector('p')];
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { createDice, type Dice } from '../../../../src/api/sample/sample-values.ts';
 import { startDomScan } from '../../../../src/content/scan/dom-scan.ts';
 import { findAll } from '../../../../src/content/scan/find-references.ts';
 import { detectInText } from '../../../../src/references/detect-in-text.ts';
@@ -80,16 +81,6 @@ function readNaively(root: Element): Map<Node, string[]> {
   return held;
 }
 
-function createRandom(seed: number) {
-  let state = Math.imul(seed, 2_654_435_761) >>> 0;
-  const below = (limit: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-  const pick = <T>(from: readonly [T, ...T[]]): T => from[below(from.length)] ?? from[0];
-  return { below, pick };
-}
-
 const [first = '', ...others] = fillCases<string>(cases);
 const pieces: readonly [string, ...string[]] = [first, ...others];
 // `eip155:0:` invalidates a value without being joined to it, which is checked only together with the value itself.
@@ -97,7 +88,7 @@ const changing: readonly [string, ...string[]] = [first, ...others.filter((piece
 
 /** A small tree in which some references are whole and some are split into pieces. */
 function grow(seed: number, from: readonly [string, ...string[]] = pieces): Element {
-  const { below, pick } = createRandom(seed);
+  const { below, oneOf: pick } = createDice(`page ${seed}`);
   const root = document.createElement('div');
   let into: Element = root;
   const put = (text: string) => {
@@ -184,7 +175,7 @@ test.for(Array.from({ length: batches }, (_, batch) => firstSeed + batch * trees
 const leaf = /^(?:br|img|wbr|style|script|textarea)$/;
 
 /** Makes one random change in the tree. Some changes are completed only by the returned function. */
-function change(root: Element, { below, pick }: ReturnType<typeof createRandom>): () => void {
+function change(root: Element, { below, oneOf: pick }: Dice): () => void {
   const nodes = [...root.querySelectorAll('*')].flatMap((element) => [element, ...element.childNodes]);
   const node = nodes[below(nodes.length)] ?? document.createElement('p');
   const holders = nodes.filter((at) => at instanceof Element && !leaf.test(at.localName));
@@ -231,17 +222,17 @@ test.for(Array.from({ length: batches }, (_, batch) => firstSeed + batch * chang
   async (first) => {
     let total = 0;
     for (let seed = first; seed < first + changedAtOnce; seed++) {
-      const random = createRandom(seed + 1e6);
+      const dice = createDice(`changes ${seed}`);
       const root = grow(seed, changing);
       document.body.replaceChildren(root);
       const { held, life, settle } = scan();
       await settle();
       for (let changes = 0; changes < 6; changes++) {
         const before = root.innerHTML;
-        const back = change(root, random);
-        if (random.below(2)) for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+        const back = change(root, dice);
+        if (dice.below(2)) for (let turn = 0; turn < 4; turn++) await Promise.resolve();
         back();
-        if (random.below(3) === 0) continue;
+        if (dice.below(3) === 0) continue;
         for (let turn = 0; turn < 4; turn++) await Promise.resolve();
         await settle();
 

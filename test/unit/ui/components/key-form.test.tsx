@@ -53,12 +53,6 @@ describe('the API key’s form', () => {
     expect(page.textContent).not.toContain('Too many requests');
   });
 
-  test('masks its field', async () => {
-    const { input } = await drawForm(none);
-
-    expect(input.type).toBe('password');
-  });
-
   test.for(['Enter', 'blur'] as const)('stores the key on %s, unchecked, and empties the field', async (how) => {
     const { page, input, saves, asked } = await drawForm(none, { saveCredentials: () => stored });
 

@@ -375,17 +375,6 @@ describe('“Credits” in the options', () => {
 
     expect(page.textContent).toContain(words);
   });
-
-  test('take an emptied daily limit as none', async () => {
-    const { page, now } = await drawOptions();
-    const input = field(page, 'Daily limit');
-
-    await enter(input, '70');
-
-    await enter(input, '');
-
-    expect(now().dailyLimit).toBe(0);
-  });
 });
 
 describe('“Kept answers” in the options', () => {

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { render } from 'preact';
+import type { CardUpdate } from '../../../../src/cards/card-content.ts';
 import type { CardPort } from '../../../../src/messaging/card-port.ts';
 import type { CardAnswer, CardQuestion, Place, Protocol } from '../../../../src/messaging/protocol.ts';
 import { BalanceTable } from '../../../../src/ui/popup/balance/balance-table.tsx';
@@ -90,10 +91,15 @@ export function drawPopup(
       },
     };
   };
-  const card = { asked: [] as CardQuestion[], say: (_: CardAnswer) => {} };
+  const card = {
+    asked: [] as CardQuestion[],
+    hear: (_: CardAnswer) => {},
+    /** Answers the newest question. */
+    answer: (update: CardUpdate, last = true) => card.hear({ id: card.asked.at(-1)?.id ?? '', last, update }),
+  };
   const openCardPort = (): CardPort => ({
     postMessage: (question) => card.asked.push(question),
-    onMessage: { addListener: (listener) => Object.assign(card, { say: listener }) },
+    onMessage: { addListener: (listener) => Object.assign(card, { hear: listener }) },
     onDisconnect: { addListener() {} },
     disconnect: () => {},
   });

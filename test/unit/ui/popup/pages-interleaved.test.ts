@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createDice } from '../../../../src/api/sample/sample-values.ts';
 import type { Reply } from '../../../../src/models/failure.ts';
 import { createPages, type Page, type PageQuestion } from '../../../../src/ui/popup/shell/paged-list.ts';
 import { sizes } from '../../../size.ts';
@@ -7,15 +8,6 @@ type Answer = Reply<Page<number>> | null;
 
 const pageLength = 4;
 const mostRows = 7;
-
-/** A seeded random generator, so that a failing run can be repeated. */
-function createRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 /** A background with a cache over a service whose list of integers grows at its newest end. */
 function createBackground() {
@@ -72,7 +64,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 const seeds = Array.from({ length: sizes.pagedLists }, (_, seed) => [seed] as const);
 
 test.for(seeds)('rows are whole, in order and in time in any order of events (seed %i)', async ([seed]) => {
-  const random = createRandom(seed * 7919 + 1);
+  const { below: random } = createDice(`pages ${seed}`);
   const background = createBackground();
   if (random(4) > 0) background.keep(3 + random(10), 1 + random(4));
   const open: { question: PageQuestion; resolve: (answer: Answer) => void; reject: (why: Error) => void }[] = [];

@@ -419,7 +419,7 @@ describe('a kept answer that is damaged is not shown, and asked for again by han
 
     const names = [...page.querySelectorAll('button')].map(({ textContent }) => textContent ?? '');
     button(page, names.includes('Refresh') ? 'Refresh' : 'Try again').click();
-    card.say({ id: card.asked.at(-1)?.id ?? '', last: true, update: { kind: 'content', content } });
+    card.answer({ kind: 'content', content });
     await settle();
 
     expect(page.textContent).toContain('Sent 0.5 ETH');
@@ -444,7 +444,7 @@ describe('where the popup is, is kept', () => {
     await settle();
     const before = JSON.stringify(saved);
 
-    card.say({ id: card.asked.at(-1)?.id ?? '', last: true, update: { kind: 'content', content } });
+    card.answer({ kind: 'content', content });
     await settle();
 
     expect(before).not.toContain(hash);
@@ -466,7 +466,7 @@ describe('what a page’s card shows', () => {
     await settle();
 
     button(page, 'Refresh').click();
-    card.say({ id: card.asked.at(-1)?.id ?? '', last: true, update: { kind: 'content', content } });
+    card.answer({ kind: 'content', content });
     await settle();
 
     expect(card.asked.at(-1)).toMatchObject({ reference: { hash }, refresh: true });
@@ -518,7 +518,7 @@ describe('what was forgotten is not where the popup reopens', () => {
 
   test('while a transaction goes on being followed, until it is looked up again', async () => {
     const { popup, card, lookUp, noted, saved } = open(null);
-    const say = () => card.say({ id: card.asked.at(-1)?.id ?? '', last: false, update: { kind: 'content', content } });
+    const say = () => card.answer({ kind: 'content', content }, false);
     await lookUp(hash);
     say();
     await popup.suggestions.forgetRecents();

@@ -316,7 +316,7 @@ describe('what was looked up is noted', () => {
     const hash = `0x${'cd'.repeat(32)}`;
     await lookUp(hash);
     const failure = { tone: 'bad', title: 'Held back', detail: '' } as const;
-    card.say({ id: card.asked.at(-1)?.id ?? '', last: true, update: { kind: 'failure', failure } });
+    card.answer({ kind: 'failure', failure });
     await settle();
 
     expect(noted).toEqual([]);

@@ -2,8 +2,8 @@ import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { CardUpdate } from '../../../../../src/cards/card-content.ts';
 import type { CardPort } from '../../../../../src/messaging/card-port.ts';
-import type { CardAnswer, CardQuestion } from '../../../../../src/messaging/protocol.ts';
 import { createCardLine } from '../../../../../src/ui/popup/lookup/card-line.ts';
+import { createFakePorts } from '../../../content/fake-port.ts';
 import { contentOf } from '../samples.ts';
 
 const silentMs = 90_000;
@@ -21,30 +21,13 @@ const waiting: CardUpdate = {
 const failure: CardUpdate = { kind: 'failure', failure: { title: 'No connection', detail: '', tone: 'bad' } };
 
 function openLine(options: { isGone?: boolean; isDeaf?: boolean } = {}) {
-  const ports: { asked: CardQuestion[]; say: (answer: CardAnswer) => void; die: () => void; isClosed: boolean }[] = [];
+  const { ports, openPort } = createFakePorts();
   const openCardPort = (): CardPort | null => {
     if (options.isGone) return null;
-    const port = { asked: [] as CardQuestion[], say: (_: CardAnswer) => {}, die: () => {}, isClosed: false };
-    ports.push(port);
-    return {
-      postMessage: (asked) => {
-        if (options.isDeaf) throw new Error('Attempting to use a disconnected port object');
-        port.asked.push(asked);
-      },
-      onMessage: {
-        addListener(listener) {
-          port.say = listener;
-        },
-      },
-      onDisconnect: {
-        addListener(listener) {
-          port.die = listener;
-        },
-      },
-      disconnect: () => {
-        port.isClosed = true;
-      },
+    const postMessage = () => {
+      throw new Error('Attempting to use a disconnected port object');
     };
+    return options.isDeaf ? { ...openPort(), postMessage } : openPort();
   };
   let count = 0;
   const spent: (number | null)[] = [];
@@ -79,7 +62,7 @@ function openLine(options: { isGone?: boolean; isDeaf?: boolean } = {}) {
     await Promise.resolve();
     return next?.ms;
   }
-  const say = (update: CardUpdate, last = true) => ports.at(-1)?.say({ id: String(count), last, update });
+  const say = (update: CardUpdate, last = true) => ports.at(-1)?.answer(update, { last });
   return { line, ports, spent, found, isWatched, clock, silence, follow, passTime, say };
 }
 
@@ -91,20 +74,20 @@ describe('createCardLine', () => {
     const { line, ports } = openLine();
     line.ask(question);
 
-    ports[0]?.say({ id: '1', last: false, update: waiting });
+    ports[0]?.answer(waiting, { last: false });
     const first = line.state.value;
-    ports[0]?.say({ id: '1', last: true, update: failure });
+    ports[0]?.answer(failure);
 
     expect(first).toEqual(waiting);
     expect(line.state.value).toEqual(failure);
-    expect(ports[0]?.asked).toEqual([{ ...question, id: '1', isSeen: true }]);
+    expect(ports[0]?.questions).toEqual([{ ...question, id: '1', isSeen: true }]);
   });
 
   test('tells what an answer cost', () => {
     const { line, ports, spent } = openLine();
     line.ask(question);
 
-    ports[0]?.say({ id: '1', last: true, update: { kind: 'content', content, credits: 20 } });
+    ports[0]?.answer({ kind: 'content', content, credits: 20 });
 
     expect(spent).toEqual([20]);
   });
@@ -114,20 +97,20 @@ describe('createCardLine', () => {
     line.ask(question);
     line.ask(question);
 
-    ports[0]?.say({ id: '1', last: true, update: failure });
-    ports[1]?.say({ id: '1', last: true, update: failure });
+    ports[0]?.answer(failure);
+    ports[1]?.answer(failure, { id: '1' });
 
-    expect(ports[0]?.isClosed).toBe(true);
+    expect(ports[0]?.isOpen).toBe(false);
     expect(line.state.value).toEqual({ kind: 'nothing' });
   });
 
   test('asks once more when the port dies with the answer outstanding', () => {
     const { line, ports } = openLine();
     line.ask(question);
-    ports[0]?.say({ id: '1', last: false, update: waiting });
+    ports[0]?.answer(waiting, { last: false });
 
     ports[0]?.die();
-    ports[1]?.say({ id: '1', last: true, update: failure });
+    ports[1]?.answer(failure, { id: '1' });
 
     expect(ports).toHaveLength(2);
     expect(line.state.value).toEqual(failure);
@@ -150,7 +133,7 @@ describe('createCardLine', () => {
   test('keeps the answer when the port ends after it', () => {
     const { line, ports } = openLine();
     line.ask(question);
-    ports[0]?.say({ id: '1', last: true, update: failure });
+    ports[0]?.answer(failure);
 
     ports[0]?.die();
 
@@ -164,7 +147,7 @@ describe('createCardLine', () => {
 
     say(failure);
 
-    expect(ports[0]?.isClosed).toBe(true);
+    expect(ports[0]?.isOpen).toBe(false);
   });
 
   test('says that there is no answer after a minute and a half of silence, and not while there is talk', async () => {
@@ -225,7 +208,7 @@ describe('a card that is there already', () => {
     say(fresh);
 
     expect(meanwhile).toEqual([fresh, true]);
-    expect(ports[1]?.asked).toEqual([{ ...question, id: '2', isSeen: true, refresh: true }]);
+    expect(ports[1]?.questions).toEqual([{ ...question, id: '2', isSeen: true, refresh: true }]);
     expect(reason).toEqual(failure);
     expect(line.staleBecause.value).toBe(null);
   });
@@ -249,7 +232,7 @@ describe('a card that is there already', () => {
     say(stale, false);
 
     line.ask(question);
-    ports[0]?.say({ id: '1', last: true, update: fresh });
+    ports[0]?.answer(fresh);
 
     expect(line.state.value).toEqual({ kind: 'nothing' });
     expect(line.isChecking.value).toBe(false);
@@ -263,7 +246,7 @@ describe('a card that is there already', () => {
     line.refresh();
 
     expect(line.state.value).toEqual({ kind: 'nothing' });
-    expect(ports[1]?.asked[0]).toMatchObject({ refresh: true });
+    expect(ports[1]?.questions[0]).toMatchObject({ refresh: true });
   });
 
   test('tells on which chain it was found, and what is not known of its cost', () => {
@@ -292,7 +275,7 @@ describe('a transaction that waits', () => {
       5000, 8000, 12_800, 20_480, 32_768, 52_429, 60_000, 60_000,
     ]);
     expect(ports).toHaveLength(26);
-    expect(ports[1]?.asked).toEqual([{ ...question, id: '2', isSeen: true }]);
+    expect(ports[1]?.questions).toEqual([{ ...question, id: '2', isSeen: true }]);
     expect(line.state.value).toEqual(pending);
     expect(line.isChecking.value).toBe(false);
   });

@@ -25,7 +25,7 @@ const content = contentOf(hash, 'Sent 0.5 ETH to vitalik.eth', {
 async function lookUpTransaction(update: CardUpdate) {
   const drawn = drawPopup({});
   await drawn.lookUp(hash);
-  drawn.card.say({ id: drawn.card.asked.at(-1)?.id ?? '', last: true, update });
+  drawn.card.answer(update);
   await settle();
   return drawn;
 }
@@ -68,21 +68,6 @@ describe('the popup', () => {
     // These questions are about data in the background itself, and cost nothing.
     const ofOurs = ['allowance', 'recents', 'watchedList', 'watchedNews'];
     expect(asked.filter(({ name }) => !ofOurs.includes(name))).toEqual([]);
-  });
-
-  test('asks on another chain when one is picked', async () => {
-    const { page, sent, clock } = await openOn(address, {
-      balancePage: () => good({ changes: [changeAt(30)], next: null }),
-    });
-    const picker = page.querySelector('select');
-
-    await choose(picker, '8453');
-    const whileResting = sent('balancePage').length;
-    clock.waits.find(({ ms, signal }) => ms === 500 && !signal.aborted)?.end();
-    await settle();
-
-    expect(whileResting).toBe(1);
-    expect(sent('balancePage').at(-1)).toMatchObject({ request: { address, chainId: 8453 } });
   });
 
   test.for<[string, Event]>([
@@ -230,7 +215,7 @@ describe('the popup', () => {
     const isBusy = button(page, 'Refresh').getAttribute('aria-busy');
     button(page, 'Refresh').click();
     const newer = { ...content, headline: toHeadlineParts('Sent 0.5 ETH to nick.eth') };
-    card.say({ id: card.asked.at(-1)?.id ?? '', last: true, update: { kind: 'content', content: newer } });
+    card.answer({ kind: 'content', content: newer });
     await settle();
 
     expect(card.asked).toHaveLength(2);
@@ -248,7 +233,7 @@ describe('the popup', () => {
     const { page, card } = await lookUpTransaction({ kind: 'content', content });
 
     button(page, 'Refresh').click();
-    card.say({ id: card.asked.at(-1)?.id ?? '', last: true, update: { kind: 'failure', failure } });
+    card.answer({ kind: 'failure', failure });
     await settle();
 
     expect(alerts(page)[0]).toContain('No connection');
@@ -278,11 +263,7 @@ describe('the popup', () => {
     for (let turn = 0; turn < 25; turn += 1) {
       clock.waits.findLast(({ ms, signal }) => ms <= 60_000 && !signal.aborted)?.end();
       await settle();
-      card.say({
-        id: card.asked.at(-1)?.id ?? '',
-        last: true,
-        update: { kind: 'content', content, followMs: 5_000 },
-      });
+      card.answer({ kind: 'content', content, followMs: 5_000 });
     }
     await settle();
 

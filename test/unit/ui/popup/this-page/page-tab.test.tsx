@@ -119,7 +119,7 @@ describe('the list of this page', () => {
 
     await clickAndSettle(row(panel, nameReference(transactionAt(1).reference)));
     const asked = card.asked.at(-1);
-    card.say({ id: asked?.id ?? '', last: true, update: askFirst });
+    card.answer(askFirst);
     await settle();
     await clickAndSettle(button(page.querySelector('[aria-label=Transaction]') ?? page, 'Look up'));
     await clickAndSettle(button(page, '← Back to this page'));
