@@ -239,11 +239,13 @@ function placeOfTransfer({ blockNumber, logIndex }: TokenTransfer): Cursor | nul
 
 /**
  * One row a log, newest first if all have a position: the list of one NFT has one transfer of each log, even of a batch.
- * Rows of one log with other amounts all stay, and so does a row whose log is unknown: it may be another equal transfer.
+ * Rows of one log with other amounts or parties all stay, and so does a row whose log is unknown: it may be another equal transfer.
  */
 function toOnePerLog(transfers: TokenTransfer[]): TokenTransfer[] {
   const rows = toOnePerKey(transfers, (one) =>
-    one.logIndex === null || (one.transactionHash ?? one.blockNumber) === null ? one : toTransferKey(one),
+    one.logIndex === null || (one.transactionHash ?? one.blockNumber) === null
+      ? one
+      : [toTransferKey(one), one.blockNumber, one.from?.hash, one.to?.hash].join(' '),
   );
   if (rows.some(({ blockNumber, logIndex }) => blockNumber === null || logIndex === null)) return rows;
   return rows.toSorted(

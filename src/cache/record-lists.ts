@@ -306,8 +306,11 @@ export const balanceRows: RowKind<BalanceChange> = {
   cursorAfter: ([block]) => ({ block_number: String(block) }),
   isSame: (known, row) => known.value === row.value,
   timeOf: ({ approximateTime, isTimeUnsure }) => (isTimeUnsure ? null : approximateTime),
+  // After a reorganisation, another block may have left the same balance.
   keepOfFirst: (known, row) =>
-    known.approximateTime === null ? row : { ...row, approximateTime: known.approximateTime },
+    known.approximateTime === null || known.transactionHash !== row.transactionHash
+      ? row
+      : { ...row, approximateTime: known.approximateTime },
 };
 
 /** A transfer's position in its block is its log index. */

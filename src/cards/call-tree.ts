@@ -36,7 +36,7 @@ export function toCallTree(transaction: Transaction & { decodedInput: DecodedInp
     const read = toTimeLine(parameter) ?? toAmountLine(parameter, transaction, chainId);
     if (read !== null) lines.push(read);
     else {
-      const label = toNameWords(parameter.name) || cleanText(parameter.type, 40);
+      const label = toName(parameter.name) || cleanText(parameter.type, 40);
       addLines(lines, { ...parameter, label, title: cleanText(toDeclared(parameter), 60), depth: 0 });
     }
   }
@@ -79,13 +79,14 @@ function addLines(lines: Part[][], node: Node): void {
 
 type Parameter = DecodedInput['parameters'][number];
 
-/** A parameter's name as words: "Amount out" for "_amountOut". */
-function toNameWords(name: string): string {
-  const words = cleanText(name, 40)
-    .replaceAll('_', ' ')
-    .trim()
-    .replace(/(?<=[a-z\d])[A-Z](?![A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** A parameter's name: "Path" for "path". A longer one stays as its author wrote it, not to read as our own words. */
+function toName(name: string): string {
+  const text = cleanText(name, 40);
+  return /^_?[a-z]{1,12}$/.test(text) ? capitalise(text.replace('_', '')) : text;
+}
+
+function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function toDeclared({ name, type }: Pick<Parameter, 'name' | 'type'>): string {
@@ -131,7 +132,7 @@ function toTokenOf(
   { name }: Parameter,
   { decodedInput: { methodId, parameters }, to, tokenTransfers }: Parameters<typeof toCallTree>[0],
 ): { token: string | null; label: string } | null {
-  const label = toNameWords(name);
+  const label = toName(name);
   if (tokenCalls.includes(methodId)) {
     const isOfNfts = tokenTransfers.some(
       (transfer) => transfer.token?.addressHash.toLowerCase() === to?.hash.toLowerCase() && isNft(toMoved(transfer)),

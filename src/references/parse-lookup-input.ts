@@ -76,7 +76,7 @@ function toUsualForm(text: string): string {
   return text
     .replaceAll('`', '')
     .replace(/^EIP155:/, 'eip155:')
-    .replace(/^([a-z][\w-]*:)(?=[\da-f]{40}$)/i, '$10x')
+    .replace(/^(ronin:)(?=[\da-f]{40}$)/i, '$10x')
     .replace(/(?<![\da-z])([a-z]*)_+(?=0x[\da-f]{40})/gi, '$1 ')
     .replace(/(?<=0x[\da-f]{40,64})_+(?![\da-z])/gi, ' ')
     .trim()

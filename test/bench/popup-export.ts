@@ -23,7 +23,7 @@ export async function timeExport(page: DrivenPage, expected: Expected[]): Promis
       if (!isOver) port2.postMessage(null);
     };
     const began = performance.now();
-    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Export CSV');
+    const button = [...document.querySelectorAll('button')].find(({ ariaLabel }) => ariaLabel === 'Export CSV');
     button?.click();
     port2.postMessage(null);
     const blob = await saved;

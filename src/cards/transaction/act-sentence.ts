@@ -7,8 +7,9 @@ import type { Transaction } from '../../models/transaction.ts';
 import { toFullHash } from '../address-rows.ts';
 import { toMoved } from '../token-amounts.ts';
 import type { Act, Call } from './acts.ts';
+import { toApprovalSentence } from './approval-sentence.ts';
 import { findKnownMethod } from './methods.ts';
-import { type Asset, sumMovements, toSideWords } from './net-transfers.ts';
+import { type Asset, isSmallPart, sumMovements, toSideWords } from './net-transfers.ts';
 
 /** Returns what a transaction did by itself, in one sentence. */
 type Tell = (transaction: Transaction) => string;
@@ -67,11 +68,14 @@ function isApprovalFor({ input }: Call, later: Call[]): boolean {
   return input.startsWith(approve) && later.some(({ to }) => to.toLowerCase() === spender);
 }
 
-// Who hands in a user operation may be paid for it in the token that it moves.
-function isFee({ as }: Act, call: Call, calls: Call[], { from }: Transaction): boolean {
+// Who hands in a user operation may be paid for it, with a small part of what it pays to somebody else.
+function isFee(act: Act, call: Call, calls: Call[], transaction: Transaction): boolean {
   const [token, fee] = [call.to.toLowerCase(), readTransfer(call)];
-  if (as !== 'user-operation' || fee?.receiver !== from.hash.toLowerCase()) return false;
-  return calls.some((other) => other.to.toLowerCase() === token && (readTransfer(other)?.amount ?? 0n) > fee.amount);
+  if (act.as !== 'user-operation' || fee?.receiver !== transaction.from.hash.toLowerCase()) return false;
+  return calls.some((other) => {
+    const paid = other.to.toLowerCase() === token ? toPayment(act, other, transaction) : null;
+    return paid !== null && paid.receiver !== fee.receiver && isSmallPart(fee.amount, paid.asset.value);
+  });
 }
 
 function readTransfer({ input }: Call): { receiver: string; amount: bigint } | null {
@@ -119,6 +123,8 @@ function toPayment({ by }: Act, call: Call, { tokenTransfers }: Transaction): Pa
 
 // What the account lost and gained by several calls. Coins that came back by inner calls are in no reply.
 function toNetSentence(act: Act, calls: Call[], transaction: Transaction, chainId: number): string | null {
+  // A permission outlasts what moved.
+  if (calls.some((call) => toApprovalSentence(seenFrom(act, call, transaction), chainId) !== null)) return null;
   const value = String(calls.reduce((sum, { coins }) => sum + coins, 0n));
   const net = sumMovements({ ...transaction, from: findAddress(act.by, transaction), value }, chainId);
   const [price, got] = [toSideWords(net.out, chainId), toSideWords(net.in, chainId)];

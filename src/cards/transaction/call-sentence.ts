@@ -281,7 +281,7 @@ function nameDelegate({ addressHash }: Authorization, { from, to }: Transaction)
 
 // Matched at the start of a word, so that "refillGas" is not an order that is filled.
 const trades =
-  /\b(?:(?:uno|uni|multi|mega|pancake|sushi)?swap|trades?\b|buy|sell|purchase|(?:ful)?fill|exchange(?! rate)|exact ?(?:in|out)put|match ?(?:ask|bid|order)|take ?(?:ask|bid)|accept ?(?:bid|offer))/;
+  /\b(?:(?:uno|uni|multi|mega|pancake|sushi)?swap|trades?\b|buy|sell|purchase|(?:ful)?fill|exchange(?! rate)|exact ?(?:in|out)put|match ?(?:ask|bid|order)|taker? ?(?:ask|bid)|accept ?(?:bid|offer))/;
 
 // Words for deposits, loans, rewards and bridges, in which incoming tokens are not the price of outgoing ones.
 const keepings =

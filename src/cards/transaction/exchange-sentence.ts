@@ -1,6 +1,7 @@
 import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
 import { t } from '../../i18n/t.ts';
 import type { Address } from '../../models/address.ts';
+import type { TokenTransfer } from '../../models/token.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { toMoved } from '../token-amounts.ts';
 import { type MethodKind, mayPayInCoins, maySendTooMuch, toCallNames, toMethodKind } from './call-sentence.ts';
@@ -11,6 +12,7 @@ import {
   type Exchange,
   hasUsedAllCoins,
   isFrom,
+  isWrappedCoin,
   isWrapping,
   leftForGood,
 } from './net-transfers.ts';
@@ -44,11 +46,11 @@ export function toExchangeSentence(q: Exchange): string | null {
     return withCoins(t('transaction.movement.claimed', { what: incoming }), transaction.value, q.chainId);
   if (areNftsGot && !net.out.some(isNft) && arrivedNew(transaction) && !isOfOtherUse(kind)) {
     // Two tokens for one new NFT: a position in a pool.
-    if (givenToo.length > 0 && net.in.length === 1 && isPooled(transaction, net.out))
+    if (givenToo.length > 0 && net.in.length === 1 && isPooled(transaction, net.out, q.chainId))
       return t('transaction.movement.addedLiquidity', { what: price, got: incoming });
     return t('transaction.movement.mintedFor', { got: incoming, price });
   }
-  if (areNftsGot && givenToo.length === 0 && !areNftsGiven && isFromPeople(transaction) && !isOfOtherUse(kind))
+  if (areNftsGot && givenToo.length === 0 && !areNftsGiven && isOffered(transaction))
     return t('transaction.movement.bought', { got: incoming, price });
   if (given.kind !== 'native' && mayPayInCoins(transaction)) return null;
   const isPlain = (givenToo.length === 0 || areNftsGiven) && (net.in.length === 1 || areNftsGot);
@@ -70,21 +72,32 @@ export function toExchangeSentence(q: Exchange): string | null {
   );
 }
 
-/** True if everything that the sender got came from accounts without code, whose owners had offered it. */
-export function isFromPeople({ tokenTransfers, from }: Transaction): boolean {
+/**
+ * True if everything that the sender got came from accounts without code, in a call that is a trade by its name or has
+ * none: their owners had offered it. Other calls may be a raffle or a loan.
+ */
+export function isOffered(transaction: Transaction): boolean {
+  const { tokenTransfers, from } = transaction;
+  const names = toCallNames(transaction);
+  if (toMethodKind(transaction) !== 'trade' && !names.every((name) => /^sweep/i.test(name))) return false;
   const arrived = tokenTransfers.filter(({ to }) => to !== null && isSame(to, from));
   return arrived.every((one) => one.from?.isContract === false && !isZeroAddress(one.from.hash));
 }
 
 // Coins go into a pool in their wrapped form, together with the other token.
-function isPooled({ tokenTransfers, from, to }: Transaction, given: Asset[]): boolean {
+function isPooled({ tokenTransfers, from, to }: Transaction, given: Asset[], chainId: number): boolean {
   if (given.every(({ kind }) => kind === 'amount')) return true;
-  const toPool = (giver: Address | null) =>
+  const poolsOf = (giver: Address | null, isOfCoin: boolean) =>
     tokenTransfers
-      .filter((one) => giver !== null && isFrom(one, giver) && toMoved(one).kind === 'amount')
+      .filter((one) => giver !== null && isFrom(one, giver) && isOfWrappedCoin(one, chainId) === isOfCoin)
       .map((one) => one.to?.hash.toLowerCase());
-  const pools = toPool(to);
-  return given.every(({ kind }) => kind !== 'nft') && toPool(from).some((pool) => pools.includes(pool));
+  const pools = poolsOf(to, true);
+  return given.every(({ kind }) => kind !== 'nft') && poolsOf(from, false).some((pool) => pools.includes(pool));
+}
+
+function isOfWrappedCoin(transfer: TokenTransfer, chainId: number): boolean {
+  const moved = toMoved(transfer);
+  return moved.kind === 'amount' && isWrappedCoin(moved, chainId);
 }
 
 function toSoldSentence({ transaction, out, incoming }: Exchange): string {

@@ -1,12 +1,14 @@
+import { isZeroAddress } from '../../format/address-name.ts';
 import { cleanText } from '../../format/clean-text.ts';
 import { formatNumber } from '../../format/format-amount.ts';
 import { quote } from '../../format/quote.ts';
 import { t } from '../../i18n/t.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { formatTokenId } from '../token-amounts.ts';
+import { toCallNames } from './call-sentence.ts';
 import { formatCoins, readCoins } from './coins.ts';
 import { nameParty } from './intent.ts';
-import { sumMovements, toSideWords } from './net-transfers.ts';
+import { isFrom, sumMovements, toSideWords } from './net-transfers.ts';
 import { createCallReader } from './read-call.ts';
 
 // Calls whose whole signature says what they are for. Sources: OpenZeppelin's Governor and Compound's, ERC-5805, the ENS
@@ -15,7 +17,6 @@ const readGovernance = createCallReader([
   'function castVote(uint256 proposalId, uint8 support)',
   'function castVoteWithReason(uint256 proposalId, uint8 support, string reason)',
   'function castVoteWithReasonAndParams(uint256 proposalId, uint8 support, string reason, bytes params)',
-  'function castVoteBySig(uint256 proposalId, uint8 support, address voter, bytes signature)',
 ]);
 const readDelegation = createCallReader(['function delegate(address delegatee)']);
 const readNames = createCallReader([
@@ -57,13 +58,9 @@ export function toKnownCallSentence(transaction: Transaction, chainId: number): 
   const coins = formatCoins(value, chainId);
   const vote = readGovernance(input);
   if (vote !== null) {
-    const [proposal, support, voter] = vote.args as readonly [bigint, number, string?];
+    const [proposal, support] = vote.args as readonly [bigint, number];
     const said = supports[support];
-    if (!said) return null;
-    const act = t('transaction.asked.voted', { support: said, proposal: formatTokenId(String(proposal)) });
-    return vote.functionName === 'castVoteBySig'
-      ? t('transaction.act.account', { account: nameParty(voter ?? '', transaction), act })
-      : act;
+    return said ? t('transaction.asked.voted', { support: said, proposal: formatTokenId(String(proposal)) }) : null;
   }
   const delegate = readDelegation(input);
   if (delegate !== null) {
@@ -94,18 +91,32 @@ export function toKnownCallSentence(transaction: Transaction, chainId: number): 
   if (readStaking(input) !== null && readCoins(value) !== 0n) return t('transaction.asked.staked', { what: coins });
   const payment = readPaying(input);
   if (payment !== null) return toPaymentWords(payment.args, chainId);
-  if (readBridging(input) === null && !namesDestination(transaction)) return null;
+  const isKnown = readBridging(input) !== null;
+  if (!isKnown && !leavesChain(transaction)) return null;
   const { out, in: arrived, isComplete } = sumMovements(transaction, chainId);
   const tokens = out.filter(({ kind }) => kind !== 'native');
-  const what = isComplete && arrived.length === 0 ? toSideWords(tokens.length > 0 ? tokens : out, chainId) : null;
+  // Coins alone may be the price of a message.
+  const sent = tokens.length > 0 || !isKnown ? tokens : out;
+  const what = isComplete && arrived.length === 0 ? toSideWords(sent, chainId) : null;
   return what && t('transaction.movement.bridgedAway', { what });
 }
 
-// "destinationChainId", "_dstEid": a verified contract that takes such a parameter passes on to another chain.
+// "destinationChainId", "_dstEid": a verified contract that takes such a parameter can pass on to another chain.
 const destination = /^_?(?:dst|dest|destination|target|remote|recipient)_?(?:chain|domain|eid|network)/i;
+const leaving = /bridge|send|deposit|transfer|burn|cross/i;
 
-function namesDestination({ decodedInput }: Transaction): boolean {
-  return (decodedInput?.parameters ?? []).some(({ name }) => destination.test(name));
+/** True for a call that sends tokens into contracts, for another chain by the names of its method and parameters. */
+function leavesChain(transaction: Transaction): boolean {
+  const { decodedInput, tokenTransfers, from } = transaction;
+  const given = tokenTransfers.filter((one) => isFrom(one, from));
+  return (
+    (decodedInput?.parameters ?? []).some(({ name }) => destination.test(name)) &&
+    toCallNames(transaction).some((name) => leaving.test(name)) &&
+    given.every(
+      ({ to, tokenType }) =>
+        to !== null && (to.isContract === true || isZeroAddress(to.hash)) && tokenType === 'ERC-20',
+    )
+  );
 }
 
 type Payment = { target: string; allowFailure: boolean; value: bigint; callData: string };

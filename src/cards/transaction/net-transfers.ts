@@ -134,10 +134,15 @@ function isToZero({ to }: TokenTransfer): boolean {
   return to === null || isZeroAddress(to.hash);
 }
 
-// Many vaults give tokens for coins one to one; only the token named after the coin is its wrapped form.
-function isWrappedCoin(asset: Asset, chainId: number): asset is Extract<Asset, { kind: 'amount' }> {
+/** True for the coin's wrapped form. Many vaults give tokens for coins one to one, but only this one is named after it. */
+export function isWrappedCoin(asset: Asset, chainId: number): asset is Extract<Asset, { kind: 'amount' }> {
   if (asset.kind !== 'amount') return false;
   return asset.symbol.toLowerCase() === `w${nativeUnit(chainId).symbol.toLowerCase()}`;
+}
+
+/** True for an amount that can be a fee beside another one: at most a twentieth of it. */
+export function isSmallPart(amount: bigint, of: bigint): boolean {
+  return amount * 20n <= of;
 }
 
 /** True if the explorer marks the token as a scam. */

@@ -6,9 +6,9 @@ import type { Transaction } from '../../models/transaction.ts';
 import { toMoved } from '../token-amounts.ts';
 import { toCallNames } from './call-sentence.ts';
 import { nameParty } from './intent.ts';
-import { type NetMovements, sumMovements, toSideWords } from './net-transfers.ts';
+import { isFrom, type NetMovements, sumMovements, toSideWords } from './net-transfers.ts';
 import { findParameter, findRecipient, isOn, isSame } from './sent-sentence.ts';
-import { isDebt, isTrusted } from './share-sentence.ts';
+import { isDebt, isPuttingIn, isTrusted } from './share-sentence.ts';
 
 /**
  * Returns what the sender did for another account, "Deposited 5 USDC for nick.eth", "Borrowed 5 USDC, owed by nick.eth".
@@ -24,29 +24,42 @@ export function toOnBehalfSentence(transaction: Transaction, net: NetMovements, 
   const out = toSideWords(net.out, chainId);
   const incoming = toSideWords(net.in, chainId);
   const repaid = findOnly(burnt.filter(isOfDebt).map(({ from }) => from));
-  if (repaid && out && net.out.length === 1 && net.in.length <= 1) {
+  if (repaid && out && isPaidIn(transaction, net) && net.in.length <= 1) {
     const to = formatAddress(repaid);
     return incoming === null
       ? t('transaction.movement.repaidFor', { what: out, to })
       : t('transaction.movement.repaidForAndGot', { what: out, to, got: incoming });
   }
   const debtor = findOnly(minted.filter(isOfDebt).map(({ to }) => to));
-  if (debtor && incoming && net.out.length === 0)
+  if (debtor && incoming && isPaidOut(transaction, net))
     return t('transaction.movement.borrowedOwedBy', { what: incoming, by: formatAddress(debtor) });
   const [name = '', ...more] = toCallNames(transaction);
   const isKnown = transaction.decodedInput !== null && more.length === 0;
-  if (isKnown && /^repay/i.test(name) && out && net.in.length === 0) {
+  if (isKnown && /^repay/i.test(name) && out && isPaidIn(transaction, net) && net.in.length === 0) {
     const debtor = findParameter(transaction, /^_?on_?behalf(?:_?of)?$|^_?borrower$/i);
     return debtor === null
       ? t('transaction.movement.repaid', { what: out })
       : t('transaction.movement.repaidFor', { what: out, to: nameParty(debtor, transaction) });
   }
-  if (isKnown && /^borrow/i.test(name) && incoming && net.out.length === 0)
+  if (isKnown && /^borrow/i.test(name) && incoming && isPaidOut(transaction, net))
     return t('transaction.movement.borrowed', { what: incoming });
   const withdrawn = toWithdrawnTo(transaction, chainId);
   if (withdrawn !== null) return withdrawn;
   const owner = findOnly(minted.map(({ to }) => to));
   return owner && out && net.in.length === 0 ? toNewFor(transaction, { minted, owner, net, out }, chainId) : null;
+}
+
+// One listed token that went into contracts. Coins may have come back.
+function isPaidIn({ tokenTransfers, from }: Transaction, net: NetMovements): boolean {
+  const given = tokenTransfers.filter((one) => isFrom(one, from));
+  return net.out.length === 1 && net.out.every(isTrusted) && given.every(({ to }) => to?.isContract === true);
+}
+
+// Only one listed token, from contracts.
+function isPaidOut({ tokenTransfers, from }: Transaction, net: NetMovements): boolean {
+  const got = tokenTransfers.filter(({ to }) => to !== null && isSame(to, from));
+  const isPaid = got.every((one) => one.from?.isContract === true);
+  return net.out.length === 0 && net.in.length === 1 && net.in.every(isTrusted) && isPaid;
 }
 
 function findOnly(all: (Address | null)[]): Address | null {
@@ -56,13 +69,20 @@ function findOnly(all: (Address | null)[]): Address | null {
 
 // Relayers and keepers call it for the account that gets the tokens, and may keep a fee.
 function toWithdrawnTo(transaction: Transaction, chainId: number): string | null {
-  if (!toCallNames(transaction).some((name) => /^(?:withdraw|redeem|unstake|exit)/i.test(name))) return null;
+  if (!toCallNames(transaction).some((name) => /^(?:withdraw|redeem|unstake|exit|remove_?liquidity)/i.test(name)))
+    return null;
   const recipient = findRecipient(transaction);
   const party = transaction.tokenTransfers.find(({ to }) => to?.hash.toLowerCase() === recipient)?.to;
-  if (!party) return null;
+  if (!party || !transaction.tokenTransfers.every(isOfContractOrBurnt)) return null;
   const { in: got, out, isComplete } = sumMovements({ ...transaction, from: party, value: '0' }, chainId);
   const what = isComplete && out.length === 0 && got.every(isTrusted) ? toSideWords(got, chainId) : null;
   return what && t('transaction.movement.withdrewTo', { what, to: formatAddress(party) });
+}
+
+// Tokens that leave an account without code were not in what is withdrawn: somebody takes them.
+function isOfContractOrBurnt({ from, to }: TokenTransfer): boolean {
+  const isOfContract = from !== null && (from.isContract === true || isZeroAddress(from.hash));
+  return isOfContract || (to !== null && isZeroAddress(to.hash));
 }
 
 type New = { minted: TokenTransfer[]; owner: Address; net: NetMovements; out: string };
@@ -86,5 +106,7 @@ function toNewFor(transaction: Transaction, { minted, owner, net, out }: New, ch
           ({ token, to }) =>
             token?.addressHash.toLowerCase() === given?.contract && to?.hash.toLowerCase() === contract.toLowerCase(),
         );
-  return isShare && isTaken ? t('transaction.movement.putInFor', { what: out, to: formatAddress(owner) }) : null;
+  return isShare && isTaken && isPuttingIn(transaction)
+    ? t('transaction.movement.putInFor', { what: out, to: formatAddress(owner) })
+    : null;
 }

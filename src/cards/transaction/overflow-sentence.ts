@@ -6,7 +6,7 @@ import type { Transaction } from '../../models/transaction.ts';
 import { toFullHash } from '../address-rows.ts';
 import { type Moved, toMoved } from '../token-amounts.ts';
 import { formatCoins, readCoins } from './coins.ts';
-import { isFromPeople } from './exchange-sentence.ts';
+import { isOffered } from './exchange-sentence.ts';
 import { arrivedNew, isFrom, isScamToken, sumMovements, toSideWords } from './net-transfers.ts';
 import { isOn, isSame, isSending } from './sent-sentence.ts';
 
@@ -35,6 +35,7 @@ export function toOverflowSentence(transaction: Transaction, chainId: number): s
   }
   if (moved.kind !== 'nft' || !receiver || others.length > 0 || tokenTransfers.some(isScamToken)) return null;
   const number = all.reduce((sum, one) => sum + (one.moved.kind === 'nft' ? one.moved.count : 0n), 0n);
+  if (number === 0n || all.some((one) => one.moved.kind === 'nft' && one.moved.decimals > 0)) return null;
   const { collection } = moved;
   const got = t('amount.nftsOrMoreOf', { count: Number(number), number: formatNumber(number), collection });
   if (!isSame(receiver, from))
@@ -47,7 +48,7 @@ export function toOverflowSentence(transaction: Transaction, chainId: number): s
     return coins === 0n
       ? t('transaction.movement.minted', { what: got })
       : t('transaction.movement.mintedFor', { got, price });
-  return coins > 0n && isFromPeople(transaction) ? t('transaction.movement.bought', { got, price }) : null;
+  return coins > 0n && isOffered(transaction) ? t('transaction.movement.bought', { got, price }) : null;
 }
 
 // The sender gave it all to the called contract, which passes it on. Change may be among what is not listed.
@@ -58,7 +59,10 @@ function toPassedOn(transaction: Transaction, chainId: number): string | null {
   if (passed.length + given.length < tokenTransfers.length || tokenTransfers.some(isScamToken)) return null;
   const net = sumMovements({ ...transaction, tokenTransfers: given, tokenTransfersOverflow: false }, chainId);
   const amount = net.isComplete ? toSideWords(net.out, chainId) : null;
-  const count = new Set(passed.map((one) => one.to?.hash.toLowerCase())).size;
+  const receivers = new Set(passed.map((one) => one.to?.hash.toLowerCase()));
+  // Change.
+  receivers.delete(from.hash.toLowerCase());
+  const count = receivers.size;
   if (!amount || count < 2) return null;
   const what = t('amount.upTo', { amount });
   return t('transaction.movement.sentToManyOrMore', { what, count, number: formatNumber(count) });

@@ -1,6 +1,7 @@
 import { formatAddress } from '../../format/address-name.ts';
 import { nativeUnit } from '../../format/chain-words.ts';
 import { t } from '../../i18n/t.ts';
+import type { Address } from '../../models/address.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { findKnownToken } from '../known-tokens.ts';
 import { type Moved, toMoved } from '../token-amounts.ts';
@@ -67,7 +68,7 @@ const isWrapped = (asset: Asset, chainId: number) =>
 
 /** True for a token that counts a debt: who gets it has borrowed. */
 export function isDebt(asset: Asset | Moved): boolean {
-  return asset.kind === 'amount' && /^[“"]?(?:variable|stable)?debt/i.test(asset.symbol);
+  return asset.kind === 'amount' && /^[“"]?(?:variable|stable)debt/i.test(asset.symbol);
 }
 
 /**
@@ -79,10 +80,8 @@ export function toDebtSentence(transaction: Transaction, net: NetMovements, chai
   if (lent.length === 1 && paid.length === 0) {
     const loan = net.in.filter((one) => one.kind === 'amount' && !isDebt(one));
     const what = toSideWords(loan.length > 0 ? loan : lent, chainId);
-    const collateral = toSideWords(net.out, chainId);
-    return what && collateral
-      ? t('transaction.movement.borrowedAgainst', { what, collateral })
-      : what && t('transaction.movement.borrowed', { what });
+    // What else left the account may be the price of a trade.
+    return what && net.out.length === 0 ? t('transaction.movement.borrowed', { what }) : null;
   }
   if (paid.length + lent.length === 0) return toFlashLoanSentence(transaction, net, chainId);
   if (paid.length !== 1 || lent.length > 0) return null;
@@ -98,20 +97,18 @@ function toFlashLoanSentence(transaction: Transaction, net: NetMovements, chainI
   const { tokenTransfers, from } = transaction;
   if (net.in.length + net.out.length > 0 || !toCallNames(transaction).some((name) => /flash ?loan/i.test(name)))
     return null;
-  const sized = tokenTransfers.map((one) => ({ ...one, moved: toMoved(one) }));
-  const loans = sized.filter((lent, at) =>
-    sized
-      .slice(at + 1)
-      .some(
-        (back) =>
-          back.from?.hash === lent.to?.hash &&
-          back.to?.hash === lent.from?.hash &&
-          lent.moved.kind === 'amount' &&
-          back.moved.kind === 'amount' &&
-          back.moved.contract === lent.moved.contract &&
-          back.moved.value >= lent.moved.value,
-      ),
-  );
+  const wayOf = (giver: Address | null, taker: Address | null, contract: string) =>
+    `${giver?.hash} ${taker?.hash} ${contract}`.toLowerCase();
+  // The largest amount that goes each way after a transfer.
+  const later = new Map<string, bigint>();
+  const loans: { to: Address | null; moved: Asset }[] = [];
+  for (const one of tokenTransfers.toReversed()) {
+    const moved = toMoved(one);
+    if (moved.kind !== 'amount') continue;
+    const way = wayOf(one.from, one.to, moved.contract);
+    if ((later.get(wayOf(one.to, one.from, moved.contract)) ?? -1n) >= moved.value) loans.push({ to: one.to, moved });
+    if ((later.get(way) ?? 0n) <= moved.value) later.set(way, moved.value);
+  }
   const [loan, ...others] = loans;
   if (loan?.moved.kind !== 'amount' || others.length > 0 || !isTrusted(loan.moved)) return null;
   const what = toSideWords([loan.moved], chainId);
@@ -146,7 +143,14 @@ export function toWrappingSentence(
   return got && t('transaction.movement.wrapped', { given: formatCoins(value, chainId), got });
 }
 
-const puttingIn = /^(?:request)?(?:deposit|stake|supply|lock)/i;
+const puttingIn = /^(?:request)?(?:deposit|stake|supply|lock|shield)/i;
+
+/** True for a call that puts something in by its name. Without its source, the explorer guesses it from the selector. */
+export function isPuttingIn(transaction: Transaction): boolean {
+  const [name, ...others] = toCallNames(transaction);
+  const isGuess = transaction.to?.isVerified === false && transaction.decodedInput === null;
+  return name !== undefined && others.length === 0 && puttingIn.test(name) && !isGuess;
+}
 
 /**
  * Returns what was put into the called contract, by the name of its method: "Deposited 250,000 USDC in “AsyncVault”".
@@ -159,10 +163,7 @@ export function toPutInSentence(
   got: string | null = null,
 ): string | null {
   const { to, from, tokenTransfers } = transaction;
-  const [name, ...others] = toCallNames(transaction);
-  if (to === null || name === undefined || others.length > 0 || !puttingIn.test(name)) return null;
-  // Without its source, the explorer guesses the method's name from the selector.
-  if (to.isVerified === false && transaction.decodedInput === null) return null;
+  if (to === null || !isPuttingIn(transaction)) return null;
   // What an inner call refused may have come back.
   if (transaction.hasErrorInInternalTransactions) return null;
   const sender = from.hash.toLowerCase();

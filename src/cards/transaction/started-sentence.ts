@@ -6,7 +6,7 @@ import type { Address } from '../../models/address.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { toMoved } from '../token-amounts.ts';
 import { toCallNames, toMethodKind } from './call-sentence.ts';
-import { type Asset, isScamToken, sumMovements, toSideWords } from './net-transfers.ts';
+import { type Asset, isScamToken, isSmallPart, sumMovements, toSideWords } from './net-transfers.ts';
 import { isOfListed, isOn, isSame } from './sent-sentence.ts';
 import { isTrusted, toShareSentence } from './share-sentence.ts';
 
@@ -82,25 +82,25 @@ export function toStartedSentence(transaction: Transaction, chainId: number): st
   return t('transaction.act.account', { account: formatAddress(giver.address), act });
 }
 
-// One new token for an account, such as one that arrives over a bridge. The sentence names no giver.
+// A listed token that is new for an account, such as one that arrives over a bridge.
 function toArrivedSentence(transaction: Transaction, chainId: number): string | null {
   const [only, ...others] = transaction.tokenTransfers;
   if (only?.to?.isContract !== false || only.from === null || others.length > 0) return null;
-  const isNew = isZeroAddress(only.from.hash) && !isOn(transaction, only.token?.addressHash ?? '');
-  if (!isNew || isScamToken(only) || transaction.tokenTransfersOverflow) return null;
+  const isNew = isZeroAddress(only.from.hash) && isOfListed(only) && !isOn(transaction, only.token?.addressHash ?? '');
+  if (!isNew || transaction.tokenTransfersOverflow) return null;
   const got = sumMovements({ ...transaction, from: only.to, value: '0' }, chainId);
   const what = got.isComplete ? toSideWords(got.in, chainId) : null;
   const act = what && t('transaction.movement.received', { what });
   return act && t('transaction.act.account', { account: formatAddress(only.to), act });
 }
 
-// A deposit or a withdrawal of somebody else, whose shares need not be listed: what the vault took or paid is.
+// A withdrawal of somebody else, whose shares need not be listed: what the vault paid is. A deposit may be a theft.
 function toSharedSentence(transaction: Transaction, chainId: number): string | null {
   const traders = netsOf(transaction).filter(
     ({ address, in: got, out }) => address.isContract === false && got.length > 0 && out.length > 0,
   );
   const [trader, ...others] = traders;
-  if (!trader || others.length > 0 || ![...trader.in, ...trader.out].some(isTrusted)) return null;
+  if (!trader || others.length > 0 || !trader.in.every(isTrusted) || trader.out.some(isTrusted)) return null;
   const seen = { ...transaction, from: trader.address };
   const net = sumMovements(seen, chainId);
   const [out, incoming] = [toSideWords(net.out, chainId), toSideWords(net.in, chainId)];
@@ -108,12 +108,12 @@ function toSharedSentence(transaction: Transaction, chainId: number): string | n
   return act ? t('transaction.act.account', { account: formatAddress(trader.address), act }) : null;
 }
 
-// Who starts a payout may be paid for it: less than the others get of the same token.
+// Who starts a payout may be paid for it, with a small part of it.
 function isFee(own: Net, all: Net[]): boolean {
   const [fee, ...others] = own.in;
   if (!fee || own.out.length + others.length > 0) return false;
   const got = sumAmounts(all.filter((one) => one !== own)).find((asset) => keyOf(asset) === keyOf(fee));
-  return fee.kind === 'amount' && got?.kind === 'amount' && got.value > fee.value;
+  return fee.kind === 'amount' && got?.kind === 'amount' && isSmallPart(fee.value, got.value);
 }
 
 function sumAmounts(takers: Net[]): Asset[] {

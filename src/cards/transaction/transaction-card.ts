@@ -251,7 +251,8 @@ function toDoneWords(transaction: Transaction, chainId: number): string {
 // A call whose effect is not known, with everything that left the sender for it.
 function toOpaqueCall(transaction: Transaction, chainId: number): string {
   const net = sumMovements(transaction, chainId);
-  const out = net.isComplete && net.in.length === 0 ? toSideWords(net.out, chainId) : null;
+  const isOwn = transaction.to?.hash.toLowerCase() === transaction.from.hash.toLowerCase();
+  const out = net.isComplete && net.in.length === 0 && !isOwn ? toSideWords(net.out, chainId) : null;
   const given = out && toGivenSentence(transaction, net.out, out);
   return given && given.length <= longest ? given : toCallSentence(transaction, chainId);
 }

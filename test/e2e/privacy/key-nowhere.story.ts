@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lookUp } from '../driver/forms.ts';
+import { exportAs, lookUp } from '../driver/forms.ts';
 import { alertsOf, clickNamed, closeCard, fill, hoverText, settledCard, textOf } from '../driver/hands.ts';
 import { savedFile } from '../driver/saved-file.ts';
 import { ask } from '../driver/set-up.ts';
@@ -45,7 +45,7 @@ test(
     await lookUp(popup, address);
     await expect.poll(() => textOf(popup)).toMatch(/Load full history|the full history/);
     for (const ending of ['csv', 'json']) {
-      await clickNamed(popup, `Export ${ending.toUpperCase()}`);
+      await exportAs(popup, ending.toUpperCase());
       await savedFile(driver, (name) => name.toLowerCase().includes(address) && name.endsWith(`.${ending}`));
     }
     seen.push(['the popup with a balance', await holdingsOf(popup)]);

@@ -67,9 +67,9 @@ test('no bound of an exchange is unlimited, however large', () => {
 
 test.for<[string, string]>([
   ['_to', 'To'],
-  ['swapData', 'Swap data'],
-  ['token_id', 'Token id'],
-  ['baseURI', 'BaseURI'],
+  ['token_id', 'token_id'],
+  ['baseURI', 'baseURI'],
+  ['checked_safeToApprove', 'checked_safeToApprove'],
   ['', 'bytes'],
 ])('a parameter called “%s” is labelled “%s”, and its title is its declaration', ([name, label]) => {
   const [[part] = []] = make({ name, type: 'bytes', value: '0x' }).lines;
