@@ -1,9 +1,22 @@
+import { encodeFunctionData, erc20Abi, type Hex, maxUint256, parseAbi } from 'viem';
 import { expect, test } from 'vitest';
 import type { CardContent, Part } from '../../../src/cards/card-content.ts';
 import { toTransactionCard } from '../../../src/cards/transaction/transaction-card.ts';
 import type { Transaction } from '../../../src/models/transaction.ts';
 import { named } from '../ui/named.ts';
-import { about, buildAddress, buildTransaction, hash, ofTransaction, other, router, uniswap } from './build-models.ts';
+import {
+  about,
+  buildAddress,
+  buildTransaction,
+  buildTransfer,
+  hash,
+  ofTransaction,
+  other,
+  router,
+  sender,
+  uniswap,
+  usdc,
+} from './build-models.ts';
 import { type TransactionInFile, toTransaction } from './sentences/read-cases.ts';
 import cases from './transaction-card.json' with { type: 'json' };
 
@@ -100,6 +113,30 @@ test('a call whose effect is unknown says what its protocol calls it', () => {
 
   expect(card.headline.detail?.map(({ text }) => text).join('')).toBe('In the words of “Aave”: “Repay loan”');
   expect(ofTransaction(call).headline.detail).toBeUndefined();
+});
+
+test('a permission in a batch is not hidden by what the batch brought', () => {
+  const account = buildAddress({ hash: sender, isContract: true, proxyType: 'eip7702' });
+  const spender = other as Hex;
+  const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, maxUint256] });
+  const rawInput = encodeFunctionData({
+    abi: parseAbi(['function executeBatch(address[] targets, bytes[] datas)']),
+    args: [
+      [usdc.addressHash as Hex, router],
+      [approve, '0x4e71d92d'],
+    ],
+  });
+  const tokenTransfers = [buildTransfer({ from: router, to: sender, token: usdc, value: '1000000' })];
+  const card = ofTransaction({
+    from: account,
+    to: account,
+    value: '0',
+    rawInput,
+    method: 'executeBatch',
+    tokenTransfers,
+  });
+
+  expect(words(card.headline.parts)).toBe('Made 2 calls');
 });
 
 test('a chain without a known explorer has no link', () => {
