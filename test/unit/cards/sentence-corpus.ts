@@ -232,7 +232,7 @@ const isNamed = (hash: string, sentence: string, transaction: Transaction) =>
 function withoutNames(sentence: string, transaction: Transaction): string {
   return sentence
     .replace(/“[^”]*”/g, ' ')
-    .replace(/proposal #\d+/g, ' ')
+    .replace(/proposal #[\d,…]+/g, ' ')
     .replace(/0x[\da-f…]+/gi, ' ')
     .replace(new RegExp(namesIn(transaction).map(RegExp.escape).join('|') || '(?!)', 'gi'), ' ');
 }
