@@ -1,4 +1,4 @@
-import { isZeroAddress } from '../../format/address-name.ts';
+import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
 import { cleanText } from '../../format/clean-text.ts';
 import { formatNumber } from '../../format/format-amount.ts';
 import { quote } from '../../format/quote.ts';
@@ -60,7 +60,10 @@ export function toKnownCallSentence(transaction: Transaction, chainId: number): 
   if (vote !== null) {
     const [proposal, support] = vote.args as readonly [bigint, number];
     const said = supports[support];
-    return said ? t('transaction.asked.voted', { support: said, proposal: formatTokenId(String(proposal)) }) : null;
+    const governor = formatAddress(transaction.to);
+    return said
+      ? t('transaction.asked.voted', { support: said, proposal: formatTokenId(String(proposal)), governor })
+      : null;
   }
   const delegate = readDelegation(input);
   if (delegate !== null) {
