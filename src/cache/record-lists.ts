@@ -300,11 +300,16 @@ function toNext({ next }: Span, older: Span | undefined): KnownRows<never>['next
   return older === undefined ? { kind: 'end' } : null;
 }
 
+function isSameOrUnknown(one: string | null, other: string | null): boolean {
+  return one === null || other === null || one === other;
+}
+
 /** A balance has one row per block. Only the first row of a page has an exact time, so that time is kept. */
 export const balanceRows: RowKind<BalanceChange> = {
   toPosition: ({ blockNumber }) => [blockNumber, 0],
   cursorAfter: ([block]) => ({ block_number: String(block) }),
-  isSame: (known, row) => known.value === row.value,
+  // Another fork's block may have left the same balance, such as nothing. The service may add a transaction later.
+  isSame: (known, row) => known.value === row.value && isSameOrUnknown(known.transactionHash, row.transactionHash),
   timeOf: ({ approximateTime, isTimeUnsure }) => (isTimeUnsure ? null : approximateTime),
   // After a reorganisation, another block may have left the same balance.
   keepOfFirst: (known, row) =>

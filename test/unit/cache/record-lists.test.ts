@@ -346,6 +346,17 @@ describe.for([
     expect([known?.rows.length, known?.next]).toEqual([60, { kind: 'ask', cursor: cursorAfter(51) }]);
   });
 
+  test('does not meet the rows of another fork in a block that left the same balance', async () => {
+    const lists = create();
+    const mined = (block: number, hash: string) => ({ ...toChange(block), transactionHash: hash });
+    await lists.take('a', { rows: [mined(10, '0x1'), mined(9, '0x2')], from: null, next: cursorAfter(9), askedMs: 1 });
+    await lists.take('a', { rows: [mined(20, '0x3')], from: null, next: cursorAfter(20), askedMs: 2 });
+    await lists.take('a', { rows: [mined(10, '0x4')], from: cursorAfter(20), next: cursorAfter(10), askedMs: 2 });
+
+    const known = await lists.read('a', all);
+    expect([toBlocks(known), known?.next]).toEqual([[20, 10], { kind: 'ask', cursor: cursorAfter(10) }]);
+  });
+
   test('keeps the exact time of a row that was once first on its page', async () => {
     const lists = create();
     const timed = (block: number, approximateTime: string, value?: string) => ({
