@@ -8,7 +8,7 @@ import { toHashPart } from './address-rows.ts';
 import type { List, Part } from './card-content.ts';
 import { toJsonText } from './json-rows.ts';
 import { isNft, toMoved } from './token-amounts.ts';
-import { toAskedAmount, toKnownAmount } from './transaction/approval-sentence.ts';
+import { toAskedAmount, toKnownAmount } from './transaction/permissions/approval-sentence.ts';
 
 const mostLines = 24;
 const mostEntries = 8;

@@ -23,7 +23,7 @@ import { nameInstance, toInstanceLine } from './nft-rows.ts';
 import { markOwn, withOwnNamesInTransfers, withoutLabelsInTransfers } from './own-names.ts';
 import { toHeadlineParts, toPhraseParts } from './sentence-parts.ts';
 import { formatTokenId } from './token-amounts.ts';
-import { isScamToken, movesNothing } from './transaction/net-transfers.ts';
+import { isScamToken, movesNothing } from './transaction/movements/net-transfers.ts';
 import { toTransferRows } from './transfer-rows.ts';
 import { toWrittenWarnings } from './warnings/link-warnings.ts';
 import { toLookAlikeWarnings } from './warnings/look-alike-warnings.ts';

@@ -106,7 +106,7 @@ function findName(address: Address, most = longestName): Name | null {
   return name && { ...name, isPlain: name.isPlain && !isOfSharedCode(name, address) };
 }
 
-// Code that many accounts run, of which each is somebody else's: Safes, minimal proxies, delegating accounts.
+// Proxies that share their code with other accounts: Safes, minimal proxies, delegating accounts.
 const shared = /^(?:eip1167|eip7702|master_copy|clone_with_immutable_arguments)$/;
 
 function isOfSharedCode({ text }: Name, { proxyType, implementations }: Address): boolean {

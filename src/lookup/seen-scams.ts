@@ -1,5 +1,5 @@
 import { isScam } from '../cards/address-rows.ts';
-import { isScamToken } from '../cards/transaction/net-transfers.ts';
+import { isScamToken } from '../cards/transaction/movements/net-transfers.ts';
 import type { TokenTransfer } from '../models/token.ts';
 import type { Transaction } from '../models/transaction.ts';
 

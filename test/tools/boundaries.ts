@@ -1,7 +1,7 @@
 // Import boundaries: `npm run lint` fails if an import is not in this table, or if files import each other in a cycle.
 
 import { readFileSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import table from './boundaries.json' with { type: 'json' };
 import { filesIn, root } from './source-files.ts';
@@ -32,7 +32,7 @@ export function findBreaches(files: ReadonlyMap<string, string>): string[] {
   const breaches = [...imports].flatMap(([path, all]) =>
     all.filter((one) => !isAllowed(path, one)).map(({ to }) => `${path} may not import ${to}: see ${ownPath}.`),
   );
-  return [...breaches, ...findCircles(imports)];
+  return [...breaches, ...findCircles(imports), ...findCrowded([...files.keys()])];
 }
 
 const ownPath = import.meta.filename.slice(root.length + 1);
@@ -79,6 +79,15 @@ function findCircles(imports: ReadonlyMap<string, Import[]>): string[] {
   };
   for (const path of imports.keys()) visit(path, []);
   return circles;
+}
+
+const mostFiles = 25;
+
+function findCrowded(paths: string[]): string[] {
+  const folders = Object.groupBy(paths, dirname);
+  return Object.entries(folders).flatMap(([folder, held = []]) =>
+    held.length > mostFiles ? [`${folder} has ${held.length} files: divide it by subject (at most ${mostFiles}).`] : [],
+  );
 }
 
 function measureHouse(code: string[], tests: string[]): string {

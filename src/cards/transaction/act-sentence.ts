@@ -7,9 +7,9 @@ import type { Transaction } from '../../models/transaction.ts';
 import { toFullHash } from '../address-rows.ts';
 import { toMoved } from '../token-amounts.ts';
 import type { Act, Call } from './acts.ts';
-import { toApprovalSentence } from './approval-sentence.ts';
 import { findKnownMethod } from './methods.ts';
-import { type Asset, isSmallPart, sumMovements, toSideWords } from './net-transfers.ts';
+import { type Asset, isSmallPart, sumMovements, toSideWords } from './movements/net-transfers.ts';
+import { toApprovalSentence } from './permissions/approval-sentence.ts';
 
 /** Returns what a transaction did by itself, in one sentence. */
 type Tell = (transaction: Transaction) => string;
@@ -47,28 +47,38 @@ function toCallsSentence(
   chainId: number,
   tell: Tell,
 ): string | null {
-  // A permission for the contract that is called next is a part of that call.
   const main = calls.filter(
-    (call, at) => !isApprovalFor(call, calls.slice(at + 1)) && !isFee(act, call, calls, transaction),
+    (call, at) => !isUsedUp(act, call, calls.slice(at + 1), transaction) && !isFee(act, call, calls, transaction),
   );
   const [only, ...others] = main;
   if (only === undefined) return null;
-  if (others.length === 0) return tell(seenFrom(act, only, transaction));
-  return (
-    toSpreadSentence(act, main, transaction, chainId) ??
-    toNetSentence(act, main, transaction, chainId) ??
-    t('transaction.act.calls', { count: main.length, number: formatNumber(main.length) })
-  );
+  const tellCall = (call: Call) => tell(seenFrom(act, call, transaction));
+  if (others.length === 0) return tellCall(only);
+  const count = t('transaction.act.calls', { count: main.length, number: formatNumber(main.length) });
+  // A permission outlasts what moved, so it is never left out.
+  if (main.some((call) => toApprovalSentence(seenFrom(act, call, transaction), chainId) !== null)) {
+    const [second, ...more] = others;
+    return second && more.length === 0
+      ? t('transaction.act.twoCalls', { first: tellCall(only), second: tellCall(second) })
+      : count;
+  }
+  return toSpreadSentence(act, main, transaction, chainId) ?? toNetSentence(act, main, transaction, chainId) ?? count;
 }
 
 const approve = '0x095ea7b3';
 
-function isApprovalFor({ input }: Call, later: Call[]): boolean {
-  const spender = `0x${input.slice(34, 74)}`.toLowerCase();
-  return input.startsWith(approve) && later.some(({ to }) => to.toLowerCase() === spender);
+// An approval for a contract that is called later, which took at least that much, is a part of that call.
+function isUsedUp({ by }: Act, { input, to }: Call, later: Call[], { tokenTransfers }: Transaction): boolean {
+  const match = new RegExp(`^${approve}0{24}([\\da-f]{40})([\\da-f]{64})`, 'i').exec(input);
+  if (!match || !later.some((call) => call.to.toLowerCase() === `0x${match[1]}`.toLowerCase())) return false;
+  const left = tokenTransfers.filter(
+    ({ from, token }) => isSame(from, by) && token?.addressHash.toLowerCase() === to.toLowerCase(),
+  );
+  const used = left.map(toMoved).reduce((sum, moved) => sum + (moved.kind === 'amount' ? moved.value : 0n), 0n);
+  return BigInt(`0x${match[2]}`) <= used;
 }
 
-// Who hands in a user operation may be paid for it, with a small part of what it pays to somebody else.
+// The sender of a bundle may get a fee: a small part of the operation's payment to another account.
 function isFee(act: Act, call: Call, calls: Call[], transaction: Transaction): boolean {
   const [token, fee] = [call.to.toLowerCase(), readTransfer(call)];
   if (act.as !== 'user-operation' || fee?.receiver !== transaction.from.hash.toLowerCase()) return false;
@@ -123,8 +133,6 @@ function toPayment({ by }: Act, call: Call, { tokenTransfers }: Transaction): Pa
 
 // What the account lost and gained by several calls. Coins that came back by inner calls are in no reply.
 function toNetSentence(act: Act, calls: Call[], transaction: Transaction, chainId: number): string | null {
-  // A permission outlasts what moved.
-  if (calls.some((call) => toApprovalSentence(seenFrom(act, call, transaction), chainId) !== null)) return null;
   const value = String(calls.reduce((sum, { coins }) => sum + coins, 0n));
   const net = sumMovements({ ...transaction, from: findAddress(act.by, transaction), value }, chainId);
   const [price, got] = [toSideWords(net.out, chainId), toSideWords(net.in, chainId)];

@@ -41,7 +41,7 @@ export function toCallSentence(transaction: Transaction, chainId: number): strin
     : t('transaction.call.sentData', { receiver });
 }
 
-// The only address among the arguments of a call that moved nothing: whom a role is given to, or whose account is frozen.
+// The only address among the arguments of a call that moved nothing, such as the account that gets a role or is frozen.
 function findNamedAddress({ decodedInput, tokenTransfers, from, to }: Transaction): string | null {
   const [only, ...others] = (decodedInput?.parameters ?? []).filter(({ type }) => type === 'address');
   const value = only?.value;
@@ -320,7 +320,7 @@ export function toMethodKind(transaction: Transaction): MethodKind {
 export function toCallNames(transaction: Transaction): string[] {
   const inner = readInnerCalls(transaction.rawInput);
   if (inner !== null) return inner;
-  // Anyone can publish a text with the selector of `transfer`, and explorers may name the method so.
+  // Explorers may name a method by any published text with its selector, and anyone can craft one for `transfer`.
   const listed = transaction.decodedInput === null ? findKnownMethod((transaction.rawInput ?? '').slice(2, 10)) : null;
   if (listed !== null) return [listed];
   const name = toMethodName(transaction) ?? (transaction.rawInput ?? '').slice(0, 10);

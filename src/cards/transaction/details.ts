@@ -19,7 +19,7 @@ import { toPhraseParts } from '../sentence-parts.ts';
 import { toTransferRows } from '../transfer-rows.ts';
 import { toChainPartRows } from './chain-part-rows.ts';
 import { toFeeUnit } from './coins.ts';
-import { toPartyRows } from './net-transfers.ts';
+import { toPartyRows } from './movements/net-transfers.ts';
 import { toRevertRows } from './revert-reason.ts';
 
 /**

@@ -6,7 +6,7 @@ import { toActs } from './acts.ts';
 import { hasData } from './call-sentence.ts';
 import { formatCoins, readCoins } from './coins.ts';
 import { findKnownMethod } from './methods.ts';
-import { isOfListed } from './sent-sentence.ts';
+import { isOfListed } from './movements/sent-sentence.ts';
 
 /**
  * Returns what a transaction's sentence rests on, and how certain each part is: recorded by the chain, decoded by the

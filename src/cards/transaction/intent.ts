@@ -6,10 +6,10 @@ import type { Transaction } from '../../models/transaction.ts';
 import { toFullHash } from '../address-rows.ts';
 import { findKnownToken } from '../known-tokens.ts';
 import { formatTokenId } from '../token-amounts.ts';
-import { toApprovalIntent, toKnownAmount, toTokenName } from './approval-sentence.ts';
 import { hasData, isCreation, nameReceiver, quoteMethod } from './call-sentence.ts';
 import { formatCoins, readCoins } from './coins.ts';
-import { type Input, readInput } from './read-permission.ts';
+import { toApprovalIntent, toKnownAmount, toTokenName } from './permissions/approval-sentence.ts';
+import { type Input, readInput } from './permissions/read-permission.ts';
 
 /**
  * The form of an intent: "Could not send 2 ETH to nick.eth" (failed), "Sending 2 ETH to nick.eth" (pending), "2 ETH to

@@ -8,7 +8,7 @@ import { formatTokenId } from '../token-amounts.ts';
 import { toCallNames } from './call-sentence.ts';
 import { formatCoins, readCoins } from './coins.ts';
 import { nameParty } from './intent.ts';
-import { isFrom, sumMovements, toSideWords } from './net-transfers.ts';
+import { findDepartures, sumMovements, toSideWords } from './movements/net-transfers.ts';
 import { createCallReader } from './read-call.ts';
 
 // Calls whose whole signature says what they are for. Sources: OpenZeppelin's Governor and Compound's, ERC-5805, the ENS
@@ -108,14 +108,13 @@ export function toKnownCallSentence(transaction: Transaction, chainId: number): 
 const destination = /^_?(?:dst|dest|destination|target|remote|recipient)_?(?:chain|domain|eid|network)/i;
 const leaving = /bridge|send|deposit|transfer|burn|cross/i;
 
-/** True for a call that sends tokens into contracts, for another chain by the names of its method and parameters. */
+/** True for a call that sends tokens into contracts, and whose names of method and parameters mean another chain. */
 function leavesChain(transaction: Transaction): boolean {
-  const { decodedInput, tokenTransfers, from } = transaction;
-  const given = tokenTransfers.filter((one) => isFrom(one, from));
+  const { decodedInput } = transaction;
   return (
     (decodedInput?.parameters ?? []).some(({ name }) => destination.test(name)) &&
     toCallNames(transaction).some((name) => leaving.test(name)) &&
-    given.every(
+    findDepartures(transaction).every(
       ({ to, tokenType }) =>
         to !== null && (to.isContract === true || isZeroAddress(to.hash)) && tokenType === 'ERC-20',
     )

@@ -26,9 +26,7 @@ import { toWrittenWarnings } from '../warnings/link-warnings.ts';
 import { toTransactionWarnings } from '../warnings/transaction-warnings.ts';
 import { toActsSentence } from './act-sentence.ts';
 import { toActs } from './acts.ts';
-import { toApprovalSentence } from './approval-sentence.ts';
 import { toAskedLists, toIntentWords } from './asked-lists.ts';
-import { toBridgeSentence } from './bridge-sentence.ts';
 import {
   hasData,
   isCreation,
@@ -43,13 +41,13 @@ import {
 import { formatCoins, readCoins } from './coins.ts';
 import { toTransactionDetails } from './details.ts';
 import { toEvidence } from './evidence.ts';
-import { isClaim, toExchangeSentence } from './exchange-sentence.ts';
 import { toIntent } from './intent.ts';
 import { toKnownCallSentence } from './known-calls.ts';
-import { arrivedNew, type NetMovements, sumMovements, toSideWords } from './net-transfers.ts';
-import { toOnBehalfSentence } from './on-behalf-sentence.ts';
-import { toOverflowSentence } from './overflow-sentence.ts';
-import { toLossWords, toRevertWords } from './revert-reason.ts';
+import { toBridgeSentence } from './movements/bridge-sentence.ts';
+import { isClaim, toExchangeSentence } from './movements/exchange-sentence.ts';
+import { arrivedNew, type NetMovements, sumMovements, toSideWords } from './movements/net-transfers.ts';
+import { toOnBehalfSentence } from './movements/on-behalf-sentence.ts';
+import { toOverflowSentence } from './movements/overflow-sentence.ts';
 import {
   toGivenSentence,
   toHiddenSentence,
@@ -57,9 +55,11 @@ import {
   toReceivedSentence,
   toSentSentence,
   toTakenSentence,
-} from './sent-sentence.ts';
-import { toDebtSentence, toPutInSentence, toShareSentence, toWrappingSentence } from './share-sentence.ts';
-import { toOneSidedTrade, toStartedSentence } from './started-sentence.ts';
+} from './movements/sent-sentence.ts';
+import { toDebtSentence, toPutInSentence, toShareSentence, toWrappingSentence } from './movements/share-sentence.ts';
+import { toOneSidedTrade, toStartedSentence } from './movements/started-sentence.ts';
+import { toApprovalSentence } from './permissions/approval-sentence.ts';
+import { toLossWords, toRevertWords } from './revert-reason.ts';
 import { toTransactionFacts, toTransactionRows, toWorth } from './transaction-rows.ts';
 import { toOtherLists, toTransferLists } from './transfer-lists.ts';
 
@@ -248,7 +248,7 @@ function toDoneWords(transaction: Transaction, chainId: number): string {
   return toTold(transaction, chainId) ?? toOpaqueCall(transaction, chainId);
 }
 
-// A call whose effect is not known, with everything that left the sender for it.
+// A call of unknown effect, with everything that left the sender.
 function toOpaqueCall(transaction: Transaction, chainId: number): string {
   const net = sumMovements(transaction, chainId);
   const isOwn = transaction.to?.hash.toLowerCase() === transaction.from.hash.toLowerCase();
@@ -257,7 +257,7 @@ function toOpaqueCall(transaction: Transaction, chainId: number): string {
   return given && given.length <= longest ? given : toCallSentence(transaction, chainId);
 }
 
-// What the protocol itself calls it.
+// The protocol's own word for the call.
 function toPurpose({ to }: Transaction, calls: AskedCall[]): string | null {
   const own = calls.find((call) => call.to.toLowerCase() === to?.hash.toLowerCase());
   return own ? toIntentWords(own) : null;

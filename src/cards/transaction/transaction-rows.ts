@@ -10,7 +10,7 @@ import type { Part, Row } from '../card-content.ts';
 import { formatMoved } from '../token-amounts.ts';
 import { isCreation } from './call-sentence.ts';
 import { type CoinRates, type FeeUnit, readCoins, toCoinRates, toFeeUnit } from './coins.ts';
-import { type NetMovements, sumMovements } from './net-transfers.ts';
+import { type NetMovements, sumMovements } from './movements/net-transfers.ts';
 
 /**
  * Returns the rows of every transaction card: from, to, value, fee, and block or nonce. `asked` is null for a recent

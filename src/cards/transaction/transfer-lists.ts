@@ -15,7 +15,13 @@ import { formatMoved, isNft, type Moved, toMoved } from '../token-amounts.ts';
 import { toNftLead } from '../transfer-rows.ts';
 import { isRefused } from './call-sentence.ts';
 import { readCoins } from './coins.ts';
-import { groupTransfers, isScamToken, movesNothing, type TransferGroup, toGroupWords } from './net-transfers.ts';
+import {
+  groupTransfers,
+  isScamToken,
+  movesNothing,
+  type TransferGroup,
+  toGroupWords,
+} from './movements/net-transfers.ts';
 
 const mostLines = 10;
 

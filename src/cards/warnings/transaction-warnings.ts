@@ -9,8 +9,8 @@ import type { CardAbout } from '../card-frame.ts';
 import type { NamedToken } from '../known-tokens.ts';
 import { readFeeToken } from '../transaction/coins.ts';
 import { findKnownMethod } from '../transaction/methods.ts';
-import { isScamToken, movesNothing, sendsNothing } from '../transaction/net-transfers.ts';
-import { readPermission } from '../transaction/read-permission.ts';
+import { isScamToken, movesNothing, sendsNothing } from '../transaction/movements/net-transfers.ts';
+import { readPermission } from '../transaction/permissions/read-permission.ts';
 import { toLookAlikeWarnings } from './look-alike-warnings.ts';
 import {
   namesInTransaction,

@@ -61,7 +61,7 @@ function toMarked(text: string, places: NonNullable<Part['differs']>) {
 
 // Shorter names fit in any line.
 const longestWhole = 16;
-// No line breaks inside, and longer than what is left of most lines.
+// Without a line break, and longer than the rest of most lines.
 const unbroken = /\S{25}/u;
 
 /** A quoted name that is cut inside its quotation marks if there is no room. Null for any other text. */

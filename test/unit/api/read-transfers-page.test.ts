@@ -68,6 +68,8 @@ test.for<[string, Record<string, unknown>, number]>([
   ['the same with another method', { method: 'later known' }, 1],
   ['of another log', { log_index: 4 }, 2],
   ['of another transaction', { transaction_hash: `0x${'2'.repeat(64)}` }, 2],
+  ['of another block', { block_number: 99_999_999 }, 2],
+  ['to another address', { to: { ...fullTransfer.to, hash: `0x${'3'.repeat(40)}` } }, 2],
   ['of the same log with another amount', { total: { ...fullTransfer.total, value: '6' } }, 2],
 ])('a transfer that is sent again, %s, makes %j rows', async ([, changes, count]) => {
   const other = { ...fullTransfer, log_index: 2 };

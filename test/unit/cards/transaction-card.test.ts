@@ -115,9 +115,12 @@ test('a call whose effect is unknown says what its protocol calls it', () => {
   expect(ofTransaction(call).headline.detail).toBeUndefined();
 });
 
-test('a permission in a batch is not hidden by what the batch brought', () => {
+test.for<[string, string, string]>([
+  ['another account', other, '0x2222…2222'],
+  ['the contract that is called next, and takes less', router, '0x7a25…488D'],
+])('a permission in a batch for %s is told with what the batch brought', ([, allowed, name]) => {
   const account = buildAddress({ hash: sender, isContract: true, proxyType: 'eip7702' });
-  const spender = other as Hex;
+  const spender = allowed as Hex;
   const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, maxUint256] });
   const rawInput = encodeFunctionData({
     abi: parseAbi(['function executeBatch(address[] targets, bytes[] datas)']),
@@ -136,7 +139,8 @@ test('a permission in a batch is not hidden by what the batch brought', () => {
     tokenTransfers,
   });
 
-  expect(words(card.headline.parts)).toBe('Made 2 calls');
+  const said = card.headline.parts.map(({ text }) => text).join('');
+  expect(said).toBe(`Made 2 calls: Allowed ${name} to spend unlimited USDC; Received 1 USDC from 0x7a25…488D`);
 });
 
 test('a chain without a known explorer has no link', () => {

@@ -49,6 +49,13 @@ test('files that import in a circle are found, also where they import types alon
   ]);
 });
 
+test('a folder of more than 25 files is found', () => {
+  const files = Array.from({ length: 26 }, (_, at): [string, string] => [`src/cards/card-${at}.ts`, '']);
+
+  expect(find(Object.fromEntries(files))).toEqual(['src/cards has 26 files: divide it by subject (at most 25).']);
+  expect(find(Object.fromEntries(files.slice(1)))).toEqual([]);
+});
+
 test('each folder of src has its row, and README shows the rows as they are', () => {
   const folders = readdirSync(join(root, 'src')).map((name) => `src/${name}`);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupTransfers, toGroupWords } from '../../../../src/cards/transaction/net-transfers.ts';
+import { groupTransfers, toGroupWords } from '../../../../src/cards/transaction/movements/net-transfers.ts';
 import type { TokenTransfer } from '../../../../src/models/token.ts';
 import { vitalik } from '../build-models.ts';
 import { between, grain, into, items, nft, out, usd, zero } from '../sentences/cast.ts';

@@ -1,14 +1,14 @@
-import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
-import { formatNumber, isInteger } from '../../format/format-amount.ts';
-import { shortenHex } from '../../format/hex.ts';
-import { t } from '../../i18n/t.ts';
-import type { Address } from '../../models/address.ts';
-import type { Transaction } from '../../models/transaction.ts';
-import { toFullHash } from '../address-rows.ts';
-import { findKnownToken } from '../known-tokens.ts';
-import { formatTokenId, toMoved } from '../token-amounts.ts';
-import { withCoins } from './coins.ts';
-import { toSideWords } from './net-transfers.ts';
+import { formatAddress, isZeroAddress } from '../../../format/address-name.ts';
+import { formatNumber, isInteger } from '../../../format/format-amount.ts';
+import { shortenHex } from '../../../format/hex.ts';
+import { t } from '../../../i18n/t.ts';
+import type { Address } from '../../../models/address.ts';
+import type { Transaction } from '../../../models/transaction.ts';
+import { toFullHash } from '../../address-rows.ts';
+import { findKnownToken } from '../../known-tokens.ts';
+import { formatTokenId, toMoved } from '../../token-amounts.ts';
+import { withCoins } from '../coins.ts';
+import { toSideWords } from '../movements/net-transfers.ts';
 import { type Allowance, type Lockdown, mostOfAll, type Permission, signer } from './permission.ts';
 import { readPermission } from './read-permission.ts';
 

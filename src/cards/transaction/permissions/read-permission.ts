@@ -1,6 +1,6 @@
-import { isInteger } from '../../format/format-amount.ts';
-import type { DecodedInput, Transaction } from '../../models/transaction.ts';
-import { knownMethods } from './methods.ts';
+import { isInteger } from '../../../format/format-amount.ts';
+import type { DecodedInput, Transaction } from '../../../models/transaction.ts';
+import { knownMethods } from '../methods.ts';
 import {
   type Allowance,
   type Lockdown,

@@ -1,16 +1,19 @@
-import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
-import { formatNumber } from '../../format/format-amount.ts';
-import { t } from '../../i18n/t.ts';
-import type { Address } from '../../models/address.ts';
-import type { TokenTransfer } from '../../models/token.ts';
-import type { Transaction } from '../../models/transaction.ts';
-import { findKnownToken, isListed } from '../known-tokens.ts';
-import { formatMoved, toMoved } from '../token-amounts.ts';
-import { type MethodKind, nameReceiver, quoteMethod, toCallNames, toMethodKind } from './call-sentence.ts';
-import { withCoins } from './coins.ts';
-import { findKnownMethod } from './methods.ts';
+import { formatAddress, isZeroAddress } from '../../../format/address-name.ts';
+import { formatNumber } from '../../../format/format-amount.ts';
+import { t } from '../../../i18n/t.ts';
+import type { Address } from '../../../models/address.ts';
+import type { TokenTransfer } from '../../../models/token.ts';
+import type { Transaction } from '../../../models/transaction.ts';
+import { findKnownToken, isListed } from '../../known-tokens.ts';
+import { formatMoved, toMoved } from '../../token-amounts.ts';
+import { type MethodKind, nameReceiver, quoteMethod, toCallNames, toMethodKind } from '../call-sentence.ts';
+import { withCoins } from '../coins.ts';
+import { findKnownMethod } from '../methods.ts';
+import { isPermit2 } from '../permissions/read-permission.ts';
 import {
   type Asset,
+  findArrivals,
+  findOnly,
   isFrom,
   isScamToken,
   isUnwrapping,
@@ -18,7 +21,6 @@ import {
   sumMovements,
   toSideWords,
 } from './net-transfers.ts';
-import { isPermit2 } from './read-permission.ts';
 
 const sendings = /transfer|send|airdrop|disperse|distribut|(?<!re)pay(?!able)/i;
 
@@ -248,11 +250,10 @@ function sayTaken(q: { what: string; giver: Address | null; count: number; recei
 }
 
 /** Returns "Received 5 USDC", with the account it came from if that has no code and the tokens are listed. */
-export function toReceivedSentence({ tokenTransfers, from }: Transaction, what: string): string {
-  const arrived = tokenTransfers.filter(({ to }) => to !== null && isSame(to, from));
-  const [giver, ...others] = new Map(arrived.map((one) => [one.from?.hash.toLowerCase(), one.from])).values();
-  const isPerson = giver?.isContract === false && !isZeroAddress(giver.hash) && others.length === 0;
-  return giver && isPerson && arrived.every(isOfListed)
+export function toReceivedSentence(transaction: Transaction, what: string): string {
+  const arrivals = findArrivals(transaction);
+  const giver = findOnly(arrivals.map(({ from }) => from));
+  return giver?.isContract === false && !isZeroAddress(giver.hash) && arrivals.every(isOfListed)
     ? t('transaction.movement.receivedFrom', { what, from: formatAddress(giver) })
     : t('transaction.movement.received', { what });
 }

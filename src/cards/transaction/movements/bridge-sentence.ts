@@ -1,6 +1,6 @@
-import { t } from '../../i18n/t.ts';
-import type { Transaction } from '../../models/transaction.ts';
-import { toCallNames } from './call-sentence.ts';
+import { t } from '../../../i18n/t.ts';
+import type { Transaction } from '../../../models/transaction.ts';
+import { toCallNames } from '../call-sentence.ts';
 import { type Asset, toSideWords } from './net-transfers.ts';
 
 // `towards` is the name of the destination chain; null for the base layer. `chains` are those the bridge is on.

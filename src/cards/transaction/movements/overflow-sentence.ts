@@ -1,11 +1,11 @@
-import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
-import { formatNumber } from '../../format/format-amount.ts';
-import { shortenHex } from '../../format/hex.ts';
-import { t } from '../../i18n/t.ts';
-import type { Transaction } from '../../models/transaction.ts';
-import { toFullHash } from '../address-rows.ts';
-import { type Moved, toMoved } from '../token-amounts.ts';
-import { formatCoins, readCoins } from './coins.ts';
+import { formatAddress, isZeroAddress } from '../../../format/address-name.ts';
+import { formatNumber } from '../../../format/format-amount.ts';
+import { shortenHex } from '../../../format/hex.ts';
+import { t } from '../../../i18n/t.ts';
+import type { Transaction } from '../../../models/transaction.ts';
+import { toFullHash } from '../../address-rows.ts';
+import { type Moved, toMoved } from '../../token-amounts.ts';
+import { formatCoins, readCoins } from '../coins.ts';
 import { isOffered } from './exchange-sentence.ts';
 import { arrivedNew, isFrom, isScamToken, sumMovements, toSideWords } from './net-transfers.ts';
 import { isOn, isSame, isSending } from './sent-sentence.ts';
@@ -51,7 +51,7 @@ export function toOverflowSentence(transaction: Transaction, chainId: number): s
   return coins > 0n && isOffered(transaction) ? t('transaction.movement.bought', { got, price }) : null;
 }
 
-// The sender gave it all to the called contract, which passes it on. Change may be among what is not listed.
+// The called contract passes on everything that the sender gave it. Transfers that are not listed may return change.
 function toPassedOn(transaction: Transaction, chainId: number): string | null {
   const { tokenTransfers, from, to } = transaction;
   const passed = tokenTransfers.filter((one) => to !== null && isFrom(one, to));
@@ -60,7 +60,6 @@ function toPassedOn(transaction: Transaction, chainId: number): string | null {
   const net = sumMovements({ ...transaction, tokenTransfers: given, tokenTransfersOverflow: false }, chainId);
   const amount = net.isComplete ? toSideWords(net.out, chainId) : null;
   const receivers = new Set(passed.map((one) => one.to?.hash.toLowerCase()));
-  // Change.
   receivers.delete(from.hash.toLowerCase());
   const count = receivers.size;
   if (!amount || count < 2) return null;

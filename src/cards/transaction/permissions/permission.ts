@@ -1,5 +1,5 @@
-import { isZeroAddress } from '../../format/address-name.ts';
-import { findKnownToken } from '../known-tokens.ts';
+import { isZeroAddress } from '../../../format/address-name.ts';
+import { findKnownToken } from '../../known-tokens.ts';
 
 /**
  * An allowance for one token. `token` is null for the called contract, `value` is null if the call does not state it.

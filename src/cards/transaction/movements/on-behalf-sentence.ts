@@ -1,18 +1,25 @@
-import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
-import { t } from '../../i18n/t.ts';
-import type { Address } from '../../models/address.ts';
-import type { TokenTransfer } from '../../models/token.ts';
-import type { Transaction } from '../../models/transaction.ts';
-import { toMoved } from '../token-amounts.ts';
-import { toCallNames } from './call-sentence.ts';
-import { nameParty } from './intent.ts';
-import { isFrom, type NetMovements, sumMovements, toSideWords } from './net-transfers.ts';
+import { formatAddress, isZeroAddress } from '../../../format/address-name.ts';
+import { t } from '../../../i18n/t.ts';
+import type { Address } from '../../../models/address.ts';
+import type { TokenTransfer } from '../../../models/token.ts';
+import type { Transaction } from '../../../models/transaction.ts';
+import { toMoved } from '../../token-amounts.ts';
+import { toCallNames } from '../call-sentence.ts';
+import { nameParty } from '../intent.ts';
+import {
+  findArrivals,
+  findDepartures,
+  findOnly,
+  type NetMovements,
+  sumMovements,
+  toSideWords,
+} from './net-transfers.ts';
 import { findParameter, findRecipient, isOn, isSame } from './sent-sentence.ts';
 import { isDebt, isPuttingIn, isTrusted } from './share-sentence.ts';
 
 /**
- * Returns what the sender did for another account, "Deposited 5 USDC for nick.eth", "Borrowed 5 USDC, owed by nick.eth".
- * Null for everything else. New and burnt tokens tell for whom: they count what that account owns or owes.
+ * Returns the sentence for an act on behalf of another account, "Deposited 5 USDC for nick.eth", "Borrowed 5 USDC, owed
+ * by nick.eth". Null for everything else. New and burnt tokens name the account: they count its shares or its debt.
  */
 export function toOnBehalfSentence(transaction: Transaction, net: NetMovements, chainId: number): string | null {
   const others = transaction.tokenTransfers.filter(
@@ -33,38 +40,39 @@ export function toOnBehalfSentence(transaction: Transaction, net: NetMovements, 
   const debtor = findOnly(minted.filter(isOfDebt).map(({ to }) => to));
   if (debtor && incoming && isPaidOut(transaction, net))
     return t('transaction.movement.borrowedOwedBy', { what: incoming, by: formatAddress(debtor) });
-  const [name = '', ...more] = toCallNames(transaction);
-  const isKnown = transaction.decodedInput !== null && more.length === 0;
-  if (isKnown && /^repay/i.test(name) && out && isPaidIn(transaction, net) && net.in.length === 0) {
-    const debtor = findParameter(transaction, /^_?on_?behalf(?:_?of)?$|^_?borrower$/i);
-    return debtor === null
-      ? t('transaction.movement.repaid', { what: out })
-      : t('transaction.movement.repaidFor', { what: out, to: nameParty(debtor, transaction) });
-  }
-  if (isKnown && /^borrow/i.test(name) && incoming && isPaidOut(transaction, net))
-    return t('transaction.movement.borrowed', { what: incoming });
-  const withdrawn = toWithdrawnTo(transaction, chainId);
-  if (withdrawn !== null) return withdrawn;
+  const told = toLoanByName(transaction, net, { out, incoming }) ?? toWithdrawnTo(transaction, chainId);
+  if (told !== null) return told;
   const owner = findOnly(minted.map(({ to }) => to));
   return owner && out && net.in.length === 0 ? toNewFor(transaction, { minted, owner, net, out }, chainId) : null;
 }
 
+// Markets without debt tokens: the name of a verified contract's method says it.
+function toLoanByName(
+  transaction: Transaction,
+  net: NetMovements,
+  { out, incoming }: { out: string | null; incoming: string | null },
+): string | null {
+  const [name = '', ...others] = toCallNames(transaction);
+  if (transaction.decodedInput === null || others.length > 0) return null;
+  if (/^borrow/i.test(name) && incoming && isPaidOut(transaction, net))
+    return t('transaction.movement.borrowed', { what: incoming });
+  if (!/^repay/i.test(name) || !out || !isPaidIn(transaction, net) || net.in.length > 0) return null;
+  const debtor = findParameter(transaction, /^_?on_?behalf(?:_?of)?$|^_?borrower$/i);
+  return debtor === null
+    ? t('transaction.movement.repaid', { what: out })
+    : t('transaction.movement.repaidFor', { what: out, to: nameParty(debtor, transaction) });
+}
+
 // One listed token that went into contracts. Coins may have come back.
-function isPaidIn({ tokenTransfers, from }: Transaction, net: NetMovements): boolean {
-  const given = tokenTransfers.filter((one) => isFrom(one, from));
-  return net.out.length === 1 && net.out.every(isTrusted) && given.every(({ to }) => to?.isContract === true);
+function isPaidIn(transaction: Transaction, net: NetMovements): boolean {
+  const isIn = findDepartures(transaction).every(({ to }) => to?.isContract === true);
+  return net.out.length === 1 && net.out.every(isTrusted) && isIn;
 }
 
 // Only one listed token, from contracts.
-function isPaidOut({ tokenTransfers, from }: Transaction, net: NetMovements): boolean {
-  const got = tokenTransfers.filter(({ to }) => to !== null && isSame(to, from));
-  const isPaid = got.every((one) => one.from?.isContract === true);
+function isPaidOut(transaction: Transaction, net: NetMovements): boolean {
+  const isPaid = findArrivals(transaction).every(({ from }) => from?.isContract === true);
   return net.out.length === 0 && net.in.length === 1 && net.in.every(isTrusted) && isPaid;
-}
-
-function findOnly(all: (Address | null)[]): Address | null {
-  const distinct = new Map(all.map((one) => [one?.hash.toLowerCase(), one]));
-  return distinct.size === 1 ? (all[0] ?? null) : null;
 }
 
 // Relayers and keepers call it for the account that gets the tokens, and may keep a fee.
@@ -79,7 +87,7 @@ function toWithdrawnTo(transaction: Transaction, chainId: number): string | null
   return what && t('transaction.movement.withdrewTo', { what, to: formatAddress(party) });
 }
 
-// Tokens that leave an account without code were not in what is withdrawn: somebody takes them.
+// Tokens that leave an account without code are taken from it, not withdrawn.
 function isOfContractOrBurnt({ from, to }: TokenTransfer): boolean {
   const isOfContract = from !== null && (from.isContract === true || isZeroAddress(from.hash));
   return isOfContract || (to !== null && isZeroAddress(to.hash));

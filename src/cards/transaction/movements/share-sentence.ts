@@ -1,13 +1,20 @@
-import { formatAddress } from '../../format/address-name.ts';
-import { nativeUnit } from '../../format/chain-words.ts';
-import { t } from '../../i18n/t.ts';
-import type { Address } from '../../models/address.ts';
-import type { Transaction } from '../../models/transaction.ts';
-import { findKnownToken } from '../known-tokens.ts';
-import { type Moved, toMoved } from '../token-amounts.ts';
-import { toCallNames } from './call-sentence.ts';
-import { formatCoins, readCoins } from './coins.ts';
-import { type Asset, type Exchange, hasUsedAllCoins, type NetMovements, toSideWords } from './net-transfers.ts';
+import { formatAddress, isZeroAddress } from '../../../format/address-name.ts';
+import { nativeUnit } from '../../../format/chain-words.ts';
+import { t } from '../../../i18n/t.ts';
+import type { Address } from '../../../models/address.ts';
+import type { Transaction } from '../../../models/transaction.ts';
+import { findKnownToken } from '../../known-tokens.ts';
+import { type Moved, toMoved } from '../../token-amounts.ts';
+import { toCallNames } from '../call-sentence.ts';
+import { formatCoins, readCoins } from '../coins.ts';
+import {
+  type Asset,
+  type Exchange,
+  findDepartures,
+  hasUsedAllCoins,
+  type NetMovements,
+  toSideWords,
+} from './net-transfers.ts';
 
 /**
  * Returns the sentence for a deposit or a withdrawal, "Deposited 5 USDC for 5 aUSDC". A vault, a pool or a lending
@@ -84,7 +91,9 @@ export function toDebtSentence(transaction: Transaction, net: NetMovements, chai
     return what && net.out.length === 0 ? t('transaction.movement.borrowed', { what }) : null;
   }
   if (paid.length + lent.length === 0) return toFlashLoanSentence(transaction, net, chainId);
-  if (paid.length !== 1 || lent.length > 0) return null;
+  // An account without code that gets the tokens is no lender.
+  const isToPerson = findDepartures(transaction).some(({ to }) => to?.isContract === false && !isZeroAddress(to.hash));
+  if (paid.length !== 1 || lent.length > 0 || isToPerson) return null;
   const what = toSideWords(net.out.length > 1 ? net.out.filter((one) => !isDebt(one)) : paid, chainId);
   return what && t('transaction.movement.repaid', { what });
 }

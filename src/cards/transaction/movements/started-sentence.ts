@@ -1,11 +1,11 @@
-import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
-import { nativeUnit } from '../../format/chain-words.ts';
-import { formatNumber } from '../../format/format-amount.ts';
-import { t } from '../../i18n/t.ts';
-import type { Address } from '../../models/address.ts';
-import type { Transaction } from '../../models/transaction.ts';
-import { toMoved } from '../token-amounts.ts';
-import { toCallNames, toMethodKind } from './call-sentence.ts';
+import { formatAddress, isZeroAddress } from '../../../format/address-name.ts';
+import { nativeUnit } from '../../../format/chain-words.ts';
+import { formatNumber } from '../../../format/format-amount.ts';
+import { t } from '../../../i18n/t.ts';
+import type { Address } from '../../../models/address.ts';
+import type { Transaction } from '../../../models/transaction.ts';
+import { toMoved } from '../../token-amounts.ts';
+import { toCallNames, toMethodKind } from '../call-sentence.ts';
 import { type Asset, isScamToken, isSmallPart, sumMovements, toSideWords } from './net-transfers.ts';
 import { isOfListed, isOn, isSame } from './sent-sentence.ts';
 import { isTrusted, toShareSentence } from './share-sentence.ts';
@@ -94,7 +94,7 @@ function toArrivedSentence(transaction: Transaction, chainId: number): string | 
   return act && t('transaction.act.account', { account: formatAddress(only.to), act });
 }
 
-// A withdrawal of somebody else, whose shares need not be listed: what the vault paid is. A deposit may be a theft.
+// Another account's withdrawal: the vault's payment must be listed, the shares need not. A deposit could be a theft.
 function toSharedSentence(transaction: Transaction, chainId: number): string | null {
   const traders = netsOf(transaction).filter(
     ({ address, in: got, out }) => address.isContract === false && got.length > 0 && out.length > 0,
@@ -108,7 +108,7 @@ function toSharedSentence(transaction: Transaction, chainId: number): string | n
   return act ? t('transaction.act.account', { account: formatAddress(trader.address), act }) : null;
 }
 
-// Who starts a payout may be paid for it, with a small part of it.
+// The sender of a payout may keep a small part of it as a fee.
 function isFee(own: Net, all: Net[]): boolean {
   const [fee, ...others] = own.in;
   if (!fee || own.out.length + others.length > 0) return false;

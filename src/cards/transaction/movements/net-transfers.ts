@@ -1,14 +1,14 @@
-import { isZeroAddress } from '../../format/address-name.ts';
-import { nativeUnit } from '../../format/chain-words.ts';
-import { formatNumber } from '../../format/format-amount.ts';
-import { t } from '../../i18n/t.ts';
-import type { Address } from '../../models/address.ts';
-import type { TokenTransfer } from '../../models/token.ts';
-import type { Transaction } from '../../models/transaction.ts';
-import { toAddressRows } from '../address-rows.ts';
-import type { Row } from '../card-content.ts';
-import { formatMoved, type Moved, toMoved } from '../token-amounts.ts';
-import { formatCoins, readCoins } from './coins.ts';
+import { isZeroAddress } from '../../../format/address-name.ts';
+import { nativeUnit } from '../../../format/chain-words.ts';
+import { formatNumber } from '../../../format/format-amount.ts';
+import { t } from '../../../i18n/t.ts';
+import type { Address } from '../../../models/address.ts';
+import type { TokenTransfer } from '../../../models/token.ts';
+import type { Transaction } from '../../../models/transaction.ts';
+import { toAddressRows } from '../../address-rows.ts';
+import type { Row } from '../../card-content.ts';
+import { formatMoved, type Moved, toMoved } from '../../token-amounts.ts';
+import { formatCoins, readCoins } from '../coins.ts';
 
 type Counted = Exclude<Moved, { kind: 'hidden' }>;
 
@@ -89,15 +89,31 @@ export function isFrom({ from }: TokenTransfer, address: Address): boolean {
   return from?.hash.toLowerCase() === address.hash.toLowerCase();
 }
 
+/** The transfers that reach the sender. */
+export function findArrivals({ tokenTransfers, from }: Transaction): TokenTransfer[] {
+  return tokenTransfers.filter(({ to }) => to?.hash.toLowerCase() === from.hash.toLowerCase());
+}
+
+/** The transfers that leave the sender. */
+export function findDepartures({ tokenTransfers, from }: Transaction): TokenTransfer[] {
+  return tokenTransfers.filter((transfer) => isFrom(transfer, from));
+}
+
+/** Returns the account that all of these are; null if they are several, unknown or none. */
+export function findOnly(all: (Address | null)[]): Address | null {
+  const [first = null] = all;
+  return all.every((one) => one?.hash.toLowerCase() === first?.hash.toLowerCase()) ? first : null;
+}
+
 /** True if everything the sender received came from the zero address, so it is newly minted. */
-export function arrivedNew({ tokenTransfers, from }: Transaction): boolean {
-  const arrived = tokenTransfers.filter(({ to }) => to?.hash.toLowerCase() === from.hash.toLowerCase());
+export function arrivedNew(transaction: Transaction): boolean {
+  const arrived = findArrivals(transaction);
   return arrived.length > 0 && arrived.every((transfer) => transfer.from && isZeroAddress(transfer.from.hash));
 }
 
 /** True if everything the sender gave went to the zero address, so it is burnt. */
-export function leftForGood({ tokenTransfers, from }: Transaction): boolean {
-  const left = tokenTransfers.filter((transfer) => isFrom(transfer, from));
+export function leftForGood(transaction: Transaction): boolean {
+  const left = findDepartures(transaction);
   return left.length > 0 && left.every(({ to }) => to && isZeroAddress(to.hash));
 }
 

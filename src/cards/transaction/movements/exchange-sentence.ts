@@ -1,22 +1,25 @@
-import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
-import { t } from '../../i18n/t.ts';
-import type { Address } from '../../models/address.ts';
-import type { TokenTransfer } from '../../models/token.ts';
-import type { Transaction } from '../../models/transaction.ts';
-import { toMoved } from '../token-amounts.ts';
-import { type MethodKind, mayPayInCoins, maySendTooMuch, toCallNames, toMethodKind } from './call-sentence.ts';
-import { withCoins } from './coins.ts';
+import { formatAddress, isZeroAddress } from '../../../format/address-name.ts';
+import { t } from '../../../i18n/t.ts';
+import type { Address } from '../../../models/address.ts';
+import type { TokenTransfer } from '../../../models/token.ts';
+import type { Transaction } from '../../../models/transaction.ts';
+import { toMoved } from '../../token-amounts.ts';
+import { type MethodKind, mayPayInCoins, maySendTooMuch, toCallNames, toMethodKind } from '../call-sentence.ts';
+import { withCoins } from '../coins.ts';
 import {
   type Asset,
   arrivedNew,
   type Exchange,
+  findArrivals,
+  findDepartures,
+  findOnly,
   hasUsedAllCoins,
   isFrom,
   isWrappedCoin,
   isWrapping,
   leftForGood,
 } from './net-transfers.ts';
-import { findRecipient, isSame } from './sent-sentence.ts';
+import { findRecipient } from './sent-sentence.ts';
 import { isTrusted, toPutInSentence } from './share-sentence.ts';
 
 /**
@@ -77,11 +80,9 @@ export function toExchangeSentence(q: Exchange): string | null {
  * none: their owners had offered it. Other calls may be a raffle or a loan.
  */
 export function isOffered(transaction: Transaction): boolean {
-  const { tokenTransfers, from } = transaction;
   const names = toCallNames(transaction);
   if (toMethodKind(transaction) !== 'trade' && !names.every((name) => /^sweep/i.test(name))) return false;
-  const arrived = tokenTransfers.filter(({ to }) => to !== null && isSame(to, from));
-  return arrived.every((one) => one.from?.isContract === false && !isZeroAddress(one.from.hash));
+  return findArrivals(transaction).every(({ from }) => from?.isContract === false && !isZeroAddress(from.hash));
 }
 
 // Coins go into a pool in their wrapped form, together with the other token.
@@ -101,9 +102,8 @@ function isOfWrappedCoin(transfer: TokenTransfer, chainId: number): boolean {
 }
 
 function toSoldSentence({ transaction, out, incoming }: Exchange): string {
-  const given = transaction.tokenTransfers.filter((one) => isFrom(one, transaction.from));
-  const [buyer, ...others] = new Map(given.map(({ to }) => [to?.hash.toLowerCase(), to])).values();
-  return buyer?.isContract === false && others.length === 0
+  const buyer = findOnly(findDepartures(transaction).map(({ to }) => to));
+  return buyer?.isContract === false
     ? t('transaction.movement.soldTo', { given: out, to: formatAddress(buyer), got: incoming })
     : t('transaction.movement.sold', { given: out, got: incoming });
 }
