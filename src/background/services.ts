@@ -3,7 +3,7 @@ import { createExplorer, createSampleFetch, type ExplorerAccess } from '../api/a
 import { createCache, createPrivateCache } from '../cache/cache.ts';
 import { createPassingDatabase } from '../cache/passing-database.ts';
 import { createRecents, recentsKeyPaths } from '../cache/recents.ts';
-import { nameOfClosed } from '../chains/known-chains.ts';
+import { nameOfUnserved } from '../chains/known-chains.ts';
 import { createReadAskedCalls } from '../clear-signing/read-asked-calls.ts';
 import { readOwnFile } from '../i18n/speak-language.ts';
 import { createAnswerCard } from '../lookup/answer-card.ts';
@@ -40,7 +40,13 @@ export function createServices() {
   const trusted = createTrustedPreferences({ database });
   const guard = createGuard(trusted);
   const held = createEffectiveSettings({ guard, onOtherAddress: accessChanged });
-  const kept = createKept({ now, keys: database });
+  const kept = createKept({
+    now,
+    keys: database,
+    // Whoever lists such a chain has a service of their own for it.
+    isUnserved: async (chainId) =>
+      nameOfUnserved(chainId) !== undefined && !(await held.read()).chainIds.includes(chainId),
+  });
   const requestQueue = createRequestQueue({
     now,
     wait,
@@ -154,11 +160,16 @@ export function createServices() {
  * Creates the stores of answers, recent lookups and the watch list, each in its database. `now`: ms since 1970. Pending
  * clears are stored beside the `keys`, where no script in a page can add one to have paid answers discarded.
  */
-function createKept({ now, keys }: { now: () => number; keys: SecretsDatabase }) {
+function createKept(parts: {
+  now: () => number;
+  keys: SecretsDatabase;
+  isUnserved: (chainId: number) => Promise<boolean>;
+}) {
+  const { now, keys, isUnserved } = parts;
   const records = createCache({
     databaseName: 'hashlens-records',
     now,
-    isClosed: (chainId) => nameOfClosed(chainId) !== undefined,
+    isUnserved,
     pendingClears: storedBesideKeys(keys, 'forgetting'),
     // The highest limit, so that nothing is evicted before the user's own limit is known.
     maxBytes: cacheLimitsMb.most * 1_000_000,

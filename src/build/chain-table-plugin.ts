@@ -39,12 +39,17 @@ export type ListedChain = {
   nativeCurrency: { symbol: string; decimals: number };
   testnet?: boolean | undefined;
   blockExplorers?: { [key: string]: { name: string; url: string } } | undefined;
+  rpcUrls?: { default: { http: readonly string[] } } | undefined;
 };
+
+// A development chain, of which every machine has another: Anvil, Hardhat.
+const isLocal = ({ rpcUrls }: ListedChain) =>
+  rpcUrls?.default.http.some((url) => /^https?:\/\/(?:localhost|127\.0\.0\.1)\b/.test(url));
 
 function toRow(chain: ListedChain): ChainRow {
   const explorers = Object.values(chain.blockExplorers ?? {})
     .map(({ name, url }): [string, string] => [name, url])
-    // Development chains have http://localhost; our links are https only.
+    // Our links are https only.
     .filter(([, url]) => url.startsWith('https://'));
   const { symbol, decimals } = chain.nativeCurrency;
   return [chain.id, chain.name, symbol, decimals, chain.testnet ? 1 : 0, explorers];
@@ -80,8 +85,8 @@ function toLines(chains: typeof knownChains): string {
     return list.join();
   };
   return chains
-    .map(({ id, name, names, words = [], explorers, rpc, closed }) =>
-      [id, ...[names, explorers, rpc, words, closed ? [name] : []].map(join)].join(separator),
+    .map(({ id, name, names, words = [], explorers, rpc, unserved }) =>
+      [id, ...[names, explorers, rpc, words, unserved ? [name] : []].map(join)].join(separator),
     )
     .join('\n');
 }
@@ -105,17 +110,28 @@ function isBetter([, , , , testnet, explorers]: ChainRow, other: ChainRow): bool
 }
 
 /**
- * Returns viem's maintained chain list, condensed and sorted by id. Of entries with the same id, main networks win over
+ * Returns viem's maintained chain list without local chains, condensed and sorted by id. Of entries with the same id, main networks win over
  * testnets, then those with an explorer, then the first by viem's name for it.
  */
 export function condenseChains(chains: { [name: string]: ListedChain } = viemChains): ChainRow[] {
   const rows = new Map<number, ChainRow>();
   for (const [, chain] of Object.entries(chains).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (isLocal(chain)) continue;
     const row = toRow(chain);
     const known = rows.get(chain.id);
     if (!known || isBetter(row, known)) rows.set(chain.id, row);
   }
   return [...rows.values()].sort((a, b) => a[0] - b[0]);
+}
+
+/** Returns the ids that only local chains have. */
+export function toLocalIds(chains: { [name: string]: ListedChain } = viemChains): Set<number> {
+  const isPublic = new Set(condenseChains(chains).map(([id]) => id));
+  return new Set(
+    Object.values(chains)
+      .filter((chain) => isLocal(chain) && !isPublic.has(chain.id))
+      .map(({ id }) => id),
+  );
 }
 
 /** Returns the rows of the chain table, by id: viem's chains, and those that its list lacks or has wrong. */

@@ -8,7 +8,7 @@ declare module 'virtual:chain-explorers' {
 
 declare module 'virtual:known-chains' {
   /**
-   * A line for each chain: `id;names;explorers' hosts;RPC hosts;names that are words;name of a closed one`, each list
+   * A line for each chain: `id;names;explorers' hosts;RPC hosts;names that are words;name of an unserved one`, each list
    * separated by commas.
    */
   export function knownChains(): string;

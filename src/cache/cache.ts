@@ -39,8 +39,8 @@ type CommonParts = Partial<Limits> & {
   now: () => number;
   /** The most sites whose chain is kept. */
   maxSites?: number;
-  /** True for a chain that no service covers any more. */
-  isClosed?: (chainId: number) => boolean;
+  /** True for a chain that no service covers. */
+  isUnserved?: (chainId: number) => Promise<boolean>;
 };
 
 const usualPatience: Patience = { withinMs: 500, openWithinMs: 1000, retryAfterMs: 10_000 };
@@ -79,7 +79,7 @@ export function createMemoryCache(parts: CommonParts): KeptRecords {
 }
 
 function createOver(store: Store, limits: Limits, parts: CommonParts): KeptRecords {
-  const { now, maxSites = 500, isClosed = () => false } = parts;
+  const { now, maxSites = 500, isUnserved = async () => false } = parts;
   const { maxBytes, maxCount } = toSmaller(limits);
   const front = createFront({ maxCount, maxLetters: maxBytes });
   const touch = createAccessLog({ store, now });
@@ -90,7 +90,7 @@ function createOver(store: Store, limits: Limits, parts: CommonParts): KeptRecor
     balances: createRecordLists({ ...common, name: 'balances', kind: balanceRows }),
     transfers: createRecordLists({ ...common, name: 'transfers', kind: transferRows }),
     sites: createSiteChains({ ...common, maxCount: maxSites }),
-    unserved: createUnsupportedChains({ ...common, isClosed }),
+    unserved: createUnsupportedChains({ ...common, isUnserved }),
     forget: async () => {
       front.clear();
       await store.forget(now());
@@ -171,14 +171,14 @@ export function createPrivateCache({ disk, now }: { disk: KeptRecords; now: () =
   };
 }
 
-/** Closed chains, and those that a service said it does not support, each until a given time. */
+/** Chains that no service covers, and those that a service said it does not support, each until a given time. */
 type UnsupportedChains = {
   has(service: string, chainId: number): Promise<boolean>;
   /** `askedMs` is when the service was asked. If that was before the last clear, the chain is not stored. */
   add(service: string, chainId: number, untilMs: number, askedMs: number): Promise<void>;
 };
 
-type UnsupportedParts = { store: Store; now: () => number; isClosed: (chainId: number) => boolean };
+type UnsupportedParts = { store: Store; now: () => number; isUnserved: (chainId: number) => Promise<boolean> };
 type StoredUntil = { service: string; chainId: number; sinceMs: number; untilMs: number };
 
 const unservedStores = ['unserved', 'facts'] as const;
@@ -186,10 +186,10 @@ const minuteMs = 60_000;
 const mostUnserved = 1000;
 
 /** Creates the unsupported chains. Expired entries are removed when another one is added. */
-function createUnsupportedChains({ store, now, isClosed }: UnsupportedParts): UnsupportedChains {
+function createUnsupportedChains({ store, now, isUnserved }: UnsupportedParts): UnsupportedChains {
   return {
     has: async (service, chainId) =>
-      isClosed(chainId) ||
+      (await isUnserved(chainId)) ||
       store.run({
         kind: 'read',
         stores: unservedStores,

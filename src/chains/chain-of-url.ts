@@ -202,6 +202,16 @@ export function chainOfHome(pageHost: string): ChainOfUrl | null {
   return chainId === undefined ? null : { chainId, host };
 }
 
+/**
+ * True for a link to another network of an explorer than those that are known: kovan.etherscan.io. Two letters are a
+ * language.
+ */
+export function isUnknownNetwork(address: string): boolean {
+  const host = toHost(toLinkParts(address)?.[0] ?? '');
+  const [label = '', ...rest] = host.split('.');
+  return label.length > 2 && chainOfUrl(address) === null && chainIdOfExplorer(rest.join('.')) !== undefined;
+}
+
 /** True for a block explorer's host, including one that serves many chains; false for marketplaces and wallets. */
 export function isExplorerHost(pageHost: string): boolean {
   const host = toHost(pageHost);

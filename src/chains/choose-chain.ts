@@ -1,7 +1,7 @@
 import type { Chain, ChainReason, ChosenChain } from '../models/chain.ts';
 import type { Reference, ReferenceContext } from '../references/reference.ts';
 import { findChainMentions, type Mention, referenceMark } from './chain-mentions.ts';
-import { chainOfHome, chainOfHost, chainOfPrefix, chainOfUrl } from './chain-of-url.ts';
+import { chainOfHome, chainOfHost, chainOfPrefix, chainOfUrl, isUnknownNetwork } from './chain-of-url.ts';
 import { chainById, toChain } from './chain-table.ts';
 import {
   chainOfForm,
@@ -11,7 +11,7 @@ import {
   fewestInList,
   type NamedChain,
 } from './chains-in-data.ts';
-import { nameOfClosed } from './known-chains.ts';
+import { nameOfUnserved } from './known-chains.ts';
 
 /** Input of the choice of a reference's chain. */
 export type ChainQuestion = {
@@ -40,9 +40,19 @@ function toWrittenHead(before: string): string | undefined {
   return head && !isCut ? `https://${head}` : undefined;
 }
 
-function chainOfLink({ link, before, written }: ReferenceContext) {
+// The link, and the URL that the text itself is.
+function linksOf({ link, before, written }: ReferenceContext): string[] {
   const head = toWrittenHead(before.slice(-longestBefore));
-  return (link && chainOfUrl(link)) || (head && chainOfUrl(head + written)) || null;
+  return [...(link ? [link] : []), ...(head ? [head + written] : [])];
+}
+
+function chainOfLink(context: ReferenceContext) {
+  return linksOf(context).map(chainOfUrl).find(Boolean) ?? null;
+}
+
+/** True if a reference's link is to a network that is not known, so that any chain would be a guess. */
+export function isLinkedElsewhere(context: ReferenceContext): boolean {
+  return chainOfLink(context) === null && linksOf(context).some(isUnknownNetwork);
 }
 
 function toLinkReason({ host }: { host: string }): ChainReason {
@@ -120,9 +130,9 @@ export function candidateChains(q: ChainQuestion): ChosenChain[] {
   return [...first].map(([chainId, reason]) => ({ chain: toNamed(chainId), reason }));
 }
 
-// The table lacks most closed networks.
+// The table lacks most of the networks that no service covers.
 function toNamed(chainId: number): Chain {
-  const name = chainById(chainId) ? undefined : nameOfClosed(chainId);
+  const name = chainById(chainId) ? undefined : nameOfUnserved(chainId);
   return name === undefined ? toChain(chainId) : { id: chainId, name };
 }
 

@@ -64,7 +64,7 @@ type KnownHosts = {
   words: Set<string>;
   explorers: Map<string, number | null>;
   rpc: Map<string, number>;
-  closed: Map<number, string>;
+  unserved: Map<number, string>;
 };
 
 const readKnown = lazily((): KnownHosts => {
@@ -74,12 +74,12 @@ const readKnown = lazily((): KnownHosts => {
     words: new Set(abbreviations),
     explorers: new Map(),
     rpc: new Map(),
-    closed: new Map(),
+    unserved: new Map(),
   };
   for (const line of knownChains().split('\n')) {
     const [digits, ...lists] = line.split(';');
     const id = Number(digits);
-    const [names = [], explorers = [], rpc = [], words = [], closed = []] = lists.map((list) =>
+    const [names = [], explorers = [], rpc = [], words = [], unserved = []] = lists.map((list) =>
       list.split(',').filter(Boolean),
     );
     known.ids.add(id);
@@ -87,7 +87,7 @@ const readKnown = lazily((): KnownHosts => {
     for (const word of words) known.words.add(toPlainName(word));
     for (const host of explorers) known.explorers.set(host, known.explorers.has(host) ? null : id);
     for (const host of rpc) known.rpc.set(host, id);
-    for (const name of closed) known.closed.set(id, name);
+    for (const name of unserved) known.unserved.set(id, name);
   }
   for (const [name, id] of Object.entries(aliases)) {
     known.names.set(toPlainName(name), id);
@@ -114,14 +114,17 @@ export function isOrdinaryWord(name: string): boolean {
   return readKnown().words.has(toPlainName(name));
 }
 
-/** True for the id of a chain in the public lists, also of one that has closed. */
+/** True for the id of a chain in the public lists, also of one that no service covers. */
 export function isKnownChain(chainId: number): boolean {
   return readKnown().ids.has(chainId);
 }
 
-/** Returns the name of a chain that has closed, which no service covers any more; undefined for all others. */
-export function nameOfClosed(chainId: number): string | undefined {
-  return readKnown().closed.get(chainId);
+/**
+ * Returns the name of a chain that no service covers, because it has closed or each developer's machine has its own;
+ * undefined for all others.
+ */
+export function nameOfUnserved(chainId: number): string | undefined {
+  return readKnown().unserved.get(chainId);
 }
 
 /** Returns the chain whose explorer a host is, if it is that of one chain alone. */

@@ -3,7 +3,7 @@ import type { Sites } from '../cache/site-chains.ts';
 import { withTimeout } from '../cache/with-timeout.ts';
 import { type AskFirstReason, toAskFirst } from '../cards/before-answer.ts';
 import type { CardUpdate } from '../cards/card-content.ts';
-import { isCertain } from '../chains/choose-chain.ts';
+import { isCertain, isLinkedElsewhere } from '../chains/choose-chain.ts';
 import type { PreferredExplorers } from '../chains/explorers.ts';
 import { formatFailure } from '../format/failure.ts';
 import type { ChosenChain } from '../models/chain.ts';
@@ -16,7 +16,7 @@ import { createCardProgress, type OwnList } from './card-progress.ts';
 import type { BeginSources } from './choose-source.ts';
 import { type Finders, findCard } from './find-card.ts';
 import { guardLookup, isKeyOf, toRefused } from './guard-lookup.ts';
-import { type ChainPlan, planChains, withoutOwnReason } from './plan-chains.ts';
+import { type ChainPlan, isMereGuess, planChains, withoutOwnReason } from './plan-chains.ts';
 import type { RequestContext } from './request-context.ts';
 import { mostChainsAsked, type ToRequestContext, withoutSending } from './transactions.ts';
 
@@ -137,6 +137,8 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
     if (mustAskFirst && isPublic && !lookup.refresh) return askFirst('address-setting');
 
     const plan = await toPlan(preferences);
+    const isGuess = plan.candidates.slice(0, 1).every(({ reason }) => isMereGuess(reason));
+    if (isGuess && isLinkedElsewhere(context) && !lookup.asked) return askFirst('unknown-network');
     const tell = createCardProgress({
       reference,
       choices: plan.choices,

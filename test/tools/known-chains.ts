@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type ChainRow, toChainRows } from '../../src/build/chain-table-plugin.ts';
+import { type ChainRow, toChainRows, toLocalIds } from '../../src/build/chain-table-plugin.ts';
 import { chainNames, toPlainName } from '../../src/chains/chain-names.ts';
 import { root } from './source-files.ts';
 
@@ -22,11 +22,12 @@ type SourceChain = {
 
 /**
  * `name` is for readers of the file; `names` are those that mean this chain. Of these, `words` are English words, which
- * mean it only beside a word such as "chain". No service covers a `closed` one.
+ * mean it only beside a word such as "chain". No service covers an `unserved` one: it has closed, or each developer's
+ * machine has its own.
  */
 type KnownChain = { id: number; name: string; names: string[]; explorers: string[]; rpc: string[] } & {
   words?: string[];
-  closed?: true;
+  unserved?: true;
 };
 
 /** How common English words are, as SCOWL sorts them: those of size 10 are the most common ones. */
@@ -41,7 +42,7 @@ const shutDown = /\b(?:ropsten|rinkeby|kovan|goerli|mumbai)\b/i;
 
 /**
  * Returns the chains that people write about, by id: those of the chain table (`rows`), those with a slug, and test
- * networks, also closed ones, so that they are not taken for others. A name means one chain only.
+ * networks, also unserved ones, so that they are not taken for others. A name means one chain only.
  */
 export function toKnownChains(source: SourceChain[], rows: ChainRow[], sizes: WordSizes = new Map()): KnownChain[] {
   const slugs = new Set(source.flatMap((chain) => chain.slugs.map(toPlainName)));
@@ -52,21 +53,27 @@ export function toKnownChains(source: SourceChain[], rows: ChainRow[], sizes: Wo
     return (sizes.get(plain) ?? 100) <= (slugs.has(plain) ? commonSizes.slug : commonSizes.other);
   };
   const listed = new Map(rows.map((row) => [row[0], row]));
+  const local = toLocalIds();
+  const isUnserved = (chain: SourceChain) =>
+    shutDown.test(toName(chain)) || chain.status === 'deprecated' || local.has(chain.id);
   const chains = source
     .filter(
       (chain) =>
         chain.id > 0 &&
-        (chain.slugs.length > 0 || chain.testnet || listed.has(chain.id) || shutDown.test(toName(chain))),
+        (chain.slugs.length > 0 ||
+          chain.testnet ||
+          listed.has(chain.id) ||
+          shutDown.test(toName(chain)) ||
+          local.has(chain.id)),
     )
     .sort((one, other) => one.id - other.id)
     .map((chain) => {
       const { id, short, slugs, explorers, rpc } = chain;
       const name = toName(chain);
-      const isClosed = shutDown.test(name) || chain.status === 'deprecated';
       // A network without a host runs on its user's own machine: "geth".
       const isPublic = slugs.length + explorers.length + rpc.length > 0;
       const names = isPublic ? [...short, ...slugs, name, listed.get(id)?.[1] ?? name] : [];
-      return { id, name, names, explorers, rpc, ...(isClosed && { closed: true as const }) };
+      return { id, name, names, explorers, rpc, ...(isUnserved(chain) && { unserved: true as const }) };
     });
   const owners = findOwners(chains, (id) => listed.get(id)?.[4] === 0);
   return chains.map((chain) => {
@@ -75,8 +82,8 @@ export function toKnownChains(source: SourceChain[], rows: ChainRow[], sizes: Wo
       .map((name, at, all) => owners.get(name) === chain.id && all.indexOf(name) === at);
     const names = chain.names.filter((_, at) => own[at]);
     const words = named.has(chain.id) ? [] : names.filter(isWord);
-    const { id, name, explorers, rpc, closed } = chain;
-    return { id, name, names, ...(words.length > 0 && { words }), explorers, rpc, ...(closed && { closed }) };
+    const { id, name, explorers, rpc, unserved } = chain;
+    return { id, name, names, ...(words.length > 0 && { words }), explorers, rpc, ...(unserved && { unserved }) };
   });
 }
 

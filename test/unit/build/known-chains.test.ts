@@ -8,7 +8,7 @@ import {
   chainIdOfRpc,
   chainIdOfSlug,
   isKnownChain,
-  nameOfClosed,
+  nameOfUnserved,
 } from '../../../src/chains/known-chains.ts';
 import { toKnownChains } from '../../tools/known-chains.ts';
 
@@ -100,12 +100,14 @@ test.for<[Partial<Source>, (true | undefined)[]]>([
   [{ names: ['Old', 'Base Goerli'], testnet: true }, [true]],
   [{ status: 'deprecated', testnet: true }, [true]],
   [{ status: 'active', testnet: true }, [undefined]],
-])('of %j is closed: %j', ([chain, expected]) => {
-  expect(toKnownChains([toSource(chain)], []).map(({ closed }) => closed)).toEqual(expected);
+  // Anvil, Hardhat and Foundry.
+  [{ id: 31337, testnet: true }, [true]],
+])('of %j is unserved: %j', ([chain, expected]) => {
+  expect(toKnownChains([toSource(chain)], []).map(({ unserved }) => unserved)).toEqual(expected);
 });
 
-test('none of the chains that the service hosts has closed', () => {
-  expect([...hostedChainIds].filter(nameOfClosed)).toEqual([]);
+test('none of the chains that the service hosts is unserved', () => {
+  expect([...hostedChainIds].filter(nameOfUnserved)).toEqual([]);
 });
 
 test('each id, name and host of the list is read as it is there, except those corrected by hand', () => {

@@ -13,6 +13,7 @@ const reasons = [
   'near-key-words',
   'other-label',
   'may-be-hash',
+  'unknown-network',
   'gone-unseen',
   'many-asked',
   'hash-setting',
@@ -66,7 +67,7 @@ test('what is not known is not shown: where the value goes, on which chain, what
 test('every reason to ask first has its own words, and all offer to look it up', () => {
   const updates = reasons.map((reason) => toAskFirst(reason, { address: null }));
 
-  expect(new Set(updates.map((update) => JSON.stringify(update))).size).toBe(8);
+  expect(new Set(updates.map((update) => JSON.stringify(update))).size).toBe(reasons.length);
   expect(updates).toMatchObject(updates.map(() => ({ kind: 'ask-first', label: 'Look up' })));
 });
 

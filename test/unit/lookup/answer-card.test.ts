@@ -435,6 +435,18 @@ test('a link to a transaction is a sign for it, however it is written', async ()
   expect(endOf(without).kind).toBe('ask-first');
 });
 
+test('of a link to a network that is not known, nothing is asked on a chain that is only a guess', async () => {
+  const { ask, service } = createCardWorld();
+  const context = { written: hash, pageHost: '', before: '', after: '', link: `https://kovan.etherscan.io/tx/${hash}` };
+
+  const linked = endOf(await ask(aboutTransaction(hash, { context })));
+  const asked = service.asked.length;
+  const named = endOf(await ask(aboutTransaction(hash, { context: { ...context, before: 'on Base: ' } })));
+
+  expect(linked).toMatchObject({ kind: 'ask-first', title: 'Which chain is this on?', label: 'Look up on Ethereum' });
+  expect([asked, named.kind]).toEqual([0, 'failure']);
+});
+
 test('40 digits that are called a hash wait for a click', async () => {
   const { ask, service } = createCardWorld();
   const lookup = aboutAddress('0x5baa61e4c9b93f3f0682250b6cf8331b7ee68fd8');

@@ -146,6 +146,10 @@ export function TransactionAnswer(props: {
   return (
     <section class="hl-card" aria-label={content.name}>
       <CardBody content={content.age ? { ...content, age: { ...content.age, text: age } } : content} follow={follow} />
+      <p class="hint source">
+        {source}
+        <AfterDot text={isChecking ? t('popup.checking') : card.isLeft.value ? t('card.notFollowed') : null} />
+      </p>
       <div class="hl-foot">
         <button type="button" title={content.copy.text} onClick={copy}>
           {label}
@@ -170,10 +174,6 @@ export function TransactionAnswer(props: {
             {content.explorer.text}
           </a>
         )}
-        <span class="hl-source">
-          {source}
-          <AfterDot text={isChecking ? t('popup.checking') : card.isLeft.value ? t('card.notFollowed') : null} />
-        </span>
       </div>
     </section>
   );

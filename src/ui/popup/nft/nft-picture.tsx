@@ -189,7 +189,7 @@ export function NftPictureSearch(props: {
       )}
       {isAsking && <HeldWhile read={list.readHeldUntil} now={now} />}
       <p class="hint" role="status">
-        {kind === 'none' ? t('popup.transfers.noPictureNamed') : t('popup.transfers.whereItIsNamed')}
+        {kind === 'none' && t('popup.transfers.noPictureNamed')}
       </p>
     </div>
   );

@@ -36,12 +36,11 @@ async function draw(nftPicture: Asked, over: FakeAnswers & { loadPicture?: null;
 describe('an NFT whose transfers name no picture', () => {
   test('is looked for in the transaction of its newest transfer once the button with its price is pressed', async () => {
     const { page, panel, paid, popup } = await draw(() => found);
-    const [before, said, creditsBefore] = [paid(), panel.textContent, popup.creditsUsed.value];
+    const [before, creditsBefore] = [paid(), popup.creditsUsed.value];
 
     await clickAndSettle(button(page, offer));
 
     expect(before).toEqual([]);
-    expect(said).toContain('The latest transaction may include one.');
     expect(paid().map(({ request }) => request)).toEqual([{ chainId: 1, contract, tokenId: '4021', hash }]);
     expect(panel.textContent).toContain('Loads from pictures.example');
     expect(button(page, 'Show picture')).toBeDefined();

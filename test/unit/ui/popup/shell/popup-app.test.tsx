@@ -258,7 +258,7 @@ describe('the popup', () => {
 
   test('says of a waiting transaction that it is no longer followed', async () => {
     const { page, popup, card, clock } = await lookUpTransaction({ kind: 'content', content, followMs: 5_000 });
-    const before = page.querySelector('.hl-source')?.textContent;
+    const before = page.querySelector('.source')?.textContent;
 
     for (let turn = 0; turn < 25; turn += 1) {
       clock.waits.findLast(({ ms, signal }) => ms <= 60_000 && !signal.aborted)?.end();
@@ -270,7 +270,7 @@ describe('the popup', () => {
     expect(card.asked).toHaveLength(26);
     expect(before).not.toContain('No longer updating');
     expect(popup.card.isLeft.value).toBe(true);
-    expect(page.querySelector('.hl-source')?.textContent).toContain(' · No longer updating, refresh to check again');
+    expect(page.querySelector('.source')?.textContent).toContain(' · No longer updating, refresh to check again');
   });
 
   test('updates the age of a transaction’s answer as it grows', async () => {
@@ -278,13 +278,13 @@ describe('the popup', () => {
       kind: 'content',
       content: { ...content, source: 'Updated 2\u00a0min ago · 20 credits' },
     });
-    const before = page.querySelector('.hl-source')?.textContent;
+    const before = page.querySelector('.source')?.textContent;
 
     clock.nowMs += 5 * 60_000;
     await clickAndSettle(button(page, 'Refresh'));
 
     expect(before).toBe('Updated 2\u00a0min ago · 20 credits');
-    expect(page.querySelector('.hl-source')?.textContent).toContain('Updated 7\u00a0min ago · 20 credits');
+    expect(page.querySelector('.source')?.textContent).toContain('Updated 7\u00a0min ago · 20 credits');
   });
 
   test('says in a private window that it is in one, with every question', async () => {
