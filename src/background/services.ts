@@ -43,7 +43,7 @@ export function createServices() {
   const kept = createKept({
     now,
     keys: database,
-    // Whoever lists such a chain has a service of their own for it.
+    // A user who lists such a chain has a service for it.
     isUnserved: async (chainId) =>
       nameOfUnserved(chainId) !== undefined && !(await held.read()).chainIds.includes(chainId),
   });

@@ -93,7 +93,7 @@ export type CardContent = {
   kind: Reference['kind'];
   chain: ChainWords;
   /** `live` may still change. */
-  status?: { text: string; tone: 'ok' | 'bad' | 'live' | 'plain' };
+  status?: { text: string; tone: 'ok' | 'bad' | 'wait' | 'plain' };
   /** "2 min ago", and the exact local and UTC time as title. */
   age?: { text: string; title: string };
   headline: Headline;

@@ -152,8 +152,8 @@ function toStatus(state: Transaction['state'], asked: string | null): NonNullabl
 const tones: { [state in Transaction['state']]: NonNullable<CardContent['status']>['tone'] } = {
   succeeded: 'ok',
   failed: 'bad',
-  pending: 'live',
-  awaiting: 'live',
+  pending: 'wait',
+  awaiting: 'wait',
   dropped: 'plain',
   unknown: 'plain',
 };

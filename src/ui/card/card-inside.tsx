@@ -234,7 +234,7 @@ export function Failed(props: { head: ComponentChildren; failure: FailureWords; 
     <div class="hl-scroll">
       <div class="hl-head">
         {head}
-        {/* Red is for transactions that failed and for scams, amber for what may be a private key. */}
+        {/* Red is for transactions that failed and for scams, amber for what may be a private key or is pending. */}
         <span class={state?.tone ? 'hl-pill hl-wait' : 'hl-pill'}>
           {state?.text ?? (failure.tone === 'wait' ? t('card.noAnswerYet') : t('card.noAnswer'))}
         </span>

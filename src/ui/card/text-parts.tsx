@@ -113,8 +113,8 @@ export function Isolated(props: {
 const shortHex = /(\(?0x[\da-f]{4}…[\da-f]{4}\)?)/i;
 
 /**
- * One of our sentences, isolated. A shortened hash in it is never broken across lines, and foreign text is visibly
- * marked as such.
+ * One of our sentences, isolated, and so is the foreign text in it, which is in quotation marks. A shortened hash is
+ * never broken across lines.
  */
 export function Sentence({ parts }: { parts: Part[] }) {
   return (
@@ -128,7 +128,7 @@ export function Sentence({ parts }: { parts: Part[] }) {
         if (tone) return <bdi class={`hl-${tone}`}>{pieces}</bdi>;
         if (!isForeign) return pieces;
         const long = unbroken.test(text) ? toCuttable(text) : null;
-        return <bdi class={long ? 'hl-foreign hl-long' : 'hl-foreign'}>{long ?? pieces}</bdi>;
+        return <bdi class={long ? 'hl-long' : undefined}>{long ?? pieces}</bdi>;
       })}
     </Isolated>
   );

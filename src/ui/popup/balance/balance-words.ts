@@ -44,10 +44,9 @@ export function dayAndTime(iso: string | null): string | null {
   return time === null ? null : t('popup.balance.dayAndTime', { day: formatDate(iso), time: clock().format(time) });
 }
 
-/** Returns a change's day as an estimate, null if its time is unknown. With `now`, a day of its year is without one. */
-export function dayWords(iso: string | null, now?: number): string | null {
-  const day = formatDate(iso, now === undefined ? {} : { now });
-  return readTime(iso) === null ? null : t('time.about', { time: day });
+/** Returns a change's day as an estimate, null if its time is unknown. */
+export function dayWords(iso: string | null): string | null {
+  return readTime(iso) === null ? null : t('time.about', { time: formatDate(iso) });
 }
 
 /**

@@ -2,11 +2,13 @@ import { type Signal, useComputed } from '@preact/signals';
 import { formatChangeTime, toChangeDoubts } from '../../../cards/change-doubts.ts';
 import { formatCoin, type Unit } from '../../../format/chain-words.ts';
 import { formatNumber } from '../../../format/format-amount.ts';
+import { formatGuessedAge, readTime } from '../../../format/format-time.ts';
 import { withElements } from '../../../i18n/isolate.ts';
 import { t } from '../../../i18n/t.ts';
 import type { BalanceChange } from '../../../models/balance.ts';
 import { TransactionLink } from '../../components/transaction-link.tsx';
-import { dayWords, directionOf, exactAmount, exactChange, sayChange, timeWords } from './balance-words.ts';
+import { useClock } from '../../components/use-clock.ts';
+import { directionOf, exactAmount, exactChange, sayChange, timeWords } from './balance-words.ts';
 
 /** Below the chart: the newest changes, or the selected one while the pointer or the keyboard is on the chart. */
 export function BelowChart(props: ReadOutProps & { chainId: number; now: () => number }) {
@@ -38,12 +40,13 @@ function RecentChange(props: {
 }) {
   const { change, chainId, now, onTransaction } = props;
   const { approximateTime, delta, transactionHash } = change;
-  const day = dayWords(approximateTime, now());
+  // Renders again when the age in the row's text changes.
+  const age = useClock(() => formatGuessedAge(approximateTime, now()));
   const amount = delta === null ? null : formatCoin(delta, chainId, { sign: true });
   return (
     <li>
       <span class="dim" title={timeWords(change)}>
-        {formatChangeTime(change, day)}
+        {formatChangeTime(change, readTime(approximateTime) === null ? null : age)}
       </span>
       <bdi class={directionOf(delta)} title={amount?.exact}>
         {amount?.text ?? t('popup.balance.notRecorded')}

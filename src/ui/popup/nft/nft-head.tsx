@@ -91,7 +91,7 @@ export function HolderTimeline({ spans }: { spans: HolderSpan[] }) {
       </div>
       <figcaption class="hint num timeline-days">
         <bdi>{since}</bdi>
-        <bdi>{toDay(last.untilMs)}</bdi>
+        <bdi class={last.holder ? 'timeline-now' : undefined}>{toWords(last, true)}</bdi>
       </figcaption>
     </figure>
   );

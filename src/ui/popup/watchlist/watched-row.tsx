@@ -109,7 +109,7 @@ function FoundValue({ check, now }: { check: WatchCheck; now: number }) {
         </>
       );
     }
-    return state && <span class="hl-pill hl-live">{t('transaction.status', { state })}</span>;
+    return state && <span class="hl-pill hl-wait">{t('transaction.status', { state })}</span>;
   }
   const { seen, change, chainId } = check;
   if (!seen) return null;
