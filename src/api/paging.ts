@@ -33,8 +33,8 @@ type Brought = { count: number; newest: Cursor | null; last: Cursor | null };
 
 /**
  * Returns the cursor of the next page, or null at the end of the list. Leaves out parameters that the service would
- * refuse, like a page size above 50. If the service's cursor is malformed or points back, the next page starts after
- * the last row of this one. If there is no new row either, returns the cursor that was sent, so that the caller sees
+ * refuse, like a page size above 50. If the service's cursor is malformed, has no whole position or points back, the
+ * next page starts after the last row of this one. If there is no new row either, returns the cursor that was sent, so that the caller sees
  * that the list is stuck rather than finished: old servers answer unknown parameters with the first page, endlessly. An
  * empty page that points back to itself is the end.
  */
@@ -42,12 +42,13 @@ export function toNextCursor(
   params: unknown,
   { sent, paging, brought }: { sent: Cursor; paging: Paging; brought: Brought },
 ): Cursor | null {
+  if (isNothing(params)) return null;
   const written = pickParameters(isRecord(params) ? toTexts(params) : {}, paging.declared);
   const place = pickParameters(written, paging.position);
-  if (Object.keys(place).length === 0) return null;
   const refused = Object.entries(written).filter(([name, value]) => findCursorRefusal({ [name]: value }) !== null);
   const refusedNames = refused.map(([name]) => name);
-  const isSound = !refusedNames.some((name) => paging.position.includes(name));
+  const isSound = Object.keys(place).length > 0 && !refusedNames.some((name) => paging.position.includes(name));
+  const isWhole = paging.position.every((name) => Object.hasOwn(place, name));
   const sound = pickParameters(
     written,
     paging.declared.filter((name) => !refusedNames.includes(name)),
@@ -58,7 +59,7 @@ export function toNextCursor(
   const { count, newest, last } = brought;
   // The first page has no place before it: its cursor leads on from its newest row.
   const leadsOn = isFirst ? newest === null || !isAfter(newest, place) : isAfter(place, asked);
-  if (isSound && leadsOn) return sound;
+  if (isSound && leadsOn && (isWhole || last === null)) return sound;
   if (last !== null && (isFirst || isAfter(last, asked))) return { ...sound, ...last };
   if (!isSound) return null;
   if (isFirst) return sound;
@@ -73,6 +74,11 @@ export function isAfter(one: Cursor, other: Cursor): boolean {
   if (one.block_number === undefined || other.block_number === undefined) return !isRepeatedCursor(one, [other]);
   const between = Number(one.block_number) - Number(other.block_number);
   return between < 0 || (between === 0 && Number(one.index ?? 0) < Number(other.index ?? 0));
+}
+
+// A cursor that says anything leads on: only one that says nothing ends the list.
+function isNothing(params: unknown): boolean {
+  return typeof params === 'object' ? Object.values(params ?? {}).every((value) => value === null) : !params;
 }
 
 // Values that are neither texts nor exact integers become "", which no rule accepts.
