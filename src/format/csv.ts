@@ -56,13 +56,17 @@ export type CsvRow = { row: number; cells: string[] };
 
 /**
  * Reads the lines of a CSV file, without blank ones. A first line "sep=;" names the separator, as spreadsheets write it;
- * otherwise it is the first comma, semicolon, tab or bar in the first line. Reads no further than `most` lines. Null if
+ * otherwise it is the first comma, semicolon, tab or bar outside of quotes in the first line that is not blank. Reads no further than `most` lines. Null if
  * a quote is never closed.
  */
 export function readCsv(text: string, most = Number.POSITIVE_INFINITY): CsvRow[] | null {
   const [first = '', named] = /^"?sep=([^\r\n])"?(?:\r\n|\r|\n)/i.exec(text) ?? [];
   const table = text.slice(first.length).replace(/\r\n?/g, '\n');
-  const delimiter = named ?? /[,;\t|]/.exec(table.split('\n', 1)[0] ?? '')?.[0] ?? ',';
+  const [head = ''] = table
+    .replace(/"[^"]*"/g, '')
+    .replace(/^\s*\n/, '')
+    .split('\n', 1);
+  const delimiter = named ?? /[,;\t|]/.exec(head)?.[0] ?? ',';
   const rows: CsvRow[] = [];
   let row = 0;
   let isOpen = false;
