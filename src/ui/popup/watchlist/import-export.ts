@@ -5,7 +5,7 @@ import type { WatchedChange, WatchedImport, WatchedTransactionChange } from '../
 import { watchedBounds, watchKeyOf } from '../../../models/watched.ts';
 import { isChecksumWrong } from '../../../references/checksum.ts';
 import type { FileForm } from '../../components/file-export.ts';
-import { type FileEntry, fileKind, mostRows, readAddressBook } from './read-address-book.ts';
+import { type FileEntry, fileKind, mostRows, readAddressBook, referenceForm } from './read-address-book.ts';
 import { type Entry, writeWatched } from './watchlist-store.ts';
 
 /** Why a file is rejected. */
@@ -71,9 +71,6 @@ type EntryProblem =
 
 // The latest time that a `Date` can represent, in milliseconds since 1970.
 const latestTime = 8.64e15;
-
-// With the chain before it, as ERC-3770 ("eth:0x…") and CAIP-10 ("eip155:1:0x…") write it.
-const referenceForm = /^(?:([\w:-]{1,60}):)?(0x(?:[\da-f]{40}|[\da-f]{64}))$/i;
 
 /** Reads one entry of a file strictly. An empty optional field counts as absent. */
 function readEntry(

@@ -40,8 +40,10 @@ function readTable(text: string): FileEntry[] | null {
   // A comment above labels may list what they are: "// label, address".
   const isComment = head[0]?.startsWith('//');
   if (!lines || isComment || !fieldNames.reference.some((name) => head.includes(name))) return null;
-  const columns = new Map(head.map((name, at) => [name, at]));
-  return lines.slice(1).map(({ row, cells }) => toEntry(row, (name) => cells[columns.get(name) ?? cells.length]));
+  const columns = Map.groupBy(head.keys(), (at) => head[at]);
+  return lines
+    .slice(1)
+    .map(({ row, cells }) => toEntry(row, (name) => (columns.get(name) ?? []).map((at) => cells[at])));
 }
 
 /** Reads lines that begin with an address, as rolod0x writes them: "0x… Label // comment". A line that begins with "//" is a comment. */
@@ -56,7 +58,7 @@ function readLabels(text: string): FileEntry[] | null {
     const end = said.search(/\s\/\//);
     const [name, note] = end === -1 ? [said, ''] : [said.slice(0, end), said.slice(end + 3)];
     const fields = new Map([['reference', reference] as const, ['name', name.trim()], ['note', note.trim()]]);
-    entries.push(toEntry(at + 1, (field) => fields.get(field)));
+    entries.push(toEntry(at + 1, (field) => [fields.get(field)]));
     if (entries.length > mostRows) break;
   }
   return entries;
@@ -142,17 +144,27 @@ function collectEntries(value: unknown, { found, depth, chain }: Collecting): vo
 type JsonEntry = { key?: string; value: unknown; chain?: string | undefined };
 
 function toJsonEntry(row: number, { key, value, chain }: JsonEntry): FileEntry {
-  const fields = new Map(isObject(value) ? Object.entries(value).map(([name, one]) => [toPlainName(name), one]) : []);
-  const entry = toEntry(row, (name) => fields.get(name));
-  return { ...entry, reference: entry.reference ?? key, chain: entry.chain ?? chain };
+  const fields = isObject(value) ? Object.entries(value).map(([name, one]) => [toPlainName(name), one] as const) : [];
+  const read = (field: string) => fields.flatMap(([name, one]) => (name === field ? [one] : []));
+  const entry = toEntry(row, read, key);
+  return { ...entry, chain: entry.chain ?? chain };
 }
 
-function toEntry(row: number, read: (field: string) => unknown): FileEntry {
-  const pick = (names: readonly string[]) => names.map(read).find(isFilled);
-  const { reference, chain, name, note, added } = fieldNames;
+/** `read` returns all values of a field. Columns and keys may have the same name, or mean a postal address by it. */
+function toEntry(row: number, read: (field: string) => readonly unknown[], key?: string): FileEntry {
+  const pick = (names: readonly string[]) => names.flatMap(read).find(isFilled);
+  const { chain, name, note, added } = fieldNames;
+  const references = [...fieldNames.reference.flatMap(read), key].filter(isFilled);
+  const reference = references.find((one) => typeof one === 'string' && referenceForm.test(one.trim()));
   const named = { name: pick(name), note: pick(note), added: pick(added) };
-  return { row, reference: pick(reference), chain: pick(chain), ...named };
+  return { row, reference: reference ?? references[0], chain: pick(chain), ...named };
 }
+
+/**
+ * An address or the hash of a transaction, maybe with the chain before it, as ERC-3770 ("eth:0x…") and CAIP-10
+ * ("eip155:1:0x…") write it.
+ */
+export const referenceForm = /^(?:([\w:-]{1,60}):)?(0x(?:[\da-f]{40}|[\da-f]{64}))$/i;
 
 function isFilled(value: unknown): boolean {
   return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
