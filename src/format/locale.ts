@@ -7,12 +7,13 @@ const hourCycles = { 12: 'h12', 24: 'h23' } as const;
 /**
  * The locale for numbers, dates and lists: the interface language, the user's region if known, and the hour cycle that
  * the user chose: "Jun 4, 2025" for "en-US". English without a region is written as in Britain ("4 Jun 2025"). Digits
- * are 0 to 9 in every language, as in hashes.
+ * are 0 to 9 in every language, as in hashes. Dates are Gregorian, because the marks of axes and the periods of
+ * statements are, and those of other calendars begin on other days.
  */
 export function locale(): string {
   const tag = spokenTag();
   const own = tag === 'en' ? 'en-GB' : tag;
-  return new Intl.Locale(own, { numberingSystem: 'latn', ...hourOption() }).toString();
+  return new Intl.Locale(own, { calendar: 'gregory', numberingSystem: 'latn', ...hourOption() }).toString();
 }
 
 // Like `locale`, for numbers only: with the separators that the user chose.

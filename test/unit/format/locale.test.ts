@@ -83,7 +83,7 @@ test('what is kept is made once for each language', () => {
     kept();
   }
 
-  expect(made).toEqual(['en-GB-u-nu-latn', 'de-u-nu-latn']);
+  expect(made).toEqual(['en-GB-u-ca-gregory-nu-latn', 'de-u-ca-gregory-nu-latn']);
 });
 
 test('a message gets the count and how it is written', () => {

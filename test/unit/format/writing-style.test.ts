@@ -64,5 +64,5 @@ test('without a choice it is written as the language has it', () => {
   writeAs();
 
   expect(formatNumber(1234)).toBe('1,234');
-  expect(locale()).toBe('en-GB-u-nu-latn');
+  expect(locale()).toBe('en-GB-u-ca-gregory-nu-latn');
 });

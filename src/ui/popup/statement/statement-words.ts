@@ -22,8 +22,7 @@ const periodFormats = cachedByLanguage((locale) => {
   const made = new Map<string, Intl.DateTimeFormat>();
   return ({ period, isUtc, firstMonth }: StatementForm) => {
     const fields = period === 'year' && firstMonth === 0 ? { year: 'numeric' as const } : periodFields[period];
-    // Periods begin with the months of this calendar.
-    const options = { ...fields, calendar: 'gregory', ...(isUtc && { timeZone: 'UTC' }) };
+    const options = { ...fields, ...(isUtc && { timeZone: 'UTC' }) };
     const name = JSON.stringify(options);
     const format = made.get(name) ?? new Intl.DateTimeFormat(locale, options);
     made.set(name, format);
