@@ -232,7 +232,9 @@ export function BalanceOverview(props: OverviewProps) {
                   const part = zoom.peek() ?? wholeOf(line);
                   const isSample = list.pages.isSample.peek();
                   const { address } = reference;
-                  return part && { line, part, address, ...{ chainId, unit, asOf, isPartial, isSample } };
+                  return (
+                    part && { changes: rows, line, part, address, ...{ chainId, unit, asOf, isPartial, isSample } }
+                  );
                 }}
               />
             )}

@@ -1,11 +1,13 @@
 import { chainName, type Unit } from '../../../format/chain-words.ts';
 import { cleanText } from '../../../format/clean-text.ts';
-import { formatNumber } from '../../../format/format-amount.ts';
+import { formatNumber, sayCount } from '../../../format/format-amount.ts';
 import { cachedByLanguage, zoneOption } from '../../../format/locale.ts';
 import { directionOf } from '../../../i18n/choose-language.ts';
 import { spokenLanguage, spokenTag, t } from '../../../i18n/t.ts';
+import { type BalanceChange, countUnread, isBelowZero } from '../../../models/balance.ts';
 import { toChecksum } from '../../../references/checksum.ts';
 import { dayAndTime, exactAmount } from '../balance/balance-words.ts';
+import { sayDoubt } from '../statement/statement-words.ts';
 import { toAmounts, toDates, withRoom } from './chart-options.ts';
 import { pointAt, type StepLine } from './step-line.ts';
 import { timeMarks } from './time-marks.ts';
@@ -18,6 +20,8 @@ const mostTimes = 7;
 
 /** A chart to save as a picture: its line, the part of it in view, and what it is based on. */
 export type PicturedChart = {
+  /** The changes that the line was made of, newest first. */
+  changes: readonly BalanceChange[];
   line: StepLine;
   part: Zoom;
   unit: Unit;
@@ -50,7 +54,7 @@ export function toChartPicture(chart: PicturedChart): string {
     ...toLines(chart).map((text, at) => {
       const [place, anchor] = isRtl ? [size.width - plot.left, ' direction="rtl"'] : [plot.left, ''];
       const look = at === 0 ? ' font-size="22" font-weight="600"' : ' fill="#5b6472"';
-      return `<text x="${place}" y="${[44, 72, 96, 120, 144][at]}"${anchor}${look}>${toXml(text)}</text>`;
+      return `<text x="${place}" y="${[44, 72, 96, 120, 144, 166][at]}"${anchor}${look}>${toXml(text)}</text>`;
     }),
     ...amounts.map(
       (amount, at) =>
@@ -77,7 +81,11 @@ function sayTitle({ line, chainId }: PicturedChart): string {
 
 // One fact a line: a longer one would run out of the picture.
 function toLines(chart: PicturedChart): string[] {
-  const { line, part, address, chainId, asOf, isPartial, isSample, unit } = chart;
+  const { changes, line, part, address, chainId, asOf, isPartial, isSample, unit } = chart;
+  const rows = line.rows.slice(pointAt(line.places, part.from), pointAt(line.places, part.to) + 1);
+  // The newest change has two points.
+  const shown = [...new Set(rows)].flatMap((row) => changes[row] ?? []);
+  const unread = countUnread(shown);
   const range =
     line.axis === 'time'
       ? days().formatRange(part.from * 1000, part.to * 1000)
@@ -90,6 +98,8 @@ function toLines(chart: PicturedChart): string[] {
     [unit.symbol, range, ...(time === null ? [] : [t('popup.asOf', { age: time })]), zone].join(' · '),
     ...(isSample ? [t('page.sample')] : []),
     ...(isPartial ? [t('popup.balance.olderNotLoaded')] : []),
+    ...(unread > 0 ? [sayCount(unread, (count, formatted) => t('popup.list.unread', { count, formatted }))] : []),
+    ...(shown.some(isBelowZero) ? [sayDoubt('impossible')] : []),
   ];
 }
 

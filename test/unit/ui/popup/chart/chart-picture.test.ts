@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BalanceChange } from '../../../../../src/models/balance.ts';
 import { roundMarks, toChartPicture } from '../../../../../src/ui/popup/chart/chart-picture.ts';
 import { type Axis, toStepLine } from '../../../../../src/ui/popup/chart/step-line.ts';
 import { wholeOf } from '../../../../../src/ui/popup/chart/zoom.ts';
@@ -9,17 +10,20 @@ const unit = { symbol: 'ETH', decimals: 18 };
 const address = `0x${'ab'.repeat(20)}`;
 const asOf = '2026-11-21T10:00:00Z';
 
-function draw(count: number, { axis = 'time', isSample = false }: { axis?: Axis; isSample?: boolean } = {}): Document {
+type Drawing = { axis?: Axis; isSample?: boolean; newest?: Partial<BalanceChange> };
+
+function draw(count: number, { axis = 'time', isSample = false, newest = {} }: Drawing = {}): Document {
   const changes = Array.from({ length: count }, (_, at) =>
     changeAt(count - at, {
       approximateTime: new Date(Date.parse('2026-01-01T00:00:00Z') + (count - at) * 3_600_000).toISOString(),
       value: `${(count - at) % 7}000000000000000000`,
+      ...(at === 0 && newest),
     }),
   );
   const line = toStepLine({ changes, decimals: 18, axis, fromMs: null, untilMs: Date.parse(asOf) });
   const part = line && wholeOf(line);
   if (!part) throw new Error('There is no line.');
-  const svg = toChartPicture({ line, part, unit, address, chainId: 1, asOf, isPartial: isSample, isSample });
+  const svg = toChartPicture({ changes, line, part, unit, address, chainId: 1, asOf, isPartial: isSample, isSample });
   return new DOMParser().parseFromString(svg, 'image/svg+xml');
 }
 
@@ -38,6 +42,13 @@ test('says the address, the chain, the range, the time zone and the date of the 
   expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(/^Sample/), 'Older changes are not loaded.']));
   // Wider letters than these are rare: 15 pixels high, 8 wide.
   expect(lines.filter((line) => line.length * 8 > 900)).toEqual([]);
+});
+
+test('says what could not be read, and that a balance cannot be', () => {
+  const text = textOf(draw(20, { newest: { value: '-5', unread: 2 } }));
+
+  expect(text).toContain('2 records could not be read and are left out.');
+  expect(text).toContain('A recorded balance is below zero, so changes are missing.');
 });
 
 test('draws 2,000 changes with at most one step for each pixel, down to the lowest and up to the highest', () => {
