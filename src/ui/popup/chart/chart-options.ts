@@ -149,7 +149,8 @@ const large = Array.from({ length: 18 }, (_, digits) =>
     (locale) => new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: Math.max(1, digits) }),
   ),
 );
-const plain = Array.from({ length: 13 }, (_, digits) =>
+// Down to the wei, because a part of a history may be a small one.
+const plain = Array.from({ length: 19 }, (_, digits) =>
   cachedByNumbers(
     (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   ),
@@ -173,7 +174,7 @@ export function toAmounts(amounts: number[], step: number, tens = 0): string[] {
   if (size >= longestPlain || (decimals > mostDigits && size < shortestPlain)) {
     return amounts.map((amount) => toPower(amount, { places, tens }));
   }
-  const format = (most >= 10_000 ? large[digitsOf(most, places)] : plain[Math.min(12, decimals)])?.();
+  const format = (most >= 10_000 ? large[digitsOf(most, places)] : plain[Math.min(18, decimals)])?.();
   return amounts.map((amount) => format?.format(amount) ?? '');
 }
 
