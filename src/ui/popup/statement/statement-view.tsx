@@ -10,7 +10,15 @@ import { WindowedList } from '../../components/windowed-list.tsx';
 import { exactAmount } from '../balance/balance-words.ts';
 import { type PeriodBar, toPeriodBars } from '../chart/period-bars.ts';
 import { PrintedStatement, StatementHead } from './printed-statement.tsx';
-import { balanceAt, endOfDay, type StatementForm, type StatementRow, toDay, toStatement } from './statement.ts';
+import {
+  balanceAt,
+  type Doubt,
+  endOfDay,
+  type StatementForm,
+  type StatementRow,
+  toDay,
+  toStatement,
+} from './statement.ts';
 import { toStatementFile } from './statement-export.ts';
 import { namePeriod, sayDoubt } from './statement-words.ts';
 
@@ -148,8 +156,10 @@ function BalanceOnDay(props: {
   const day = useSignal(`${Number(today.slice(0, 4)) - 1}-12-31`);
   const atMs = day.value <= today ? endOfDay(day.value, isUtc) : null;
   const found = atMs === null ? null : balanceAt(changes, { atMs, isComplete });
+  const isOver = atMs !== null && atMs <= asOfMs;
+  const doubts: Doubt[] = found ? [...found.doubts, ...(isOver ? [] : (['notOver'] as const))] : [];
   const words = found
-    ? found.doubts.includes('impossible')
+    ? doubts.includes('impossible')
       ? t('amount.balanceUnknown')
       : exactAmount(found.wei, unit)
     : t('popup.balance.olderNotLoaded');
@@ -168,7 +178,7 @@ function BalanceOnDay(props: {
       />
       <output class="num" for="on-day">
         {atMs !== null && <bdi>{words}</bdi>}
-        {found && found.doubts.length > 0 && <span class="hint"> {found.doubts.map(sayDoubt).join(' ')}</span>}
+        {doubts.length > 0 && <span class="hint"> {doubts.map(sayDoubt).join(' ')}</span>}
       </output>
     </p>
   );

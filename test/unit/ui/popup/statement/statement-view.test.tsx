@@ -85,6 +85,17 @@ test('says what is not loaded, and guesses no balance before it', async () => {
   expect(page.querySelector('.statement-notes')?.textContent).toContain('Older changes are not loaded.');
 });
 
+test('says that a day is not over yet', async () => {
+  const { page } = await openStatement();
+
+  const day = page.querySelector<HTMLInputElement>('#on-day');
+  if (day) day.value = day.max;
+  day?.dispatchEvent(new Event('input'));
+  await settle();
+
+  expect(page.querySelector('output')?.textContent).toBe('7.000000000000000001 ETH This period is not over yet.');
+});
+
 test('prints every period with every digit, and what it is based on, only while the browser prints', async () => {
   const { page } = await openStatement();
 
