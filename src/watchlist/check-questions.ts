@@ -5,7 +5,7 @@ import { whyHeldBack } from '../lookup/guard-lookup.ts';
 import { balanceList, type ReadList } from '../lookup/read-list.ts';
 import type { RequestContext } from '../lookup/request-context.ts';
 import type { Transactions } from '../lookup/transactions.ts';
-import { type BalanceChange, isBelowZero } from '../models/balance.ts';
+import { type BalanceChange, countUnread, isBelowZero } from '../models/balance.ts';
 import type { Failure, Reply } from '../models/failure.ts';
 import type { Transaction } from '../models/transaction.ts';
 import type { AddressCheck, TransactionCheck, WatchEnd, WatchedTransaction } from '../models/watched.ts';
@@ -98,6 +98,8 @@ export function takeBalance(
   const [block, before] = [newest.blockNumber ?? -1, seen.blockNumber ?? -1];
   if (block === before && newest.value === seen.value) return { ...answered, doubt: null };
   if (block < before) {
+    // The known state may be the record that could not be read.
+    if (row?.unreadAbove !== undefined) return answered;
     const { doubt } = check;
     const isAgain = doubt != null && doubt.asOf !== reply.asOf && block >= doubt.blockNumber;
     if (!isAgain) return { ...check, failure: null, doubt: { blockNumber: block, asOf: reply.asOf } };
@@ -139,12 +141,12 @@ function withdraw(check: AddressCheck, { tells }: { tells: boolean }): AddressCh
   return { ...check, change: { ...check.change, isTakenBack: true }, isNew: true, isUntold: tells };
 }
 
-/** True if a state should be among these rows, and is not. */
+/** True if a state should be among these rows, and is not: not even among those that could not be read. */
 function isTakenBack(
   { value, blockNumber }: NonNullable<AddressCheck['seen']>,
   { rows, isAll }: NewestChanges,
 ): boolean {
-  if (blockNumber === null) return false;
+  if (blockNumber === null || countUnread(rows) > 0) return false;
   const isReached = isAll || (rows.at(-1)?.blockNumber ?? Number.POSITIVE_INFINITY) <= blockNumber;
   return isReached && !rows.some((row) => row.blockNumber === blockNumber && row.value === value);
 }

@@ -127,6 +127,21 @@ test.for(named(cases.histories))('%s', async ([, { histories, seen, deltas, take
   expect(checks.world.told).toHaveLength(told);
 });
 
+test.for<[string, BalanceChange[], string, string]>([
+  ['the newest record', [{ ...past('5', 10), unreadAbove: 1 }], '8', '3'],
+  ['a record below the newest', [{ ...balanceOf('12', 30), unread: 1 }, past('5', 10)], '12', '4'],
+])('%s that cannot be read any more is not taken back by the chain', async ([, rows, value, delta]) => {
+  const states = await checkEach(createChecksWorld(), [
+    [past('5', 10)],
+    [balanceOf('8', 20), past('5', 10)],
+    rows,
+    rows,
+  ]);
+
+  expect(states.at(-1)).toMatchObject({ seen: { value }, change: { delta } });
+  expect(states.filter(({ change }) => change?.isTakenBack)).toEqual([]);
+});
+
 test('a clock that was ahead at the first check silences nothing', async () => {
   const { world, watch, checkOf, runAndPass } = createChecksWorld();
   const nowMs = world.nowMs;
