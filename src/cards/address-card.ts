@@ -2,12 +2,12 @@ import { isZeroAddress } from '../format/address-name.ts';
 import { formatCoin, nativeUnit, type Unit } from '../format/chain-words.ts';
 import { cleanText } from '../format/clean-text.ts';
 import { formatEarlier } from '../format/earlier-lookups.ts';
-import { formatNumber, formatUnits, isInteger, joinFacts, sayCount } from '../format/format-amount.ts';
+import { formatNumber, formatUnits, isInteger, joinFacts } from '../format/format-amount.ts';
 import { formatDate, formatExactTime, formatGuessedAge, readTime } from '../format/format-time.ts';
 import { groupHex, shortenApart } from '../format/hex.ts';
 import { withElements, withoutHalves } from '../i18n/isolate.ts';
 import { t } from '../i18n/t.ts';
-import { type BalanceChange, type BalancePage, countUnread, isBelowZero, recordedBefore } from '../models/balance.ts';
+import { type BalanceChange, type BalancePage, isBelowZero, recordedBefore } from '../models/balance.ts';
 import { type Watched, watchedBounds } from '../models/watched.ts';
 import { toChecksum } from '../references/checksum.ts';
 import type { AddressReference } from '../references/reference.ts';
@@ -19,6 +19,7 @@ import {
   toClockWarnings,
   toCopyForms,
   toFrame,
+  toUnreadRows,
   toWhenAsked,
   withoutOwn,
 } from './card-frame.ts';
@@ -48,11 +49,7 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
   const own = q.watched?.get(reference.address);
   const [newest] = page.changes;
   const details = boundRows(toDetails(newest, page.changes[1], unit));
-  const unread = countUnread(page.changes);
-  const doubts = [
-    ...(newest ? toChangeDoubts(newest, unit) : []),
-    ...(unread > 0 ? [sayCount(unread, (count, formatted) => t('popup.list.unread', { count, formatted }))] : []),
-  ];
+  const doubts = newest ? toChangeDoubts(newest, unit) : [];
   const asked = toWhenAsked(q);
   // Changes after the answer are unknown, so the line ends there.
   const end = q.isPublic ? now : Math.min(now, readTime(q.asOf) ?? now);
@@ -77,6 +74,7 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
       ...(newest ? toBalanceRows(newest, page, unit) : []),
       ...(q.earlier ? [{ label: t('card.address.earlier'), parts: [{ text: formatEarlier(q.earlier, now) }] }] : []),
       ...doubts.map((text) => ({ label: t('card.address.note'), parts: [{ text }] })),
+      ...toUnreadRows(page.changes),
     ],
     warnings: [
       ...(q.isKnownScam ? [toScamWarning()] : []),

@@ -1,11 +1,13 @@
 import { explorerLink, type PreferredExplorers } from '../chains/explorers.ts';
 import { toChainWords } from '../format/chain-words.ts';
-import { formatNumber } from '../format/format-amount.ts';
+import { formatNumber, sayCount } from '../format/format-amount.ts';
 import { formatAge, readTime, toAge } from '../format/format-time.ts';
 import { shortenHex } from '../format/hex.ts';
 import { t } from '../i18n/t.ts';
+import { countUnread } from '../models/balance.ts';
 import type { ChosenChain } from '../models/chain.ts';
 import type { EarlierCount } from '../models/earlier-lookups.ts';
+import type { Unread } from '../models/token.ts';
 import type { WatchedByAddress } from '../models/watched.ts';
 import { toChecksum } from '../references/checksum.ts';
 import { type Reference, writeReference } from '../references/reference.ts';
@@ -173,6 +175,14 @@ function toChained(reference: Reference, chainId: number, standard = ''): { labe
 export function toClockWarnings(iso: string | null | undefined, now: number): Warning[] {
   if (iso == null || toAge(iso, now).kind !== 'ahead') return [];
   return [{ tone: 'wait', title: t('time.aheadTitle'), text: t('time.ahead') }];
+}
+
+/** Returns a row that says how many records of a list could not be read; none if all could. */
+export function toUnreadRows(records: readonly Unread[]): Row[] {
+  const unread = countUnread(records);
+  if (unread === 0) return [];
+  const text = sayCount(unread, (count, formatted) => t('popup.list.unread', { count, formatted }));
+  return [{ label: t('card.address.note'), parts: [{ text }] }];
 }
 
 const tones: Warning['tone'][] = ['bad', 'wait', 'plain'];

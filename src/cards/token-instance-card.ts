@@ -16,6 +16,7 @@ import {
   toClockWarnings,
   toCopyForms,
   toFrame,
+  toUnreadRows,
   toWhenAsked,
   withoutOwn,
 } from './card-frame.ts';
@@ -75,6 +76,7 @@ function makeTokenInstanceCard(told: Parameters<typeof toTokenInstanceCard>[0]):
     rows: [
       ...toRows(q, contract),
       ...(standard === '' ? [] : [{ label: t('card.nft.standard'), parts: [{ text: standard }] }]),
+      ...toUnreadRows(page.transfers),
     ],
     warnings: [
       ...toWrittenWarnings(q.written, q.chosen.chain.id, q.link, q.said),

@@ -107,6 +107,12 @@ test('fields that the specification does not name are in the details', () => {
   expect(card.details).toContainEqual({ label: 'Transfer 1 bridged from', parts: [{ text: 'Ronin' }] });
 });
 
+test('it is said that a transfer could not be read', () => {
+  const card = make([{ ...moved(), unread: 2 }]);
+
+  expect(toRow(card, 'Note')).toBe('2 records could not be read and are left out.');
+});
+
 test('an id without transfers is an answer', () => {
   const card = make([]);
 

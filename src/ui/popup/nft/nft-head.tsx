@@ -6,6 +6,7 @@ import { formatDate, readTime } from '../../../format/format-time.ts';
 import { formatHolder, isShared, toNftMove } from '../../../format/nft-moves.ts';
 import { t } from '../../../i18n/t.ts';
 import type { Address } from '../../../models/address.ts';
+import { countUnread } from '../../../models/balance.ts';
 import type { TokenTransfer } from '../../../models/token.ts';
 import type { WatchedByAddress } from '../../../models/watched.ts';
 import { toChecksum } from '../../../references/checksum.ts';
@@ -113,10 +114,12 @@ type HolderSpan = { holder: Address | null; fromMs: number; untilMs: number };
 
 /**
  * Returns an NFT's successive holders, oldest first, from its transfers (newest first). Empty if several addresses may
- * hold the same token (ERC-1155) or if a time is unknown, because no single holder can be determined.
+ * hold the same token (ERC-1155), if a time is unknown or a transfer could not be read, because no single holder can be
+ * determined.
  */
 export function toHolderSpans(transfers: readonly TokenTransfer[], nowMs: number): HolderSpan[] {
-  if (transfers.some((transfer) => isShared(transfer) || readTime(transfer.timestamp) === null)) return [];
+  const isUnclear = transfers.some((transfer) => isShared(transfer) || readTime(transfer.timestamp) === null);
+  if (isUnclear || countUnread(transfers) > 0) return [];
   const spans: HolderSpan[] = [];
   for (const transfer of transfers.toReversed()) {
     const isHeld = ['minted', 'transferred'].includes(toNftMove(transfer));

@@ -109,7 +109,8 @@ test('a clock that runs behind makes no time negative', () => {
   expect(say([mint(ben, 5), move(anna, ben, 11)]).every(([, from, until]) => Number(from) < Number(until))).toBe(true);
 });
 
-test('there is no list of holders if several may hold it, or if a time is unknown', () => {
+test('there is no list of holders if several may hold it, a time is unknown or a transfer unreadable', () => {
+  expect(say([{ ...move(anna, ben, 11), unread: 1 }, mint()])).toEqual([]);
   expect(say([{ ...mint(), tokenType: 'ERC-1155' }])).toEqual([]);
   expect(say([{ ...move(anna, ben, 11), timestamp: null }, mint()])).toEqual([]);
   expect(say([])).toEqual([]);
