@@ -23,7 +23,7 @@ import {
   toWhenAsked,
   withoutOwn,
 } from './card-frame.ts';
-import { formatChangeTime, toChangeDoubts } from './change-doubts.ts';
+import { formatChangeTime, toChangeDoubts, toUnreadNewestWarnings } from './change-doubts.ts';
 import { toJsonRows } from './json-rows.ts';
 import { toOwnName, toOwnTag } from './own-names.ts';
 import { toHeadlineParts, toPhraseParts } from './sentence-parts.ts';
@@ -78,6 +78,7 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
     ],
     warnings: [
       ...(q.isKnownScam ? [toScamWarning()] : []),
+      ...toUnreadNewestWarnings(newest),
       ...toWrittenWarnings(q.written, chainId, q.link, q.said),
       ...toAlikeWarnings(q),
       ...toClockWarnings(newest?.approximateTime, now),

@@ -122,6 +122,11 @@ test('more coins than exist are no balance', () => {
   expect(textOf(card.headline.detail ?? [])).toMatch(/^Last change more ETH than exists about/);
 });
 
+test('a balance below a record that could not be read may be outdated', () => {
+  expect(make([{ ...buildChange(), unreadAbove: 1 }]).warnings).toMatchObject([{ title: 'Balance may be outdated' }]);
+  expect(make([{ ...buildChange(), unread: 1 }]).warnings).toEqual([]);
+});
+
 test('an old answer says that its balance was true when asked', () => {
   const card = make([buildChange(), buildChange()], { asOf: minutesAgo(3 * 24 * 60) });
 

@@ -1,3 +1,4 @@
+import { toUnreadNewestWarnings } from '../../../cards/change-doubts.ts';
 import { formatFailure } from '../../../format/failure.ts';
 import { t } from '../../../i18n/t.ts';
 import type { WatchedByAddress } from '../../../models/watched.ts';
@@ -73,6 +74,9 @@ export function BalanceTab(
       )}
       {known?.alike && <WarningNote {...known.alike} />}
       <ClockNote newest={rows?.[0]?.approximateTime} now={around.now} />
+      {toUnreadNewestWarnings(rows?.[0]).map((warning) => (
+        <WarningNote key={warning.title} {...warning} />
+      ))}
       {!rows?.length && !isEmpty && !failure && <Skeleton text={t('popup.balance.asking')} />}
       <Held pages={pages} now={around.now} />
       {isEmpty && pages.end.value === 'reached' && (

@@ -155,6 +155,12 @@ describe('the Balance tab', () => {
     expect(page.querySelector('#balance-summary')?.textContent).toContain('Older changes are not loaded.');
   });
 
+  test('warns that the newest record could not be read', async () => {
+    const { page } = await openBalance(good({ changes: [{ ...changeAt(30), unreadAbove: 1 }], next: null }));
+
+    expect(page.textContent).toContain('The newest record could not be read. This is the balance before it.');
+  });
+
   test('leaves out the time of the last change where it is not known', async () => {
     const { page } = await openBalance(good({ changes: [changeAt(30, { approximateTime: null })], next: null }));
 
