@@ -54,19 +54,20 @@ function toCell(cell: Cell, { form, sign }: { form: CsvForm; sign: '.' | ',' }):
 /** One line of a table that was read. `row` is its number as a spreadsheet shows it, from 1. */
 export type CsvRow = { row: number; cells: string[] };
 
+const separators = [',', ';', '\t', '|'];
+
 /**
  * Reads the lines of a CSV file, without blank ones. A first line "sep=;" names the separator, as spreadsheets write it;
- * otherwise it is the first comma, semicolon, tab or bar outside of quotes in the first line that is not blank. Reads no further than `most` lines. Null if
- * a quote is never closed.
+ * otherwise it is the one with which a cell of the first line that is not blank `isColumn`. Reads no further than `most`
+ * lines. Null if a quote is never closed.
  */
-export function readCsv(text: string, most = Number.POSITIVE_INFINITY): CsvRow[] | null {
+export function readCsv(
+  text: string,
+  { isColumn, most = Number.POSITIVE_INFINITY }: { isColumn: (cell: string) => boolean; most?: number },
+): CsvRow[] | null {
   const [first = '', named] = /^"?sep=([^\r\n])"?(?:\r\n|\r|\n)/i.exec(text) ?? [];
   const table = text.slice(first.length).replace(/\r\n?/g, '\n');
-  const [head = ''] = table
-    .replace(/"[^"]*"/g, '')
-    .replace(/^\s*\n/, '')
-    .split('\n', 1);
-  const delimiter = named ?? /[,;\t|]/.exec(head)?.[0] ?? ',';
+  const delimiter = named ?? separators.find((one) => readHead(table, one).some(isColumn)) ?? ',';
   const rows: CsvRow[] = [];
   let row = 0;
   let isOpen = false;
@@ -82,6 +83,11 @@ export function readCsv(text: string, most = Number.POSITIVE_INFINITY): CsvRow[]
     },
   });
   return isOpen ? null : rows;
+}
+
+function readHead(table: string, delimiter: string): string[] {
+  const [head = []] = Papa.parse<string[]>(table.replace(/^\s*\n/, ''), { delimiter, newline: '\n', preview: 1 }).data;
+  return head;
 }
 
 // The usual encodings of spreadsheets by language, after the table of the HTML standard.

@@ -20,7 +20,7 @@ test.for(tables.forSpreadsheets)('writes for a spreadsheet in $language: $writte
 });
 
 test.for(tables.tables)('reads $what', ({ text, rows }) => {
-  expect(readCsv(text)).toEqual(rows);
+  expect(readCsv(text, { isColumn: (cell) => cell === 'b' })).toEqual(rows);
 });
 
 /** Texts of separators, quotes, formula signs, white space and letters, in any order. */
@@ -44,7 +44,8 @@ test('no part of a line runs as a formula, however the line is parted, and each 
       const parts = [...plain, ...quoted].map((part) => part.replace(/^["\s]+/u, ''));
       if (parts.some((part) => /^[=+\-@＝＋－＠]/.test(part))) runs.push(line);
     }
-    if (readCsv(`x,y,z\n${line}`)?.[1]?.cells[1] !== text && text.trim() !== '') runs.push(`lost: ${line}`);
+    if (readCsv(`x,y,z\n${line}`, { isColumn: (cell) => cell === 'y' })?.[1]?.cells[1] !== text && text.trim() !== '')
+      runs.push(`lost: ${line}`);
   }
 
   expect(runs).toEqual([]);

@@ -35,11 +35,12 @@ export function readAddressBook(text: string): FileEntry[] | null {
 }
 
 function readTable(text: string): FileEntry[] | null {
-  const lines = readCsv(text, mostRows + 2);
+  const isColumn = (cell: string) => fieldNames.reference.some((name) => name === toPlainName(cell));
+  const lines = readCsv(text, { isColumn, most: mostRows + 2 });
   const head = lines?.[0]?.cells.map(toPlainName) ?? [];
   // A comment above labels may list what they are: "// label, address".
   const isComment = head[0]?.startsWith('//');
-  if (!lines || isComment || !fieldNames.reference.some((name) => head.includes(name))) return null;
+  if (!lines || isComment || !head.some(isColumn)) return null;
   const columns = Map.groupBy(head.keys(), (at) => head[at]);
   return lines
     .slice(1)
