@@ -200,7 +200,8 @@ export type ReadNumber = { value: number | null; readings?: { fraction: string; 
 
 /** Parses a positive whole number as people write it, in digits of any script: "5000", "5 000", with their group sign. */
 export function readWholeNumber(text: string): ReadNumber {
-  const written = toAsciiDigits(text.trim()).replace(/(?<=\d)[ \u00a0\u202f'’٬](?=\d{3}(?!\d))/g, '');
+  const plain = toAsciiDigits(text.trim()).replaceAll('，', ',').replaceAll('．', '.');
+  const written = plain.replace(/(?<=\d)[\p{Zs}'’٬](?=\d{3}(?!\d))/gu, '');
   const [, whole = '', sign, groups = ''] = /^([1-9]\d{0,2})([.,])(\d{3}(?:\2\d{3})*)$/.exec(written) ?? [];
   const digits = written.replace(/[.,]/g, '');
   const isPlain = digits === written;
