@@ -34,9 +34,9 @@ type Brought = { count: number; newest: Cursor | null; last: Cursor | null };
 /**
  * Returns the cursor of the next page, or null at the end of the list. Leaves out parameters that the service would
  * refuse, like a page size above 50. If the service's cursor is malformed, has no whole position or points back, the
- * next page starts after the last row of this one. If there is no new row either, returns the cursor that was sent, so that the caller sees
- * that the list is stuck rather than finished: old servers answer unknown parameters with the first page, endlessly. An
- * empty page that points back to itself is the end.
+ * next page starts after the last row of this one. If there is no new row either, returns the cursor that was sent, so
+ * that the caller sees that the list is stuck rather than finished: old servers answer unknown parameters with the first
+ * page, endlessly. An empty page that points back to itself is the end.
  */
 export function toNextCursor(
   params: unknown,
