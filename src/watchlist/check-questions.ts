@@ -84,7 +84,8 @@ export function takeBalance(
   { now, tells }: { now: number; tells: boolean },
 ): AddressCheck {
   if (!reply.ok) return { ...check, failure: reply.failure };
-  const [row] = reply.value.rows;
+  const { rows } = reply.value;
+  const [row] = rows;
   const answered = { ...check, checkedMs: now, failure: null };
   // No account holds less than nothing: changes are missing.
   if (row && isBelowZero(row)) return answered;
@@ -98,20 +99,25 @@ export function takeBalance(
   const [block, before] = [newest.blockNumber ?? -1, seen.blockNumber ?? -1];
   if (block === before && newest.value === seen.value) return { ...answered, doubt: null };
   if (block < before) {
-    // The known state may be the record that could not be read.
-    if (row?.unreadAbove !== undefined) return answered;
+    // The known state may be in a row above that could not be read.
+    if (row?.unreadAbove) return answered;
     const { doubt } = check;
     const isAgain = doubt != null && doubt.asOf !== reply.asOf && block >= doubt.blockNumber;
     if (!isAgain) return { ...check, failure: null, doubt: { blockNumber: block, asOf: reply.asOf } };
-    return withdraw({ ...become, since: baseline }, { tells });
+    // If the service only lagged, what came after the first known state is told again.
+    const isAfterFirst = row ? since.blockNumber !== null && block >= since.blockNumber : check.since !== undefined;
+    const again = { ...become, since: isAfterFirst ? { ...since, ...(!row && { blockNumber: null }) } : baseline };
+    // The same change, in an earlier block.
+    return newest.value === seen.value ? again : withdraw(again, { tells });
   }
   const { change } = check;
   if (isTakenBack(seen, reply.value) && newest.value === seen.value) return become;
   if (isTakenBack(seen, reply.value) && change && !change.isTakenBack) {
-    const delta = String(BigInt(newest.value) - BigInt(seen.value) + BigInt(change.delta));
-    if (delta === '0') return withdraw(become, { tells });
-    // The same change, in another block.
-    return delta === change.delta ? become : find(become, { delta, now, tells });
+    const base = toDelta(seen.value, change.delta);
+    // If a row has the state after the change, and none above it the state before, only its block is another.
+    const isHeld = rows.find(({ value }) => value === seen.value || value === base)?.value === seen.value;
+    if (!isHeld && newest.value === base) return withdraw(become, { tells });
+    if (!isHeld) return find(become, { delta: toDelta(newest.value, base), now, tells });
   }
   const ms = Date.parse(row?.approximateTime ?? '');
   const isAfterBlock = since.blockNumber !== null && block >= since.blockNumber;
@@ -119,8 +125,10 @@ export function takeBalance(
   const isDated = !Number.isNaN(ms) && since.ms <= now;
   const isNews = isDated ? ms > since.ms - clocksDifferMs : isAfterBlock;
   if (!isNews) return { ...become, since: { ...since, blockNumber: since.blockNumber ?? newest.blockNumber } };
-  return find(become, { delta: String(BigInt(newest.value) - BigInt(seen.value)), now, tells });
+  return find(become, { delta: toDelta(newest.value, seen.value), now, tells });
 }
+
+const toDelta = (after: string, before: string) => String(BigInt(after) - BigInt(before));
 
 /**
  * Returns the first known state of a check of an earlier version, which did not store it. If its history was empty,
@@ -141,7 +149,7 @@ function withdraw(check: AddressCheck, { tells }: { tells: boolean }): AddressCh
   return { ...check, change: { ...check.change, isTakenBack: true }, isNew: true, isUntold: tells };
 }
 
-/** True if a state should be among these rows, and is not: not even among those that could not be read. */
+/** True if a state should be among these rows, and is not. False if some could not be read: it may be one of them. */
 function isTakenBack(
   { value, blockNumber }: NonNullable<AddressCheck['seen']>,
   { rows, isAll }: NewestChanges,
