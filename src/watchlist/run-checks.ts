@@ -118,13 +118,11 @@ export function createChecks(parts: {
       const { everyMinutes } = await parts.readWishes();
       if (everyMinutes === null) return null;
       const everyMs = everyMinutes * 60_000;
+      // Findings of a round that was killed before it could notify: the next check would replace them.
+      await tellFound().catch(() => {});
       const things = await readThings();
       const begun = toBegun(things.turn, { now: now(), everyMs });
-      if (begun === null) {
-        // Findings of a round that was killed before it could notify.
-        await tellFound();
-        return things.turn.beganMs + everyMs;
-      }
+      if (begun === null) return things.turn.beganMs + everyMs;
       await store.saveTurn(begun);
       const ended = await runTurn(begun, things);
       await store.saveTurn(ended);

@@ -270,6 +270,30 @@ test('what was found before the background was stopped is reported by the next o
   expect(world.told.map((found) => found.map(({ about }) => about))).toEqual([[addressAt(1)]]);
 });
 
+test('what was found before the background was stopped is told before the next check replaces it', async () => {
+  const { world, start, watch, pass, runAndPass } = createChecksWorld();
+  for (const number of [1, 2]) await watch(number);
+  await runAndPass(60);
+  world.balances.set(addressAt(1), balanceOf('1', 1));
+  let isStopped = false;
+  world.onAsk = (about) => {
+    isStopped = about === addressAt(2);
+    return isStopped ? new Promise(() => {}) : undefined;
+  };
+  void start().run();
+  await expect.poll(() => isStopped).toBe(true);
+  pass(60);
+  world.onAsk = () => {};
+  world.balances.set(addressAt(1), balanceOf('4', 2));
+
+  await start().run();
+
+  expect(world.told.map((found) => found.map((check) => check.kind === 'address' && check.change?.delta))).toEqual([
+    ['1'],
+    ['3'],
+  ]);
+});
+
 test('nothing is asked that cannot be written down', async () => {
   const { world, start, watch, store } = createChecksWorld();
   await watch(1);
