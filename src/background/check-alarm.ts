@@ -52,11 +52,12 @@ export function keepCheckAlarm(parts: {
     running = mine;
   }
 
-  // An existing alarm fires by itself.
+  // An existing alarm fires by itself. One that is further ahead than any round was set by a wrong clock.
   async function reset(): Promise<void> {
     try {
       const { checkEvery } = await parts.readWishes();
-      if (checkEvery !== 0 && !(await browser.alarms.get(checkAlarm))) run();
+      const { scheduledTime = Number.POSITIVE_INFINITY } = (await browser.alarms.get(checkAlarm)) ?? {};
+      if (checkEvery !== 0 && scheduledTime > parts.now() + checkEvery * 60_000) run();
     } catch {
       // If the preferences cannot be read now, they are read at the next start.
     }

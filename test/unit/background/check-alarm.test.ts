@@ -78,6 +78,16 @@ test('an alarm that the browser forgot is set again at the next start, one that 
   expect(second).not.toHaveBeenCalled();
 });
 
+test('an alarm that a wrong clock set far ahead is not waited for', async () => {
+  await savePreferences({ checkEvery: 60 });
+  await fakeBrowser.alarms.create(checkAlarm, { when: next + 1 });
+
+  const run = start();
+
+  await expect.poll(alarmAt).toBe(next);
+  expect(run).toHaveBeenCalledOnce();
+});
+
 test('while checks run, an alarm is set that continues them if the background is stopped', async () => {
   await savePreferences({ checkEvery: 60 });
   start(vi.fn(() => new Promise<number>(() => {})));
