@@ -70,7 +70,7 @@ export function keepCheckAlarm(parts: {
     if (!running) run();
   });
   watchPreferences((name) => {
-    if (name === 'checkEvery') run();
+    if (name === 'checkEvery' || name === 'checkBudget') run();
   });
   // Browsers may drop alarms when they close, and start us by themselves only for this event.
   browser.runtime.onStartup.addListener(run);

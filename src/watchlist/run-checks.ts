@@ -1,5 +1,5 @@
 import { toOutcome } from '../lookup/request-queue/credit-budget.ts';
-import { createDailyUsage } from '../lookup/request-queue/daily-usage.ts';
+import { createDailyUsage, nextUtcMidnightMs } from '../lookup/request-queue/daily-usage.ts';
 import { prices } from '../models/credits.ts';
 import type { Failure, Reply } from '../models/failure.ts';
 import type {
@@ -83,7 +83,7 @@ export function createChecks(parts: {
       const { everyMinutes, budget, tells } = await parts.readWishes();
       if (everyMinutes === null) return end(null);
       const price = prices[check.kind];
-      if (day.spent() + price > budget) return end('budget');
+      if (day.spent() + price > budget) return end('budget', false);
       // If the background is killed now, the request counts as sent and paid. The marks from the start of the round are
       // not written, because the user may have seen the finding since.
       const claimed = { ...check, askedMs: Math.max(now(), turn.beganMs), isNew: false, isUntold: false };
@@ -128,7 +128,8 @@ export function createChecks(parts: {
       await store.saveTurn(ended);
       await tellFound();
       const next = begun.beganMs + everyMs;
-      return ended.endedMs === null ? Math.min(next, now() + pauseMs) : next;
+      if (ended.endedMs !== null) return next;
+      return Math.min(next, ended.stopped === 'budget' ? nextUtcMidnightMs(now()) : now() + pauseMs);
     },
   };
 }

@@ -88,6 +88,16 @@ test('an alarm that a wrong clock set far ahead is not waited for', async () => 
   expect(run).toHaveBeenCalledOnce();
 });
 
+test('other credits for checks run them again', async () => {
+  await savePreferences({ checkEvery: 60 });
+  const run = start();
+  await expect.poll(alarmAt).toBe(next);
+
+  await savePreferences({ checkBudget: 3000 });
+
+  await expect.poll(() => run.mock.calls.length).toBe(2);
+});
+
 test('while checks run, an alarm is set that continues them if the background is stopped', async () => {
   await savePreferences({ checkEvery: 60 });
   start(vi.fn(() => new Promise<number>(() => {})));

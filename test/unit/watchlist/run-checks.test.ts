@@ -211,6 +211,22 @@ test('the budget of a day is kept by all its turns together, and reported; the n
   expect(world.asked).toHaveLength(4);
 });
 
+test('what the budget stopped goes on when there is more of it, or at midnight', async () => {
+  const { world, start, watch } = createChecksWorld();
+  world.wishes = { ...world.wishes, everyMinutes: 1440, budget: prices.address };
+  for (const number of [1, 2, 3]) await watch(number);
+  const midnight = await start().run();
+
+  world.wishes = { ...world.wishes, budget: 2 * prices.address };
+  await start().run();
+  expect(world.asked).toEqual([addressAt(1), addressAt(2)]);
+
+  expect(midnight).toBe(Date.parse('2026-11-23T00:00:00Z'));
+  world.nowMs = Number(midnight);
+  await start().run();
+  expect(world.asked).toEqual([addressAt(1), addressAt(2), addressAt(3)]);
+});
+
 test('what was known costs nothing of the budget', async () => {
   const { world, start, watch, store } = createChecksWorld();
   await watch(1);

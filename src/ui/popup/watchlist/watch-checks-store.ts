@@ -52,13 +52,19 @@ export function createWatchChecks(parts: {
   let saveCount = 0;
   let askedCount = 0;
 
+  // A round that stopped early goes on much later.
+  function isRunning(): boolean {
+    const turn = found.found.peek()?.turn;
+    return turn?.endedMs === null && turn.stopped === null;
+  }
+
   async function load(): Promise<void> {
     const [count, asked] = [saveCount, askedCount];
     const [read, may] = await Promise.all([checks.read(), checks.mayTell().catch(() => false)]);
     // A choice made during the read is newer.
     if (count === saveCount) wishes.value = read;
     if (asked === askedCount) mayTell.value = may;
-    if (found.found.peek()?.turn.endedMs === null) void lookAgain();
+    if (isRunning()) void lookAgain();
   }
 
   async function save(change: Partial<CheckWishes>): Promise<void> {
@@ -85,7 +91,7 @@ export function createWatchChecks(parts: {
       await parts.wait(lookAgainMs, ends);
       if (ends.aborted || !parts.isInView()) return;
       await found.loadFound();
-      if (look + 1 >= leastLooks && found.found.peek()?.turn.endedMs !== null) return;
+      if (look + 1 >= leastLooks && !isRunning()) return;
     }
   }
 
