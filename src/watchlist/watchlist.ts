@@ -46,6 +46,8 @@ const isWhole = { watched: isWatched, transactions: isWatchedTransaction };
 export function createWatchedList(place: WatchedPlace): WatchedList {
   // Nothing else writes them, so what was read once is valid until the next change.
   let known: Promise<Watched[]> | undefined;
+  // What checks found about the entry that was removed last, for Undo. Only in memory: removed means removed.
+  let removed: { addedMs: number; check: WatchCheck } | undefined;
 
   async function change<T>(work: (database: WatchedDatabase) => Promise<T>): Promise<T> {
     try {
@@ -76,6 +78,10 @@ export function createWatchedList(place: WatchedPlace): WatchedList {
       await changing.objectStore(storeName).put(after);
       // Findings on another chain say nothing about this one.
       if (before?.chainId !== after.chainId) await changing.objectStore('checks').delete(key);
+      // Undo keeps when the entry was added; an entry that is added again begins again.
+      if (!stored && removed?.check.about === key && removed.addedMs === after.addedMs) {
+        await changing.objectStore('checks').put(removed.check);
+      }
       await changing.done;
       return before ? 'known' : 'saved';
     });
@@ -84,6 +90,11 @@ export function createWatchedList(place: WatchedPlace): WatchedList {
   function drop(storeName: WatchedStoreName, key: string): Promise<void> {
     return change(async (database) => {
       const changing = database.transaction([storeName, 'checks', 'turn'], 'readwrite');
+      const [entry, check] = await Promise.all([
+        changing.objectStore(storeName).get(key),
+        changing.objectStore('checks').get(key),
+      ]);
+      removed = entry && check && { addedMs: entry.addedMs, check };
       await Promise.all([
         changing.objectStore(storeName).delete(key),
         changing.objectStore('checks').delete(key),

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { createCache } from '../../../src/cache/cache.ts';
+import { createWatchChecks } from '../../../src/watchlist/check-results.ts';
 import { createWatchedList } from '../../../src/watchlist/watchlist.ts';
 import { addressOf, watch } from '../cache/watched-numbers.ts';
 
@@ -60,6 +61,25 @@ test('what is removed is gone at once and for good', async () => {
 
   expect(await list.read()).toEqual([watch(2)]);
   expect(await createWatchedList({ databaseName }).read()).toEqual([watch(2)]);
+});
+
+test('what checks found comes back with Undo, and not with an entry that is added again', async () => {
+  const databaseName = nextName();
+  const list = createWatchedList({ databaseName });
+  const { read, save } = createWatchChecks({ databaseName });
+  await list.save(watch(1));
+  const { turn } = await read();
+  const check = { kind: 'address', about: addressOf(1), chainId: 1, askedMs: 5, checkedMs: 6, failure: null } as const;
+  await save({ ...check, isNew: true, isUntold: false, seen: { value: '7', blockNumber: 3 }, change: null }, turn);
+
+  await list.remove(addressOf(1));
+  expect((await read()).checks).toEqual([]);
+  await list.save(watch(1));
+  expect((await read()).checks).toMatchObject([{ about: addressOf(1), seen: { value: '7' }, isNew: true }]);
+
+  await list.remove(addressOf(1));
+  await list.save(watch(1, { addedMs: 99 }));
+  expect((await read()).checks).toEqual([]);
 });
 
 test('of 1,000 no other one is added, but each can be changed', async () => {
