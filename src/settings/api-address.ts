@@ -11,10 +11,13 @@ export type CheckedAddress =
 
 // The policy of our pages and the permissions can name these, but no other address of 127.0.0.0/8 and no IPv6.
 const isLocalhost = (host: string) => host === '127.0.0.1' || /^(?:.+\.)?localhost$/.test(host);
-const isOtherLoopback = (host: string) => (/^127(?:\.\d+){3}$/.test(host) && !isLocalhost(host)) || host === '[::1]';
+// With the name of the root (a dot), the names that servers print for "any", and IPv4 as IPv6.
+const isOtherLoopback = (host: string) =>
+  !isLocalhost(host) &&
+  /^(?:(?:.+\.)?localhost\.|127(?:\.\d+){3}|0\.0\.0\.0|\[::(?:1|ffff:7f[\da-f]{2}:[\da-f]+)?\])$/.test(host);
 
-// The chain before it is a number, or a placeholder: in brackets, which URLs escape, or after a colon.
-const chainPart = String.raw`(?:\d+|:\w+|\[[^/]+\]|%(?:7b|3c)[^/]+%(?:7d|3e))`;
+// The chain before it is a number, or a placeholder such as :chain, {chain_id}, ${chain} or <chain>, which URLs escape.
+const chainPart = String.raw`(?:\d+|[^/]*[:$*%[][^/]*)`;
 const operation = new RegExp(`(?:/${chainPart})?/api/v2(?:/.*)?$`, 'i');
 
 /**
@@ -32,9 +35,9 @@ export function checkApiAddress(text: string): CheckedAddress {
   const isSecure = protocol === 'https:' || (protocol === 'http:' && isLocalhost(hostname));
   if (!isSecure) return { ok: false, problem: 'not-secure' };
   if (url.username || url.password || url.search || url.hash) return { ok: false, problem: 'has-extras' };
-  const whole = `${url.origin}${url.pathname}`.replace(/\/+$/, '');
-  const address = whole.replace(operation, '').replace(/\/+$/, '');
-  return { ok: true, address, ...(address !== whole && { isCut: true }) };
+  const whole = url.pathname.replace(/\/+$/, '');
+  const path = whole.replace(operation, '').replace(/\/+$/, '');
+  return { ok: true, address: url.origin + path, ...(path !== whole && { isCut: true }) };
 }
 
 /** The match pattern of the permission to reach an API address. Patterns have no port. */
