@@ -39,6 +39,8 @@ export type KeyStore = {
   readHeldUntil: ReadHeldUntil;
   /** Call it when the browser grants access again: clears a check that failed for missing permission. */
   accessGiven(): void;
+  /** Call it when the API address has changed: the last check says nothing about it, and a running one starts again. */
+  addressChanged(): void;
 };
 
 // The background accepts no longer value.
@@ -55,7 +57,7 @@ export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
   let saveCount = 0;
   let checkCount = 0;
 
-  // A check's result does not apply to another key.
+  // A check's result does not apply to another key or address.
   function forgetCheck(): void {
     checkCount += 1;
     check.value = { kind: 'none' };
@@ -81,6 +83,16 @@ export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
     const saving = lastSave.then(() => save(name, value));
     lastSave = saving;
     return saving;
+  }
+
+  async function checkApiKey(): Promise<void> {
+    if (!(await lastSave) || check.peek().kind === 'checking') return;
+    checkCount += 1;
+    const count = checkCount;
+    check.value = { kind: 'checking' };
+    const reply = await askSafely(() => ask('checkApiKey', {}));
+    if (count !== checkCount) return;
+    check.value = reply.ok ? { kind: 'works', ...reply.value } : { kind: 'failed', failure: reply.failure };
   }
 
   return {
@@ -114,16 +126,13 @@ export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
     remove: async (name) => {
       await queueSave(name, '');
     },
-    checkApiKey: async () => {
-      if (!(await lastSave) || check.peek().kind === 'checking') return;
-      checkCount += 1;
-      const count = checkCount;
-      check.value = { kind: 'checking' };
-      const reply = await askSafely(() => ask('checkApiKey', {}));
-      if (count !== checkCount) return;
-      check.value = reply.ok ? { kind: 'works', ...reply.value } : { kind: 'failed', failure: reply.failure };
-    },
+    checkApiKey,
     readHeldUntil: () => ask('heldUntil', {}).catch(() => null),
+    addressChanged: () => {
+      const isChecking = check.peek().kind === 'checking';
+      forgetCheck();
+      if (isChecking) void checkApiKey();
+    },
     accessGiven: () => {
       const shown = check.peek();
       if (shown.kind === 'failed' && shown.failure.kind === 'no-permission') forgetCheck();

@@ -84,6 +84,7 @@ export async function startOptions(into: Element): Promise<void> {
   keepFocus(document.body, ended);
   browser.storage.onChanged.addListener((changes) => {
     if (preferenceNames.some((name) => isForAppearance(name) && name in changes)) void draw();
+    if ('apiAddress' in changes) keys.addressChanged();
     load();
   });
   watchAccess(load);

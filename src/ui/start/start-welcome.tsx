@@ -48,7 +48,10 @@ export async function startWelcome(into: Element): Promise<void> {
   const readChain = async () => {
     defaultChainId.value = await readDefaultChain();
   };
-  browser.storage.onChanged.addListener(() => void Promise.all([readChain(), access.load(), show()]));
+  browser.storage.onChanged.addListener((changes) => {
+    if ('apiAddress' in changes) keys.addressChanged();
+    void Promise.all([readChain(), access.load(), show()]);
+  });
   watchAccess(() => void access.load());
   keepFocus(document.body, ended);
   onReturn(window, ended, () => void Promise.all([readChain(), keys.load(), access.load()]));

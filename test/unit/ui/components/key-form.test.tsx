@@ -238,6 +238,24 @@ describe('the API key’s form', () => {
     expect(alerts(page)).toEqual([]);
   });
 
+  test('says nothing of another API address, and checks that one if it was checking', async () => {
+    const checks = [createDeferred<Protocol['checkApiKey']['reply']>()];
+    const { page, store } = await drawForm(stored, { checkApiKey: () => checks.at(-1)?.promise ?? works });
+    await clickAndSettle(button(page, 'Check key'));
+
+    checks.push(createDeferred());
+    store.addressChanged();
+    await settle();
+    checks[0]?.resolve({ ok: false, failure: { kind: 'key-refused' } });
+    checks[1]?.resolve(works);
+    await settle();
+    expect(status(page)).toContain('The key works');
+
+    store.addressChanged();
+    await settle();
+    expect(status(page)).not.toContain('The key works');
+  });
+
   test.for(failures)('alerts of $kind when the key is checked', async (failure) => {
     const { page } = await drawForm(stored, { checkApiKey: () => ({ ok: false, failure }) });
 
