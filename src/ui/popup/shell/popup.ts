@@ -149,7 +149,7 @@ export function createPopup(parts: PopupParts): Popup {
     earlier: earlier.found,
     page,
     watched,
-    lookUpAll: createLookUpAll({ ...parts, onCredits, addressesHere }),
+    lookUpAll: createLookUpAll({ ...parts, onCredits, addressesHere, readHeldUntil: watched.readHeldUntil }),
     checks,
     refreshWatched,
     ...{ chainIds, defaultChainId },

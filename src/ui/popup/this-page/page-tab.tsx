@@ -9,6 +9,7 @@ import { t } from '../../../i18n/t.ts';
 import { filterEntries, groupEntries, type PageEntry, toEntryWarnings } from '../../../lookup/input/page-entries.ts';
 import { prices } from '../../../models/credits.ts';
 import { valuesOf } from '../../../references/reference.ts';
+import { HeldWhile, type ReadHeldUntil } from '../../components/held.tsx';
 import { Empty, FailureNote, Skeleton } from '../../components/placeholder.tsx';
 import type { Popup } from '../shell/popup.ts';
 import { FoundGroup, toOwnEntries, watchFound } from './found-group.tsx';
@@ -30,14 +31,14 @@ export function PageTab(props: Parts & { page: ThisPage | null; now: () => numbe
       <SiteSwitch page={page} now={now} />
       {state.kind === 'looking' && <Skeleton text={t('popup.page.looking')} />}
       {state.kind === 'found' && page.isCut.value && <p class="hint">{t('popup.page.isCut')}</p>}
-      {state.kind === 'found' && <FoundList page={page} {...parts} />}
+      {state.kind === 'found' && <FoundList page={page} now={now} {...parts} />}
       {(state.kind === 'off' || state.kind === 'unreadable') && <PageProblem page={page} state={state} />}
     </div>
   );
 }
 
-function FoundList(props: Parts & { page: ThisPage }) {
-  const { page, lookUp, lookUpAll, watched } = props;
+function FoundList(props: Parts & { page: ThisPage; now: () => number }) {
+  const { page, now, lookUp, lookUpAll, watched } = props;
   const filter = useSignal('');
   const all = page.entries.value;
   const byAddress = watched.byAddress.value;
@@ -88,7 +89,7 @@ function FoundList(props: Parts & { page: ThisPage }) {
             })
           : t('popup.page.references', { count: all.length, formatted: formatNumber(all.length) })}
       </p>
-      <LookUpAllBar all={lookUpAll} entries={others} />
+      <LookUpAllBar all={lookUpAll} entries={others} readHeldUntil={watched.readHeldUntil} now={now} />
       {keys.length > 0 && (
         <FoundGroup
           name={t('popup.page.possibleKeys')}
@@ -174,7 +175,13 @@ function SiteSwitch({ page, now }: { page: ThisPage; now: () => number }) {
 }
 
 /** Looks up all listed references after showing the price. While it runs, shows the progress and a button to stop. */
-function LookUpAllBar({ all, entries }: { all: LookUpAll; entries: PageEntry[] }) {
+function LookUpAllBar(props: {
+  all: LookUpAll;
+  entries: PageEntry[];
+  readHeldUntil: ReadHeldUntil;
+  now: () => number;
+}) {
+  const { all, entries, readHeldUntil, now } = props;
   const isPriced = useSignal(false);
   const progress = all.progress.value;
   const outcomes = all.outcomes.value;
@@ -196,10 +203,11 @@ function LookUpAllBar({ all, entries }: { all: LookUpAll; entries: PageEntry[] }
         <div class="loader-line">
           <p class="num">{done}</p>
           <span class="grow" />
-          <button type="button" class="button" onClick={all.stop}>
+          <button type="button" class="button" onClick={() => void all.stop()}>
             {t('export.stop')}
           </button>
         </div>
+        <HeldWhile read={readHeldUntil} now={now} />
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { CardQuestion } from '../../../../../src/messaging/protocol.ts';
 import { nameReference } from '../../../../../src/references/reference.ts';
 import { askFirst } from '../../../cards/ask-first.ts';
@@ -145,6 +145,25 @@ describe('the list of this page', () => {
       'Show on the page',
     ]);
     expect(button(panel, 'Look up 1 reference')).toBeDefined();
+  });
+
+  test('says for how long looking up all of it waits, and stops at once as nothing was sent', async () => {
+    const { panel, card } = await openOver({ lists: [listOf([addressAt(1)])], answers: { heldUntil: () => 90_000 } });
+    await clickAndSettle(button(panel, 'Look up 1 reference'));
+    vi.useFakeTimers();
+
+    button(panel, 'Look up 1 reference').click();
+    await vi.advanceTimersByTimeAsync(2_500);
+    const during = panel.textContent;
+    const chain = { id: 1, name: 'Ethereum', reason: '', colour: '' };
+    card.answer({ kind: 'waiting', chain, text: '', isDelayed: true }, false);
+    button(panel, 'Stop').click();
+    await vi.advanceTimersByTimeAsync(500);
+
+    expect(during).toContain('0 of 1 looked up');
+    expect(during).toContain('Too many requests. Retrying in');
+    expect(button(panel, 'Look up 1 reference')).toBeDefined();
+    expect(rows(panel)[0]?.textContent).toBe('0x0000…0001');
   });
 
   test('lists numbers and the like apart, with nothing to look up', async () => {
