@@ -150,11 +150,24 @@ export function storedOnDisk(name: string): SmallStore {
  * disk. `load` rejects if it cannot be read.
  */
 export function storedBesideKeys(database: SecretsDatabase, name: 'ledger' | 'forgetting'): SmallStore {
+  let known: unknown;
+
+  async function save(value: unknown): Promise<void> {
+    known = value;
+    await database.within('readwrite', (store) => store.put(value, name)).catch(() => {});
+  }
+
+  // Otherwise the day's limit would begin again with the next start of the background.
+  database.onLost(async () => {
+    if (known !== undefined) await save(known);
+  });
   return {
-    load: () => database.within('readonly', (store) => store.get(name)),
-    save: async (value) => {
-      await database.within('readwrite', (store) => store.put(value, name)).catch(() => {});
+    load: async () => {
+      const stored = await database.within('readonly', (store) => store.get(name));
+      if (known === undefined) known = stored;
+      return stored;
     },
+    save,
   };
 }
 

@@ -3,7 +3,7 @@ import { forceCloseDatabase } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { passingStore } from '../../../src/settings/browser-storage.ts';
+import { passingStore, storedBesideKeys } from '../../../src/settings/browser-storage.ts';
 import { createSecrets, createSecretsDatabase } from '../../../src/settings/secrets.ts';
 
 let count = 0;
@@ -48,7 +48,7 @@ test.for([[{ not: 'text' }], ['x'.repeat(1001)]])('a damaged entry reads as none
   expect((await createSecrets({ database: createSecretsDatabase(databaseName) }).read()).apiKey).toBe('');
 });
 
-test('a key is written again when the browser clears the database while it runs', async () => {
+test('a key and what was spent today are written again when the browser clears the database while it runs', async () => {
   const databaseName = nextName();
   const opened: IDBDatabase[] = [];
   const open = indexedDB.open.bind(indexedDB);
@@ -57,9 +57,11 @@ test('a key is written again when the browser clears the database while it runs'
     request.addEventListener('success', () => opened.push(request.result));
     return request;
   });
-  const secrets = createSecrets({ database: createSecretsDatabase(databaseName) });
+  const database = createSecretsDatabase(databaseName);
+  const secrets = createSecrets({ database });
   await secrets.save({ apiKey: 'proapi_1' });
   await secrets.read();
+  await storedBesideKeys(database, 'ledger').save({ today: 5 });
   const clear = await openDB(databaseName, 1);
   await clear.clear('credentials');
   clear.close();
@@ -67,8 +69,9 @@ test('a key is written again when the browser clears the database while it runs'
   forceCloseDatabase(opened[0] as never);
 
   await vi.waitFor(async () => {
-    const later = createSecrets({ database: createSecretsDatabase(databaseName) });
-    expect((await later.read()).apiKey).toBe('proapi_1');
+    const later = createSecretsDatabase(databaseName);
+    expect((await createSecrets({ database: later }).read()).apiKey).toBe('proapi_1');
+    expect(await storedBesideKeys(later, 'ledger').load()).toEqual({ today: 5 });
   });
 });
 
