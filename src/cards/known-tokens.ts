@@ -123,7 +123,7 @@ const isPool = (text: string) => pools.some((pool) => fold(pool) === fold(text))
 /**
  * Returns the famous symbol, or the chain's coin, that a token imitates: "USDC" for “$USDС”. Case, signs, a version and
  * look-alike letters and digits do not count, nor do additions, unless honest tokens make them. `isCertain`: the real
- * token is known on this chain. `by`: the symbol or name that imitates it. Null for no imitation, and for a known
+ * token is known on this chain, and this one is not an NFT: the names of ENS have the symbol of its token. `by`: the symbol or name that imitates it. Null for no imitation, and for a known
  * token.
  */
 export function findImitated(
@@ -136,7 +136,9 @@ export function findImitated(
   const name = cleanText(token.name ?? '', 60);
   const inSymbol = findWhole(symbol, famous) ?? findInside(symbol, famous);
   const found = inSymbol ?? findInName(name, symbol, famous);
-  return found && { symbol: found.symbol, isCertain: found.chainIds.has(chainId), by: inSymbol ? symbol : name };
+  if (!found) return null;
+  const isNft = token.type === 'ERC-721' || token.type === 'ERC-1155';
+  return { symbol: found.symbol, isCertain: found.chainIds.has(chainId) && !isNft, by: inSymbol ? symbol : name };
 }
 
 // Adds the chain's coin and its wrapped form, whose contract is unknown.

@@ -18,6 +18,12 @@ test('it is certain only on chains where the real one is known', () => {
   expect([1, 8453, 999_999].map((chainId) => findImitated(token, chainId)?.isCertain)).toEqual([true, true, false]);
 });
 
+test('an NFT with the symbol of a token is called no certain imitation', () => {
+  const ofType = (type: string) => findImitated({ addressHash: other, name: 'ENS', symbol: 'ENS', type }, 1)?.isCertain;
+
+  expect(['ERC-20', 'ERC-721', 'ERC-1155'].map(ofType)).toEqual([true, false, false]);
+});
+
 test('a name is taken as a symbol is', () => {
   expect(findImitated({ addressHash: other, name: 'USD Coin', symbol: 'X' }, 1)).toMatchObject({ symbol: 'USDC' });
   expect(findImitated({ addressHash: other, name: 'Tether-USD', symbol: 'X' }, 1)).toMatchObject({ symbol: 'USDT' });
