@@ -1,3 +1,4 @@
+import type { Hex } from 'viem';
 import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
 import { cleanText } from '../../format/clean-text.ts';
 import { formatNumber } from '../../format/format-amount.ts';
@@ -12,12 +13,27 @@ import { findDepartures, sumMovements, toSideWords } from './movements/net-trans
 import { createCallReader } from './read-call.ts';
 
 // Calls whose whole signature says what they are for. Sources: OpenZeppelin's Governor and Compound's, ERC-5805, the ENS
-// controllers, Ethereum's deposit contract, Disperse, Multicall3, Circle's CCTP, LayerZero's OFT, Across.
+// controllers, Ethereum's deposit contract, Disperse, Multicall3, Circle's CCTP, LayerZero's OFT, Across; Nouns, Velodrome
+// and Aerodrome, Circle's FiatToken, Tether, Lido, Request Network.
 const readGovernance = createCallReader([
   'function castVote(uint256 proposalId, uint8 support)',
   'function castVoteWithReason(uint256 proposalId, uint8 support, string reason)',
   'function castVoteWithReasonAndParams(uint256 proposalId, uint8 support, string reason, bytes params)',
+  'function castRefundableVote(uint256 proposalId, uint8 support)',
+  'function castRefundableVote(uint256 proposalId, uint8 support, uint32 clientId)',
+  'function castRefundableVoteWithReason(uint256 proposalId, uint8 support, string reason)',
+  'function castRefundableVoteWithReason(uint256 proposalId, uint8 support, string reason, uint32 clientId)',
 ]);
+const readSignedVotes = createCallReader([
+  'function castVoteBySig(uint256 proposalId, uint8 support, address voter, bytes signature)',
+]);
+const readDestroying = createCallReader(['function destroyBlackFunds(address blackListedUser)']);
+const readClaims = createCallReader([
+  'function claimWithdrawal(uint256 requestId)',
+  'function claimWithdrawals(uint256[] requestIds, uint256[] hints)',
+]);
+const readPoolVotes = createCallReader(['function vote(uint256 tokenId, address[] pools, uint256[] weights)']);
+const readMinters = createCallReader(['function configureMinter(address minter, uint256 allowance)']);
 const readDelegation = createCallReader(['function delegate(address delegatee)']);
 const readNames = createCallReader([
   'struct Registration { string label; address owner; uint256 duration; bytes32 secret; address resolver; bytes[] data; uint8 reverseRecord; bytes32 referrer; }',
@@ -34,6 +50,10 @@ const readPaying = createCallReader([
   'struct Call3Value { address target; bool allowFailure; uint256 value; bytes callData; }',
   'function disperseEther(address[] recipients, uint256[] values)',
   'function aggregate3Value(Call3Value[] calls)',
+]);
+const readInvoices = createCallReader([
+  'function transferWithReference(address to, bytes paymentReference)',
+  'function transferWithReferenceAndFee(address to, bytes paymentReference, uint256 feeAmount, address feeAddress)',
 ]);
 const readBridging = createCallReader([
   'struct SendParam { uint32 dstEid; bytes32 to; uint256 amountLD; uint256 minAmountLD; bytes extraOptions; bytes composeMsg; bytes oftCmd; }',
@@ -52,48 +72,85 @@ const longestLabel = 40;
  * for all other calls, and where the reply shows that something else happened.
  */
 export function toKnownCallSentence(transaction: Transaction, chainId: number): string | null {
-  const { rawInput, value, hasErrorInInternalTransactions } = transaction;
+  const { rawInput, value, hasErrorInInternalTransactions, tokenTransfersOverflow } = transaction;
   const input = rawInput ?? '';
   if (!isInput(input) || hasErrorInInternalTransactions) return null;
-  const coins = formatCoins(value, chainId);
-  const vote = readGovernance(input);
+  // Any contract can have a method of this name, and take something with it.
+  const isQuiet =
+    !tokenTransfersOverflow && findDepartures(transaction).every(({ to }) => to !== null && isZeroAddress(to.hash));
+  const isFree = readCoins(value) === 0n;
+  return (
+    (isQuiet && isFree ? (toVoteWords(input, transaction) ?? toActWords(input, transaction)) : null) ??
+    (isQuiet ? (toNameWords(input, transaction, chainId) ?? toCoinWords(input, transaction, chainId)) : null) ??
+    toBridgeWords(input, transaction, chainId)
+  );
+}
+
+function toVoteWords(input: Hex, transaction: Transaction): string | null {
+  const where = formatAddress(transaction.to);
+  const own = readGovernance(input);
+  const vote = own ?? readSignedVotes(input);
   if (vote !== null) {
-    const [proposal, support] = vote.args as readonly [bigint, number];
-    const said = supports[support];
-    const governor = formatAddress(transaction.to);
-    return said
-      ? t('transaction.asked.voted', { support: said, proposal: formatTokenId(String(proposal)), governor })
-      : null;
+    const [proposal, at, voter = ''] = vote.args as readonly [bigint, number, string?];
+    const support = supports[at];
+    if (!support) return null;
+    const act = t('transaction.asked.voted', { support, proposal: formatTokenId(String(proposal)), governor: where });
+    return own ? act : t('transaction.act.account', { account: nameParty(voter, transaction), act });
   }
-  const delegate = readDelegation(input);
-  if (delegate !== null) {
-    const [to] = delegate.args as readonly [string];
-    if (transaction.tokenTransfers.length > 0) return null;
-    return to.toLowerCase() === transaction.from.hash.toLowerCase()
-      ? t('transaction.asked.delegatedVotesToItself')
-      : t('transaction.asked.delegatedVotes', { to: nameParty(to, transaction) });
-  }
+  const [, pools = []] = (readPoolVotes(input)?.args ?? []) as readonly [bigint?, (readonly string[])?];
+  if (pools.length > 0) return t('transaction.asked.votedForPools', { where });
+  const [to] = (readDelegation(input)?.args ?? []) as readonly string[];
+  if (to === undefined || transaction.tokenTransfers.length > 0) return null;
+  return to.toLowerCase() === transaction.from.hash.toLowerCase()
+    ? t('transaction.asked.delegatedVotesToItself')
+    : t('transaction.asked.delegatedVotes', { to: nameParty(to, transaction) });
+}
+
+function toActWords(input: Hex, transaction: Transaction): string | null {
+  const where = formatAddress(transaction.to);
+  if (readClaims(input) !== null) return t('transaction.asked.claimedWithdrawal', { where });
+  const [destroyed] = (readDestroying(input)?.args ?? []) as readonly string[];
+  if (destroyed !== undefined)
+    return t('transaction.asked.destroyedFunds', { account: nameParty(destroyed, transaction), token: where });
+  const [minter, allowance = 0n] = (readMinters(input)?.args ?? []) as readonly [string?, bigint?];
+  return minter !== undefined && allowance > 0n
+    ? t('transaction.asked.allowedToMint', { minter: nameParty(minter, transaction), token: where })
+    : null;
+}
+
+function toNameWords(input: Hex, transaction: Transaction, chainId: number): string | null {
   const registration = readNames(input);
-  if (registration !== null) {
-    const [first, second] = registration.args as readonly [string | { label: string; owner: string }, unknown];
-    const name = quote(cleanText(typeof first === 'string' ? first : first.label, longestLabel));
-    const isRenewal = registration.functionName === 'renew';
-    const owner = isRenewal ? null : String(typeof first === 'string' ? second : first.owner);
-    if (owner !== null && owner.toLowerCase() !== transaction.from.hash.toLowerCase()) {
-      const to = nameParty(owner, transaction);
-      return readCoins(value) === 0n
-        ? t('transaction.asked.registeredTo', { name, to })
-        : t('transaction.asked.registeredToFor', { name, to, coins });
-    }
-    if (readCoins(value) === 0n)
-      return isRenewal ? t('transaction.asked.renewed', { name }) : t('transaction.asked.registered', { name });
-    return isRenewal
-      ? t('transaction.asked.renewedFor', { name, coins })
-      : t('transaction.asked.registeredFor', { name, coins });
-  }
-  if (readStaking(input) !== null && readCoins(value) !== 0n) return t('transaction.asked.staked', { what: coins });
+  if (registration === null) return null;
+  const [first, second] = registration.args as readonly [string | { label: string; owner: string }, unknown];
+  const name = quote(cleanText(typeof first === 'string' ? first : first.label, longestLabel));
+  const isRenewal = registration.functionName === 'renew';
+  const isFree = readCoins(transaction.value) === 0n;
+  const coins = formatCoins(transaction.value, chainId);
+  if (isRenewal)
+    return isFree ? t('transaction.asked.renewed', { name }) : t('transaction.asked.renewedFor', { name, coins });
+  const owner = String(typeof first === 'string' ? second : first.owner);
+  if (owner.toLowerCase() === transaction.from.hash.toLowerCase())
+    return isFree ? t('transaction.asked.registered', { name }) : t('transaction.asked.registeredFor', { name, coins });
+  const to = nameParty(owner, transaction);
+  return isFree
+    ? t('transaction.asked.registeredTo', { name, to })
+    : t('transaction.asked.registeredToFor', { name, to, coins });
+}
+
+// Coins that are staked or paid on.
+function toCoinWords(input: Hex, transaction: Transaction, chainId: number): string | null {
+  const { value } = transaction;
+  if (readStaking(input) !== null && readCoins(value) !== 0n)
+    return t('transaction.asked.staked', { what: formatCoins(value, chainId) });
   const payment = readPaying(input);
   if (payment !== null) return toPaymentWords(payment.args, chainId);
+  const [to, , fee = 0n] = (readInvoices(input)?.args ?? []) as readonly [string?, string?, bigint?];
+  const paid = (readCoins(value) ?? 0n) - fee;
+  if (to === undefined || paid <= 0n) return null;
+  return t('transaction.movement.sent', { what: formatCoins(String(paid), chainId), to: nameParty(to, transaction) });
+}
+
+function toBridgeWords(input: Hex, transaction: Transaction, chainId: number): string | null {
   const isKnown = readBridging(input) !== null;
   if (!isKnown && !leavesChain(transaction)) return null;
   const { out, in: arrived, isComplete } = sumMovements(transaction, chainId);
@@ -134,6 +191,6 @@ function toPaymentWords([first, second]: readonly unknown[], chainId: number): s
   return t('transaction.movement.sentToMany', { what, count: all.length, number: formatNumber(all.length) });
 }
 
-function isInput(input: string): input is `0x${string}` {
+function isInput(input: string): input is Hex {
   return /^0x(?:[\da-f]{2}){4,}$/i.test(input);
 }

@@ -65,7 +65,9 @@ function toLoanByName(
 
 // One listed token that went into contracts. Coins may have come back.
 function isPaidIn(transaction: Transaction, net: NetMovements): boolean {
-  const isIn = findDepartures(transaction).every(({ to }) => to?.isContract === true);
+  const isIn = findDepartures(transaction).every(
+    ({ to }) => to !== null && (to.isContract === true || isOn(transaction, to.hash)),
+  );
   return net.out.length === 1 && net.out.every(isTrusted) && isIn;
 }
 

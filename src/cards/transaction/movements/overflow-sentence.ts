@@ -5,7 +5,7 @@ import { t } from '../../../i18n/t.ts';
 import type { Transaction } from '../../../models/transaction.ts';
 import { toFullHash } from '../../address-rows.ts';
 import { type Moved, toMoved } from '../../token-amounts.ts';
-import { formatCoins, readCoins } from '../coins.ts';
+import { formatCoins, readCoins, withCoins } from '../coins.ts';
 import { isOffered } from './exchange-sentence.ts';
 import { arrivedNew, isFrom, isScamToken, sumMovements, toSideWords } from './net-transfers.ts';
 import { isOn, isSame, isSending } from './sent-sentence.ts';
@@ -28,10 +28,12 @@ export function toOverflowSentence(transaction: Transaction, chainId: number): s
   const many = { count, number: formatNumber(count) };
   if (others.length > 0 && all.every(isFromZero) && isOn(transaction, moved.contract))
     return t('transaction.movement.mintedToManyOrMore', { what: nameOf(moved, isScamToken(first)), ...many });
-  if (others.length > 0 && coins === 0n && isSending(transaction)) {
-    if (all.every((one) => isFrom(one, from)))
-      return t('transaction.movement.sentToManyOrMore', { what: nameOf(moved, isScamToken(first)), ...many });
-    return toPassedOn(transaction, chainId);
+  if (others.length > 0 && isSending(transaction)) {
+    if (all.every((one) => isFrom(one, from))) {
+      const sent = t('transaction.movement.sentToManyOrMore', { what: nameOf(moved, isScamToken(first)), ...many });
+      return withCoins(sent, value, chainId);
+    }
+    return coins === 0n ? toPassedOn(transaction, chainId) : null;
   }
   if (moved.kind !== 'nft' || !receiver || others.length > 0 || tokenTransfers.some(isScamToken)) return null;
   const number = all.reduce((sum, one) => sum + (one.moved.kind === 'nft' ? one.moved.count : 0n), 0n);

@@ -57,8 +57,12 @@ export function toShareSentence(q: Exchange): string | null {
     return t('transaction.movement.deposited', { what: out, got: incoming });
   const [burnt, ...otherOut] = net.out;
   if (burnt?.kind !== 'amount' || otherOut.length > 0 || !passed(burnt.contract, null, zero)) return null;
-  if (!net.in.every((one) => one.kind === 'amount' && passed(one.contract, burnt.contract, null))) return null;
-  if (net.in.length > 1) return t('transaction.movement.removedLiquidity', { what: incoming, given: out });
+  // Some pools pay from a vault that they share.
+  const isFromPool = /^(?:remove|burn)_?liquidity/i.test(name) && net.in.every(isTrusted);
+  const isPaidByIt = net.in.every((one) => one.kind === 'amount' && passed(one.contract, burnt.contract, null));
+  if (!isPaidByIt && !isFromPool) return null;
+  if (net.in.length > 1 || isFromPool)
+    return t('transaction.movement.removedLiquidity', { what: incoming, given: out });
   return /^unwrap/i.test(name)
     ? t('transaction.movement.unwrapped', { what: out })
     : t('transaction.movement.withdrew', { what: incoming, given: out });
@@ -75,7 +79,8 @@ const isWrapped = (asset: Asset, chainId: number) =>
 
 /** True for a token that counts a debt: who gets it has borrowed. */
 export function isDebt(asset: Asset | Moved): boolean {
-  return asset.kind === 'amount' && /^[“"]?(?:variable|stable)debt/i.test(asset.symbol);
+  // Aave's "variableDebtEthUSDC", Euler's "eUSDC-3-DEBT".
+  return asset.kind === 'amount' && /^[“"]?(?:variable|stable)debt|-debt\b/i.test(asset.symbol);
 }
 
 /**
