@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
 import { cleanText } from '../../format/clean-text.ts';
-import { formatNumber } from '../../format/format-amount.ts';
+import { formatList, formatNumber } from '../../format/format-amount.ts';
 import { quote } from '../../format/quote.ts';
 import { t } from '../../i18n/t.ts';
 import type { Transaction } from '../../models/transaction.ts';
@@ -42,6 +42,8 @@ const readNames = createCallReader([
   'function register(Registration registration)',
   'function renew(string name, uint256 duration)',
   'function renew(string name, uint256 duration, bytes32 referrer)',
+  'function renewAll(string[] names, uint256 duration)',
+  'function renewAll(string[] names, uint256 duration, bytes32 referrer)',
 ]);
 const readStaking = createCallReader([
   'function deposit(bytes pubkey, bytes withdrawal_credentials, bytes signature, bytes32 deposit_data_root)',
@@ -66,6 +68,9 @@ const readBridging = createCallReader([
 
 const supports = ['against', 'for', 'abstain'] as const;
 const longestLabel = 40;
+const mostNames = 3;
+
+type Registration = { label: string; owner: string };
 
 /**
  * Returns what a call was for if its signature alone says so: a vote, a name that is registered, a stake, a bridge. Null
@@ -119,16 +124,22 @@ function toActWords(input: Hex, transaction: Transaction): string | null {
 }
 
 function toNameWords(input: Hex, transaction: Transaction, chainId: number): string | null {
-  const registration = readNames(input);
-  if (registration === null) return null;
-  const [first, second] = registration.args as readonly [string | { label: string; owner: string }, unknown];
-  const name = quote(cleanText(typeof first === 'string' ? first : first.label, longestLabel));
-  const isRenewal = registration.functionName === 'renew';
+  const call = readNames(input);
+  if (call === null) return null;
+  const [first, second] = call.args as readonly [string | readonly string[] | Registration, unknown];
   const isFree = readCoins(transaction.value) === 0n;
   const coins = formatCoins(transaction.value, chainId);
-  if (isRenewal)
-    return isFree ? t('transaction.asked.renewed', { name }) : t('transaction.asked.renewedFor', { name, coins });
-  const owner = String(typeof first === 'string' ? second : first.owner);
+  const say = (name: string) => quote(cleanText(name, longestLabel));
+  if (typeof first === 'string' ? call.functionName === 'renew' : Array.isArray(first)) {
+    const all = [first].flat().map(String);
+    const left = all.length - mostNames;
+    const others = left > 0 ? [t('writing.others', { count: left, formatted: formatNumber(left) })] : [];
+    const names = { count: all.length, names: formatList([...all.slice(0, mostNames).map(say), ...others]) };
+    return isFree ? t('transaction.asked.renewed', names) : t('transaction.asked.renewedFor', { ...names, coins });
+  }
+  const { label, owner } =
+    typeof first === 'string' ? { label: first, owner: String(second) } : (first as Registration);
+  const name = say(label);
   if (owner.toLowerCase() === transaction.from.hash.toLowerCase())
     return isFree ? t('transaction.asked.registered', { name }) : t('transaction.asked.registeredFor', { name, coins });
   const to = nameParty(owner, transaction);
