@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import type { Complaint, Part, Report } from '../fuzz/run-cases.ts';
 import { sizes, seed as usualSeed } from '../size.ts';
-import { workerStacks } from './worker-stacks.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,16 +30,13 @@ function run(part: Part): Promise<Report> {
     const watch = setInterval(() => {
       const number = at[0] ?? -1;
       if (number !== last.number) last = { number, sinceMs: Date.now() };
-      else if (Date.now() - last.sinceMs > longestCaseMs) void stop(number);
+      else if (Date.now() - last.sinceMs > longestCaseMs) {
+        clearInterval(watch);
+        reject(new Error(`Case ${number} of seed ${seed} does not end: --seed ${seed} --only ${number}.`));
+        void worker.terminate();
+      }
     }, 5_000);
     watch.unref();
-    const stop = async (number: number) => {
-      clearInterval(watch);
-      const stacks = await workerStacks();
-      const what = `Case ${number} of seed ${seed} does not end: --seed ${seed} --only ${number}.`;
-      reject(new Error([what, 'The threads are at', ...stacks].join('\n')));
-      await worker.terminate();
-    };
     const worker = new Worker(new URL('../fuzz/worker.ts', import.meta.url), {
       workerData: { ...part, at },
       // A reply that fills the memory ends its thread, not the machine.
