@@ -11,12 +11,11 @@ const { values } = parseArgs({
     count: { type: 'string', default: String(sizes.fuzzReplies) },
     seed: { type: 'string', default: String(usualSeed) },
     only: { type: 'string' },
-    threads: { type: 'string', default: String(Math.min(4, availableParallelism())) },
   },
 });
 const { seed, only } = values;
 const count = Number(values.count);
-const threads = only === undefined ? Number(values.threads) : 1;
+const threads = only === undefined ? Math.min(4, availableParallelism()) : 1;
 const startMs = Date.now();
 let done = 0;
 

@@ -91,7 +91,6 @@ test('a network without a host has no name', () => {
 
 test('in the list as it is, a name means one chain', () => {
   const names = knownChains.flatMap((chain) => chain.names.map(toPlainName));
-
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
@@ -100,7 +99,6 @@ test.for<[Partial<Source>, (true | undefined)[]]>([
   [{ names: ['Old', 'Base Goerli'], testnet: true }, [true]],
   [{ status: 'deprecated', testnet: true }, [true]],
   [{ status: 'active', testnet: true }, [undefined]],
-  // Anvil, Hardhat and Foundry.
   [{ id: 31337, testnet: true }, [true]],
 ])('of %j is unserved: %j', ([chain, expected]) => {
   expect(toKnownChains([toSource(chain)], []).map(({ unserved }) => unserved)).toEqual(expected);

@@ -142,21 +142,6 @@ test.for<[string, BalanceChange[], string, string]>([
   expect(states.filter(({ change }) => change?.isTakenBack)).toEqual([]);
 });
 
-test('a state in a row that cannot be read was not taken back', async () => {
-  const first = past('5', 10);
-  const states = await checkEach(createChecksWorld(), [
-    [first],
-    [balanceOf('8', 20), first],
-    [{ ...first, unreadAbove: 1 }],
-    [{ ...first, unreadAbove: 1 }],
-    [{ ...balanceOf('9', 30), unread: 1 }, first],
-  ]);
-
-  expect(states.map(({ seen }) => seen?.value)).toEqual(['5', '8', '8', '8', '9']);
-  expect(states.map(({ change }) => change?.delta)).toEqual([undefined, '3', '3', '3', '1']);
-  expect(states.filter(({ change }) => change?.isTakenBack)).toEqual([]);
-});
-
 test('a clock that was ahead at the first check silences nothing', async () => {
   const { world, watch, checkOf, runAndPass } = createChecksWorld();
   const nowMs = world.nowMs;

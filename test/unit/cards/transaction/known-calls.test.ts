@@ -4,6 +4,7 @@ import { toKnownCallSentence } from '../../../../src/cards/transaction/known-cal
 import type { TokenTransfer } from '../../../../src/models/token.ts';
 import { buildTransaction, uniswap, vitalik } from '../build-models.ts';
 import { out, usd, zero } from '../sentences/cast.ts';
+import tables from './known-calls.json' with { type: 'json' };
 
 const account = `0x${'5a'.repeat(20)}`;
 
@@ -13,26 +14,11 @@ function told(signature: string, args: unknown[], more: { transfers?: TokenTrans
   return toKnownCallSentence(buildTransaction({ from: vitalik, to: uniswap, rawInput, value, tokenTransfers }), 1);
 }
 
-test.for<[signature: string, args: unknown[], says: string]>([
-  ['castRefundableVote(uint256 id, uint8 support)', [7n, 0], 'Voted against proposal #7 of “Uniswap V2 Router”'],
-  [
-    'castVoteBySig(uint256 id, uint8 support, address voter, bytes signature)',
-    [7n, 1, account, '0x'],
-    'Account 0x5a5A…5A5A: Voted for proposal #7 of “Uniswap V2 Router”',
-  ],
-  [
-    'vote(uint256 id, address[] pools, uint256[] weights)',
-    [1n, [account], [1n]],
-    'Voted for pools on “Uniswap V2 Router”',
-  ],
-  ['configureMinter(address minter, uint256 most)', [account, 5n], 'Allowed 0x5a5A…5A5A to mint “Uniswap V2 Router”'],
-  ['claimWithdrawal(uint256 id)', [7n], 'Claimed a withdrawal on “Uniswap V2 Router”'],
-])('%s says what the call was for', ([signature, args, says]) => {
+test.for(tables.calls)('$signature says what the call was for', ({ signature, args, says }) => {
   expect(told(signature, args)).toBe(says);
   expect(told(signature, args, { transfers: [out(usd(3), zero)] })).toBe(says);
   // Any contract can have such a method, and take something with it.
   expect(told(signature, args, { transfers: [out(usd(3))] })).toBeNull();
-  expect(told(signature, args, { value: '1' })).toBeNull();
 });
 
 test('an invoice pays what was sent, less its fee', () => {
