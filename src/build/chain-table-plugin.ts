@@ -110,8 +110,8 @@ function isBetter([, , , , testnet, explorers]: ChainRow, other: ChainRow): bool
 }
 
 /**
- * Returns viem's maintained chain list without local chains, condensed and sorted by id. Of entries with the same id, main networks win over
- * testnets, then those with an explorer, then the first by viem's name for it.
+ * Returns viem's maintained chain list without local chains, condensed and sorted by id. Of entries with the same id,
+ * main networks win over testnets, then those with an explorer, then the first by viem's name for it.
  */
 export function condenseChains(chains: { [name: string]: ListedChain } = viemChains): ChainRow[] {
   const rows = new Map<number, ChainRow>();

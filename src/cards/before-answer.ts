@@ -11,9 +11,8 @@ import type { CardUpdate } from './card-content.ts';
 /**
  * Why the user is asked first. 64 hex digits: nothing marks them as a transaction, words about keys are near, or they
  * are labelled as something else. 40 digits: they may be a hash. Any value: its link is to a network that is not known,
- * so that any chain is a guess; too many of the page's cards closed before
- * the user could see them, or the page asked for more lookups than a user does. Or the settings require it, for hashes
- * or for addresses.
+ * so that any chain is a guess; too many of the page's cards closed before the user could see them, or the page asked
+ * for more lookups than a user does. Or the settings require it, for hashes or for addresses.
  */
 export type AskFirstReason =
   | 'no-sign'

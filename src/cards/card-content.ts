@@ -92,7 +92,7 @@ export type CardContent = {
   name: string;
   kind: Reference['kind'];
   chain: ChainWords;
-  /** `live` may still change. */
+  /** `wait` may still change. */
   status?: { text: string; tone: 'ok' | 'bad' | 'wait' | 'plain' };
   /** "2 min ago", and the exact local and UTC time as title. */
   age?: { text: string; title: string };

@@ -16,7 +16,7 @@ export function toChangeDoubts(change: BalanceChange, { decimals, symbol }: Unit
 
 /** Warns that a list's newest change is not the newest record, which could not be read. */
 export function toUnreadNewestWarnings(newest: BalanceChange | undefined): Warning[] {
-  if (!newest?.unreadAbove) return [];
+  if (newest?.unreadAbove === undefined) return [];
   return [{ tone: 'wait', title: t('amount.newestUnread.title'), text: t('amount.newestUnread.text') }];
 }
 

@@ -123,8 +123,8 @@ const isPool = (text: string) => pools.some((pool) => fold(pool) === fold(text))
 /**
  * Returns the famous symbol, or the chain's coin, that a token imitates: "USDC" for “$USDС”. Case, signs, a version and
  * look-alike letters and digits do not count, nor do additions, unless honest tokens make them. `isCertain`: the real
- * token is known on this chain, and this one is not an NFT: the names of ENS have the symbol of its token. `by`: the symbol or name that imitates it. Null for no imitation, and for a known
- * token.
+ * token is known on this chain, and this one is not an NFT: the names of ENS have the symbol of its token. `by`: the
+ * symbol or name that imitates it. Null for no imitation, and for a known token.
  */
 export function findImitated(
   token: NamedToken,

@@ -5,6 +5,7 @@ import { type AskFirstReason, toAskFirst } from '../cards/before-answer.ts';
 import type { CardUpdate } from '../cards/card-content.ts';
 import { isCertain, isLinkedElsewhere } from '../chains/choose-chain.ts';
 import type { PreferredExplorers } from '../chains/explorers.ts';
+import { nameOfUnserved } from '../chains/known-chains.ts';
 import { formatFailure } from '../format/failure.ts';
 import type { ChosenChain } from '../models/chain.ts';
 import { prices } from '../models/credits.ts';
@@ -189,7 +190,9 @@ export function createAnswerCard(parts: Parts): AnswerLookup {
       toRequestContext,
       signal,
       mustAskFirst,
-      isUnserved: ({ source, chain }) => records.unserved.has(source.address, chain.id),
+      // A page must not learn which chains the user lists.
+      isUnserved: async ({ source, chain }) =>
+        (isPublic && nameOfUnserved(chain.id) !== undefined) || records.unserved.has(source.address, chain.id),
       // The number of chains queried before would reveal whether the right chain was known.
       onChain: isPublic ? () => {} : tell.waiting,
       onOld: (old) => void naming.then((own) => tell.old(old, own)),

@@ -17,7 +17,7 @@ const isOtherLoopback = (host: string) =>
   /^(?:(?:.+\.)?localhost\.|127(?:\.\d+){3}|0\.0\.0\.0|\[::(?:1|ffff:7f[\da-f]{2}:[\da-f]+)?\])$/.test(host);
 
 // The chain before it is a number, or a placeholder such as :chain, {chain_id}, ${chain} or <chain>, which URLs escape.
-const chainPart = String.raw`(?:\d+|[^/]*[:$*%[][^/]*)`;
+const chainPart = String.raw`(?:\d+|:\w+|\*+|\[[^/]+\]|\$\w+|\$?%(?:7b|3c)[^/]+%(?:7d|3e))`;
 const operation = new RegExp(`(?:/${chainPart})?/api/v2(?:/.*)?$`, 'i');
 
 /**

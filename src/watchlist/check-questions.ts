@@ -100,7 +100,7 @@ export function takeBalance(
   if (block === before && newest.value === seen.value) return { ...answered, doubt: null };
   if (block < before) {
     // The known state may be in a row above that could not be read.
-    if (row?.unreadAbove) return answered;
+    if (row?.unreadAbove !== undefined) return answered;
     const { doubt } = check;
     const isAgain = doubt != null && doubt.asOf !== reply.asOf && block >= doubt.blockNumber;
     if (!isAgain) return { ...check, failure: null, doubt: { blockNumber: block, asOf: reply.asOf } };

@@ -1,20 +1,22 @@
 import type { Hex } from 'viem';
 import { formatAddress, isZeroAddress } from '../../format/address-name.ts';
 import { cleanText } from '../../format/clean-text.ts';
-import { formatList, formatNumber } from '../../format/format-amount.ts';
+import { formatList, formatNumber, formatUnits } from '../../format/format-amount.ts';
 import { quote } from '../../format/quote.ts';
 import { t } from '../../i18n/t.ts';
 import type { Transaction } from '../../models/transaction.ts';
+import { findKnownToken } from '../known-tokens.ts';
 import { formatTokenId } from '../token-amounts.ts';
 import { toCallNames } from './call-sentence.ts';
 import { formatCoins, readCoins } from './coins.ts';
 import { nameParty } from './intent.ts';
-import { findDepartures, sumMovements, toSideWords } from './movements/net-transfers.ts';
+import { findArrivals, findDepartures, sumMovements, toSideWords } from './movements/net-transfers.ts';
+import { isOn } from './movements/sent-sentence.ts';
 import { createCallReader } from './read-call.ts';
 
 // Calls whose whole signature says what they are for. Sources: OpenZeppelin's Governor and Compound's, ERC-5805, the ENS
 // controllers, Ethereum's deposit contract, Disperse, Multicall3, Circle's CCTP, LayerZero's OFT, Across; Nouns, Velodrome
-// and Aerodrome, Circle's FiatToken, Tether, Lido, Request Network.
+// and Aerodrome, Circle's FiatToken, Tether, Lido.
 const readGovernance = createCallReader([
   'function castVote(uint256 proposalId, uint8 support)',
   'function castVoteWithReason(uint256 proposalId, uint8 support, string reason)',
@@ -24,15 +26,13 @@ const readGovernance = createCallReader([
   'function castRefundableVoteWithReason(uint256 proposalId, uint8 support, string reason)',
   'function castRefundableVoteWithReason(uint256 proposalId, uint8 support, string reason, uint32 clientId)',
 ]);
-const readSignedVotes = createCallReader([
-  'function castVoteBySig(uint256 proposalId, uint8 support, address voter, bytes signature)',
-]);
 const readDestroying = createCallReader(['function destroyBlackFunds(address blackListedUser)']);
 const readClaims = createCallReader([
   'function claimWithdrawal(uint256 requestId)',
   'function claimWithdrawals(uint256[] requestIds, uint256[] hints)',
 ]);
 const readPoolVotes = createCallReader(['function vote(uint256 tokenId, address[] pools, uint256[] weights)']);
+const readIssues = createCallReader(['function issue(uint256 amount)', 'function redeem(uint256 amount)']);
 const readMinters = createCallReader(['function configureMinter(address minter, uint256 allowance)']);
 const readDelegation = createCallReader(['function delegate(address delegatee)']);
 const readNames = createCallReader([
@@ -52,10 +52,6 @@ const readPaying = createCallReader([
   'struct Call3Value { address target; bool allowFailure; uint256 value; bytes callData; }',
   'function disperseEther(address[] recipients, uint256[] values)',
   'function aggregate3Value(Call3Value[] calls)',
-]);
-const readInvoices = createCallReader([
-  'function transferWithReference(address to, bytes paymentReference)',
-  'function transferWithReferenceAndFee(address to, bytes paymentReference, uint256 feeAmount, address feeAddress)',
 ]);
 const readBridging = createCallReader([
   'struct SendParam { uint32 dstEid; bytes32 to; uint256 amountLD; uint256 minAmountLD; bytes extraOptions; bytes composeMsg; bytes oftCmd; }',
@@ -77,49 +73,69 @@ type Registration = { label: string; owner: string };
  * for all other calls, and where the reply shows that something else happened.
  */
 export function toKnownCallSentence(transaction: Transaction, chainId: number): string | null {
-  const { rawInput, value, hasErrorInInternalTransactions, tokenTransfersOverflow } = transaction;
+  const { rawInput, to, hasErrorInInternalTransactions, tokenTransfersOverflow } = transaction;
   const input = rawInput ?? '';
-  if (!isInput(input) || hasErrorInInternalTransactions) return null;
+  if (!isInput(input) || to?.isContract !== true || hasErrorInInternalTransactions) return null;
   // Any contract can have a method of this name, and take something with it.
-  const isQuiet =
-    !tokenTransfersOverflow && findDepartures(transaction).every(({ to }) => to !== null && isZeroAddress(to.hash));
-  const isFree = readCoins(value) === 0n;
+  const isQuiet = !tokenTransfersOverflow && findDepartures(transaction).length === 0;
   return (
-    (isQuiet && isFree ? (toVoteWords(input, transaction) ?? toActWords(input, transaction)) : null) ??
+    toFreeWords(input, transaction) ??
     (isQuiet ? (toNameWords(input, transaction, chainId) ?? toCoinWords(input, transaction, chainId)) : null) ??
     toBridgeWords(input, transaction, chainId)
   );
 }
 
+// Calls that move no coins and no tokens.
+function toFreeWords(input: Hex, transaction: Transaction): string | null {
+  const { to, value, tokenTransfers, tokenTransfersOverflow } = transaction;
+  if (readCoins(value) !== 0n || tokenTransfersOverflow) return null;
+  const where = formatAddress(to);
+  // The receipt for a withdrawal is an NFT of the contract that pays it.
+  const isOwn = tokenTransfers.every(
+    ({ token, total }) => total?.tokenId && isOn(transaction, token?.addressHash ?? ''),
+  );
+  if (readClaims(input) !== null)
+    return isOwn && findArrivals(transaction).length === 0 ? t('transaction.asked.claimedWithdrawal', { where }) : null;
+  return tokenTransfers.length === 0 ? (toVoteWords(input, transaction) ?? toIssuerWords(input, transaction)) : null;
+}
+
 function toVoteWords(input: Hex, transaction: Transaction): string | null {
   const where = formatAddress(transaction.to);
-  const own = readGovernance(input);
-  const vote = own ?? readSignedVotes(input);
+  const vote = readGovernance(input);
   if (vote !== null) {
-    const [proposal, at, voter = ''] = vote.args as readonly [bigint, number, string?];
+    const [proposal, at] = vote.args as readonly [bigint, number];
     const support = supports[at];
-    if (!support) return null;
-    const act = t('transaction.asked.voted', { support, proposal: formatTokenId(String(proposal)), governor: where });
-    return own ? act : t('transaction.act.account', { account: nameParty(voter, transaction), act });
+    return support
+      ? t('transaction.asked.voted', { support, proposal: formatTokenId(String(proposal)), governor: where })
+      : null;
   }
   const [, pools = []] = (readPoolVotes(input)?.args ?? []) as readonly [bigint?, (readonly string[])?];
   if (pools.length > 0) return t('transaction.asked.votedForPools', { where });
   const [to] = (readDelegation(input)?.args ?? []) as readonly string[];
-  if (to === undefined || transaction.tokenTransfers.length > 0) return null;
+  if (to === undefined) return null;
   return to.toLowerCase() === transaction.from.hash.toLowerCase()
     ? t('transaction.asked.delegatedVotesToItself')
     : t('transaction.asked.delegatedVotes', { to: nameParty(to, transaction) });
 }
 
-function toActWords(input: Hex, transaction: Transaction): string | null {
-  const where = formatAddress(transaction.to);
-  if (readClaims(input) !== null) return t('transaction.asked.claimedWithdrawal', { where });
+// What an issuer does with a well-known token. Any other contract could only say so.
+function toIssuerWords(input: Hex, transaction: Transaction): string | null {
+  const known = findKnownToken(transaction.to?.hash ?? '');
+  if (known === null) return null;
+  const { symbol: token, decimals } = known;
+  const issue = readIssues(input);
+  if (issue !== null) {
+    const what = `${formatUnits(String(issue.args[0]), decimals).text} ${token}`;
+    return issue.functionName === 'issue'
+      ? t('transaction.movement.minted', { what })
+      : t('transaction.movement.burnt', { what });
+  }
   const [destroyed] = (readDestroying(input)?.args ?? []) as readonly string[];
   if (destroyed !== undefined)
-    return t('transaction.asked.destroyedFunds', { account: nameParty(destroyed, transaction), token: where });
+    return t('transaction.asked.destroyedFunds', { account: nameParty(destroyed, transaction), token });
   const [minter, allowance = 0n] = (readMinters(input)?.args ?? []) as readonly [string?, bigint?];
   return minter !== undefined && allowance > 0n
-    ? t('transaction.asked.allowedToMint', { minter: nameParty(minter, transaction), token: where })
+    ? t('transaction.asked.allowedToMint', { minter: nameParty(minter, transaction), token })
     : null;
 }
 
@@ -132,6 +148,7 @@ function toNameWords(input: Hex, transaction: Transaction, chainId: number): str
   const say = (name: string) => quote(cleanText(name, longestLabel));
   if (typeof first === 'string' ? call.functionName === 'renew' : Array.isArray(first)) {
     const all = [first].flat().map(String);
+    if (all.length === 0) return null;
     const left = all.length - mostNames;
     const others = left > 0 ? [t('writing.others', { count: left, formatted: formatNumber(left) })] : [];
     const names = { count: all.length, names: formatList([...all.slice(0, mostNames).map(say), ...others]) };
@@ -154,11 +171,7 @@ function toCoinWords(input: Hex, transaction: Transaction, chainId: number): str
   if (readStaking(input) !== null && readCoins(value) !== 0n)
     return t('transaction.asked.staked', { what: formatCoins(value, chainId) });
   const payment = readPaying(input);
-  if (payment !== null) return toPaymentWords(payment.args, chainId);
-  const [to, , fee = 0n] = (readInvoices(input)?.args ?? []) as readonly [string?, string?, bigint?];
-  const paid = (readCoins(value) ?? 0n) - fee;
-  if (to === undefined || paid <= 0n) return null;
-  return t('transaction.movement.sent', { what: formatCoins(String(paid), chainId), to: nameParty(to, transaction) });
+  return payment && toPaymentWords(payment.args, chainId);
 }
 
 function toBridgeWords(input: Hex, transaction: Transaction, chainId: number): string | null {

@@ -46,6 +46,8 @@ export function toOnBehalfSentence(transaction: Transaction, net: NetMovements, 
   return owner && out && net.in.length === 0 ? toNewFor(transaction, { minted, owner, net, out }, chainId) : null;
 }
 
+const repayments = /^(?:repay|pay_?back|close_?(?:trove|cdp|loan))/i;
+
 // Markets without debt tokens: the name of a verified contract's method says it.
 function toLoanByName(
   transaction: Transaction,
@@ -56,17 +58,17 @@ function toLoanByName(
   if (transaction.decodedInput === null || others.length > 0) return null;
   if (/^borrow/i.test(name) && incoming && isPaidOut(transaction, net))
     return t('transaction.movement.borrowed', { what: incoming });
-  if (!/^repay/i.test(name) || !out || !isPaidIn(transaction, net) || net.in.length > 0) return null;
+  if (!repayments.test(name) || !out || !isPaidIn(transaction, net) || net.in.length > 0) return null;
   const debtor = findParameter(transaction, /^_?on_?behalf(?:_?of)?$|^_?borrower$/i);
   return debtor === null
     ? t('transaction.movement.repaid', { what: out })
     : t('transaction.movement.repaidFor', { what: out, to: nameParty(debtor, transaction) });
 }
 
-// One listed token that went into contracts. Coins may have come back.
+// One listed token that went into contracts, or was burnt. Coins may have come back.
 function isPaidIn(transaction: Transaction, net: NetMovements): boolean {
   const isIn = findDepartures(transaction).every(
-    ({ to }) => to !== null && (to.isContract === true || isOn(transaction, to.hash)),
+    ({ to }) => to !== null && (to.isContract === true || isOn(transaction, to.hash) || isZeroAddress(to.hash)),
   );
   return net.out.length === 1 && net.out.every(isTrusted) && isIn;
 }

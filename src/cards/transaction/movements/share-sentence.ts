@@ -57,8 +57,13 @@ export function toShareSentence(q: Exchange): string | null {
     return t('transaction.movement.deposited', { what: out, got: incoming });
   const [burnt, ...otherOut] = net.out;
   if (burnt?.kind !== 'amount' || otherOut.length > 0 || !passed(burnt.contract, null, zero)) return null;
-  // Some pools pay from a vault that they share.
-  const isFromPool = /^(?:remove|burn)_?liquidity/i.test(name) && net.in.every(isTrusted);
+  // Some pools pay from a vault that they share. All that was given has to be burnt.
+  const burns = tokenTransfers.filter(({ to }) => to !== null && isZeroAddress(to.hash)).map(toMoved);
+  const sum = burns.reduce(
+    (all, one) => all + (one.kind === 'amount' && one.contract === burnt.contract ? one.value : 0n),
+    0n,
+  );
+  const isFromPool = /^(?:remove|burn)_?liquidity/i.test(name) && net.in.every(isTrusted) && sum >= burnt.value;
   const isPaidByIt = net.in.every((one) => one.kind === 'amount' && passed(one.contract, burnt.contract, null));
   if (!isPaidByIt && !isFromPool) return null;
   if (net.in.length > 1 || isFromPool)

@@ -149,7 +149,7 @@ export function createPopup(parts: PopupParts): Popup {
     earlier: earlier.found,
     page,
     watched,
-    lookUpAll: createLookUpAll({ ...parts, onCredits, addressesHere, readHeldUntil: watched.readHeldUntil }),
+    lookUpAll: createLookUpAll({ ...parts, onCredits, addressesHere }),
     checks,
     refreshWatched,
     ...{ chainIds, defaultChainId },

@@ -6,7 +6,6 @@ import { withPage } from '../../../lookup/input/lookup-question.ts';
 import type { PageEntry } from '../../../lookup/input/page-entries.ts';
 import type { CardPort } from '../../../messaging/card-port.ts';
 import { prices } from '../../../models/credits.ts';
-import type { ReadHeldUntil } from '../../components/held.tsx';
 
 /** The result of one lookup among many, as a sentence. */
 export type Outcome = { text: string; isGood: boolean; isSample?: true };
@@ -20,8 +19,8 @@ export type LookUpAll = {
   start(entries: readonly PageEntry[]): Promise<void>;
   /** Shows what is cached about the first of these entries. Nothing is sent to the service. */
   showKnown(entries: readonly PageEntry[]): Promise<void>;
-  /** Starts no further lookup. One that was sent is still shown, because it is paid for; one that waits is given up. */
-  stop(): Promise<void>;
+  /** Starts no further lookup. The one in flight is still shown, because it may be paid for. */
+  stop(): void;
 };
 
 /** Returns the list price of these lookups in credits, if nothing is cached and each is requested once. */
@@ -48,15 +47,12 @@ export function createLookUpAll(parts: {
   onCredits: (credits: number | null) => void;
   /** The addresses of the page, lower case. */
   addressesHere: () => string[];
-  readHeldUntil: ReadHeldUntil;
 }): LookUpAll {
   const progress = signal<{ done: number; all: number } | null>(null);
   const outcomes = signal<ReadonlyMap<string, Outcome>>(new Map());
   /** The keys of entries whose cached answers were requested: a live page changes its list every second. */
   const wasAsked = new Set<string>();
   let isStopped = false;
-  /** Gives up the lookup in flight. Undefined while it does not wait to be sent. */
-  let giveUp: (() => void) | undefined;
 
   async function start(entries: readonly PageEntry[]): Promise<void> {
     if (progress.peek()) return;
@@ -67,7 +63,6 @@ export function createLookUpAll(parts: {
         if (isStopped) break;
         progress.value = { done, all: entries.length };
         const update = await ask(entry).catch(() => null);
-        if (isStopped && update?.kind === 'waiting') break;
         outcomes.value = new Map([...outcomes.peek(), [entry.key, toOutcome(update, parts.now())]]);
         failures = update === null || update.kind === 'failure' ? failures + 1 : 0;
         // The next one would fail the same way, such as without a key or a connection.
@@ -111,7 +106,6 @@ export function createLookUpAll(parts: {
       port.onMessage.addListener(({ update, last }) => {
         restart();
         if (update.kind !== 'failure' || newest?.kind !== 'content') newest = update;
-        if (!how) giveUp = newest.kind === 'waiting' && newest.isDelayed ? () => resolve(newest) : undefined;
         if (update.kind === 'content') parts.onCredits(update.credits ?? null);
         else if (update.kind === 'failure' && update.credits) parts.onCredits(update.credits);
         if (last || (how && newest?.kind === 'content')) resolve(newest);
@@ -133,10 +127,8 @@ export function createLookUpAll(parts: {
     outcomes,
     start,
     showKnown,
-    stop: async () => {
+    stop: () => {
       isStopped = true;
-      // The wait may be over since it was reported.
-      if ((await parts.readHeldUntil()) !== null) giveUp?.();
     },
   };
 }

@@ -203,7 +203,7 @@ function LookUpAllBar(props: {
         <div class="loader-line">
           <p class="num">{done}</p>
           <span class="grow" />
-          <button type="button" class="button" onClick={() => void all.stop()}>
+          <button type="button" class="button" onClick={all.stop}>
             {t('export.stop')}
           </button>
         </div>

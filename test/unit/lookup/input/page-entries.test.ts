@@ -72,7 +72,6 @@ function createWorld(reply: (question: CardQuestion) => CardUpdate | null | 'sil
     wait: async () => {},
     onCredits: (spent) => credits.push(spent),
     addressesHere: () => [`0x${'aa'.repeat(20)}`],
-    readHeldUntil: async () => null,
   });
   return { all, asked, credits, open: () => open };
 }
@@ -146,7 +145,7 @@ test.for(['open-options', 'add-key'])('where none can be answered it asks three,
 
 test('it stops before the next one', async () => {
   const { all, asked } = createWorld(() => {
-    void all.stop();
+    all.stop();
     return answered('Sent 1 ETH');
   });
 
