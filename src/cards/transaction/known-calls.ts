@@ -62,6 +62,15 @@ const readBridging = createCallReader([
   'function depositV3(address depositor, address recipient, address inputToken, address outputToken, uint256 inputAmount, uint256 outputAmount, uint256 destinationChainId, address exclusiveRelayer, uint32 quoteTimestamp, uint32 fillDeadline, uint32 exclusivityDeadline, bytes message)',
 ]);
 
+// The contracts of Disperse and Multicall3, which have these addresses on every chain.
+const payers = ['0xd152f549545093347a162dce210e7293f1452150', '0xca11bde05977b3631167028862be2a173976ca11'];
+// Ethereum's deposit contracts: of the main network and Hoodi, of Sepolia and of Holesky.
+const depositContracts = [
+  '0x00000000219ab540356cbb839cbe05303d7705fa',
+  '0x7f02c3e3c98b133055b8b348b2ac625669ed295d',
+  '0x4242424242424242424242424242424242424242',
+];
+
 const supports = ['against', 'for', 'abstain'] as const;
 const longestLabel = 40;
 const mostNames = 3;
@@ -165,12 +174,12 @@ function toNameWords(input: Hex, transaction: Transaction, chainId: number): str
     : t('transaction.asked.registeredToFor', { name, to, coins });
 }
 
-// Coins that are staked or paid on.
-function toCoinWords(input: Hex, transaction: Transaction, chainId: number): string | null {
-  const { value } = transaction;
-  if (readStaking(input) !== null && readCoins(value) !== 0n)
+// Coins that are staked or paid on. Another contract of this kind may keep them.
+function toCoinWords(input: Hex, { to, value }: Transaction, chainId: number): string | null {
+  const contract = to?.hash.toLowerCase() ?? '';
+  if (depositContracts.includes(contract) && readStaking(input) !== null && readCoins(value) !== 0n)
     return t('transaction.asked.staked', { what: formatCoins(value, chainId) });
-  const payment = readPaying(input);
+  const payment = payers.includes(contract) ? readPaying(input) : null;
   return payment && toPaymentWords(payment.args, chainId);
 }
 
