@@ -29,13 +29,15 @@ function chainsOf({ thing, chain, certain, sends }: Place): number[] {
   return certain ? [chain ?? first] : [chain ?? first, first];
 }
 
-/** Puts a piece of a page into an empty page. Returns a point in the value, or in the link; null if neither is seen. */
+/** Puts a piece of a page into an empty page. Returns a point in the value, or in its link; null if neither is seen. */
 function showCase(page: DrivenPage, html: string, value: string): Promise<Point | null> {
   return page.evaluate(
     (written, wanted) => {
       document.body.innerHTML = written;
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      let found: Element | Range | null = document.querySelector('a[href]');
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+      let found: Element | Range | undefined =
+        links.find(({ href }) => href.toLowerCase().includes(wanted)) ?? links[0];
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const start = (node.nodeValue ?? '').toLowerCase().indexOf(wanted);
         if (start === -1) continue;
