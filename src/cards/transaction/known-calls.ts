@@ -10,7 +10,7 @@ import { formatTokenId } from '../token-amounts.ts';
 import { toCallNames } from './call-sentence.ts';
 import { formatCoins, readCoins } from './coins.ts';
 import { nameParty } from './intent.ts';
-import { findArrivals, findDepartures, sumMovements, toSideWords } from './movements/net-transfers.ts';
+import { findDepartures, sumMovements, toSideWords } from './movements/net-transfers.ts';
 import { isOn } from './movements/sent-sentence.ts';
 import { createCallReader } from './read-call.ts';
 
@@ -70,6 +70,7 @@ const depositContracts = [
   '0x7f02c3e3c98b133055b8b348b2ac625669ed295d',
   '0x4242424242424242424242424242424242424242',
 ];
+const lidosWithdrawals = '0x889edc2edab5f40e902b864ad4d7ade8e412f9b1';
 
 const supports = ['against', 'for', 'abstain'] as const;
 const longestLabel = 40;
@@ -99,12 +100,12 @@ function toFreeWords(input: Hex, transaction: Transaction): string | null {
   const { to, value, tokenTransfers, tokenTransfersOverflow } = transaction;
   if (readCoins(value) !== 0n || tokenTransfersOverflow) return null;
   const where = formatAddress(to);
-  // The receipt for a withdrawal is an NFT of the contract that pays it.
-  const isOwn = tokenTransfers.every(
-    ({ token, total }) => total?.tokenId && isOn(transaction, token?.addressHash ?? ''),
+  // It burns its receipt, an NFT, and pays coins by an inner call. Another contract may pay nothing.
+  const isReceipt = tokenTransfers.every(
+    ({ token, to: holder }) => isOn(transaction, token?.addressHash ?? '') && holder && isZeroAddress(holder.hash),
   );
-  if (readClaims(input) !== null)
-    return isOwn && findArrivals(transaction).length === 0 ? t('transaction.asked.claimedWithdrawal', { where }) : null;
+  if (isOn(transaction, lidosWithdrawals) && readClaims(input) !== null)
+    return isReceipt ? t('transaction.asked.claimedWithdrawal', { where }) : null;
   return tokenTransfers.length === 0 ? (toVoteWords(input, transaction) ?? toIssuerWords(input, transaction)) : null;
 }
 

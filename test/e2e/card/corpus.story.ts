@@ -15,7 +15,10 @@ const sample = ['places-working', 'places-measuring']
   .flatMap((part) => readPlaces(part).map((one, at) => ({ ...one, name: `${part} ${at}` })))
   // Without a page of another host, and not for the box. A link of several values is one reference, its first.
   .filter(({ page, typed }) => page === undefined && typed === undefined)
-  .filter(({ link, of }) => link === undefined || /\{\w+\}/.exec(link)?.[0].toLowerCase() === of?.toLowerCase())
+  .filter(({ link = '', of }) => {
+    const [first] = /\{\w+\}/.exec(link) ?? [];
+    return first === undefined || first.toLowerCase() === of?.toLowerCase();
+  })
   .map((one) => ({ one, dice: randomOf(`${seed} ${one.name}`) }))
   .sort((a, b) => (a.dice < b.dice ? -1 : 1))
   .slice(0, drawn)

@@ -92,7 +92,7 @@ export function HolderTimeline({ spans }: { spans: HolderSpan[] }) {
       </div>
       <figcaption class="hint num timeline-days">
         <bdi>{since}</bdi>
-        <bdi class={last.holder ? 'timeline-now' : undefined}>{toWords(last, true)}</bdi>
+        <bdi class={last.holder ? 'swatch' : undefined}>{toWords(last, true)}</bdi>
       </figcaption>
     </figure>
   );

@@ -70,10 +70,10 @@ export function StatementHead() {
       <th scope="col" class="amount">
         {t('popup.statement.opening')}
       </th>
-      <th scope="col" class="amount key-up">
+      <th scope="col" class="amount swatch key-up">
         {t('popup.statement.received')}
       </th>
-      <th scope="col" class="amount key-down">
+      <th scope="col" class="amount swatch key-down">
         {t('popup.statement.sent')}
       </th>
       <th scope="col" class="amount">
