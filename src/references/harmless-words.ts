@@ -28,7 +28,7 @@ registration sent sending made pending stuck lost success successful
 l1 l2 l3 side source src destination dest dst origin originating target incoming outgoing inbound outbound on-chain onchain
 blockchain chain network mainnet testnet ethereum eth ether bsc bnb base polygon matic arbitrum optimism avalanche
 gnosis linea scroll zksync blast celo fantom goerli sepolia holesky kovan ropsten rinkeby evm legacy eip-1559
-usdt usdc dai weth erc20 erc-20 erc721 nft
+op arb usdt usdc dai weth erc20 erc-20 erc721 nft
 etherscan basescan bscscan blockscout explorer обозреватель обозреватели обозревателе оглядач explorador explorateur esploratore eksplorator průzkumník
 first second third 1st 2nd 3rd 4th last latest previous next initial original final example sample real
 ownership liquidity configuration config set setting migration
@@ -41,8 +41,8 @@ rollup sequencer-batch state outbox inbox speedup speed-up manual automatic
 daily weekly monthly offchain cross-chain crosschain etherscan.io native erc-721 erc1155 erc-1155 erc4337
 einzahlung auszahlung überweisung zahlung kauf verkauf angriff beispiel depósito retiro ataque pago compra venta prueba
 ejemplo saque pagamento exemplo dépôt retrait attaque paiement achat exemple deposito prelievo attacco pagamento esempio
-перевод перевода отправка отправки пример оплата депозит вывод переказ приклад saldırı onay ödeme örnek yatırma çekme
-przykład wpłata wypłata voorbeeld storting opname exempel eksempel příklad contoh
+перевод перевода отправка отправки пример оплата депозит вывод возврат переказ приклад saldırı onay ödeme örnek yatırma çekme
+devolución devolução rückzahlung remboursement rimborso restituzione przykład wpłata wypłata voorbeeld storting opname exempel eksempel příklad contoh
 seen got related corresponding associated respective relevant representative full entire such any all
 both two three four some random several various unusual strange weird huge small tiny identical similar swift
 hackers' attackers' victim's hacker's scammer's protocol protocol's user's onward subsequent ensuing separate individual
@@ -54,6 +54,7 @@ bootstrap token tokens airdrop collection uses pre post utc gmt
 
 // Words that say nothing, by language: articles, "this" and "my", prepositions without a purpose ("in", not "for").
 const little = `
+hey hi hello
 a an the this that these those my your his her its our their one each every another other same following above below
 in on by via with of at from for as and is was are were has been being had it here i see view first second third
 1st 2nd 3rd 4th last latest previous prior next earlier later final initial original new old main real actual single
@@ -66,7 +67,7 @@ el la los las lo un una unos esta este esa ese mi tu su nuestra en con por de de
 siguiente fallida exitosa pendiente confirmada confirmado hash ver misma cada según
 o os as um uma esta essa este minha sua nossa em no na nos nas com por do da dos das e é foi primeira segunda última
 seguinte falhada pendente confirmada ver mesma através pela pelo
-il lo gli le un uno una questa quella mia tua sua nella nel della del dei di con in e è prima seconda ultima seguente
+il lo gli le delle degli un uno una questa quella mia tua sua nella nel della del dei di con in e è prima seconda ultima seguente
 fallita riuscita tramite
 le la les l un une cette ma ta sa notre votre dans en par avec de du des d et est première seconde deuxième dernière
 suivante échouée réussie confirmée voir même via sur
@@ -93,6 +94,7 @@ này tại trong qua với và là mã hash id trạng thái đầu tiên cuối
 এই আমার
 இந்த என்
 이 그 제 내 의 해당 첫 첫번째 번째 두 마지막 공격 배포 민팅 스왑 승인된 실패한 성공한 전송 출금 입금 브릿지 원본 소비 결제 실행 승인 생성 취소 대기 완료 관련 예시 최초 최종 다음 이전 실제 공격자의 의심스러운 악성
+why warum wieso weshalb pourquoi perché que qué почему чому dlaczego neden kenapa mengapa
 here's it's that's there's i've i'm he she they we you who which what how can could may be to look check details
 have had do does prints printed outputs returns shows says gives above-mentioned mentioned shown listed above: below: out up under after before during into through
 about where there now just so both while since until evidence block-explorer source note ps p.s update edit

@@ -123,7 +123,8 @@ export function judgeHash(question: HashQuestion): Verdict {
   const code =
     isRead || writtenLink.test(context.before) || markdownLink.test(context.after)
       ? 'none'
-      : readCode(toPlain(context.before.slice(-contextBounds.beside)));
+      : // A full-width bracket opens no call.
+        readCode(toPlain(context.before.slice(-contextBounds.beside).replaceAll('（', ' (')));
   if (isRead || code === 'hash') labels.push('transaction');
   if (
     [...near, toLinkWords(context.link ?? ''), ...heads.map((head) => head.slice(-nearby))].some(hasKeyWords) ||
@@ -148,24 +149,28 @@ export function judgeHash(question: HashQuestion): Verdict {
     isCalledKey(after) ||
     isHoldersName(toWords(readLinkText(context))) ||
     isKeysBehind(isSaidTwice ? firstClauses(after) : after);
+  // In a table, the cell before it is about something else; so may be what is before a link with a text of its own.
+  const isColumnOfHashes = columns.some(
+    (head) => readTransactionLabel(head, { isHead: true, isOnChain }) === 'transaction',
+  );
+  const isNamed = (links === 'certain' && context.said !== undefined) || (isBeside && isColumnOfHashes);
   const isOther =
-    labels[0] === 'other' || isCalledOther(after) || isLedElsewhere(question) || namesOtherFamily(unlinked);
+    (labels[0] === 'other' && !isNamed) ||
+    isCalledOther(after) ||
+    isLedElsewhere(question) ||
+    namesOtherFamily(unlinked);
   if (asked) {
     const isTyped = context.pageHost === '' && !question.isConfirmed;
     const isWarned = isDoubtful || [before, after].some((text) => speaksOfKeys(text) || speaksOfOwners(text));
     if (isTyped && isWarned) return askFirst('near-key-words');
-    const isNamed = isOther || isOnlyOther(unlinked.split('\n').at(-1) ?? '');
-    return isTyped && isNamed ? askFirst('other-label') : { kind: 'send', because: 'asked' };
+    const isCalled = isOther || isOnlyOther(unlinked.split('\n').at(-1) ?? '');
+    return isTyped && isCalled ? askFirst('other-label') : { kind: 'send', because: 'asked' };
   }
   if (isDoubtful) return askFirst('near-key-words');
   if (isOther) return askFirst('other-label');
   if (code === 'other') return askFirst('no-sign');
   // The argument of a decoded call is a transaction only if its own name says so, whatever heads the list.
   if (isArgument && labels[0] !== 'transaction') return askFirst('no-sign');
-  // In a table, the cell before it is about something else.
-  const isColumnOfHashes = columns.some(
-    (head) => readTransactionLabel(head, { isHead: true, isOnChain }) === 'transaction',
-  );
   const isOwnersColumn = labels[0] !== 'transaction' && columns.some(isHoldersName);
   const isOfOwner = !isColumnOfHashes && (isOwners(said) || isOwnersColumn);
   if (links !== 'none' && isOfOwner) return askFirst('near-key-words');
@@ -276,13 +281,15 @@ function linkOf({ hash, context }: HashQuestion): string | undefined {
   return context.link ?? (written ? scheme + written + hash : markdownLink.exec(context.after)?.[1]);
 }
 
+// On any host: ?transactionHash=0x…
+const namedInQuery = /[?&](?:tx|txn|transaction)[_-]?(?:hash|id)=0x[\da-f]{64}(?:&|$)/i;
 // Hosts of explorers that are not in our table: scan.bevm.io, pharosscan.xyz, explorer.hsk.xyz.
 const explorerName = /(?:scan|explorer)(?=[.-])/;
 
 /**
  * `certain`: a link behind /tx/ or the like on a known explorer, which learns the value from anyone who follows it, or
- * such a page itself. `named`: such a link to a host that only calls itself an explorer, which is worth as much as a
- * label.
+ * such a page itself. `named`: such a link to a host that only calls itself an explorer, or whose query names the value,
+ * which is worth as much as a label.
  */
 function readLink(question: HashQuestion): 'certain' | 'named' | 'none' {
   const { hash, context, isExplorerHost } = question;
@@ -293,7 +300,7 @@ function readLink(question: HashQuestion): 'certain' | 'named' | 'none' {
     const [host = ''] = toLinkParts(url) ?? [];
     if (found?.kind !== 'transaction' || found.hash !== hash || isKeyHost(host) || hasKeyWords(toLinkWords(url)))
       return 'none';
-    return isExplorerHost(host) ? 'certain' : explorerName.test(host) ? 'named' : 'none';
+    return isExplorerHost(host) ? 'certain' : explorerName.test(host) || namedInQuery.test(url) ? 'named' : 'none';
   };
   const link = leadsTo(linkOf(question));
   return leadsTo(`https://${context.pageHost}${context.pagePath ?? ''}`) === 'certain' ? 'certain' : link;

@@ -44,14 +44,16 @@ const heading = lazily(
 const nounFirst = lazily(
   () =>
     new RegExp(
-      `^[^a-zß-\\u1fff]*(?:${column('transaction', ['es', 'pt', 'it', 'ca', 'ro', 'vi', 'id', 'ar', 'fa', 'he', 'th'])})((?:\\s[a-zß-\\u1fff]+){1,5})(?<!\\s(?:usando|utilizando|menggunakan|dùng|est[aeo]|ess[aeo]|iss?t?o|quest[aeo]|con|com|de|del|da|do|di|dal|dalla|desde|por|per|cu|din|amb|a|al|en|em|in|với|từ|bởi|cho|bằng|dengan|dari|oleh|من|مع|با|از|עם|של|โดย|จาก|ด้วย))\\s*:\\s*$`,
+      `^[^a-zß-\\u1fff]*((?:[a-zß-\\u1fff]+\\s){0,3})(?:${column('transaction', ['es', 'pt', 'it', 'ca', 'ro', 'vi', 'id', 'ar', 'fa', 'he', 'th'])}|transaction(?=\\sd(?:e|u|es|['’])))((?:\\s[a-zß-\\u1fff’']+){1,5})(?<!\\s(?:usando|utilizando|menggunakan|dùng|est[aeo]|ess[aeo]|iss?t?o|quest[aeo]|con|com|de|del|da|do|di|dal|dalla|desde|por|per|cu|din|amb|a|al|en|em|in|với|từ|bởi|cho|bằng|dengan|dari|oleh|من|مع|با|از|עם|של|โดย|จาก|ด้วย))(?:\\s*:|\\s(?:fue|era|es|foi|é|è|fu|est|était|fut|là|adalah)(?=\\s))\\s*$`,
     ),
 );
+// "… trên Optimism"
+const onChain = /\s(?:on|en|em|su|sur|pe|trên|di|pada|على|در|ב|บน) [a-z]+(?: (?:chain|one|mainnet))?$/;
 const hashNoun =
   /hash|heshi|hachage|х[еэ]ш|(?<![a-zß-ӿ])(?:tx|txn)?ids?(?![a-zß-ӿ])|ident[iy]fi[a-zß-ÿ]*|[иі]дентиф[а-ӿ]*|(?<![\u0600-\u06ff])هش(?![\u0600-\u06ff])|哈希|[雜杂][湊凑]|ハッシュ|해시|هاش|تجزئة|हैश|แฮช|האש|גיבוב|شناسه|معرف/;
 // "The hash of the transaction", "mã giao dịch": the noun before the name, and small words between them.
 const hashBefore = new RegExp(
-  `(?:(?:${hashNoun.source})(?:['’-]?(?:ul|en|et|e|es|a|u|om|i|у|а|ом))?|(?<![a-zß-ӿ])mã(?![a-zß-ӿ])|رقم|หมายเลข|รหัส|מספר)['’]?\\s?(?:(?:of|for|the|this|my|your|tej|danej|de|del|de l|da|do|di|della|des|der|du|la|l|est[ao]s?|cette|questa|van|transact?|av|af|της|het|uw|этой|моей|вашей|цієї|ה|ของ|การทำ|の|的|al|a|ya)['’]?\\s?){0,3}$`,
+  `(?:(?:${hashNoun.source})(?:['’-]?(?:ul|en|et|e|es|a|u|om|i|у|а|ом))?|(?<![a-zß-ӿ])mã(?![a-zß-ӿ])|رقم|หมายเลข|รหัส|מספר)['’]?\\s?(?:(?:of|for|the|this|my|your|tej|danej|de|del|de l|da|do|di|della|des|der|du|la|l|est[ao]s?|cette|questa|van|transact?|av|af|της|het|uw|both|all|these|ambas|ambos|beide[rn]?|tutte|toutes|todas|этой|моей|вашей|цієї|ה|ของ|การทำ|の|的|al|a|ya)['’]?\\s?){0,3}$`,
 );
 const mentions = lazily(
   () => new RegExp(`(?:${hashBefore.source.slice(0, -1)})?(?:${names()})(?:${between}(?:${sources(tails)})){0,3}`, 'g'),
@@ -62,18 +64,22 @@ const readingCommand = /cast (?:tx|run|receipt) $/;
 // Excludes "getBlockTransactionCountByHash" and "get my transaction back with ".
 const reads =
   '(?<![a-z])(?:get|trace|wait for|fetch|find|look ?up|decode|view|show|poll|track|inspect|debug)(?:[\\s_.](?!block)[a-z]+){0,2}[\\s_.](?:tx|txn|transaction)(?:[\\s_](?:by[\\s_](?:hash|id)|hash|id|receipts?|status|details|info|traces?|summary|logs))*';
-const readingRequest = new RegExp(`${reads}(?:["'\`]\\s*,\\s*["'\`]?params["'\`]?\\s*:\\s*\\[?\\s*["'\`]?| )$`);
+const readingRequest = new RegExp(
+  `${reads}(?:["'\`]\\s*,\\s*["'\`]?params["'\`]?\\s*:\\s*\\[?\\s*["'\`]?| (?:\\[["'\`])?)$`,
+);
 const printedBelow =
   /(?:tx|txn|transaction)[\s_]?(?:hash|id)\)?(?:\(\))?(?:\s*=[^\n]*)?;?\s*(?:\n|\/\/|#)\W*(?:out ?\[\d+\]: )?(?:hex ?bytes\(['"])?$/;
 // Printed receipts: a hash, and beside it fields that only a transaction has.
 const hashAlone = /(?<![a-zß-ӿ])(?:hash|хэш|хеш|哈希值?|ハッシュ|해시)["'`]?\s*[:=：\n]\s*["'`]?$/;
 const receiptWords =
-  /(?:block ?number|transaction ?type)["'`]?\s*:|gas[ _]?(?:used|price|limit)|paid\s*:|contract ?address\s*:|transaction[ _]?index|fee_per_gas/;
+  /(?:block ?number|transaction ?type)["'`]?\s*:|gas[ _]?(?:used|price|limit)|paid\s*:|contract ?address\s*:|transaction[ _]?index|fee_per_gas|from\s*[:：]\s*0x[\da-f]{40}\W+to\s*[:：]\s*0x[\da-f]{40}/;
+// Logs: "broadcasted transaction to network hash=". Geth's "fullhash=" is a transaction's.
+const logged = lazily(() => new RegExp(`(?:(?:${names()})((?:\\s[a-z]+){1,3})\\shash|(?<![a-z])fullhash)=$`));
 const blockWords =
   /parent|uncle|miner|state ?root|difficulty|["'`]number["'`]|(?:^|\n)\W*(?:block|log ?in|auth|messages?|user ?op(?:eration)?|safe)\W*(?:\n|$)/;
 // "I have no transaction hash, only this: ".
 const contrast =
-  /(?<![a-zß-\u1fff])(?:not?|nor|never|without|instead|only|but|than|unlike|nicht|kein[a-z]*|ohne|statt|sondern|aber|nur|sin|pero|sino|solo|sólo|sans|pas|mais|seulement|sem|não|mas|só|senza|non|ma|не|нет|без|но|только|лише|nie|bez|ale|tylko|zonder|niet|geen|maar|ikke|inte|değil|tapi|bukan|không|lo(?:st|se)|forg[eo]t|verloren|vergessen|perd[iuí][a-z]*|olvid[a-zß-ÿ]+|esquec[a-z]+|pers[oi]|dimentic[a-z]+|oublié|потер[а-ӿ]+|забы[а-ӿ]+|загуби[а-ӿ]+|zgubi[a-zß-ӿ]+|kaybet[a-z]*)(?![a-zß-\u1fff])|n['’]t(?![a-z])|[不没沒丢丟忘]|只有|ない|だけ|없|만(?![가-힣])/;
+  /(?<![a-zß-\u1fff])(?:no(?! (?:dia|bloco|explorador|[a-z]*scan)(?![a-z]))|not|nor|never|without|instead|only|but|than|unlike|nicht|kein[a-z]*|ohne|statt|sondern|aber|nur|sin|pero|sino|solo|sólo|sans|pas|mais|seulement|sem|não|mas|só|senza|non|(?<=(?:^|[,;:.])\s*)ma|не|нет|без|но|только|лише|nie|bez|ale|tylko|zonder|niet|geen|maar|ikke|inte|değil|tapi|bukan|không|lo(?:st|se)|forg[eo]t|verloren|vergessen|perd[iuí][a-z]*|olvid[a-zß-ÿ]+|esquec[a-z]+|pers[oi]|dimentic[a-z]+|oublié|потер[а-ӿ]+|забы[а-ӿ]+|загуби[а-ӿ]+|zgubi[a-zß-ӿ]+|kaybet[a-z]*)(?![a-zß-\u1fff])|n['’]t(?![a-z])|[不没沒丢丟忘]|只有|ない|だけ|없|만(?![가-힣])/;
 // "It looks like a tx hash: ", "not a tx ".
 const likeness =
   /(?<![a-z])(?:n['’]?t|(?:is|was|are)nt|not)(?: (?:an?|the|any|my|your|its))?\s*$|(?<![a-z])(?:(?:un)?like|format (?:as|of)|(?:long|same|similar|size|identical) (?:as|to)|think it['’]?s|pretend[a-z]*|disguise[a-z]*(?: as)?|mist[oa]ok?[a-z]*(?: for)?|instead of|confused? (?:with|for))(?: (?:an?|the|any|my|your|it['’]?s))*\s*$/;
@@ -82,7 +88,7 @@ const pointing =
   /(?<![a-zß-\u1fff])(?:here(?:['’]s| is| are)|bell?ow|this is|these are|following|abajo|aqu[íi]|este es|ésta?|segue|abaixo|voici|ci-dessous|hier|unten|folgende[rns]?|ecco|di seguito|вот|ниже|ось|нижче|oto|poniżej|tady|níže|här|nedan|her er|işte|aşağıda|berikut|ini|đây là|dưới đây|ਇਹ|यह|นี่คือ|ด้านล่าง|هذا|إليك|أدناه|این|זה|הנה)(?![a-zß-\u1fff])|[以如]下|下面|[这這]是|以下|こちら|다음|아래|여기/;
 // "For example: ", after a sentence about transaction hashes.
 const example =
-  /^\W*(?:(?:here(?: (?:it )?is)?|hier|aqu[íi]|ici|qui|тут|здесь|ось|这里|這裡)(?=[\s:(]*$)|mine is|my one|bei mir|meine[rs]? (?:ist|war)|le mien|chez moi|el mío|mi caso|o meu|meu caso|il mio|вот мо[йяе]|у меня|мой|ось мі?й|у мене|我的是?|我[這这][邊边]|私の|제 ?것|for example|for instance|e\.?g|example|por ejemplo|ejemplo|por exemplo|exemplo|par exemple|exemple|per esempio|ad esempio|esempio|zum beispiel|beispiel(?:sweise)?|z\. ?b|bijvoorbeeld|voorbeeld|na przykład|np|przykład|например|пример|наприклад|приклад|ví dụ|contoh|misalnya|örneğin|örnek|de exemplu|exemplu|till exempel|exempel|for eksempel|eksempel|esimerkki|esimerkiksi|például|példa|παράδειγμα|για παράδειγμα|například|příklad|例如|比如|示例|例|예시?|예를 들어|مثال|على سبيل المثال|برای مثال|לדוגמה|דוגמה|उदाहरण|ตัวอย่าง(?:เช่น)?)(?![a-zß-\u1fff])/;
+  /^\W*(?:(?:here(?: (?:it )?is)?|hier|aqu[íi]|ici|qui|тут|здесь|ось|这里|這裡)(?=[\s:(]*$)|mine is|my one|bei mir|meine[rs]? (?:ist|war)|le mien|chez moi|el mío|mi caso|o meu|meu caso|il mio|вот мо[йяе]|у меня|мой|ось мі?й|у мене|我的是?|我[這这][邊边]|私の|제 ?것|for example|for instance|e\.?g|example|por ejemplo|ejemplo|por exemplo|exemplo|par exemple|exemple|per esempio|ad esempio|esempio|zum beispiel|beispiel(?:sweise)?|z\.? ?b|bijvoorbeeld|voorbeeld|na przykład|np|przykład|например|пример|наприклад|приклад|ví dụ|contoh|misalnya|örneğin|örnek|de exemplu|exemplu|till exempel|exempel|for eksempel|eksempel|esimerkki|esimerkiksi|például|példa|παράδειγμα|για παράδειγμα|například|příklad|例如|比如|示例|例|예시?|예를 들어|مثال|على سبيل المثال|برای مثال|לדוגמה|דוגמה|उदाहरण|जैसे|ตัวอย่าง(?:เช่น)?)(?![a-zß-\u1fff])/;
 // The pasted value is the hash: "Paste the transaction hash: ".
 const pasting =
   'past(?:e|ing)|einfügen|plakken|incolla|coller|wklej|vlož|встав[а-ӿ]+|yapıştır|الصق|لصق|tempel|dán|วาง|粘[贴貼]|貼り付け|붙여';
@@ -250,11 +256,15 @@ function lastClause(before: string): string {
 }
 
 const mostWords = 4;
+// "block_transaction_id": the transaction's, not the block's.
+const ofBlock = /(?<![a-z])block[\s_]+(?=$|tx|transaction)/;
 
 /** Returns the last words of a text's last clause. */
 function lastWords(before: string): string {
-  const clause = before.split(/[,，、;|()]/).at(-1) ?? '';
+  // "Blocks stopped after tx ".
+  const clause = before.split(/[,，、;|()]|\s(?:[-–—]|after|before|since|in|via|during)\s/).at(-1) ?? '';
   return clause
+    .replace(ofBlock, '')
     .split(' ')
     .filter((word) => word !== '')
     .slice(-mostWords)
@@ -264,7 +274,7 @@ function lastWords(before: string): string {
 /** True for a name in code that means the hash or id of a transaction: "txHash", "transaction_id". */
 export function isNameOfHash(words: string): boolean {
   const found = label().exec(words);
-  if (!found || isOtherThing(words)) return false;
+  if (!found || isOtherThing(words.replace(ofBlock, ''))) return false;
   return hashNoun.test(found[0]) || hashBefore.test(words.slice(0, found.index));
 }
 
@@ -293,8 +303,8 @@ function isPointedAt(sentence: string): boolean {
 
 /** True for a name that is described behind it, in words that name no holder: "giao dịch tấn công: ". */
 function isDescribed(said: string): boolean {
-  const [, kind] = nounFirst().exec(said) ?? [];
-  return kind !== undefined && isHarmless(kind) && !hasPurpose(said);
+  const [, start = '', kind] = nounFirst().exec(said) ?? [];
+  return kind !== undefined && isHarmless(start + kind.replace(onChain, '')) && !hasPurpose(said);
 }
 
 // "The network then gives the transaction a hash. For example: ".
@@ -309,40 +319,47 @@ function isIntroduction(line: string, said: string): boolean {
 /** True for "For example: " after a text about the hashes of transactions, and not of keys. Takes `toWords`' text. */
 export function isExample(before: string): boolean {
   if (!name().test(before) || !hashNoun.test(before)) return false;
-  const at = before.search(/[^.!?;,:：。！？；，\n]*[\n:：,，-]*[^.!?;,:：。！？；，\n]*$/);
+  // "z. B.": no sentence ends there.
+  const text = before.replace(/(?<=(?<![a-z])[a-z]{1,3})\.(?: ?(?=[a-z]\.)|(?=\s*$))/g, '');
+  const at = text.search(/[^.!?;,:：。！？；，\n]*[\n:：,，-]*[^.!?;,:：。！？；，\n]*$/);
   const said = (
-    before
+    text
       .slice(Math.max(0, at))
+      .replace(/[\s,，、:：“”„«"'`-]+$/, '')
       .split(/[.!?;]\s+|[。\n(]|,(?!\d)\s*/)
       .at(-1) ?? ''
-  ).trim();
+  )
+    .replace(/^.*(?<![a-zß-ÿ])(?:wie|like|such as|como|comme|come|jako)\s/, '')
+    .trim();
   if (!example.test(said) || !isHarmless(said.replace(example, ''))) return false;
   return !speaksOfKeys(before) && !isOtherHash(before);
 }
 
 // "The transaction took place in May (".
 const subject = lazily(
-  () => new RegExp(`^[^a-zß-\\u1fff]*(?:[a-zß-\\u1fff]+\\s){0,2}(?:${names()})(?![a-zß-\\u1fff])`),
+  () => new RegExp(`^[^a-zß-\\u1fff]*(?:[a-zß-\\u1fff]+\\s){0,3}(?:${names()})(?![a-zß-\\u1fff])`),
 );
 
-const endsInHash = /(?:hash|hachage|х[еэ]ш)\s?[:：]?\s?$/;
+const endsInHash = /(?:hash|hachage|х[еэ]ш|(?<![a-z])(?:tx[ _-]?)?id)\s?[:：]?\s?$/;
 // "The transaction on Polygon has the hash ", but not "the transaction bot has the hash ".
 const hasHash = lazily(
   () =>
     new RegExp(
-      `${subject().source}(?:\\s(?:on|in|at|from|of|via|auf|im|bei|von|vom|en|de|del|em|na|no|do|da|sur|dans|du|su|di|del|op|van|на|в|из)((?:\\s[^\\s,;:()–—]+){1,4}))?\\s(?:has|had|hat|hatte|tiene|tenía|tem|tinha|a|avait|ha|aveva|heeft|имеет|имела)\\s(?:(?:the|den|el|o|le|l['’]|il|de)\\s?)?${endsInHash.source}`,
+      `${subject().source}(?:\\s(?:on|in|at|from|of|via|auf|im|bei|von|vom|en|de|del|em|na|no|do|da|sur|dans|du|su|di|del|op|van|на|в|из)((?:\\s[^\\s,;:()–—]+){1,4}))?\\s(?:has|had|hat|hatte|tiene|tenía|tem|tinha|a|avait|ha|aveva|heeft|ma|má|har|имеет|имела|(?:appears|aparece|figura|appare|apparaît|erscheint) (?:with|under|com|con|sous|avec|mit|unter))\\s(?:(?:the|den|el|o|le|l['’]|il|de)\\s?)?${endsInHash.source}`,
     ),
 );
 // They begin another clause, or name another thing.
 const conjunction =
   /(?<![a-zß-ӿ])(?:and|or|who|which|that|whose|und|oder|y|que|quien|e|et|qui|che|en|wie|dat|и|который)(?![a-zß-ӿ])/;
 
-/** True for a sentence that says that a transaction has the hash which follows. */
+/** True for a sentence that says that a transaction has, or is, the hash which follows. */
 function isSaidOf(said: string): boolean {
-  if (said.length > 100 || !endsInHash.test(said)) return false;
-  const [whole, where = ''] = hasHash().exec(said) ?? [];
-  if (whole === undefined || contrast.test(said) || !isHarmless(where) || conjunction.test(where)) return false;
-  return ![isOtherThing, namesKeys, speaksOfKeys, speaksOfOwners].some((is) => is(said));
+  if (said.length > 100 || contrast.test(said)) return false;
+  if ([isOtherThing, namesKeys, speaksOfKeys, speaksOfOwners].some((is) => is(said))) return false;
+  // "La transacción del ataque fue ".
+  if (!/[:：]\s*$/.test(said) && isDescribed(said)) return true;
+  const [whole, where = ''] = endsInHash.test(said) ? (hasHash().exec(said) ?? []) : [];
+  return whole !== undefined && isHarmless(where) && !conjunction.test(where);
 }
 
 // The transaction receives or contains the value: "the transaction reveals (".
@@ -363,9 +380,20 @@ function isApposition(before: string, after: string): boolean {
  */
 export function isReadAsTransaction(before: string, after: string, heads: string[]): boolean {
   const isRead = readingCommand.test(before) || readingRequest.test(before) || printedBelow.test(before);
-  if (isRead) return !speaksOfKeys(before.split('\n').slice(-2).join('\n'));
+  // A URL may contain the key of an API.
+  if (isRead)
+    return !speaksOfKeys(
+      before
+        .replace(/https?:\S+/g, '')
+        .split('\n')
+        .slice(-2)
+        .join('\n'),
+    );
   if (blockWords.test(before + after)) return false;
   if (isApposition(before, after)) return true;
+  const own = before.split('\n').at(-1) ?? '';
+  const line = logged().exec(own);
+  if (line && isHarmless(line[1] ?? '') && !speaksOfKeys(own) && !speaksOfOwners(own)) return true;
   if (!hashAlone.test(before)) return false;
   return receiptWords.test(before + after) || heads.some((head) => name().test(head) && !speaksOfOwners(head));
 }

@@ -67,7 +67,7 @@ test.for(['keys-working', 'keys-measuring'])('none of %s is sent without a click
 
 test.for([
   // It holds all misses of the other part that somebody looked at.
-  ['transactions-working', 0.83],
+  ['transactions-working', 0.86],
   ['transactions-measuring', 0.96],
 ] as const)('of %s at least %d need no click', ([part, least]) => {
   const all = judgePart(part);
@@ -78,11 +78,11 @@ test.for([
 });
 
 // A part has some twenty texts of each kind: one more or less is 4 %.
-test('of all transactions 88 % need no click, and of each kind of text three of four', () => {
+test('of all transactions 90 % need no click, and of each kind of text three of four', () => {
   const all = [...judgePart('transactions-working'), ...judgePart('transactions-measuring')];
   const share = (of: { isSent: boolean }[]) => of.filter(({ isSent }) => isSent).length / of.length;
 
-  expect(share(all)).toBeGreaterThanOrEqual(0.88);
+  expect(share(all)).toBeGreaterThanOrEqual(0.9);
   for (const [kind, of = []] of Object.entries(Object.groupBy(all, (one) => one.kind)))
     expect(share(of), kind).toBeGreaterThanOrEqual(0.75);
 });
