@@ -24,6 +24,9 @@ const more: TokenRow[] = [
   ['0x3845badade8e6dff049820680d1f14bd3903a5d0', 'SAND', 'SAND', 18, [1]],
   ['0x57e114b691db790c35207b2e685d4a43181e6061', 'ENA', 'ENA', 18, [1]],
   ['0xfaba6f8e4a5e8ab82f62fe7c39859fa577269be3', 'ONDO', 'Ondo', 18, [1]],
+  // NFTs whose symbols are those of tokens: the names of ENS, and requests to withdraw from Lido.
+  ['0x57f1887a8bf19b14fc0df6fd9b2acc9af147ea85', 'ENS', 'Ethereum Name Service', 0, []],
+  ['0x889edc2edab5f40e902b864ad4d7ade8e412f9b1', 'unstETH', 'Lido: stETH Withdrawal NFT', 0, []],
 ];
 
 // Coins and tokens of which no list has a contract or this name: tokens that use these are at most called namesakes.

@@ -102,14 +102,14 @@ export function isListed(token: Partial<Pick<Token, 'exchangeRate' | 'circulatin
 const makers = new Set(
   [
     '0 1 a al am amm ank ankr any aura av axl bb bit bsc c cb ce cr cv cvx ds f frx fx fxcb g gt gtc i ib idle j ls lq m mi moo mp',
-    'ms n nomad old one p poly pt r ren rs s sc sdam sfrx sl st stable sta stata stk stkwa steak ste sv syrup t tt un uni unsh',
+    'ms n nomad old one p poly pt r ren rs s sc sdam sfrx sl st stable sta stata stk stkwa steak ste sv syrup t tt un uni unsh unst',
     'v variable ve w wa wh wst y yt yv yve zun',
     // Vaults of Euler and of curators, markets of Moonwell and Sonne, lockers, restaked coins; Hop, Nomad and Moonbeam.
-    'apx bbq cs e h hop hy mad mw px puf pz re rsw sd sm so spark sw vl xc yn',
+    'apx bbq cs debt e h hop hy mad mw px puf pz re rsw sd sm so spark sw vl xc yn',
   ].flatMap((line) => line.split(' ')),
 );
 const origins = new Set(
-  'arb avax b binance bnb bsc c dao e eth ex fli lp multichain n op p perp pos s t v1 x'.split(' '),
+  'arb avax b binance bnb bsc c dao debt e eth ex fli lp multichain n op p perp pos s slp t v1 x'.split(' '),
 );
 
 // Pendle splits a token into principal and yield until a date: "PT-sUSDe-26MAR2026".
@@ -117,7 +117,7 @@ const splits = /^(?:pt|yt)$/;
 const months = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$/;
 
 // Shares in an exchange's pools, with one token per pool.
-const pools = ['UNI-V2', 'UNI-V3-POS', 'Uniswap V2', 'Uniswap V3', 'G-UNI', 'BPT'];
+const pools = ['UNI-V2', 'UNI-V3-POS', 'UNI-V4-POSM', 'Uniswap V2', 'Uniswap V3', 'G-UNI', 'BPT'];
 const isPool = (text: string) => pools.some((pool) => fold(pool) === fold(text));
 
 /**

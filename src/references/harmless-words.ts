@@ -28,7 +28,7 @@ registration sent sending made pending stuck lost success successful
 l1 l2 l3 side source src destination dest dst origin originating target incoming outgoing inbound outbound on-chain onchain
 blockchain chain network mainnet testnet ethereum eth ether bsc bnb base polygon matic arbitrum optimism avalanche
 gnosis linea scroll zksync blast celo fantom goerli sepolia holesky kovan ropsten rinkeby evm legacy eip-1559
-op arb usdt usdc dai weth erc20 erc-20 erc721 nft
+op arb binance smart usdt usdc dai weth erc20 erc-20 erc721 nft
 etherscan basescan bscscan blockscout explorer обозреватель обозреватели обозревателе оглядач explorador explorateur esploratore eksplorator průzkumník
 first second third 1st 2nd 3rd 4th last latest previous next initial original final example sample real
 ownership liquidity configuration config set setting migration

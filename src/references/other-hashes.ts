@@ -28,6 +28,11 @@ export function isOtherThing(words: string): boolean {
   return thing.test(words) || isOtherHash(words);
 }
 
+/** True if a text names the hash of another thing: "commit hash". Takes `toWords`' text. */
+export function namesOtherHash(words: string): boolean {
+  return hashOfThing.test(words);
+}
+
 /** True if a text ends in the name of such a hash, or contains one. Takes `toWords`' text. */
 export function isOtherHash(words: string): boolean {
   return hashOfThing.test(words) || thingAtEnd.test(words);

@@ -15,14 +15,13 @@ import {
   toWords,
 } from './key-words.ts';
 import { namesOtherFamily, otherFamilyOf } from './other-families.ts';
-import { isCalledOther, isOnlyOther, isShortHash } from './other-hashes.ts';
+import { isCalledOther, isOnlyOther, isShortHash, namesOtherHash } from './other-hashes.ts';
 import { isMadeUp, type PlainValue, readPlainValue } from './plain-value.ts';
 import { isKnownKey, toAddressOfKey } from './private-keys.ts';
 import { contextBounds, type ReferenceContext } from './reference.ts';
+import { isExample, isReadAsTransaction, keyInUrl } from './transaction-context.ts';
 import {
-  isExample,
   isHoldersName,
-  isReadAsTransaction,
   isUnderKey,
   type Label,
   lastSentence,
@@ -109,7 +108,7 @@ export function judgeHash(question: HashQuestion): Verdict {
 
   const links = readLink(question);
   const isArgument = argumentType.test(unlinked);
-  const said = toLabel(unlinked.replace(argumentType, ''));
+  const said = toLabel(unlinked.replace(argumentType, '').replace(keyInUrl, ''));
   // In a column of transactions, the cell before may say what was done: "Authorize the issuer".
   // A link's own text is not the head of a column: it may have been made with the link.
   const columns = heads.filter((_, at) => context.said === undefined || context.heads?.[at] !== context.said);
@@ -124,7 +123,7 @@ export function judgeHash(question: HashQuestion): Verdict {
     isRead || writtenLink.test(context.before) || markdownLink.test(context.after)
       ? 'none'
       : // A full-width bracket opens no call.
-        readCode(toPlain(context.before.slice(-contextBounds.beside).replaceAll('（', ' (')));
+        readCode(toPlain(context.before.slice(-contextBounds.beside).replace(/（(?=[\u3400-\u9fff])/g, ' (')));
   if (isRead || code === 'hash') labels.push('transaction');
   if (
     [...near, toLinkWords(context.link ?? ''), ...heads.map((head) => head.slice(-nearby))].some(hasKeyWords) ||
@@ -149,11 +148,11 @@ export function judgeHash(question: HashQuestion): Verdict {
     isCalledKey(after) ||
     isHoldersName(toWords(readLinkText(context))) ||
     isKeysBehind(isSaidTwice ? firstClauses(after) : after);
-  // In a table, the cell before it is about something else; so may be what is before a link with a text of its own.
+  // In a table, the cell before it may be about something else, but not name another hash.
   const isColumnOfHashes = columns.some(
     (head) => readTransactionLabel(head, { isHead: true, isOnChain }) === 'transaction',
   );
-  const isNamed = (links === 'certain' && context.said !== undefined) || (isBeside && isColumnOfHashes);
+  const isNamed = isBeside && isColumnOfHashes && !namesOtherHash(said);
   const isOther =
     (labels[0] === 'other' && !isNamed) ||
     isCalledOther(after) ||
@@ -282,7 +281,7 @@ function linkOf({ hash, context }: HashQuestion): string | undefined {
 }
 
 // On any host: ?transactionHash=0x…
-const namedInQuery = /[?&](?:tx|txn|transaction)[_-]?(?:hash|id)=0x[\da-f]{64}(?:&|$)/i;
+const namedInQuery = /[?&](?:tx|txn|transaction)[_-]?hash=0x[\da-f]{64}(?:&|$)/i;
 // Hosts of explorers that are not in our table: scan.bevm.io, pharosscan.xyz, explorer.hsk.xyz.
 const explorerName = /(?:scan|explorer)(?=[.-])/;
 

@@ -6,8 +6,9 @@ import { column, lazily } from './vocabulary-patterns.ts';
 // Labels that call the value right after them a transaction's hash, in some forty languages: "Transaction hash: ", "mã
 // giao dịch ", "txHash=". As in key-words.ts, ranges of letters and neither `\p{L}` nor `i`.
 
-const names = lazily(() => column('transaction'));
-const name = lazily(() => new RegExp(names()));
+/** Names of a transaction in all languages, as the source of an expression; `name` is the expression. */
+export const names = lazily(() => column('transaction'));
+export const name = lazily(() => new RegExp(names()));
 
 // Characters that are neither letters nor digits and do not end a clause.
 const between = '[^a-zß-\\u1fff\\u3040-\\ud7a3\\d,;.!?。，；！？]*';
@@ -19,13 +20,15 @@ const tails = [
   /\([^()]{1,24}\)/,
   /(?<![a-zß-ӿ])(?:σας|σου|μου|anda|kamu|của (?:bạn|tôi))(?![a-zß-ӿ])|ของ(?:คุณ|ฉัน|เรา)|של(?:ך|י|כם)|شما/,
   /(?<![a-zß-ӿ])(?:on|auf|en|sur|em|su|op|på|na|trên|на|в)(?: [a-zß-ӿ]{2,12}){1,3}(?![a-zß-ӿ])/,
+  // How long it has been waiting.
+  /(?<![a-zß-ӿ])(?:for|since|seit|depuis|desde(?: hace)?|hace|há|da|уже|вже|od) (?:\w+ )?\d{1,3} ?(?:s(?:ec[a-z]*)?|m(?:in[a-zß-ÿ]*)?|h(?:ours?|rs?)?|days?|stunden?|tagen?|horas?|d[ií]as?|heures?|jours?|ore|giorni|часов|часа|часу|дн[а-я]+|минут[а-я]*|хв[а-я]*|годин[а-я]*)(?![a-zß-ӿ])/,
 ];
 // "is" and the like, and endings that are separated from a word.
 const copulas =
   /(?:is|was|are|were|being|(?:has|have|should|must) be(?:en)?|this one|ist|war|lautet|es|fue|est|était|è|é|foi|adalah|là|to|je|är|er|είναι|คือ|это|есть|[为為是]|は|が|を|の|[은는이가을를의])/;
 
 // "Transaction sent: " and other outcomes, but not "transaction payer: ".
-const done =
+export const done =
   /(?<![a-zß-ӿ])(?:confirm|fail|pend|stuck|revert|succe|dropped|mined|fall[oóeiì]|falh|échou|fehlgeschlagen|bestätigt|подтвержд|провал|sent|submitted|broadcast|created|included|executed|complet|process|publish|posted|landed|final|gesendet|gesandt|enviad|envoy|inviat|wysłan|отправлен|создан|надіслан|gönder|terkirim|dikirim|gửi)[a-zß-ӿ]*|[发發]送|送信|전송|成功|失[败敗]|실패|성공|[执執実]行|[确確][认認]|完[了成]|실행|완료/;
 // Allows only a few tails: a page could otherwise write a text that can be read in a thousand ways.
 const label = lazily(
@@ -40,55 +43,36 @@ const heading = lazily(
       `^[^a-zß-\\u1fff\\u3040-\\ud7a3]*(?:${names()})[\\s_]+(?:[a-zß-\\u1fff\\u3040-\\ud7a3]{2,14}[\\s_]+){0,2}(?:${done.source})\\s*[:：]\\s*$`,
     ),
 );
+// "Una delle ", "la première ", but not "la de la ".
+const ordinal =
+  '(?:(?:una? de(?:lle|i|gli)|un[ao] de l[ao]s|uma das|une des|las?|los?|le?s?|l’|les|el|il|gli|i|os?|as?)\\s)?(?:(?:prim|premi|segund|deuxi|second|terz|terc|tercer|troisi|últim|ultim|derni)[a-zß-ÿ]*\\s)?';
 // Languages in which the description follows its noun: "giao dịch tấn công: "; but not "transacción de: ".
 const nounFirst = lazily(
   () =>
     new RegExp(
-      `^[^a-zß-\\u1fff]*((?:[a-zß-\\u1fff]+\\s){0,3})(?:${column('transaction', ['es', 'pt', 'it', 'ca', 'ro', 'vi', 'id', 'ar', 'fa', 'he', 'th'])}|transaction(?=\\sd(?:e|u|es|['’])))((?:\\s[a-zß-\\u1fff’']+){1,5})(?<!\\s(?:usando|utilizando|menggunakan|dùng|est[aeo]|ess[aeo]|iss?t?o|quest[aeo]|con|com|de|del|da|do|di|dal|dalla|desde|por|per|cu|din|amb|a|al|en|em|in|với|từ|bởi|cho|bằng|dengan|dari|oleh|من|مع|با|از|עם|של|โดย|จาก|ด้วย))(?:\\s*:|\\s(?:fue|era|es|foi|é|è|fu|est|était|fut|là|adalah)(?=\\s))\\s*$`,
+      `^[^a-zß-\\u1fff]*(?:${ordinal})?(?:${column('transaction', ['es', 'pt', 'it', 'ca', 'ro', 'vi', 'id', 'ar', 'fa', 'he', 'th'])}|transaction(?=\\sd(?:e|u|es|['’])))((?:\\s[a-zß-\\u1fff’']+){1,5})(?<!\\s(?:usando|utilizando|menggunakan|dùng|est[aeo]|ess[aeo]|iss?t?o|quest[aeo]|con|com|de|del|da|do|di|dal|dalla|desde|por|per|cu|din|amb|a|al|en|em|in|với|từ|bởi|cho|bằng|dengan|dari|oleh|من|مع|با|از|עם|של|โดย|จาก|ด้วย))(?:\\s*:|\\s(?:fue|era|es|foi|é|è|fu|est|était|fut|là|adalah)(?=\\s))\\s*$`,
     ),
 );
 // "… trên Optimism"
 const onChain = /\s(?:on|en|em|su|sur|pe|trên|di|pada|على|در|ב|บน) [a-z]+(?: (?:chain|one|mainnet))?$/;
-const hashNoun =
+export const hashNoun =
   /hash|heshi|hachage|х[еэ]ш|(?<![a-zß-ӿ])(?:tx|txn)?ids?(?![a-zß-ӿ])|ident[iy]fi[a-zß-ÿ]*|[иі]дентиф[а-ӿ]*|(?<![\u0600-\u06ff])هش(?![\u0600-\u06ff])|哈希|[雜杂][湊凑]|ハッシュ|해시|هاش|تجزئة|हैश|แฮช|האש|גיבוב|شناسه|معرف/;
 // "The hash of the transaction", "mã giao dịch": the noun before the name, and small words between them.
-const hashBefore = new RegExp(
-  `(?:(?:${hashNoun.source})(?:['’-]?(?:ul|en|et|e|es|a|u|om|i|у|а|ом))?|(?<![a-zß-ӿ])mã(?![a-zß-ӿ])|رقم|หมายเลข|รหัส|מספר)['’]?\\s?(?:(?:of|for|the|this|my|your|tej|danej|de|del|de l|da|do|di|della|des|der|du|la|l|est[ao]s?|cette|questa|van|transact?|av|af|της|het|uw|both|all|these|ambas|ambos|beide[rn]?|tutte|toutes|todas|этой|моей|вашей|цієї|ה|ของ|การทำ|の|的|al|a|ya)['’]?\\s?){0,3}$`,
+export const hashBefore = new RegExp(
+  `(?:(?:${hashNoun.source})(?:['’-]?(?:ul|en|et|e|es|a|u|om|i|у|а|ом))?|(?<![a-zß-ӿ])mã(?![a-zß-ӿ])|رقم|หมายเลข|รหัส|מספר)['’]?\\s?(?:(?:of|for|the|this|my|your|tej|danej|de|del|de l|da|do|di|della|des|der|du|la|l|est[ao]s?|cette|questa|van|transact?|av|af|της|het|uw|ambas|ambos|этой|моей|вашей|цієї|ה|ของ|การทำ|の|的|al|a|ya)['’]?\\s?){0,3}$`,
 );
 const mentions = lazily(
   () => new RegExp(`(?:${hashBefore.source.slice(0, -1)})?(?:${names()})(?:${between}(?:${sources(tails)})){0,3}`, 'g'),
 );
-// Programs read a transaction by its hash, and print it below the code that returned it. Other calls with a value may
-// mean anything.
-const readingCommand = /cast (?:tx|run|receipt) $/;
-// Excludes "getBlockTransactionCountByHash" and "get my transaction back with ".
-const reads =
-  '(?<![a-z])(?:get|trace|wait for|fetch|find|look ?up|decode|view|show|poll|track|inspect|debug)(?:[\\s_.](?!block)[a-z]+){0,2}[\\s_.](?:tx|txn|transaction)(?:[\\s_](?:by[\\s_](?:hash|id)|hash|id|receipts?|status|details|info|traces?|summary|logs))*';
-const readingRequest = new RegExp(
-  `${reads}(?:["'\`]\\s*,\\s*["'\`]?params["'\`]?\\s*:\\s*\\[?\\s*["'\`]?| (?:\\[["'\`])?)$`,
-);
-const printedBelow =
-  /(?:tx|txn|transaction)[\s_]?(?:hash|id)\)?(?:\(\))?(?:\s*=[^\n]*)?;?\s*(?:\n|\/\/|#)\W*(?:out ?\[\d+\]: )?(?:hex ?bytes\(['"])?$/;
-// Printed receipts: a hash, and beside it fields that only a transaction has.
-const hashAlone = /(?<![a-zß-ӿ])(?:hash|хэш|хеш|哈希值?|ハッシュ|해시)["'`]?\s*[:=：\n]\s*["'`]?$/;
-const receiptWords =
-  /(?:block ?number|transaction ?type)["'`]?\s*:|gas[ _]?(?:used|price|limit)|paid\s*:|contract ?address\s*:|transaction[ _]?index|fee_per_gas|from\s*[:：]\s*0x[\da-f]{40}\W+to\s*[:：]\s*0x[\da-f]{40}/;
-// Logs: "broadcasted transaction to network hash=". Geth's "fullhash=" is a transaction's.
-const logged = lazily(() => new RegExp(`(?:(?:${names()})((?:\\s[a-z]+){1,3})\\shash|(?<![a-z])fullhash)=$`));
-const blockWords =
-  /parent|uncle|miner|state ?root|difficulty|["'`]number["'`]|(?:^|\n)\W*(?:block|log ?in|auth|messages?|user ?op(?:eration)?|safe)\W*(?:\n|$)/;
 // "I have no transaction hash, only this: ".
-const contrast =
-  /(?<![a-zß-\u1fff])(?:no(?! (?:dia|bloco|explorador|[a-z]*scan)(?![a-z]))|not|nor|never|without|instead|only|but|than|unlike|nicht|kein[a-z]*|ohne|statt|sondern|aber|nur|sin|pero|sino|solo|sólo|sans|pas|mais|seulement|sem|não|mas|só|senza|non|(?<=(?:^|[,;:.])\s*)ma|не|нет|без|но|только|лише|nie|bez|ale|tylko|zonder|niet|geen|maar|ikke|inte|değil|tapi|bukan|không|lo(?:st|se)|forg[eo]t|verloren|vergessen|perd[iuí][a-z]*|olvid[a-zß-ÿ]+|esquec[a-z]+|pers[oi]|dimentic[a-z]+|oublié|потер[а-ӿ]+|забы[а-ӿ]+|загуби[а-ӿ]+|zgubi[a-zß-ӿ]+|kaybet[a-z]*)(?![a-zß-\u1fff])|n['’]t(?![a-z])|[不没沒丢丟忘]|只有|ない|だけ|없|만(?![가-힣])/;
+export const contrast =
+  /(?<![a-zß-\u1fff])(?:no(?! (?:dia|bloco|explorador|[a-z]*scan [ao])(?![a-z]))|not|nor|never|without|instead|only|but|than|unlike|nicht|kein[a-z]*|ohne|statt|sondern|aber|nur|sin|pero|sino|solo|sólo|sans|pas|mais|seulement|sem|não|mas|só|senza|non|ma(?! (?:tx ?id|id|hash|hasz)(?![a-z]))|не|нет|без|но|только|лише|nie|bez|ale|tylko|zonder|niet|geen|maar|ikke|inte|değil|tapi|bukan|không|lo(?:st|se)|forg[eo]t|verloren|vergessen|perd[iuí][a-z]*|olvid[a-zß-ÿ]+|esquec[a-z]+|pers[oi]|dimentic[a-z]+|oublié|потер[а-ӿ]+|забы[а-ӿ]+|загуби[а-ӿ]+|zgubi[a-zß-ӿ]+|kaybet[a-z]*)(?![a-zß-\u1fff])|n['’]t(?![a-z])|[不没沒丢丟忘]|只有|ない|なく|ません|だけ|없|모르|만(?![가-힣])|नहीं|ندار|نیست|(?<![a-zß-ӿ])yok(?![a-zß-ӿ])/;
 // "It looks like a tx hash: ", "not a tx ".
 const likeness =
   /(?<![a-z])(?:n['’]?t|(?:is|was|are)nt|not)(?: (?:an?|the|any|my|your|its))?\s*$|(?<![a-z])(?:(?:un)?like|format (?:as|of)|(?:long|same|similar|size|identical) (?:as|to)|think it['’]?s|pretend[a-z]*|disguise[a-z]*(?: as)?|mist[oa]ok?[a-z]*(?: for)?|instead of|confused? (?:with|for))(?: (?:an?|the|any|my|your|it['’]?s))*\s*$/;
 // "Here is the transaction hash."
 const pointing =
   /(?<![a-zß-\u1fff])(?:here(?:['’]s| is| are)|bell?ow|this is|these are|following|abajo|aqu[íi]|este es|ésta?|segue|abaixo|voici|ci-dessous|hier|unten|folgende[rns]?|ecco|di seguito|вот|ниже|ось|нижче|oto|poniżej|tady|níže|här|nedan|her er|işte|aşağıda|berikut|ini|đây là|dưới đây|ਇਹ|यह|นี่คือ|ด้านล่าง|هذا|إليك|أدناه|این|זה|הנה)(?![a-zß-\u1fff])|[以如]下|下面|[这這]是|以下|こちら|다음|아래|여기/;
-// "For example: ", after a sentence about transaction hashes.
-const example =
-  /^\W*(?:(?:here(?: (?:it )?is)?|hier|aqu[íi]|ici|qui|тут|здесь|ось|这里|這裡)(?=[\s:(]*$)|mine is|my one|bei mir|meine[rs]? (?:ist|war)|le mien|chez moi|el mío|mi caso|o meu|meu caso|il mio|вот мо[йяе]|у меня|мой|ось мі?й|у мене|我的是?|我[這这][邊边]|私の|제 ?것|for example|for instance|e\.?g|example|por ejemplo|ejemplo|por exemplo|exemplo|par exemple|exemple|per esempio|ad esempio|esempio|zum beispiel|beispiel(?:sweise)?|z\.? ?b|bijvoorbeeld|voorbeeld|na przykład|np|przykład|например|пример|наприклад|приклад|ví dụ|contoh|misalnya|örneğin|örnek|de exemplu|exemplu|till exempel|exempel|for eksempel|eksempel|esimerkki|esimerkiksi|például|példa|παράδειγμα|για παράδειγμα|například|příklad|例如|比如|示例|例|예시?|예를 들어|مثال|على سبيل المثال|برای مثال|לדוגמה|דוגמה|उदाहरण|जैसे|ตัวอย่าง(?:เช่น)?)(?![a-zß-\u1fff])/;
 // The pasted value is the hash: "Paste the transaction hash: ".
 const pasting =
   'past(?:e|ing)|einfügen|plakken|incolla|coller|wklej|vlož|встав[а-ӿ]+|yapıştır|الصق|لصق|tempel|dán|วาง|粘[贴貼]|貼り付け|붙여';
@@ -204,11 +188,13 @@ export function readName(
   const said = lastSentence(words);
   if (unknownScript.test(said)) return 'none';
   const found = label().exec(said);
-  if (!found && (isPointedAt(said) || isSaidOf(said))) return 'transaction';
+  if (!found && (isPointedAt(said) || isSaidOf(said) || atExplorer.test(said))) return 'transaction';
   if (!found) return isIntroduction(words, said) ? 'transaction' : isOtherHash(said) ? 'other' : 'none';
   const before = said.slice(0, found.index);
   if (likeness.test(before)) return 'none';
-  if (isOtherThing(lastWords(before)) || isOtherThing(found[0])) return 'other';
+  const isOfBlock = ofBlock.test(said.slice(0, found.index + 12));
+  if (isOtherThing(lastWords(isOfBlock ? before.replace(/block[\s_]+$/, '') : before)) || isOtherThing(found[0]))
+    return 'other';
   const isHash = hashNoun.test(found[0]) || hashBefore.test(before);
   if (!isHash && count.test(before)) return 'none';
   const isOwners = hasOwners ? () => false : speaksOfOwners;
@@ -218,10 +204,14 @@ export function readName(
   const isHolders = isHoldersName(head) || [aside, ...before.split(/[,，、;|(–—/-]/)].some(isPerson);
   if (isOwners(found[0]) || isHolders || contrast.test(aside)) return 'none';
   const clause = lastClause(before.replace(hashBefore, ''));
-  if (isHash) return isPurpose(clause) || contrast.test(lastWords(clause)) ? 'none' : 'transaction';
+  // "Client id for the transaction: ".
+  const [, owner = ''] = /(\p{L}+) ids? (?:for|of) /u.exec(before) ?? [];
+  if (!isHarmless(owner)) return 'none';
+  if (isHash) return isPurpose(clause) || contrast.test(`${lastWords(clause)} hash`) ? 'none' : 'transaction';
   // FAUCET_TX, send-tx: a name in code.
   if (isOwners(clause) || /[_./\\@$]$/.test(before) || (before.endsWith('-') && /^t/.test(found[0]))) return 'none';
   const isRunning = !isHead && !/[:：=]\W*$/.test(found[0]);
+  if ((!isRunning && partOf.test(clause)) || pronoun.test(said)) return 'none';
   const isBelieved = isUnderstood(clause, isRunning) || (isShortName(clause) && isOnChain());
   // "My transactions on the phone ".
   if (isRunning && somewhere.test(found[0]) && !chainNames.test(found[0])) return 'none';
@@ -231,9 +221,17 @@ export function readName(
   if (isOwners(before.slice(-40))) return 'none';
   if (endsInKind(clause) && !isPurpose(clause)) return 'transaction';
   if (isBelieved && clause.trim() !== '' && !hasPurpose(clause)) return 'transaction';
-  const own = before.split(/[|(]/).at(-1) ?? '';
+  const own = before.split(/[|(]|(?<=\d)\s-\s/).at(-1) ?? '';
   return (isHarmless(own) && !hasPurpose(own)) || (isShortName(own) && isOnChain()) ? 'transaction' : 'none';
 }
+
+// "Source: Etherscan, ".
+const atExplorer =
+  /^\W*(?:(?:source|via|see|quelle|fuente|fonte|źródło|источник|출처|出典|来源|來源)\s*[:：]?\s+)?(?:[a-z]{2,9}scan|blockscout)\s*[,:：]\s*$/;
+// "Token of the transaction: ", "the one from the transaction is ": the value is something of it.
+const partOf = /[a-zß-ӿ]{3} (?:of|from|del?(?: la)?|dell[ae]|dei|delle|d[ao]s?|du|des|der|vom|von)(?: [a-zß-ӿ]+)?\s*$/;
+const pronoun =
+  /^\W*(?:the one|that|der|die|das|la|el|l[ao]s|quell[ao]|[ao]) (?:of|from|von|vom|del?|dell[ao]|d[ao]s?)(?![a-zß-ӿ])/;
 
 // Words that only texts about a chain contain, besides transactions.
 const chainNames =
@@ -252,19 +250,17 @@ export function speaksOfChain(before: string, after: string): boolean {
 }
 
 function lastClause(before: string): string {
-  return before.split(/[,，、;:：|(–—]/).at(-1) ?? '';
+  return before.split(/[,，、;:：|(–—]|(?<=\d)\s-\s/).at(-1) ?? '';
 }
 
 const mostWords = 4;
 // "block_transaction_id": the transaction's, not the block's.
-const ofBlock = /(?<![a-z])block[\s_]+(?=$|tx|transaction)/;
+const ofBlock = /(?<![a-z])block[\s_]+(?=(?:tx|txn|transaction)(?![a-z]))/;
 
 /** Returns the last words of a text's last clause. */
 function lastWords(before: string): string {
-  // "Blocks stopped after tx ".
-  const clause = before.split(/[,，、;|()]|\s(?:[-–—]|after|before|since|in|via|during)\s/).at(-1) ?? '';
+  const clause = before.split(/[,，、;|()]/).at(-1) ?? '';
   return clause
-    .replace(ofBlock, '')
     .split(' ')
     .filter((word) => word !== '')
     .slice(-mostWords)
@@ -303,41 +299,24 @@ function isPointedAt(sentence: string): boolean {
 
 /** True for a name that is described behind it, in words that name no holder: "giao dịch tấn công: ". */
 function isDescribed(said: string): boolean {
-  const [, start = '', kind] = nounFirst().exec(said) ?? [];
-  return kind !== undefined && isHarmless(start + kind.replace(onChain, '')) && !hasPurpose(said);
+  const [, kind] = nounFirst().exec(said) ?? [];
+  const isHarmlessKind = (text: string) =>
+    isHarmless(text.replace(onChain, (place) => (chainNames.test(place) ? '' : place)));
+  return kind !== undefined && isHarmlessKind(kind) && !hasPurpose(said);
 }
 
 // "The network then gives the transaction a hash. For example: ".
 function isIntroduction(line: string, said: string): boolean {
   if (!/[:：]\s*$/.test(line) || /[=(]["'`]?$|=>|--/.test(said)) return false;
-  if (contrast.test(line.split(/[,;，；]/).at(-1) ?? '')) return false;
+  if (contrast.test(said)) return false;
   const end = line.slice(-80);
   if (isOtherThing(end) || namesKeys(line) || speaksOfActs(end) || speaksOfOwners(end)) return false;
   return (name().test(line) && hashNoun.test(line)) || heading().test(said) || isDescribed(said);
 }
 
-/** True for "For example: " after a text about the hashes of transactions, and not of keys. Takes `toWords`' text. */
-export function isExample(before: string): boolean {
-  if (!name().test(before) || !hashNoun.test(before)) return false;
-  // "z. B.": no sentence ends there.
-  const text = before.replace(/(?<=(?<![a-z])[a-z]{1,3})\.(?: ?(?=[a-z]\.)|(?=\s*$))/g, '');
-  const at = text.search(/[^.!?;,:：。！？；，\n]*[\n:：,，-]*[^.!?;,:：。！？；，\n]*$/);
-  const said = (
-    text
-      .slice(Math.max(0, at))
-      .replace(/[\s,，、:：“”„«"'`-]+$/, '')
-      .split(/[.!?;]\s+|[。\n(]|,(?!\d)\s*/)
-      .at(-1) ?? ''
-  )
-    .replace(/^.*(?<![a-zß-ÿ])(?:wie|like|such as|como|comme|come|jako)\s/, '')
-    .trim();
-  if (!example.test(said) || !isHarmless(said.replace(example, ''))) return false;
-  return !speaksOfKeys(before) && !isOtherHash(before);
-}
-
 // "The transaction took place in May (".
-const subject = lazily(
-  () => new RegExp(`^[^a-zß-\\u1fff]*(?:[a-zß-\\u1fff]+\\s){0,3}(?:${names()})(?![a-zß-\\u1fff])`),
+export const subject = lazily(
+  () => new RegExp(`^[^a-zß-\\u1fff]*(?<start>(?:[a-zß-\\u1fff]+\\s){0,3})(?:${names()})(?![a-zß-\\u1fff])`),
 );
 
 const endsInHash = /(?:hash|hachage|х[еэ]ш|(?<![a-z])(?:tx[ _-]?)?id)\s?[:：]?\s?$/;
@@ -358,42 +337,7 @@ function isSaidOf(said: string): boolean {
   if ([isOtherThing, namesKeys, speaksOfKeys, speaksOfOwners].some((is) => is(said))) return false;
   // "La transacción del ataque fue ".
   if (!/[:：]\s*$/.test(said) && isDescribed(said)) return true;
-  const [whole, where = ''] = endsInHash.test(said) ? (hasHash().exec(said) ?? []) : [];
-  return whole !== undefined && isHarmless(where) && !conjunction.test(where);
-}
-
-// The transaction receives or contains the value: "the transaction reveals (".
-const holding =
-  /(?<![a-z])(?:reveal|contain|includ|emit|pass|set|stor|us|need|requir|tak|read|writ|pay|know|com|carr|hold|made|sen[dt]|return|commit)(?:e?s|ies|ed|ing|s)?(?: by)?(?![a-z])/;
-
-/** True if a value stands alone in brackets or between commas in a sentence about a transaction and nothing else. */
-function isApposition(before: string, after: string): boolean {
-  const said = lastSentence(before.split('\n').at(-1) ?? '');
-  if (!(said.endsWith(' (') && after.startsWith(')')) && !(said.endsWith(', ') && after.startsWith(','))) return false;
-  const isOther = [isOtherThing, namesKeys, speaksOfKeys, speaksOfOwners, hasPurpose].some((is) => is(said));
-  return subject().test(said) && !holding.test(said) && !isOther && !contrast.test(said);
-}
-
-/**
- * True if code requests the transaction of a value, if the value is set off in a sentence about a transaction, or if it
- * is called a hash among the other lines of a transaction's receipt or in a table about one. Takes `toWords`' texts.
- */
-export function isReadAsTransaction(before: string, after: string, heads: string[]): boolean {
-  const isRead = readingCommand.test(before) || readingRequest.test(before) || printedBelow.test(before);
-  // A URL may contain the key of an API.
-  if (isRead)
-    return !speaksOfKeys(
-      before
-        .replace(/https?:\S+/g, '')
-        .split('\n')
-        .slice(-2)
-        .join('\n'),
-    );
-  if (blockWords.test(before + after)) return false;
-  if (isApposition(before, after)) return true;
-  const own = before.split('\n').at(-1) ?? '';
-  const line = logged().exec(own);
-  if (line && isHarmless(line[1] ?? '') && !speaksOfKeys(own) && !speaksOfOwners(own)) return true;
-  if (!hashAlone.test(before)) return false;
-  return receiptWords.test(before + after) || heads.some((head) => name().test(head) && !speaksOfOwners(head));
+  const found = endsInHash.test(said) ? hasHash().exec(said) : null;
+  const [, start = '', where = ''] = found ?? [];
+  return found !== null && isHarmless(start + where) && !conjunction.test(where);
 }
