@@ -10,8 +10,8 @@ const zeroAddress = `0x${'0'.repeat(40)}`;
 
 const longestName = 40;
 
-// Looks like part of a hash or of a domain.
-const posing = /0x[\da-f]{3}|\.\p{L}{2}/iu;
+// Looks like part of a hash, of a domain or of a sentence: "Binance 14: received 10 ETH".
+const posing = /0x[\da-fA-F]{3}|\.\p{L}{2}|[$+]\s?\d|\d[\s_]\p{Lu}{2,5}(?!\p{L})/u;
 
 /**
  * A name fit for display. If it is not plain, it may pose as something else, so the hash belongs beside it. Freely

@@ -104,7 +104,11 @@ export function toDebtSentence(transaction: Transaction, net: NetMovements, chai
   // An account without code that gets the tokens is no lender.
   const isToPerson = findDepartures(transaction).some(({ to }) => to?.isContract === false && !isZeroAddress(to.hash));
   if (paid.length !== 1 || lent.length > 0 || isToPerson) return null;
-  const what = toSideWords(net.out.length > 1 ? net.out.filter((one) => !isDebt(one)) : paid, chainId);
+  const given = net.out.length > 1 ? net.out.filter((one) => !isDebt(one)) : paid;
+  const amount = toSideWords(given, chainId);
+  // Coins may have come back unseen.
+  const isSpare = given.some(({ kind }) => kind === 'native') && !hasUsedAllCoins(transaction, chainId);
+  const what = amount && isSpare ? t('amount.upTo', { amount }) : amount;
   return what && t('transaction.movement.repaid', { what });
 }
 
