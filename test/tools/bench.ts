@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { measureBlankPage } from '../bench/blank-page.ts';
 import { measureBusyTable } from '../bench/busy-table.ts';
+import { measureCalldata } from '../bench/calldata.ts';
 import { measureChainTable } from '../bench/chain-table.ts';
 import { measureEightFrames } from '../bench/eight-frames.ts';
 import { measureFeed } from '../bench/feed.ts';
@@ -39,6 +40,7 @@ const timed: Figure[] = [
   { name: 'hover', measure: measureHover, full: 20, quick: 10 },
   { name: 'popup', measure: measurePopup, full: 7, quick: 3 },
   { name: 'watched', measure: measureWatched, full: 5, quick: 0 },
+  { name: 'calldata', measure: measureCalldata, full: 9, quick: 9 },
 ];
 // Counts do not depend on the machine's load, so these run in parallel.
 const counted: Figure[] = [

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Case, judge, readPart, type Verdict } from './sentence-corpus.ts';
 
-const isPrinting = process.env.npm_lifecycle_event === 'corpora';
-
 const isFalse = (one: Verdict) => one.false.length > 0;
 const isRight = (one: Verdict) => !isFalse(one) && one.missing.length === 0;
 
 function print(part: string, verdicts: Verdict[]): void {
-  if (!isPrinting) return;
+  if (process.env.npm_lifecycle_event !== 'corpora') return;
   const kinds = Object.entries(Object.groupBy(verdicts, ({ one }) => one.kind)).map(
     ([kind, of = []]) => `${kind} ${of.filter(isRight).length} of ${of.length}`,
   );
@@ -19,13 +17,8 @@ function print(part: string, verdicts: Verdict[]): void {
             `  ${isFalse(one) ? 'FALSE' : 'vague'} ${one.one.id}: ${one.sentence}\n    auditor: ${one.one.auditor}\n    ${[...one.false, ...one.missing.map((fact) => `misses ${fact}`)].join('; ')}`,
         )
     : [];
-  process.stdout.write(
-    [
-      `${part}: ${verdicts.filter(isRight).length} of ${verdicts.length} as specific as an auditor, ${verdicts.filter(isFalse).length} false (${kinds.join(', ')})`,
-      ...lines,
-      '',
-    ].join('\n'),
-  );
+  const first = `${part}: ${verdicts.filter(isRight).length} of ${verdicts.length} as specific as an auditor, ${verdicts.filter(isFalse).length} false (${kinds.join(', ')})`;
+  process.stdout.write(`${[first, ...lines].join('\n')}\n`);
 }
 
 test.for([
