@@ -21,8 +21,6 @@ export const manyChainExplorers = [
   'layerzeroscan.com',
   'wormholescan.io',
   'axelarscan.io',
-  'deep-index.moralis.io',
-  'api.covalenthq.com',
 ];
 
 /** Marketplaces where an NFT path without a chain means Ethereum. */

@@ -54,7 +54,7 @@ const nounFirst = lazily(
     ),
 );
 // "… trên Optimism"
-const onChain = /\s(?:on|en|em|su|sur|pe|trên|di|pada|على|در|ב|บน) [a-z]+(?: (?:chain|one|mainnet))?$/;
+const behindOn = /\s(?:on|en|em|su|sur|pe|trên|di|pada|على|در|ב|บน) [a-z]+(?: (?:chain|one|mainnet))?$/;
 export const hashNoun =
   /hash|heshi|hachage|х[еэ]ш|(?<![a-zß-ӿ])(?:tx|txn)?ids?(?![a-zß-ӿ])|ident[iy]fi[a-zß-ÿ]*|[иі]дентиф[а-ӿ]*|(?<![\u0600-\u06ff])هش(?![\u0600-\u06ff])|哈希|[雜杂][湊凑]|ハッシュ|해시|هاش|تجزئة|हैश|แฮช|האש|גיבוב|شناسه|معرف/;
 // "The hash of the transaction", "mã giao dịch": the noun before the name, and small words between them.
@@ -185,16 +185,14 @@ export function readName(
   words: string,
   { isHead = false, isOnChain = never, hasOwners = false }: LabelPlace & { hasOwners?: boolean } = {},
 ): Exclude<Label, 'key'> {
-  const said = lastSentence(words);
+  const said = lastSentence(words).replace(ofBlock, '');
   if (unknownScript.test(said)) return 'none';
   const found = label().exec(said);
   if (!found && (isPointedAt(said) || isSaidOf(said) || atExplorer.test(said))) return 'transaction';
   if (!found) return isIntroduction(words, said) ? 'transaction' : isOtherHash(said) ? 'other' : 'none';
   const before = said.slice(0, found.index);
   if (likeness.test(before)) return 'none';
-  const isOfBlock = ofBlock.test(said.slice(0, found.index + 12));
-  if (isOtherThing(lastWords(isOfBlock ? before.replace(/block[\s_]+$/, '') : before)) || isOtherThing(found[0]))
-    return 'other';
+  if (isOtherThing(lastWords(before)) || isOtherThing(found[0])) return 'other';
   const isHash = hashNoun.test(found[0]) || hashBefore.test(before);
   if (!isHash && count.test(before)) return 'none';
   const isOwners = hasOwners ? () => false : speaksOfOwners;
@@ -204,8 +202,9 @@ export function readName(
   const isHolders = isHoldersName(head) || [aside, ...before.split(/[,，、;|(–—/-]/)].some(isPerson);
   if (isOwners(found[0]) || isHolders || contrast.test(aside)) return 'none';
   const clause = lastClause(before.replace(hashBefore, ''));
-  // "Client id for the transaction: ".
-  const [, owner = ''] = /(\p{L}+) ids? (?:for|of) /u.exec(before) ?? [];
+  // "Client id for the transaction: ", "Kunden-ID der Transaktion: ".
+  const [, owner = ''] =
+    /(\p{L}+)[ -]ids? (?:for|of|der|des|de|del|della|di|do|da|du|van)(?!\p{L})/u.exec(before) ?? [];
   if (!isHarmless(owner)) return 'none';
   if (isHash) return isPurpose(clause) || contrast.test(`${lastWords(clause)} hash`) ? 'none' : 'transaction';
   // FAUCET_TX, send-tx: a name in code.
@@ -269,9 +268,10 @@ function lastWords(before: string): string {
 
 /** True for a name in code that means the hash or id of a transaction: "txHash", "transaction_id". */
 export function isNameOfHash(words: string): boolean {
-  const found = label().exec(words);
-  if (!found || isOtherThing(words.replace(ofBlock, ''))) return false;
-  return hashNoun.test(found[0]) || hashBefore.test(words.slice(0, found.index));
+  const name = words.replace(ofBlock, '');
+  const found = label().exec(name);
+  if (!found || isOtherThing(name)) return false;
+  return hashNoun.test(found[0]) || hashBefore.test(name.slice(0, found.index));
 }
 
 /** True if a text names the hash of a transaction anywhere. */
@@ -300,9 +300,8 @@ function isPointedAt(sentence: string): boolean {
 /** True for a name that is described behind it, in words that name no holder: "giao dịch tấn công: ". */
 function isDescribed(said: string): boolean {
   const [, kind] = nounFirst().exec(said) ?? [];
-  const isHarmlessKind = (text: string) =>
-    isHarmless(text.replace(onChain, (place) => (chainNames.test(place) ? '' : place)));
-  return kind !== undefined && isHarmlessKind(kind) && !hasPurpose(said);
+  const rest = kind?.replace(behindOn, (place) => (chainNames.test(place) ? '' : place));
+  return rest !== undefined && isHarmless(rest) && !hasPurpose(said);
 }
 
 // "The network then gives the transaction a hash. For example: ".
