@@ -41,6 +41,8 @@ const quick = {
   limitRuns: 4,
   /** References that a pointer passes in a minute. */
   hovers: 1_000,
+  /** Every nth transaction of the sentence tables is also told as failed, pending, of an unknown method, and so on. */
+  retoldStep: 3,
   /** Every nth case of damage to the popup's stored state is tried. */
   damagedPlaceStep: 8,
   /** Rounds of growing, cutting and reading lists. On disk, a quarter as many. */
@@ -94,6 +96,7 @@ const full: typeof quick = {
   lookupRuns: 150,
   limitRuns: 60,
   hovers: 10_000,
+  retoldStep: 1,
   damagedPlaceStep: 1,
   listRounds: 160,
   honestTransactions: 5_000,

@@ -1,10 +1,10 @@
 import { browser } from 'wxt/browser';
 import { t } from '../i18n/t.ts';
 import { chooseText, isKeyAmong, mergePageLists } from '../lookup/input/page-entries.ts';
+import { longestInput, parseLookupInput } from '../lookup/input/parse-lookup-input.ts';
 import { openPagePort, type PageList } from '../messaging/page-port.ts';
 import type { Opened } from '../messaging/protocol.ts';
 import { openPanel, panelWishId, sendSidePanelEvent } from '../messaging/side-panel.ts';
-import { longestInput, parseLookupInput } from '../references/parse-lookup-input.ts';
 import { watchPreferences } from '../settings/preferences.ts';
 import { openPopupPage } from './open-popup-page.ts';
 import type { Services } from './services.ts';

@@ -1,4 +1,4 @@
-import { toChain } from '../chains/chain-table.ts';
+import { toChain } from '../chains/chains.ts';
 import type { Source } from '../lookup/choose-source.ts';
 import type { RequestQueue } from '../lookup/request-queue/request-queue.ts';
 import type { Handlers } from '../messaging/message-router.ts';

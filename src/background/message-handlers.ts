@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 import { withTimeout } from '../cache/with-timeout.ts';
-import { toChain } from '../chains/chain-table.ts';
+import { toChain } from '../chains/chains.ts';
 import { findPicture } from '../lookup/find-card.ts';
 import { whyHeldBack } from '../lookup/guard-lookup.ts';
 import { planChains } from '../lookup/plan-chains.ts';
@@ -9,9 +9,9 @@ import type { RequestContext } from '../lookup/request-context.ts';
 import { type Handlers, isPrivate, type Sender } from '../messaging/message-router.ts';
 import type { Opened, PageRequest, Place } from '../messaging/protocol.ts';
 import type { Failure, Reply } from '../models/failure.ts';
-import { isKnownKey } from '../references/private-keys.ts';
+import { isKnownKey } from '../references/known-keys.ts';
 import { type Reference, writeReference } from '../references/reference.ts';
-import { drawTray } from '../ui/card/draw-tray.tsx';
+import { drawPinnedCards } from '../ui/card/draw-pinned-cards.tsx';
 import { createCardChangeHandlers } from './card-changes.ts';
 import { createCredentialHandlers } from './credential-handlers.ts';
 import { boundOpening, openOwnPage, openPopupPage } from './open-popup-page.ts';
@@ -124,12 +124,12 @@ export function createHandlers(parts: Services): Handlers {
         return null;
       },
     },
-    drawTray: {
+    drawPinnedCards: {
       from: 'anywhere',
-      isValid: valid.isTrayQuestion,
+      isValid: valid.isPinnedCardsQuestion,
       answer: async (question) => {
         await parts.spoken();
-        return drawTray(question);
+        return drawPinnedCards(question);
       },
     },
     takeOpened: {

@@ -61,7 +61,7 @@ export function isCountQuestion(value: unknown): value is Protocol['countReferen
 }
 
 /** True for up to 20 pinned cards, some of which are shown. */
-export function isTrayQuestion(value: unknown): value is Protocol['drawTray']['request'] {
+export function isPinnedCardsQuestion(value: unknown): value is Protocol['drawPinnedCards']['request'] {
   if (!isFields(value) || !Array.isArray(value.cards) || ![value.first, value.shown].every(isIndex)) return false;
   return (
     value.cards.length <= 20 &&

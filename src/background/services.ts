@@ -3,7 +3,7 @@ import { createExplorer, createSampleFetch, type ExplorerAccess } from '../api/a
 import { createCache, createPrivateCache } from '../cache/cache.ts';
 import { createPassingDatabase } from '../cache/passing-database.ts';
 import { createRecents, recentsKeyPaths } from '../cache/recents.ts';
-import { nameOfUnserved } from '../chains/known-chains.ts';
+import { nameOfUnserved } from '../chains/public-chain-lists.ts';
 import { createReadAskedCalls } from '../clear-signing/read-asked-calls.ts';
 import { readOwnFile } from '../i18n/speak-language.ts';
 import { createAnswerCard } from '../lookup/answer-card.ts';

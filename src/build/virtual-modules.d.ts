@@ -6,12 +6,12 @@ declare module 'virtual:chain-explorers' {
   export function explorersByChain(): [id: number, explorers: import('./chain-table-plugin.ts').ChainExplorer[]][];
 }
 
-declare module 'virtual:known-chains' {
+declare module 'virtual:public-chain-lists' {
   /**
    * A line for each chain: `id;names;explorers' hosts;RPC hosts;names that are words;name of an unserved one`, each list
    * separated by commas.
    */
-  export function knownChains(): string;
+  export function publicChainLists(): string;
 }
 
 declare module 'virtual:token-list' {

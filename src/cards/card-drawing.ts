@@ -41,10 +41,14 @@ export type CardDrawing = {
  * A page's pinned cards as drawn, oldest first, each with its answer's kind ('' without an answer). `shown` cards from
  * `first` on are visible.
  */
-export type TrayQuestion = { cards: { name: string; kind: string; inside: Drawn[] }[]; first: number; shown: number };
+export type PinnedCardsQuestion = {
+  cards: { name: string; kind: string; inside: Drawn[] }[];
+  first: number;
+  shown: number;
+};
 
-/** The tray's bar, and each card's content with the differences between cards of the same kind marked. */
-export type TrayDrawing = { bar: Drawn; insides: Drawn[][] };
+/** The bar above pinned cards, and each card's content with the differences between cards of the same kind marked. */
+export type PinnedCardsDrawing = { bar: Drawn; insides: Drawn[][] };
 
 export type { Reference };
 

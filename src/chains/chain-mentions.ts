@@ -1,6 +1,6 @@
 import { chainNames, coinChains, type NameStrength, testnetOf } from './chain-names.ts';
 import { chainOfHome, chainOfHost, chainOfPart, chainOfRpc } from './chain-of-url.ts';
-import { chainsByStart } from './chain-table.ts';
+import { chainsByStart } from './chains.ts';
 
 /**
  * A chain that a text names, the words that name it, and their position. A coin's symbol and "Etherscan" are weak:

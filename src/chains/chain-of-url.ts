@@ -1,6 +1,6 @@
 import { toLinkParts } from '../references/detect-in-url.ts';
 import { testnetOf } from './chain-names.ts';
-import { chainById } from './chain-table.ts';
+import { chainById } from './chains.ts';
 import { allExplorers, otherPlaces } from './explorers.ts';
 import {
   chainIdOfExplorer,
@@ -12,7 +12,7 @@ import {
   isKnownExplorer,
   isOrdinaryWord,
   manyChainExplorers,
-} from './known-chains.ts';
+} from './public-chain-lists.ts';
 
 const translated = '.translate.goog';
 

@@ -2,7 +2,7 @@ import type { Chain, ChainReason, ChosenChain } from '../models/chain.ts';
 import type { Reference, ReferenceContext } from '../references/reference.ts';
 import { findChainMentions, type Mention, referenceMark } from './chain-mentions.ts';
 import { chainOfHome, chainOfHost, chainOfPrefix, chainOfUrl, isUnknownNetwork } from './chain-of-url.ts';
-import { chainById, toChain } from './chain-table.ts';
+import { chainById, toChain } from './chains.ts';
 import {
   chainOfForm,
   chainsOfBlocks,
@@ -11,7 +11,7 @@ import {
   fewestInList,
   type NamedChain,
 } from './chains-in-data.ts';
-import { nameOfUnserved } from './known-chains.ts';
+import { nameOfUnserved } from './public-chain-lists.ts';
 
 /** Input of the choice of a reference's chain. */
 export type ChainQuestion = {

@@ -7,8 +7,8 @@ import {
   isFieldGroup,
 } from '@ethereum-sourcify/clear-signing';
 import type { Hex } from 'viem';
-import { toActs } from '../cards/transaction/acts.ts';
 import { readCoins } from '../cards/transaction/coins.ts';
+import { toExecutions } from '../cards/transaction/executions.ts';
 import type { ReadFile } from '../i18n/speak-language.ts';
 import type { AskedCall, AskedToken, AskedValue } from '../models/asked.ts';
 import type { Transaction } from '../models/transaction.ts';
@@ -55,7 +55,7 @@ function toCalls(transaction: Transaction): Call[] {
   const input = rawInput ?? '';
   if (receiver === null || !isData(input)) return [];
   const own: Call = { from: sender.hash, to: receiver.hash, coins: readCoins(value), data: input };
-  const inner = (toActs(transaction) ?? []).flatMap(({ by, calls }) =>
+  const inner = (toExecutions(transaction) ?? []).flatMap(({ by, calls }) =>
     (calls ?? []).map((one): Call => ({ from: by, to: one.to, coins: one.coins, data: one.input })),
   );
   return [own, ...inner]

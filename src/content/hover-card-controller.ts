@@ -2,9 +2,9 @@ import type { CardPort } from '../messaging/card-port.ts';
 import type { Ask } from '../messaging/send-message.ts';
 import type { PagePreferences } from '../settings/page-preferences.ts';
 import { openCard } from './card/open-card.ts';
+import { createPinnedCards, type PinnedCards } from './card/pinned-cards.ts';
 import { isOn, type Point } from './card/placement.ts';
 import type { CloseReason, OpenCard } from './card/show-card.ts';
-import { createTray, type Tray } from './card/tray.ts';
 import { hitTest, isFaded, linkAround } from './hit-test.ts';
 import { findTargetOfLink, isSameTarget, type Target } from './hover-target.ts';
 import { watchPointer } from './pointer-rest.ts';
@@ -28,8 +28,8 @@ export function canShowCards(): boolean {
   }
 }
 
-/** The open card and the tray that survived when a press in a card turned Hashlens off or changed a preference. */
-let kept: { card: OpenCard | null; tray: Tray<OpenCard> } | null = null;
+/** The open card and the pinned cards that survived when a press in a card turned Hashlens off or changed a preference. */
+let kept: { card: OpenCard | null; pinned: PinnedCards<OpenCard> } | null = null;
 
 /**
  * Opens cards on references under a resting pointer or the focus, on clicks if that is the chosen mode, and on the next
@@ -48,7 +48,7 @@ export function createHoverCardController(parts: ContentOptions): {
 
   /** The open card, unless it is pinned. It closes when another one opens. */
   let card: OpenCard | null = null;
-  const tray = kept?.tray ?? createTray<OpenCard>(parts.ask);
+  const pinned = kept?.pinned ?? createPinnedCards<OpenCard>(parts.ask);
   /**
    * The target whose card was closed with Esc, by a press elsewhere, or after tampering. The card stays closed until
    * the pointer has left the target.
@@ -60,7 +60,7 @@ export function createHoverCardController(parts: ContentOptions): {
 
   const onClosed = (closed: OpenCard | null, target: Target, why: CloseReason) => {
     if (closed === card) card = null;
-    if (closed) tray.remove(closed);
+    if (closed) pinned.remove(closed);
     if (why !== 'left') dismissed = target;
     if (why === 'tampered') tamperings = [...tamperings, Date.now()].slice(-mostTamperings);
   };
@@ -70,7 +70,7 @@ export function createHoverCardController(parts: ContentOptions): {
     return third - first < tamperingWindowMs;
   };
 
-  const all = () => (card ? [...tray.cards, card] : [...tray.cards]);
+  const all = () => (card ? [...pinned.cards, card] : [...pinned.cards]);
 
   const show = (
     target: Target,
@@ -100,12 +100,12 @@ export function createHoverCardController(parts: ContentOptions): {
       isWalk,
       waitMs,
       leaveAfterMs,
-      tray,
+      pinned,
       onPinned() {
         card = null;
       },
       onEscape() {
-        const first = card?.giveUp() ? card : tray.cards.find((one) => one.hasFocus());
+        const first = card?.giveUp() ? card : pinned.cards.find((one) => one.hasFocus());
         first?.close('dismissed');
         return Boolean(first);
       },
@@ -120,7 +120,7 @@ export function createHoverCardController(parts: ContentOptions): {
     if (dismissed && !isOn(dismissed.boxes(), point)) dismissed = null;
   };
 
-  const isOnOurs = (point: Point) => tray.holds(point) || card?.isOnCard(point);
+  const isOnOurs = (point: Point) => pinned.holds(point) || card?.isOnCard(point);
 
   const targetAt = (point: Point) => {
     if (isOnOurs(point)) return null;
@@ -167,7 +167,7 @@ export function createHoverCardController(parts: ContentOptions): {
         one.rest();
         follow(one.signal, true);
       } else one.close('left');
-    kept = all().length > 0 ? { card, tray } : null;
+    kept = all().length > 0 ? { card, pinned } : null;
   });
   if (kept?.card && !kept.card.signal.aborted) {
     const one = kept.card;

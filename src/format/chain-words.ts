@@ -1,4 +1,4 @@
-import { allChains, chainById, chainColour } from '../chains/chain-table.ts';
+import { allChains, chainById, chainColour } from '../chains/chains.ts';
 import { t } from '../i18n/t.ts';
 import type { Chain, ChainReason, ChosenChain } from '../models/chain.ts';
 import { cleanText } from './clean-text.ts';

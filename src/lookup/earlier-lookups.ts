@@ -2,7 +2,7 @@ import type { KeptAnswers } from '../cache/answers.ts';
 import type { PartyAnswer } from '../cache/store-transaction.ts';
 import { textOf } from '../cards/sentence-parts.ts';
 import { toTransactionCard } from '../cards/transaction/transaction-card.ts';
-import { toChain } from '../chains/chain-table.ts';
+import { toChain } from '../chains/chains.ts';
 import { formatDate } from '../format/format-time.ts';
 import { t } from '../i18n/t.ts';
 import type { EarlierCount, EarlierLookups, EarlierTransaction } from '../models/earlier-lookups.ts';

@@ -1,5 +1,11 @@
 import type { CardUpdate, Warning } from '../cards/card-content.ts';
-import type { CardChange, CardChanged, TrayDrawing, TrayQuestion, WatchSubject } from '../cards/card-drawing.ts';
+import type {
+  CardChange,
+  CardChanged,
+  PinnedCardsDrawing,
+  PinnedCardsQuestion,
+  WatchSubject,
+} from '../cards/card-drawing.ts';
 import type { NftPicture } from '../cards/nft-rows.ts';
 import type { BalancePage } from '../models/balance.ts';
 import type { Chain, ChosenChain } from '../models/chain.ts';
@@ -169,8 +175,8 @@ export type Protocol = WatchedQuestions & {
   removeRecent: { request: Place; reply: boolean };
   /** Deletes all recent lookups, and the popup's last view. */
   forgetRecents: { request: Record<string, never>; reply: boolean };
-  /** From anywhere: compares pinned cards and draws their tray. */
-  drawTray: { request: TrayQuestion; reply: TrayDrawing };
+  /** From anywhere: compares pinned cards and draws their row. */
+  drawPinnedCards: { request: PinnedCardsQuestion; reply: PinnedCardsDrawing };
   /** From a frame of a page: how many different references it contains now; sent after each change. */
   countReferences: { request: { count: number }; reply: null };
   /** From a frame of a page: the page closed a card before the user could see it, after its lookup was paid for. */

@@ -14,10 +14,10 @@ import {
   toPlain,
   toWords,
 } from './key-words.ts';
+import { isKnownKey, toAddressOfKey } from './known-keys.ts';
 import { namesOtherFamily, otherFamilyOf } from './other-families.ts';
 import { isCalledOther, isOnlyOther, isShortHash, namesOtherHash } from './other-hashes.ts';
 import { isMadeUp, type PlainValue, readPlainValue } from './plain-value.ts';
-import { isKnownKey, toAddressOfKey } from './private-keys.ts';
 import { contextBounds, type ReferenceContext } from './reference.ts';
 import { isExample, isReadAsTransaction, keyInUrl } from './transaction-context.ts';
 import {

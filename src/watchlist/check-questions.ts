@@ -1,5 +1,5 @@
 import type { Cache } from '../cache/cache.ts';
-import { toChain } from '../chains/chain-table.ts';
+import { toChain } from '../chains/chains.ts';
 import type { BeginSources } from '../lookup/choose-source.ts';
 import { whyHeldBack } from '../lookup/guard-lookup.ts';
 import { balanceList, type ReadList } from '../lookup/read-list.ts';

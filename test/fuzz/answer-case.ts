@@ -4,7 +4,7 @@ import type { CardContent } from '../../src/cards/card-content.ts';
 import type { CardAbout } from '../../src/cards/card-frame.ts';
 import { toTokenInstanceCard } from '../../src/cards/token-instance-card.ts';
 import { toTransactionCard } from '../../src/cards/transaction/transaction-card.ts';
-import { toChain } from '../../src/chains/chain-table.ts';
+import { toChain } from '../../src/chains/chains.ts';
 import { formatFailure } from '../../src/format/failure.ts';
 import type { ChainReason } from '../../src/models/chain.ts';
 import type { Failure, Reply } from '../../src/models/failure.ts';

@@ -1,7 +1,8 @@
 import { toSeededHex } from '../../src/api/sample/sample-values.ts';
 import { generateBalances } from '../explorer/generator/generate-balances.ts';
-import { generatedKinds, generateTransaction } from '../explorer/generator/generate-transaction.ts';
+import { generateTransaction } from '../explorer/generator/generate-transaction.ts';
 import { generateTransfers } from '../explorer/generator/generate-transfers.ts';
+import { generatedKinds } from '../explorer/generator/transaction-kinds.ts';
 import { nowMs, type Start, toStart } from './start.ts';
 
 const chainIds = [1, 10, 137, 324, 42161, 8453, 534352, 42220, 30, 999_999_937];

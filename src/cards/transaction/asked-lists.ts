@@ -1,4 +1,4 @@
-import { chainById } from '../../chains/chain-table.ts';
+import { chainById } from '../../chains/chains.ts';
 import { chainName, nativeUnit } from '../../format/chain-words.ts';
 import { cleanText } from '../../format/clean-text.ts';
 import { formatInteger, formatUnits, toDecimals } from '../../format/format-amount.ts';
@@ -14,7 +14,7 @@ import type { List, Part } from '../card-content.ts';
 import { findKnownToken, type NamedToken } from '../known-tokens.ts';
 import { toDimPart, toPhraseParts } from '../sentence-parts.ts';
 import { formatTokenId, quoteCollection, toSymbol } from '../token-amounts.ts';
-import { findAddress } from './act-sentence.ts';
+import { findAddress } from './execution-sentence.ts';
 
 const mostLines = 48;
 const longestIntent = 80;

@@ -2,9 +2,9 @@ import { formatNumber } from '../../format/format-amount.ts';
 import { t } from '../../i18n/t.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import type { Row } from '../card-content.ts';
-import { toActs } from './acts.ts';
 import { hasData } from './call-sentence.ts';
 import { formatCoins, readCoins } from './coins.ts';
+import { toExecutions } from './executions.ts';
 import { findKnownMethod } from './methods.ts';
 import { isOfListed } from './movements/sent-sentence.ts';
 
@@ -21,7 +21,7 @@ export function toEvidence(transaction: Transaction, chainId: number): Row[] {
     ...(tokenTransfers.length > 0 ? [toRow(t('transaction.list.someTokenTransfers'), sayTransfers(transaction))] : []),
     ...(tokenTransfers.length > 0 ? [toRow(t('transaction.evidence.tokens'), sayTokens(transaction))] : []),
     ...(calls ? [toRow(t('transaction.detail.method'), sayMethod(transaction))] : []),
-    ...(toActs(transaction) ? [toRow(t('transaction.evidence.innerCalls'), t('transaction.evidence.ours'))] : []),
+    ...(toExecutions(transaction) ? [toRow(t('transaction.evidence.innerCalls'), t('transaction.evidence.ours'))] : []),
     ...(calls ? [toRow(t('transaction.evidence.innerCoins'), t('transaction.evidence.missing'))] : []),
     ...(revertReason === null
       ? []

@@ -24,8 +24,6 @@ import { markOwn, withOwnNames, withoutLabels } from '../own-names.ts';
 import { textOf, toHeadlineParts, toPhraseParts } from '../sentence-parts.ts';
 import { toWrittenWarnings } from '../warnings/link-warnings.ts';
 import { toTransactionWarnings } from '../warnings/transaction-warnings.ts';
-import { toActsSentence } from './act-sentence.ts';
-import { toActs } from './acts.ts';
 import { toAskedLists, toIntentWords } from './asked-lists.ts';
 import {
   hasData,
@@ -41,10 +39,11 @@ import {
 import { formatCoins, readCoins } from './coins.ts';
 import { toTransactionDetails } from './details.ts';
 import { toEvidence } from './evidence.ts';
+import { toExecutionsSentence } from './execution-sentence.ts';
+import { toExecutions } from './executions.ts';
 import { toIntent } from './intent.ts';
 import { toKnownCallSentence } from './known-calls.ts';
 import { toBridgeSentence } from './movements/bridge-sentence.ts';
-import { isClaim, toExchangeSentence } from './movements/exchange-sentence.ts';
 import { arrivedNew, type NetMovements, sumMovements, toSideWords } from './movements/net-transfers.ts';
 import { toOnBehalfSentence } from './movements/on-behalf-sentence.ts';
 import { toOverflowSentence } from './movements/overflow-sentence.ts';
@@ -58,6 +57,7 @@ import {
 } from './movements/sent-sentence.ts';
 import { toDebtSentence, toPutInSentence, toShareSentence, toWrappingSentence } from './movements/share-sentence.ts';
 import { toOneSidedTrade, toStartedSentence } from './movements/started-sentence.ts';
+import { isClaim, toSwapSentence } from './movements/swap-sentence.ts';
 import { toApprovalSentence } from './permissions/approval-sentence.ts';
 import { toLossWords, toRevertWords } from './revert-reason.ts';
 import { toTransactionFacts, toTransactionRows, toWorth } from './transaction-rows.ts';
@@ -217,9 +217,9 @@ function toStateWords({ result, status }: Transaction): string {
 
 function toDone(transaction: Transaction, chainId: number, calls: AskedCall[]): Headline {
   if (isCreation(transaction)) return toHeadlineParts(toCreation(transaction));
-  const acts = toActs(transaction);
+  const executions = toExecutions(transaction);
   const told =
-    (acts && toActsSentence(acts, transaction, chainId, (one) => toDoneWords(one, chainId))) ??
+    (executions && toExecutionsSentence(executions, transaction, chainId, (one) => toDoneWords(one, chainId))) ??
     toTold(transaction, chainId);
   const setCode = toSetCodeSentence(transaction);
   const own = setCode === null ? null : (told ?? toOwnCall(transaction, chainId));
@@ -311,7 +311,7 @@ function toSentence(transaction: Transaction, chainId: number): string | null {
   if (net.out.length > 0 && net.in.length > 0) {
     return out && incoming
       ? (toShareSentence({ transaction, net, out, incoming, chainId }) ??
-          toExchangeSentence({ transaction, net, out, incoming, chainId }))
+          toSwapSentence({ transaction, net, out, incoming, chainId }))
       : null;
   }
   // A delegating account's own code may have paid with coins that no list shows.

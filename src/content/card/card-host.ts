@@ -242,7 +242,7 @@ export function showCardHost({
 
   function isInUse(): boolean {
     const focused = root.activeElement;
-    // The tray's bar is not part of the card.
+    // The row's bar is not part of the card.
     if (!focused?.closest('.hl-card')) return false;
     // An open list extends beyond the card, and the pointer in it may be outside the card.
     if (isOnList()) return true;
@@ -255,7 +255,7 @@ type CardHost = {
   element: HTMLElement;
   draw(state: CardState): void;
   /**
-   * Places the card beside its reference, or in its slot in the tray, if that has changed. False if the card can no
+   * Places the card beside its reference, or in its slot in the row of pinned cards, if that has changed. False if the card can no
    * longer be shown.
    */
   place(pointer: Point): boolean;

@@ -14,11 +14,11 @@ export type CardState = Told & {
   dock?: Dock | undefined;
 };
 
-/** A pinned card's part in the tray. */
+/** A pinned card's part in the row. */
 export type Dock = {
   /** The content with differences marked; undefined until they are known. */
   inside: Drawn[] | undefined;
-  /** The tray's bar; only in the first card. */
+  /** The row's bar; only in the first card. */
   bar: Drawn | undefined;
   /** Scrolled out of the row. */
   isOut: boolean;

@@ -6,9 +6,9 @@ import { stillPx } from '../pointer-rest.ts';
 import { listen } from '../user-input.ts';
 import { type CardClient, createCardClient } from './card-client.ts';
 import { type Dock, nothingTold } from './draw-card.ts';
+import type { PinnedCards } from './pinned-cards.ts';
 import { distance, isOn } from './placement.ts';
 import { type CardParts, type CloseReason, type OpenCard, type ShownCard, showCard } from './show-card.ts';
-import type { Tray } from './tray.ts';
 
 // Long enough to be read.
 const toastMs = 2_000;
@@ -25,7 +25,7 @@ let wasUnfolded = false;
  * screen for a frame.
  */
 export function openCard(parts: CardParts): OpenCard {
-  const { document, target, context, pointer, invoker, isWalk, waitMs, leaveAfterMs, openPort, ask, tray } = parts;
+  const { document, target, context, pointer, invoker, isWalk, waitMs, leaveAfterMs, openPort, ask, pinned } = parts;
   const life = new AbortController();
   const { signal } = life;
   const { activeElement } = document;
@@ -87,7 +87,7 @@ export function openCard(parts: CardParts): OpenCard {
         isPinned: () => isPinned,
         onAct(act, value) {
           isKept ||= 'change' in act;
-          runCardAction(act, value, { talk, ask, say, onChanged, pin, unfold, tray });
+          runCardAction(act, value, { talk, ask, say, onChanged, pin, unfold, pinned });
         },
         onStep(steps) {
           const chainId = told.update?.drawing?.beside?.[steps > 0 ? 1 : 0];
@@ -109,7 +109,7 @@ export function openCard(parts: CardParts): OpenCard {
   };
 
   // The differences marked in the other pinned cards depend on this one.
-  const draw = () => (isPinned ? tray.draw() : drawIn());
+  const draw = () => (isPinned ? pinned.draw() : drawIn());
 
   const talk = createCardClient({
     document,
@@ -132,11 +132,11 @@ export function openCard(parts: CardParts): OpenCard {
     if (isPinned) return close('dismissed');
     isPinned = true;
     parts.onPinned();
-    tray.add(opened, isUnfolded);
+    pinned.add(opened, isUnfolded);
   };
 
   const unfold = () => {
-    isUnfolded = wasUnfolded = isPinned ? tray.unfold() : !isUnfolded;
+    isUnfolded = wasUnfolded = isPinned ? pinned.unfold() : !isUnfolded;
     draw();
   };
 
@@ -190,7 +190,7 @@ export function runCardAction(
     onChanged,
     pin,
     unfold,
-    tray,
+    pinned,
   }: {
     talk: CardClient;
     ask: Ask;
@@ -198,7 +198,7 @@ export function runCardAction(
     onChanged: (changed: CardChanged) => void;
     pin: () => void;
     unfold: () => void;
-    tray: Pick<Tray<OpenCard>, 'show' | 'unpinAll'>;
+    pinned: Pick<PinnedCards<OpenCard>, 'show' | 'unpinAll'>;
   },
 ): void {
   if ('wish' in act) talk.ask(value ? { ...act.wish, chainId: Number(value) } : act.wish, act.keeps);
@@ -208,8 +208,8 @@ export function runCardAction(
   else if ('back' in act) talk.back();
   else if ('pin' in act) pin();
   else if ('more' in act) unfold();
-  else if ('unpinAll' in act) tray.unpinAll();
-  else if ('show' in act) tray.show(act.show);
+  else if ('unpinAll' in act) pinned.unpinAll();
+  else if ('show' in act) pinned.show(act.show);
   // Copies the text that the background sent, not what the page's DOM contains.
   else void copyText(window, act.copy).then((isDone) => say([isDone ? act.done : act.failed]));
 }

@@ -9,8 +9,8 @@ import { listen } from '../user-input.ts';
 import { showCardHost } from './card-host.ts';
 import type { CardState } from './draw-card.ts';
 import { createHoverGrace } from './hover-grace.ts';
+import type { PinnedCard, PinnedCards } from './pinned-cards.ts';
 import { holds, overlaps, type Point } from './placement.ts';
-import type { PinnedCard, Tray } from './tray.ts';
 
 // Once per this many frames, a hit test detects top-layer elements of the page that cover the card or make it inert.
 const framesPerProbe = 16;
@@ -223,9 +223,9 @@ export type CardParts = {
   onOrphaned?: () => void;
   /** Called on Esc. Returns false if nothing closes. */
   onEscape: () => boolean;
-  /** The tray for pinned cards. */
-  tray: Tray<OpenCard>;
-  /** Called when the card moves into the tray. */
+  /** The row for pinned cards. */
+  pinned: PinnedCards<OpenCard>;
+  /** Called when the card moves into the row. */
   onPinned: () => void;
   onClosed: (why: CloseReason) => void;
 };

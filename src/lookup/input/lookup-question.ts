@@ -1,6 +1,6 @@
-import type { LookupInput } from '../../references/parse-lookup-input.ts';
-import { toAddressOfKey } from '../../references/private-keys.ts';
+import { toAddressOfKey } from '../../references/known-keys.ts';
 import { contextBounds, type Reference, type ReferenceContext } from '../../references/reference.ts';
+import type { LookupInput } from './parse-lookup-input.ts';
 
 /** The reference that the box looks up, and its context, which may name the chain. */
 export type Question = { reference: Reference; context: ReferenceContext };

@@ -5,10 +5,10 @@ import { t } from '../../i18n/t.ts';
 import type { PageList, PageReference } from '../../messaging/page-port.ts';
 import type { Opened } from '../../messaging/protocol.ts';
 import type { WatchedByAddress } from '../../models/watched.ts';
-import { parseLookupInput } from '../../references/parse-lookup-input.ts';
 import { judgeHash } from '../../references/private-key-guard.ts';
 import { nameReference, type Reference, type ReferenceContext, writeReference } from '../../references/reference.ts';
 import { type Question, toQuestion, withPage } from './lookup-question.ts';
+import { parseLookupInput } from './parse-lookup-input.ts';
 
 /** One reference of this page with the context for its lookup, in however many frames it occurs. */
 export type PageEntry = Question & {

@@ -13,9 +13,9 @@ import { CardInside } from './card-inside.tsx';
 import frame from './frame.css?inline';
 import host from './host.css?inline';
 import leftBehind from './orphaned-card.css?inline';
+import pinned from './pinned-cards.css?inline';
 import stages from './stages.css?inline';
 import { Icon } from './text-parts.tsx';
-import tray from './tray.css?inline';
 
 declare module 'preact' {
   interface ClassAttributes<T> {
@@ -171,7 +171,7 @@ export function withAllChains(update: CardUpdate): CardUpdate {
   }
 }
 
-const styles = frame + tokens + stages + card + host + tray;
+const styles = frame + tokens + stages + card + host + pinned;
 const made = new Map<string, string>();
 
 /**

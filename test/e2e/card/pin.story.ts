@@ -49,7 +49,7 @@ async function openPinned(
   return page;
 }
 
-/** The pinned cards, once the tray's bar counts them all; [] before. */
+/** The pinned cards, once the row's bar counts them all; [] before. */
 async function dockedCards(page: DrivenPage): Promise<CardSeen[]> {
   const cards = await page.cards();
   return cards[0]?.bar?.words.startsWith(`${cards.length} pinned`) ? cards : [];
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  'the tray is moved by its bar, with mouse, arrow keys and finger, and stays in the window',
+  'the row of pinned cards is moved by its bar, with mouse, arrow keys and finger, and stays in the window',
   nightly,
   async ({ openPage }) => {
     const page = await openPinned(openPage, 2);

@@ -17,11 +17,11 @@ export type CardSeen = {
   text: string;
   /** Computed colours of its background, its text and its first warning. */
   colours: string[];
-  /** False if it is scrolled out of the tray, or hidden except for its orphan message. */
+  /** False if it is scrolled out of the row of pinned cards, or hidden except for its orphan message. */
   isSeen: boolean;
   /** The values marked as different from another pinned card's. */
   differs: string[];
-  /** The tray's bar, which is in the first pinned card: its label and box. */
+  /** The row's bar, which is in the first pinned card: its label and box. */
   bar: { words: string; rect: Clip } | null;
   /** The orphan message, which says that Hashlens is gone; '' if it is not visible. */
   left: string;

@@ -4,49 +4,19 @@ import { arbitrum, createDice, ethereum, minutesAgo } from '../../../src/api/sam
 import type { ApiVersion } from '../read-question.ts';
 import { toChainPart } from './generate-chain-part.ts';
 import { toSeededAddress } from './to-seeded-address.ts';
-import { type GeneratedKind, toKindOfTransaction } from './transaction-kinds.ts';
+import { type GeneratedKind, generatedKinds, toKindOfTransaction } from './transaction-kinds.ts';
 
-const weighted: readonly [GeneratedKind, ...GeneratedKind[]] = [
-  'payment',
-  'payment',
-  'payment',
-  'token-payment',
-  'token-payment',
-  'swap',
-  'swap',
-  'mint',
-  'creation',
-  'reverted',
-  'reverted-raw',
-  'out-of-gas',
-  'undecoded',
-  'many-transfers',
-  'delegation',
-  'waiting',
-  'awaiting',
-  'dropped',
-];
+// Payments come up three times as often as other kinds, token payments and swaps twice.
+const withMoreSwaps = generatedKinds.flatMap((kind) => (/swap|token-pay/.test(kind) ? [kind, kind] : [kind]));
+const weighted: readonly [GeneratedKind, ...GeneratedKind[]] = ['payment', 'payment', ...withMoreSwaps];
 
-/** Every kind of generated transaction, once each. */
-export const generatedKinds = [...new Set(weighted)];
+type Wanted = { chainId: number; hash: string; now: number; version: ApiVersion; kind?: GeneratedKind };
 
 /**
  * Returns a transaction for any hash. The same hash always has the same kind, parties and amounts. `kind` overrides the
  * random choice.
  */
-export function generateTransaction({
-  chainId,
-  hash,
-  now,
-  version,
-  kind,
-}: {
-  chainId: number;
-  hash: string;
-  now: number;
-  version: ApiVersion;
-  kind?: GeneratedKind;
-}): { [field: string]: unknown } {
+export function generateTransaction({ chainId, hash, now, version, kind }: Wanted): { [field: string]: unknown } {
   const dice = createDice(`transaction ${chainId} ${hash}`);
   const chosen = kind ?? dice.oneOf(weighted);
   const unmined = chosen === 'waiting' || chosen === 'dropped';

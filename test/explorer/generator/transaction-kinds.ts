@@ -16,18 +16,8 @@ import { toSeededAddress } from './to-seeded-address.ts';
 
 const made = {
   payment: () => ({ gasLimit: 21_000n }),
-  waiting: () => ({ gasLimit: 21_000n }),
-  dropped: () => ({ own: { status: 'error', result: 'dropped/replaced' } }),
-  awaiting: () => ({
-    own: { status: null, result: 'awaiting_internal_transactions', has_error_in_internal_transactions: null },
-  }),
   'token-payment': (parts, amount) =>
     toTokenCall(dollar, amount, toTransfers(parts, [[dollar, parts.plan.from, toSeededAddress('receiver'), amount]])),
-  'many-transfers': (parts, amount) => {
-    const to = (at: number) => toSeededAddress(`${parts.plan.hash} ${at}`);
-    const moves = Array.from({ length: 10 }, (_, at): Move => [grain, parts.plan.from, to(at), amount]);
-    return toTokenCall(grain, amount, { ...toTransfers(parts, moves), token_transfers_overflow: true });
-  },
   swap: (parts, amount) => {
     const pool = toSeededAddress('pool');
     const moves: Move[] = [
@@ -66,15 +56,28 @@ const made = {
     types: ['contract_call'],
     own: { method: toSeededHex(plan.hash, 8), to: { ...toContract(plan.to ?? who.zero, ''), name: null } },
   }),
+  'many-transfers': (parts, amount) => {
+    const to = (at: number) => toSeededAddress(`${parts.plan.hash} ${at}`);
+    const moves = Array.from({ length: 10 }, (_, at): Move => [grain, parts.plan.from, to(at), amount]);
+    return toTokenCall(grain, amount, { ...toTransfers(parts, moves), token_transfers_overflow: true });
+  },
   delegation: (parts) => ({
     to: parts.plan.from,
     value: 0n,
     types: ['set_code_transaction'],
     own: { type: 4, authorization_list: [toAuthorization(parts)] },
   }),
+  waiting: () => ({ gasLimit: 21_000n }),
+  awaiting: () => ({
+    own: { status: null, result: 'awaiting_internal_transactions', has_error_in_internal_transactions: null },
+  }),
+  dropped: () => ({ own: { status: 'error', result: 'dropped/replaced' } }),
 } satisfies { [kind: string]: (parts: KindParts, amount: string) => Changes };
 
 export type GeneratedKind = keyof typeof made;
+
+/** Every kind of generated transaction, once each. */
+export const generatedKinds = Object.keys(made) as GeneratedKind[];
 
 /** Returns the changes that turn a plan into a transaction of this kind. */
 export function toKindOfTransaction({ kind, ...parts }: KindParts & { kind: GeneratedKind }): Changes {

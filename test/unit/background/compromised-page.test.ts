@@ -8,7 +8,7 @@ const saidOfWatched = [
   { answer: { toast: ['Already in Watched'], isWatched: true } },
   { answer: { toast: [expect.stringContaining('in a private window')] } },
 ];
-const drawnTray = { answer: { bar: expect.objectContaining({ type: 'menu' }), insides: expect.any(Array) } };
+const drawnPinnedCards = { answer: { bar: expect.objectContaining({ type: 'menu' }), insides: expect.any(Array) } };
 
 test('every question of the protocol is decided on', async () => {
   const { handlers } = await createBackground();
@@ -33,7 +33,7 @@ test.for(senders)('%s learns nothing by any message in any shape, and changes no
     for (const message of toMessages(name, decisions[name].request)) {
       // A question that is rejected by the rate limit must have no effect either.
       const envelope = await send(message, sender).catch(() => ({ refused: true }));
-      const mayBe = { nothing: [], null: [{ answer: null }], words: saidOfWatched, drawing: [drawnTray] }[
+      const mayBe = { nothing: [], null: [{ answer: null }], words: saidOfWatched, drawing: [drawnPinnedCards] }[
         decisions[name].gets
       ];
       expect([...mayBe, { refused: true }], `${name}: ${JSON.stringify(message)}`).toContainEqual(envelope);

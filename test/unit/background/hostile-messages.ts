@@ -82,7 +82,7 @@ export const decisions: {
   changeFromCard: { request: { watch: { address } }, gets: 'words' },
   countReferences: { request: { count: 3 }, gets: 'null' },
   // Returns nothing that was not in the question.
-  drawTray: {
+  drawPinnedCards: {
     request: {
       cards: [{ name: address, kind: 'address', inside: [{ type: 'p', props: { children: ['x'] } }] }],
       first: 0,

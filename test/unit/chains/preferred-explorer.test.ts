@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allChains } from '../../../src/chains/chain-table.ts';
+import { allChains } from '../../../src/chains/chains.ts';
 import { explorerLink } from '../../../src/chains/explorers.ts';
 import type { Reference } from '../../../src/references/reference.ts';
 import { checkExplorerAddress } from '../../../src/settings/preference-checks.ts';

@@ -38,9 +38,10 @@ async function open(said: CardChanged = { toast: ['Paused for 1 hour', undo] }) 
     await vi.advanceTimersByTimeAsync(0);
   };
   const changes = () => ask.mock.calls.flatMap(([name, request]) => (name === 'changeFromCard' ? [request] : []));
-  /** Returns the number of cards in the tray, for each time it was drawn. */
-  const trays = () => ask.mock.calls.flatMap(([name, request]) => (name === 'drawTray' ? [toCount(request)] : []));
-  return { ...mounted, change, changes, trays };
+  /** Returns the number of cards in the row, for each time it was drawn. */
+  const draws = () =>
+    ask.mock.calls.flatMap(([name, request]) => (name === 'drawPinnedCards' ? [toCount(request)] : []));
+  return { ...mounted, change, changes, draws };
 }
 
 test('a change is shown with its Undo for as long as the card is open, also after another message', async () => {
@@ -148,7 +149,7 @@ test('Undo is heard in it, and once Hashlens is on again it is the open card', a
 });
 
 test('a pinned one stays as well, and what is pinned once Hashlens is on again is beside it', async () => {
-  const { change, end, trays } = await open();
+  const { change, end, draws } = await open();
   pressIn('Pin');
   await change('Pause for 1 hour');
 
@@ -158,5 +159,5 @@ test('a pinned one stays as well, and what is pinned once Hashlens is on again i
   again.ports[0]?.answer(answer());
   pressIn('Pin');
 
-  expect(trays().at(-1)).toBe(2);
+  expect(draws().at(-1)).toBe(2);
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { sampleReferences } from '../../../src/api/sample/sample-references.ts';
 import { compileCatalog, readCatalog } from '../../../src/build/message-catalogs.ts';
 import type { Drawn } from '../../../src/cards/card-drawing.ts';
-import { allChains } from '../../../src/chains/chain-table.ts';
+import { allChains } from '../../../src/chains/chains.ts';
 import { languages } from '../../../src/i18n/choose-language.ts';
 import { type Messages, speak, t } from '../../../src/i18n/t.ts';
 import { drawUpdate } from '../../../src/ui/card/draw-update.tsx';

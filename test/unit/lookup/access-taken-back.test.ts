@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryCache } from '../../../src/cache/cache.ts';
-import { toChain } from '../../../src/chains/chain-table.ts';
+import { toChain } from '../../../src/chains/chains.ts';
 import type { Source } from '../../../src/lookup/choose-source.ts';
 import { askService, type RequestContextOptions } from '../../../src/lookup/request-context.ts';
 import type { Reply } from '../../../src/models/failure.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { isExplorerHost } from '../../../src/chains/chain-of-url.ts';
 import { chooseChain } from '../../../src/chains/choose-chain.ts';
 import { toQuestion } from '../../../src/lookup/input/lookup-question.ts';
-import { listInText, parseLookupInput } from '../../../src/references/parse-lookup-input.ts';
+import { listInText, parseLookupInput } from '../../../src/lookup/input/parse-lookup-input.ts';
 import { isCalledHash, judgeHash } from '../../../src/references/private-key-guard.ts';
 import { type Reference, type ReferenceContext, valuesOf } from '../../../src/references/reference.ts';
 import { questionsAt, styleAsBrowser } from './page-fragment.ts';

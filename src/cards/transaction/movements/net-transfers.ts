@@ -27,7 +27,7 @@ export type NetMovements = {
 };
 
 /** A transaction that took something and gave something: both sides as assets, and in words. */
-export type Exchange = { transaction: Transaction; net: NetMovements; out: string; incoming: string; chainId: number };
+export type Swap = { transaction: Transaction; net: NetMovements; out: string; incoming: string; chainId: number };
 
 // On these chains the native coin is also a token, whose transfers repeat the value.
 const nativeTwins = new Map([

@@ -6,9 +6,9 @@ import type { Transaction } from '../../../models/transaction.ts';
 import { toFullHash } from '../../address-rows.ts';
 import { type Moved, toMoved } from '../../token-amounts.ts';
 import { formatCoins, readCoins, withCoins } from '../coins.ts';
-import { isOffered } from './exchange-sentence.ts';
 import { arrivedNew, isFrom, isScamToken, sumMovements, toSideWords } from './net-transfers.ts';
 import { isOn, isSame, isSending } from './sent-sentence.ts';
+import { isOffered } from './swap-sentence.ts';
 
 /**
  * Returns a sentence for a transaction with more transfers than the reply lists, "Sent DROP to 10 or more addresses",

@@ -9,10 +9,10 @@ import { toCallNames } from '../call-sentence.ts';
 import { formatCoins, readCoins } from '../coins.ts';
 import {
   type Asset,
-  type Exchange,
   findDepartures,
   hasUsedAllCoins,
   type NetMovements,
+  type Swap,
   toSideWords,
 } from './net-transfers.ts';
 
@@ -20,7 +20,7 @@ import {
  * Returns the sentence for a deposit or a withdrawal, "Deposited 5 USDC for 5 aUSDC". A vault, a pool or a lending
  * market mints shares for tokens that it receives, and burns shares when it pays. Null for anything else.
  */
-export function toShareSentence(q: Exchange): string | null {
+export function toShareSentence(q: Swap): string | null {
   const { transaction, net, out, incoming } = q;
   const { tokenTransfers, from } = transaction;
   const [name = ''] = toCallNames(transaction);
@@ -137,7 +137,7 @@ function toFlashLoanSentence(transaction: Transaction, net: NetMovements, chainI
   const what = toSideWords([loan.moved], chainId);
   const act = what && t('transaction.movement.flashBorrowed', { what });
   if (!act || !loan.to || loan.to.hash.toLowerCase() === from.hash.toLowerCase()) return act;
-  return t('transaction.act.account', { account: formatAddress(loan.to), act });
+  return t('transaction.execution.account', { account: formatAddress(loan.to), act });
 }
 
 /**

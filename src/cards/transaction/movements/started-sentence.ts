@@ -58,7 +58,7 @@ export function toStartedSentence(transaction: Transaction, chainId: number): st
   if (trader && others.length === 0) {
     const [price, got] = [toSideWords(trader.out, chainId), toSideWords(trader.in, chainId)];
     const act = price && got && t('transaction.movement.swapped', { price, got });
-    return act ? t('transaction.act.account', { account: formatAddress(trader.address), act }) : null;
+    return act ? t('transaction.execution.account', { account: formatAddress(trader.address), act }) : null;
   }
   const givers = all.filter(({ out }) => out.length > 0);
   const takers = all.filter((one) => one !== own && one.in.length > 0);
@@ -79,7 +79,7 @@ export function toStartedSentence(transaction: Transaction, chainId: number): st
     moreTakers.length === 0
       ? t('transaction.movement.sent', { what, to: formatAddress(taker.address) })
       : t('transaction.movement.sentToMany', { what, count, number: formatNumber(count) });
-  return t('transaction.act.account', { account: formatAddress(giver.address), act });
+  return t('transaction.execution.account', { account: formatAddress(giver.address), act });
 }
 
 // A listed token that is new for an account, such as one that arrives over a bridge.
@@ -91,7 +91,7 @@ function toArrivedSentence(transaction: Transaction, chainId: number): string | 
   const got = sumMovements({ ...transaction, from: only.to, value: '0' }, chainId);
   const what = got.isComplete ? toSideWords(got.in, chainId) : null;
   const act = what && t('transaction.movement.received', { what });
-  return act && t('transaction.act.account', { account: formatAddress(only.to), act });
+  return act && t('transaction.execution.account', { account: formatAddress(only.to), act });
 }
 
 // Another account's withdrawal: the vault's payment must be listed, the shares need not. A deposit could be a theft.
@@ -105,7 +105,7 @@ function toSharedSentence(transaction: Transaction, chainId: number): string | n
   const net = sumMovements(seen, chainId);
   const [out, incoming] = [toSideWords(net.out, chainId), toSideWords(net.in, chainId)];
   const act = out && incoming && toShareSentence({ transaction: seen, net, out, incoming, chainId });
-  return act ? t('transaction.act.account', { account: formatAddress(trader.address), act }) : null;
+  return act ? t('transaction.execution.account', { account: formatAddress(trader.address), act }) : null;
 }
 
 // The sender of a payout may keep a small part of it as a fee.

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Question, toQuestion, withPage } from '../../../lookup/input/lookup-question.ts';
+import { type InputProblem, parseLookupInput } from '../../../lookup/input/parse-lookup-input.ts';
 import type { Ask } from '../../../messaging/send-message.ts';
 import type { Failure } from '../../../models/failure.ts';
-import { type InputProblem, parseLookupInput } from '../../../references/parse-lookup-input.ts';
 import { type Reference, writeReference } from '../../../references/reference.ts';
 
 /** A lookup whose chain is still being decided. */

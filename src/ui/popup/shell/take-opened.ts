@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals';
 import { toQuestion } from '../../../lookup/input/lookup-question.ts';
 import { chooseText, findKeyEntry } from '../../../lookup/input/page-entries.ts';
+import { parseLookupInput } from '../../../lookup/input/parse-lookup-input.ts';
 import type { Opened } from '../../../messaging/protocol.ts';
 import type { Ask, Prefetch } from '../../../messaging/send-message.ts';
-import { parseLookupInput } from '../../../references/parse-lookup-input.ts';
 import { readShortened } from '../../../references/shortened.ts';
 import type { ThisPage } from '../this-page/this-page.ts';
 import { toBalanceQuestion } from './create-lists.ts';

@@ -1,4 +1,4 @@
-import { isKnownChain } from '../../../chains/known-chains.ts';
+import { isKnownChain } from '../../../chains/public-chain-lists.ts';
 import { readCsv } from '../../../format/csv.ts';
 
 /**

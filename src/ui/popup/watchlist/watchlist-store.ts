@@ -3,16 +3,16 @@ import type { Warning } from '../../../cards/card-content.ts';
 import type { WatchSubject } from '../../../cards/card-drawing.ts';
 import { joinSentences } from '../../../format/format-amount.ts';
 import { shortenHex } from '../../../format/hex.ts';
-import { formatInputProblem } from '../../../format/input-problem.ts';
 import { cachedByLanguage } from '../../../format/locale.ts';
 import { t } from '../../../i18n/t.ts';
+import { formatInputProblem } from '../../../lookup/input/input-problem.ts';
 import { besideAddresses, type Question, toQuestion } from '../../../lookup/input/lookup-question.ts';
+import { parseLookupInput } from '../../../lookup/input/parse-lookup-input.ts';
 import type { Protocol, WatchedChecks, WatchedImport, WatchedRefusal } from '../../../messaging/protocol.ts';
 import type { Ask } from '../../../messaging/send-message.ts';
 import type { WatchCheck, Watched, WatchedByAddress, WatchedTransaction } from '../../../models/watched.ts';
 import { watchKeyOf } from '../../../models/watched.ts';
 import { isChecksumWrong, toChecksum, toWrittenName } from '../../../references/checksum.ts';
-import { parseLookupInput } from '../../../references/parse-lookup-input.ts';
 import type { ReadHeldUntil } from '../../components/held.tsx';
 
 /** Creates the store of the watch list. Nothing is requested before one of its `load` methods is called. */

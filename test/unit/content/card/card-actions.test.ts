@@ -20,7 +20,7 @@ async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy =
   const say = vi.fn<(words: Drawn[]) => void>();
   const onChanged = vi.fn<(changed: CardChanged) => void>();
   const [pin, unfold, open] = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn()];
-  const tray = { show: vi.fn<(at: number) => void>(), unpinAll: vi.fn<() => void>() };
+  const pinned = { show: vi.fn<(at: number) => void>(), unpinAll: vi.fn<() => void>() };
   vi.stubGlobal('open', open);
   const writeText = vi.fn(async (_: string) => {
     if (!mayCopy) throw new Error('not allowed');
@@ -28,10 +28,10 @@ async function pressed(act: CardAct, value?: string, { isHeard = true, mayCopy =
   const document = { execCommand: () => false };
   const window = { navigator: { clipboard: { writeText } }, document, addEventListener() {}, removeEventListener() {} };
   vi.stubGlobal('window', window);
-  runCardAction(act, value, { talk, ask: ask as unknown as Ask, say, onChanged, pin, unfold, tray });
+  runCardAction(act, value, { talk, ask: ask as unknown as Ask, say, onChanged, pin, unfold, pinned });
   await new Promise((done) => setTimeout(done));
   const { ask: talkAsk, ...others } = talk;
-  const calls = { ask, say, onChanged, pin, unfold, ...tray, open, writeText, talkAsk, ...others };
+  const calls = { ask, say, onChanged, pin, unfold, ...pinned, open, writeText, talkAsk, ...others };
   return Object.fromEntries(
     Object.entries(calls).flatMap(([name, { mock }]) => (mock.calls.length > 0 ? [[name, mock.calls]] : [])),
   );

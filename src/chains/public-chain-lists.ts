@@ -1,4 +1,4 @@
-import { knownChains } from 'virtual:known-chains';
+import { publicChainLists } from 'virtual:public-chain-lists';
 import { lazily } from '../references/vocabulary-patterns.ts';
 import { testnetOf, toPlainName } from './chain-names.ts';
 
@@ -76,7 +76,7 @@ const readKnown = lazily((): KnownHosts => {
     rpc: new Map(),
     unserved: new Map(),
   };
-  for (const line of knownChains().split('\n')) {
+  for (const line of publicChainLists().split('\n')) {
     const [digits, ...lists] = line.split(';');
     const id = Number(digits);
     const [names = [], explorers = [], rpc = [], words = [], unserved = []] = lists.map((list) =>

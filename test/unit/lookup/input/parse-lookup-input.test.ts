@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest';
-import { listInText, longestInput, parseLookupInput } from '../../../src/references/parse-lookup-input.ts';
-import { readThreadMs } from '../thread-time.ts';
+import { listInText, longestInput, parseLookupInput } from '../../../../src/lookup/input/parse-lookup-input.ts';
+import {
+  address,
+  bareHash,
+  contract,
+  fill,
+  hash,
+  holder,
+  token,
+  toReference,
+  transaction,
+} from '../../references/values.ts';
+import { readThreadMs } from '../../thread-time.ts';
 import tables from './parse-lookup-input.json' with { type: 'json' };
-import { address, bareHash, contract, fill, hash, holder, token, toReference, transaction } from './values.ts';
 
 test.for(tables.taken)('takes $input', ({ input, reference }) => {
   expect(parseLookupInput(fill(input))).toMatchObject({ ok: true, found: { reference: toReference(reference) } });

@@ -1,18 +1,18 @@
 import { GripVertical, X } from 'lucide';
-import type { Drawn, TrayDrawing, TrayQuestion } from '../../cards/card-drawing.ts';
+import type { Drawn, PinnedCardsDrawing, PinnedCardsQuestion } from '../../cards/card-drawing.ts';
 import { formatNumber, sayCount } from '../../format/format-amount.ts';
 import { directionOf } from '../../i18n/choose-language.ts';
 import { spokenLanguage, t } from '../../i18n/t.ts';
 import { toDrawn } from './draw-update.tsx';
 import { Icon } from './text-parts.tsx';
 
-/** Draws the tray's bar, and marks what differs between pinned cards of the same kind. */
-export function drawTray({ cards, first, shown }: TrayQuestion): TrayDrawing {
+/** Draws the bar above pinned cards, and marks what differs between pinned cards of the same kind. */
+export function drawPinnedCards({ cards, first, shown }: PinnedCardsQuestion): PinnedCardsDrawing {
   const { insides, groups, facts } = markDifferences(cards);
-  const pinned = sayCount(cards.length, (count, number) => t('card.tray.pinned', { count, number }));
+  const pinned = sayCount(cards.length, (count, number) => t('card.pinned.count', { count, number }));
   const differing = [
-    ...sayDiffering(groups, (values) => t('card.tray.groupsDiffer', values)),
-    ...sayDiffering(facts, (values) => t('card.tray.factsDiffer', values)),
+    ...sayDiffering(groups, (values) => t('card.pinned.groupsDiffer', values)),
+    ...sayDiffering(facts, (values) => t('card.pinned.factsDiffer', values)),
   ].join(' · ');
   const language = spokenLanguage();
   const [bar = ''] = toDrawn(
@@ -20,7 +20,7 @@ export function drawTray({ cards, first, shown }: TrayQuestion): TrayDrawing {
       class="hl-bar"
       role="toolbar"
       aria-label={[pinned, differing].filter(Boolean).join(' · ')}
-      title={t('card.tray.howToMove')}
+      title={t('card.pinned.howToMove')}
       tabindex={0}
       lang={language}
       dir={directionOf(language)}
@@ -36,7 +36,7 @@ export function drawTray({ cards, first, shown }: TrayQuestion): TrayDrawing {
           </button>
         ))}
       <button type="button" class="hl-unpin-all" act={{ unpinAll: true }}>
-        {t('card.tray.unpinAll')}
+        {t('card.pinned.unpinAll')}
         <Icon of={X} />
       </button>
     </menu>,
@@ -61,7 +61,7 @@ type Count = { all: number; differing: number };
 const digits = /^(?:0x)?[\da-f]{4}(?: [\da-f]{4}){3,15}$/i;
 
 /** Compares cards of the same kind: rows by label, and the digits of what each card is about. */
-function markDifferences(cards: TrayQuestion['cards']): { insides: Drawn[][]; groups: Count; facts: Count } {
+function markDifferences(cards: PinnedCardsQuestion['cards']): { insides: Drawn[][]; groups: Count; facts: Count } {
   const texts = new Map<string, string[]>();
   const differs = (place: string) => texts.get(place)?.some((text, _, [first]) => text !== first) ?? false;
   const look = (see: (value: Value) => boolean) =>

@@ -1,8 +1,8 @@
 import { keccak256, toBytes } from 'viem';
 import { generatePrivateKey, mnemonicToAccount, privateKeyToAddress } from 'viem/accounts';
 import { expect, test } from 'vitest';
-import { curveOrder, isKnownKey, knownKeyFingerprints, toAddressOfKey } from '../../../src/references/private-keys.ts';
-import tables from './private-keys.json' with { type: 'json' };
+import { curveOrder, isKnownKey, knownKeyFingerprints, toAddressOfKey } from '../../../src/references/known-keys.ts';
+import tables from './known-keys.json' with { type: 'json' };
 
 // Each published key is listed with the address that it was published with.
 const { mnemonics, published, names } = tables;

@@ -11,7 +11,7 @@ export type Call = { to: string; coins: bigint; input: Hex };
  * it (ERC-4337), or the account called itself or was asked to act by its own rules. `calls` is null if its input is not
  * known.
  */
-export type Act = { by: string; as: 'multisig' | 'user-operation' | 'account'; calls: Call[] | null };
+export type Execution = { by: string; as: 'multisig' | 'user-operation' | 'account'; calls: Call[] | null };
 
 const readMultisig = createCallReader([
   'function execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
@@ -50,7 +50,7 @@ const longestInput = 2 * 128 * 1024;
  * Returns what the accounts behind a transaction did, if its sender only handed it in: a multisig's payment, a bundle of
  * user operations, a batch of an account. Null for a call of the sender's own.
  */
-export function toActs({ from, to, rawInput }: Transaction): Act[] | null {
+export function toExecutions({ from, to, rawInput }: Transaction): Execution[] | null {
   const input = rawInput ?? '';
   if (to === null || !isHex(input) || input.length > longestInput) return null;
   const safe = readMultisig(input);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formatInputProblem } from '../../../src/format/input-problem.ts';
-import { parseLookupInput } from '../../../src/references/parse-lookup-input.ts';
-import { fill } from '../references/values.ts';
+import { formatInputProblem } from '../../../../src/lookup/input/input-problem.ts';
+import { parseLookupInput } from '../../../../src/lookup/input/parse-lookup-input.ts';
+import { fill } from '../../references/values.ts';
 import cases from './input-problem.json' with { type: 'json' };
 
 test.for(cases)('“$input” cannot be looked up, and it says why', ({ input, words }) => {

@@ -1,4 +1,4 @@
-// Writes src/build/known-chains.json again: `npx node test/tools/known-chains.ts chains.json english-words`.
+// Writes src/build/public-chain-lists.json again: `npx node test/tools/public-chain-lists.ts chains.json english-words`.
 // CONTRIBUTING.md says from which lists chains.json is merged, and what english-words are.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -112,6 +112,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   );
   const chains = toKnownChains(read(path), toChainRows(), new Map(sizes));
   const lines = chains.map((chain) => `  ${JSON.stringify(chain)}`).join(',\n');
-  writeFileSync(join(root, 'src/build/known-chains.json'), `[\n${lines}\n]\n`);
+  writeFileSync(join(root, 'src/build/public-chain-lists.json'), `[\n${lines}\n]\n`);
   console.log(`${chains.length} chains written.`);
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { TrayDrawing, TrayQuestion } from '../../../../src/cards/card-drawing.ts';
+import type { PinnedCardsDrawing, PinnedCardsQuestion } from '../../../../src/cards/card-drawing.ts';
 import { own } from '../../../../src/content/card/draw-card.ts';
 import type { Ask } from '../../../../src/messaging/send-message.ts';
-import { drawTray } from '../../../../src/ui/card/draw-tray.tsx';
+import { drawPinnedCards } from '../../../../src/ui/card/draw-pinned-cards.tsx';
 import { textOf } from '../../written.ts';
 import {
   answer,
@@ -34,9 +34,9 @@ function setWindow(width: number, height: number): void {
 
 const lines = [1, 2, 3, 4, 5].map((at) => `<p>0x${String(at).repeat(40)}</p>`).join('');
 
-/** The part of the background that draws trays. */
-const inBackground = (async (name: string, question: TrayQuestion) =>
-  name === 'drawTray' ? drawTray(JSON.parse(JSON.stringify(question))) : undefined) as unknown as Ask;
+/** The part of the background that draws rows of pinned cards. */
+const inBackground = (async (name: string, question: PinnedCardsQuestion) =>
+  name === 'drawPinnedCards' ? drawPinnedCards(JSON.parse(JSON.stringify(question))) : undefined) as unknown as Ask;
 
 /** Opens a card for each of these lines, answers it and pins it. */
 async function pinLines(some: number[], { ask = vi.fn<Ask>(inBackground), html = lines } = {}) {
@@ -99,7 +99,7 @@ test('from right to left they are in the lower left corner, the first one at the
   expect(places().map((place) => place?.[0])).toEqual([384, 16]);
 });
 
-test('a reference that the tray would cover sends it to the top', async () => {
+test('a reference that the row would cover sends it to the top', async () => {
   await pinLines([5], { html: `${lines}<p>0x${'6'.repeat(40)}</p>` });
 
   expect(places()).toEqual([[904, 36, 232]]);
@@ -185,7 +185,7 @@ test('one that is unpinned leaves its place and the bar to the others', async ()
   expect(textOf(bar()?.querySelector('b'))).toBe('1 pinned');
 });
 
-test('arrow keys move the tray by its bar, as far as the window goes', async () => {
+test('arrow keys move the row by its bar, as far as the window goes', async () => {
   await pinLines([0]);
 
   const events = [keyInBar('ArrowUp'), keyInBar('ArrowLeft')];
@@ -228,7 +228,7 @@ function capturePointers(): void {
   element.hasPointerCapture = (id = 0) => captured.has(id);
 }
 
-test('the tray is dragged by its bar and stays within the window', async () => {
+test('the row is dragged by its bar and stays within the window', async () => {
   await pinLines([0]);
   capturePointers();
 
@@ -275,7 +275,7 @@ test('all unfold at once, upwards, and the next card opens so', async () => {
     [904, 220, 484],
   ]);
   expect(next).toContain('hl-unfolded');
-  // Cards in the tray are folded and unfolded separately from the other cards.
+  // Cards in the row are folded and unfolded separately from the other cards.
   expect(places().slice(0, 2)).toEqual(unfolded);
 });
 
@@ -304,19 +304,19 @@ test('what differs is marked in both, and counted in the bar', async () => {
 });
 
 test('a drawing of what is no longer pinned is dropped', async () => {
-  const asked: PromiseWithResolvers<TrayDrawing>[] = [];
-  const questions: TrayQuestion[] = [];
-  const ask = ((name: string, question: TrayQuestion) => {
-    if (name !== 'drawTray') return Promise.resolve();
+  const asked: PromiseWithResolvers<PinnedCardsDrawing>[] = [];
+  const questions: PinnedCardsQuestion[] = [];
+  const ask = ((name: string, question: PinnedCardsQuestion) => {
+    if (name !== 'drawPinnedCards') return Promise.resolve();
     questions.push(question);
     asked.push(Promise.withResolvers());
     return asked.at(-1)?.promise;
   }) as unknown as Ask;
   await pinLines([0, 1], { ask: vi.fn<Ask>(ask) });
 
-  asked[1]?.resolve(drawTray(questions[1] ?? { cards: [], first: 0, shown: 1 }));
+  asked[1]?.resolve(drawPinnedCards(questions[1] ?? { cards: [], first: 0, shown: 1 }));
   await nextFrame();
-  asked[0]?.resolve(drawTray(questions[0] ?? { cards: [], first: 0, shown: 1 }));
+  asked[0]?.resolve(drawPinnedCards(questions[0] ?? { cards: [], first: 0, shown: 1 }));
   await nextFrame();
 
   expect(textOf(bar()?.querySelector('b'))).toBe('2 pinned');
@@ -344,12 +344,12 @@ test('Esc unpins the card that has the focus, not the bar’s', async () => {
   expect(card().isPinned).toBe(true);
 });
 
-test('nothing opens under the tray, and a press there leaves the open card', async () => {
+test('nothing opens under the row, and a press there leaves the open card', async () => {
   const { ports } = await pinLines([0]);
   rest(205);
   const opened = ports.length;
 
-  // This point is on the tray's bar, beside the cards.
+  // This point is on the row's bar, beside the cards.
   document.body.dispatchEvent(trusted(new PointerEvent('pointerdown', { clientX: 950, clientY: 450, bubbles: true })));
 
   expect(opened).toBe(2);

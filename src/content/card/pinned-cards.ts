@@ -5,15 +5,15 @@ import { hasModifier } from '../user-input.ts';
 import { type Dock, own, type Told } from './draw-card.ts';
 import { type Box, cardWidth, clamp, holds, nowhere, type Point, readViewport, toPoint } from './placement.ts';
 
-// In px; tray.css has the same.
+// In px; pinned-cards.css has the same.
 const gap = 8;
 const barHeight = 36;
-// A tray at the bottom would cover a reference below this line (px from the top).
+// A row at the bottom would cover a reference below this line (px from the top).
 const clearHeight = 300;
 // Each pinned card is placed and checked in every frame.
 const mostPinned = 8;
 
-/** How far an arrow key moves the tray, in px. */
+/** How far an arrow key moves the row, in px. */
 const steps: { [key: string]: [x: number, y: number] | undefined } = {
   ArrowLeft: [-32, 0],
   ArrowRight: [32, 0],
@@ -24,10 +24,10 @@ const steps: { [key: string]: [x: number, y: number] | undefined } = {
 /**
  * The row of pinned cards in a corner of the viewport, in order of pinning. All have the same stage, so that the same
  * line is at the same height in each. If they do not all fit, the row scrolls; a narrow window shows one at a time. Each card
- * keeps its own host and that host's protection from the page; the tray only places it. The bar that moves the tray is
+ * keeps its own host and that host's protection from the page; the row only places it. The bar that moves the row is
  * part of the first card. The background draws it and marks what differs.
  */
-export function createTray<Card extends PinnedCard>(ask: Ask): Tray<Card> {
+export function createPinnedCards<Card extends PinnedCard>(ask: Ask): PinnedCards<Card> {
   const cards: Card[] = [];
   /** Index of the first visible card, and the number of visible cards. */
   let [first, shown] = [0, 1];
@@ -63,7 +63,7 @@ export function createTray<Card extends PinnedCard>(ask: Ask): Tray<Card> {
     const text = JSON.stringify(question);
     if (text === asked || !cards[0]) return;
     asked = text;
-    ask('drawTray', question)
+    ask('drawPinnedCards', question)
       .then((drawing) => {
         if (text !== asked) return;
         bar = drawing.bar;
@@ -176,7 +176,7 @@ export function createTray<Card extends PinnedCard>(ask: Ask): Tray<Card> {
   };
 }
 
-/** What the tray needs of a card. */
+/** What the row needs of a card. */
 export type PinnedCard = {
   target: Target;
   /** Its current state. */
@@ -187,7 +187,7 @@ export type PinnedCard = {
 };
 
 /** The pinned cards of a page. */
-export type Tray<Card> = {
+export type PinnedCards<Card> = {
   /** Oldest first. */
   readonly cards: readonly Card[];
   /** `isTall`: the card is unfolded. The first card decides for all. */

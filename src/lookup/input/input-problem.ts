@@ -1,7 +1,7 @@
-import { t } from '../i18n/t.ts';
-import type { InputProblem } from '../references/parse-lookup-input.ts';
-import { cleanText } from './clean-text.ts';
-import { formatNumber, joinSentences, sayCount } from './format-amount.ts';
+import { cleanText } from '../../format/clean-text.ts';
+import { formatNumber, joinSentences, sayCount } from '../../format/format-amount.ts';
+import { t } from '../../i18n/t.ts';
+import type { InputProblem } from './parse-lookup-input.ts';
 
 /** Returns why a "Look up" text cannot be looked up, and what would help, in a sentence or two. */
 export function formatInputProblem(problem: InputProblem): string {

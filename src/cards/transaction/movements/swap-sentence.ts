@@ -9,7 +9,6 @@ import { withCoins } from '../coins.ts';
 import {
   type Asset,
   arrivedNew,
-  type Exchange,
   findArrivals,
   findDepartures,
   findOnly,
@@ -18,6 +17,7 @@ import {
   isWrappedCoin,
   isWrapping,
   leftForGood,
+  type Swap,
 } from './net-transfers.ts';
 import { findRecipient } from './sent-sentence.ts';
 import { isTrusted, toPutInSentence } from './share-sentence.ts';
@@ -32,7 +32,7 @@ import { isTrusted, toPutInSentence } from './share-sentence.ts';
  * tokens were minted or burnt for it. Everything else, including a bare selector or an "execute", states only what is
  * certain: "Gave 100 LP, got 2 CAKE".
  */
-export function toExchangeSentence(q: Exchange): string | null {
+export function toSwapSentence(q: Swap): string | null {
   const { transaction, net, out, incoming } = q;
   const [given, ...givenToo] = net.out;
   const [got] = net.in;
@@ -101,7 +101,7 @@ function isOfWrappedCoin(transfer: TokenTransfer, chainId: number): boolean {
   return moved.kind === 'amount' && isWrappedCoin(moved, chainId);
 }
 
-function toSoldSentence({ transaction, out, incoming }: Exchange): string {
+function toSoldSentence({ transaction, out, incoming }: Swap): string {
   const buyer = findOnly(findDepartures(transaction).map(({ to }) => to));
   return buyer?.isContract === false
     ? t('transaction.movement.soldTo', { given: out, to: formatAddress(buyer), got: incoming })

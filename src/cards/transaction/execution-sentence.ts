@@ -6,7 +6,7 @@ import { type Address, toBareAddress } from '../../models/address.ts';
 import type { Transaction } from '../../models/transaction.ts';
 import { toFullHash } from '../address-rows.ts';
 import { toMoved } from '../token-amounts.ts';
-import type { Act, Call } from './acts.ts';
+import type { Call, Execution } from './executions.ts';
 import { findKnownMethod } from './methods.ts';
 import { type Asset, isSmallPart, sumMovements, toSideWords } from './movements/net-transfers.ts';
 import { toApprovalSentence } from './permissions/approval-sentence.ts';
@@ -18,57 +18,67 @@ type Tell = (transaction: Transaction) => string;
  * Returns what the accounts behind a transaction did: "Multisig 0x12…34: Sent 5 USDC to 0x56…78", "2 user operations: …".
  * Null if it is not known.
  */
-export function toActsSentence(acts: Act[], transaction: Transaction, chainId: number, tell: Tell): string | null {
-  const told = acts.map((act) => {
-    const said = act.calls && toCallsSentence(act, act.calls, transaction, chainId, tell);
-    return said && sayOf(act, said, transaction);
+export function toExecutionsSentence(
+  executions: Execution[],
+  transaction: Transaction,
+  chainId: number,
+  tell: Tell,
+): string | null {
+  const told = executions.map((execution) => {
+    const said = execution.calls && toCallsSentence(execution, execution.calls, transaction, chainId, tell);
+    return said && sayOf(execution, said, transaction);
   });
   const [first, second] = told;
-  if (acts.length === 1) return first ?? null;
-  const count = { count: acts.length, number: formatNumber(acts.length) };
-  return acts.length === 2 && first && second
-    ? t('transaction.act.two', { ...count, first, second })
-    : t('transaction.act.operations', count);
+  if (executions.length === 1) return first ?? null;
+  const count = { count: executions.length, number: formatNumber(executions.length) };
+  return executions.length === 2 && first && second
+    ? t('transaction.execution.two', { ...count, first, second })
+    : t('transaction.execution.operations', count);
 }
 
-function sayOf({ by, as }: Act, act: string, { from }: Transaction): string {
+function sayOf({ by, as }: Execution, act: string, { from }: Transaction): string {
   if (by.toLowerCase() === from.hash.toLowerCase()) return act;
   // Most of these contracts share one name, "Safe": it says nothing about whose it is.
   const account = shortenHex(toFullHash(by));
   return as === 'multisig'
-    ? t('transaction.act.multisig', { account, act })
-    : t('transaction.act.account', { account, act });
+    ? t('transaction.execution.multisig', { account, act })
+    : t('transaction.execution.account', { account, act });
 }
 
 function toCallsSentence(
-  act: Act,
+  execution: Execution,
   calls: Call[],
   transaction: Transaction,
   chainId: number,
   tell: Tell,
 ): string | null {
   const main = calls.filter(
-    (call, at) => !isUsedUp(act, call, calls.slice(at + 1), transaction) && !isFee(act, call, calls, transaction),
+    (call, at) =>
+      !isUsedUp(execution, call, calls.slice(at + 1), transaction) && !isFee(execution, call, calls, transaction),
   );
   const [only, ...others] = main;
   if (only === undefined) return null;
-  const tellCall = (call: Call) => tell(seenFrom(act, call, transaction));
+  const tellCall = (call: Call) => tell(seenFrom(execution, call, transaction));
   if (others.length === 0) return tellCall(only);
-  const count = t('transaction.act.calls', { count: main.length, number: formatNumber(main.length) });
+  const count = t('transaction.execution.calls', { count: main.length, number: formatNumber(main.length) });
   // A permission outlasts what moved, so it is never left out.
-  if (main.some((call) => toApprovalSentence(seenFrom(act, call, transaction), chainId) !== null)) {
+  if (main.some((call) => toApprovalSentence(seenFrom(execution, call, transaction), chainId) !== null)) {
     const [second, ...more] = others;
     return second && more.length === 0
-      ? t('transaction.act.twoCalls', { first: tellCall(only), second: tellCall(second) })
+      ? t('transaction.execution.twoCalls', { first: tellCall(only), second: tellCall(second) })
       : count;
   }
-  return toSpreadSentence(act, main, transaction, chainId) ?? toNetSentence(act, main, transaction, chainId) ?? count;
+  return (
+    toSpreadSentence(execution, main, transaction, chainId) ??
+    toNetSentence(execution, main, transaction, chainId) ??
+    count
+  );
 }
 
 const approve = '0x095ea7b3';
 
 // An approval for a contract that is called later, which took at least that much, is a part of that call.
-function isUsedUp({ by }: Act, { input, to }: Call, later: Call[], { tokenTransfers }: Transaction): boolean {
+function isUsedUp({ by }: Execution, { input, to }: Call, later: Call[], { tokenTransfers }: Transaction): boolean {
   const match = new RegExp(`^${approve}0{24}([\\da-f]{40})([\\da-f]{64})`, 'i').exec(input);
   if (!match || !later.some((call) => call.to.toLowerCase() === `0x${match[1]}`.toLowerCase())) return false;
   const left = tokenTransfers.filter(
@@ -79,11 +89,11 @@ function isUsedUp({ by }: Act, { input, to }: Call, later: Call[], { tokenTransf
 }
 
 // The sender of a bundle may get a fee: a small part of the operation's payment to another account.
-function isFee(act: Act, call: Call, calls: Call[], transaction: Transaction): boolean {
+function isFee(execution: Execution, call: Call, calls: Call[], transaction: Transaction): boolean {
   const [token, fee] = [call.to.toLowerCase(), readTransfer(call)];
-  if (act.as !== 'user-operation' || fee?.receiver !== transaction.from.hash.toLowerCase()) return false;
+  if (execution.as !== 'user-operation' || fee?.receiver !== transaction.from.hash.toLowerCase()) return false;
   return calls.some((other) => {
-    const paid = other.to.toLowerCase() === token ? toPayment(act, other, transaction) : null;
+    const paid = other.to.toLowerCase() === token ? toPayment(execution, other, transaction) : null;
     return paid !== null && paid.receiver !== fee.receiver && isSmallPart(fee.amount, paid.asset.value);
   });
 }
@@ -99,8 +109,13 @@ type Payment = { asset: Exclude<Asset, { kind: 'nft' }>; receiver: string };
  * Payments of one asset to several accounts, "Sent 1,500 USDC to 2 addresses", or two of different assets. Only what the
  * reply shows to have moved.
  */
-function toSpreadSentence(act: Act, calls: Call[], transaction: Transaction, chainId: number): string | null {
-  const payments = calls.map((call) => toPayment(act, call, transaction));
+function toSpreadSentence(
+  execution: Execution,
+  calls: Call[],
+  transaction: Transaction,
+  chainId: number,
+): string | null {
+  const payments = calls.map((call) => toPayment(execution, call, transaction));
   const known = payments.filter((payment) => payment !== null);
   const [first] = known;
   if (!first || known.length < payments.length) return null;
@@ -114,10 +129,10 @@ function toSpreadSentence(act: Act, calls: Call[], transaction: Transaction, cha
     const to = formatAddress(findAddress(receiver, transaction));
     return t('transaction.movement.sent', { what: toSideWords([asset], chainId) ?? '', to });
   });
-  return one && two && others.length === 0 ? t('transaction.act.twoCalls', { first: one, second: two }) : null;
+  return one && two && others.length === 0 ? t('transaction.execution.twoCalls', { first: one, second: two }) : null;
 }
 
-function toPayment({ by }: Act, call: Call, { tokenTransfers }: Transaction): Payment | null {
+function toPayment({ by }: Execution, call: Call, { tokenTransfers }: Transaction): Payment | null {
   if (call.input === '0x') return { asset: { kind: 'native', value: call.coins }, receiver: call.to };
   const transfer = call.coins === 0n ? readTransfer(call) : null;
   const shown = tokenTransfers.find(
@@ -132,9 +147,9 @@ function toPayment({ by }: Act, call: Call, { tokenTransfers }: Transaction): Pa
 }
 
 // What the account lost and gained by several calls. Coins that came back by inner calls are in no reply.
-function toNetSentence(act: Act, calls: Call[], transaction: Transaction, chainId: number): string | null {
+function toNetSentence(execution: Execution, calls: Call[], transaction: Transaction, chainId: number): string | null {
   const value = String(calls.reduce((sum, { coins }) => sum + coins, 0n));
-  const net = sumMovements({ ...transaction, from: findAddress(act.by, transaction), value }, chainId);
+  const net = sumMovements({ ...transaction, from: findAddress(execution.by, transaction), value }, chainId);
   const [price, got] = [toSideWords(net.out, chainId), toSideWords(net.in, chainId)];
   if (!net.isComplete || !got) return null;
   if (net.out.length === 0) return t('transaction.movement.received', { what: got });
@@ -148,7 +163,7 @@ function isSame(address: Address | null, hash: string): boolean {
 }
 
 /** The transaction as if the account had sent this call itself: only its own transfers count. */
-function seenFrom({ by }: Act, { to, coins, input }: Call, transaction: Transaction): Transaction {
+function seenFrom({ by }: Execution, { to, coins, input }: Call, transaction: Transaction): Transaction {
   const selector = input.slice(2, 10);
   return {
     ...transaction,

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { ChainRow } from '../../../src/build/chain-table-plugin.ts';
-import knownChains from '../../../src/build/known-chains.json' with { type: 'json' };
+import publicChainLists from '../../../src/build/public-chain-lists.json' with { type: 'json' };
 import { toPlainName } from '../../../src/chains/chain-names.ts';
-import { hostedChainIds } from '../../../src/chains/chain-table.ts';
+import { hostedChainIds } from '../../../src/chains/chains.ts';
 import {
   chainIdOfExplorer,
   chainIdOfRpc,
   chainIdOfSlug,
   isKnownChain,
   nameOfUnserved,
-} from '../../../src/chains/known-chains.ts';
-import { toKnownChains } from '../../tools/known-chains.ts';
+} from '../../../src/chains/public-chain-lists.ts';
+import { toKnownChains } from '../../tools/public-chain-lists.ts';
 
 type Source = Parameters<typeof toKnownChains>[0][number];
 
@@ -90,7 +90,7 @@ test('a network without a host has no name', () => {
 });
 
 test('in the list as it is, a name means one chain', () => {
-  const names = knownChains.flatMap((chain) => chain.names.map(toPlainName));
+  const names = publicChainLists.flatMap((chain) => chain.names.map(toPlainName));
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
@@ -109,10 +109,10 @@ test('none of the chains that the service hosts is unserved', () => {
 });
 
 test('each id, name and host of the list is read as it is there, except those corrected by hand', () => {
-  const hosts = knownChains.flatMap((chain) => chain.explorers);
+  const hosts = publicChainLists.flatMap((chain) => chain.explorers);
   const isShared = (host: string) => hosts.indexOf(host) !== hosts.lastIndexOf(host);
 
-  const misread = knownChains.flatMap(({ id, names, explorers, rpc }) => [
+  const misread = publicChainLists.flatMap(({ id, names, explorers, rpc }) => [
     ...(isKnownChain(id) ? [] : [id]),
     ...names.filter((name) => chainIdOfSlug(name) !== id),
     ...explorers.filter((host) => chainIdOfExplorer(host) !== (isShared(host) ? undefined : id)),

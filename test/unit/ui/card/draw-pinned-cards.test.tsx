@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { afterEach, expect, test } from 'vitest';
-import type { Drawn, TrayQuestion } from '../../../../src/cards/card-drawing.ts';
+import type { Drawn, PinnedCardsQuestion } from '../../../../src/cards/card-drawing.ts';
 import { speak } from '../../../../src/i18n/t.ts';
-import { drawTray } from '../../../../src/ui/card/draw-tray.tsx';
+import { drawPinnedCards } from '../../../../src/ui/card/draw-pinned-cards.tsx';
 import { toDrawn } from '../../../../src/ui/card/draw-update.tsx';
 import { speakIn } from '../../../fuzz/all-languages.ts';
 
@@ -31,8 +31,8 @@ const cardOf = (inside: ComponentChildren, { kind = 'address', name = 'Address 0
   inside: toDrawn(inside),
 });
 
-const draw = (cards: TrayQuestion['cards'], { first = 0, shown = cards.length } = {}) =>
-  drawTray({ cards, first, shown });
+const draw = (cards: PinnedCardsQuestion['cards'], { first = 0, shown = cards.length } = {}) =>
+  drawPinnedCards({ cards, first, shown });
 
 const elements = (drawn: Drawn[]): Exclude<Drawn, string>[] =>
   drawn.flatMap((node) => (typeof node === 'string' ? [] : [node, ...elements(node.props.children)]));
@@ -41,7 +41,7 @@ const marksIn = (drawn: Drawn[]) =>
   elements(drawn)
     .filter(({ type, props }) => type === 'mark' || String(props.class).includes('hl-differs'))
     .map(textOf);
-const wordsOf = (cards: TrayQuestion['cards']) => {
+const wordsOf = (cards: PinnedCardsQuestion['cards']) => {
   const { bar } = draw(cards);
   return typeof bar === 'string' ? bar : bar.props['aria-label'];
 };
