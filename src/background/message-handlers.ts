@@ -9,7 +9,7 @@ import type { RequestContext } from '../lookup/request-context.ts';
 import { type Handlers, isPrivate, type Sender } from '../messaging/message-router.ts';
 import type { Opened, PageRequest, Place } from '../messaging/protocol.ts';
 import type { Failure, Reply } from '../models/failure.ts';
-import { isKnownKey } from '../references/known-keys.ts';
+import { isKnownKey } from '../references/known-private-keys.ts';
 import { type Reference, writeReference } from '../references/reference.ts';
 import { drawPinnedCards } from '../ui/card/draw-pinned-cards.tsx';
 import { createCardChangeHandlers } from './card-changes.ts';

@@ -1,8 +1,8 @@
 import { browser } from 'wxt/browser';
 import { createExplorer, createSampleFetch, type ExplorerAccess } from '../api/api-client.ts';
 import { createCache, createPrivateCache } from '../cache/cache.ts';
-import { createPassingDatabase } from '../cache/passing-database.ts';
 import { createRecents, recentsKeyPaths } from '../cache/recents.ts';
+import { createTemporaryDatabase } from '../cache/temporary-database.ts';
 import { nameOfUnserved } from '../chains/public-chain-lists.ts';
 import { createReadAskedCalls } from '../clear-signing/read-asked-calls.ts';
 import { readOwnFile } from '../i18n/speak-language.ts';
@@ -177,7 +177,7 @@ function createKept(parts: {
   const privateRecords = createPrivateCache({ disk: records, now });
   const watchedPlace: WatchedPlace = {
     databaseName: 'hashlens-watched',
-    passing: createPassingDatabase(storedInSession('watched'), watchedKeyPaths),
+    passing: createTemporaryDatabase(storedInSession('watched'), watchedKeyPaths),
   };
   // The popup's last view, which our own pages store there.
   const forgetPlace = () => takeFromSession('place');
@@ -189,7 +189,7 @@ function createKept(parts: {
     checks: createWatchChecks(watchedPlace),
     recents: createRecents({
       databaseName: 'hashlens-recents',
-      passing: createPassingDatabase(storedInSession('recents'), recentsKeyPaths),
+      passing: createTemporaryDatabase(storedInSession('recents'), recentsKeyPaths),
     }),
     forgetPlace,
     /** Forgets the answers that private windows received. */

@@ -9,7 +9,7 @@ import { type Handlers, isPrivate } from '../messaging/message-router.ts';
 import type { WatchedChange, WatchedRefusal, WatchedTransactionChange } from '../messaging/protocol.ts';
 import { sendWatchlistEvent } from '../messaging/watchlist-events.ts';
 import { type Watched, type WatchedByAddress, type WatchedTransaction, watchedBounds } from '../models/watched.ts';
-import { isKnownKey } from '../references/known-keys.ts';
+import { isKnownKey } from '../references/known-private-keys.ts';
 import type { ReferenceContext } from '../references/reference.ts';
 import { checkAlarm } from './check-alarm.ts';
 import { boundOpening, openPopupPage } from './open-popup-page.ts';

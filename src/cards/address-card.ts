@@ -12,23 +12,21 @@ import { type Watched, watchedBounds } from '../models/watched.ts';
 import { toChecksum } from '../references/checksum.ts';
 import type { AddressReference } from '../references/reference.ts';
 import { toFullLeadPart, toHashPart, toPicture } from './address-rows.ts';
-import type { CardContent, Headline, Part, Row, Sparkline, Tone, Warning } from './card-content.ts';
+import type { CardContent, Headline, Part, Row, Sparkline, Tone } from './card-content.ts';
 import {
   boundRows,
   type CardAbout,
-  toClockWarnings,
   toCopyForms,
   toFrame,
   toUnreadRows,
   toWhenAsked,
   withoutOwn,
 } from './card-frame.ts';
-import { formatChangeTime, toChangeDoubts, toUnreadNewestWarnings } from './change-doubts.ts';
+import { formatChangeTime, toChangeDoubts } from './change-doubts.ts';
 import { toJsonRows } from './json-rows.ts';
 import { toOwnName, toOwnTag } from './own-names.ts';
 import { toHeadlineParts, toPhraseParts } from './sentence-parts.ts';
-import { toWrittenWarnings } from './warnings/link-warnings.ts';
-import { toLookAlikeWarnings } from './warnings/look-alike-warnings.ts';
+import { toAddressWarnings } from './warnings/address-warnings.ts';
 
 /**
  * Returns the card of an address, made from the newest page of its balance history: native coins only, no tokens.
@@ -76,13 +74,7 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
       ...doubts.map((text) => ({ label: t('card.address.note'), parts: [{ text }] })),
       ...toUnreadRows(page.changes),
     ],
-    warnings: [
-      ...(q.isKnownScam ? [toScamWarning()] : []),
-      ...toUnreadNewestWarnings(newest),
-      ...toWrittenWarnings(q.written, chainId, q.link, q.said),
-      ...toAlikeWarnings(q),
-      ...toClockWarnings(newest?.approximateTime, now),
-    ],
+    warnings: toAddressWarnings(q, newest),
     lists: [],
     ...(details.length > 0 && { details }),
     ...(sparkline && { sparkline }),
@@ -99,19 +91,6 @@ function makeAddressCard(q: Parameters<typeof toAddressCard>[0]): CardContent {
     copy: { label: t('card.copy'), text: address },
     copies: toCopyForms(reference, { plain: address, chainId: q.chosen.chain.id, href: frame.explorer?.href }),
   };
-}
-
-function toScamWarning(): Warning {
-  return { tone: 'bad', title: t('warning.scam.title'), text: t('warning.scam.thisAddress') };
-}
-
-function toAlikeWarnings(q: CardAbout & { reference: AddressReference }): Warning[] {
-  return toLookAlikeWarnings({
-    own: [q.reference.address],
-    onPage: q.pageAddresses,
-    watched: q.watched,
-    among: 'address',
-  });
 }
 
 /** Returns the line with the user's own name for a watched address, or that it is watched; else "zero address". */

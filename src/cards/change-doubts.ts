@@ -2,7 +2,6 @@ import type { Unit } from '../format/chain-words.ts';
 import { formatUnits, sayCount } from '../format/format-amount.ts';
 import { t } from '../i18n/t.ts';
 import { type BalanceChange, isBelowZero } from '../models/balance.ts';
-import type { Warning } from './card-content.ts';
 
 /** Returns sentences about a balance that cannot be trusted: it is below zero, or its block has several. */
 export function toChangeDoubts(change: BalanceChange, { decimals, symbol }: Unit): string[] {
@@ -12,12 +11,6 @@ export function toChangeDoubts(change: BalanceChange, { decimals, symbol }: Unit
     ...(isBelowZero(change) ? [t('amount.cannotBe', { amount })] : []),
     ...(rivals > 0 ? [sayCount(rivals, (count, formatted) => t('amount.rivals', { count, formatted }))] : []),
   ];
-}
-
-/** Warns that a list's newest change is not the newest record, which could not be read. */
-export function toUnreadNewestWarnings(newest: BalanceChange | undefined): Warning[] {
-  if (newest?.unreadAbove === undefined) return [];
-  return [{ tone: 'wait', title: t('amount.newestUnread.title'), text: t('amount.newestUnread.text') }];
 }
 
 /** Returns the time of a change in words: `said` is null if it is unknown. */

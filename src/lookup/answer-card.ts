@@ -11,7 +11,7 @@ import type { ChosenChain } from '../models/chain.ts';
 import { prices } from '../models/credits.ts';
 import type { EarlierCount } from '../models/earlier-lookups.ts';
 import type { WatchedByAddress } from '../models/watched.ts';
-import { toAddressOfKey } from '../references/known-keys.ts';
+import { toAddressOfKey } from '../references/known-private-keys.ts';
 import type { AddressesLike, Reference, ReferenceContext } from '../references/reference.ts';
 import { createCardProgress, type OwnList } from './card-progress.ts';
 import type { BeginSources } from './choose-source.ts';

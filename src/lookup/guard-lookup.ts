@@ -3,7 +3,7 @@ import type { CardUpdate } from '../cards/card-content.ts';
 import { isExplorerHost } from '../chains/chain-of-url.ts';
 import { formatFailure } from '../format/failure.ts';
 import type { WatchedTransaction } from '../models/watched.ts';
-import { toAddressOfKey } from '../references/known-keys.ts';
+import { toAddressOfKey } from '../references/known-private-keys.ts';
 import { isCalledHash, judgeHash, type WhyHeldBack } from '../references/private-key-guard.ts';
 import type { Reference, ReferenceContext } from '../references/reference.ts';
 

@@ -1,4 +1,4 @@
-import { speaksOfKeys, speaksOfOwners, toWords } from './key-words.ts';
+import { speaksOfKeys, speaksOfOwners, toWords } from './private-key-words.ts';
 import { isNameOfHash } from './transaction-labels.ts';
 
 /**

@@ -2,7 +2,10 @@ import { readCode } from './code-context.ts';
 import { hidden } from './detect-in-text.ts';
 import { detectInUrl, toLinkParts } from './detect-in-url.ts';
 import { isHarmless } from './harmless-words.ts';
-import { headOfCell } from './head-of-cell.ts';
+import { isKnownKey, toAddressOfKey } from './known-private-keys.ts';
+import { namesOtherFamily, otherFamilyOf } from './other-families.ts';
+import { isCalledOther, isOnlyOther, isShortHash, namesOtherHash } from './other-hashes.ts';
+import { isMadeUp, type PlainValue, readPlainValue } from './plain-value.ts';
 import {
   hasKeyWords,
   isKeyHost,
@@ -13,11 +16,7 @@ import {
   speaksOfOwners,
   toPlain,
   toWords,
-} from './key-words.ts';
-import { isKnownKey, toAddressOfKey } from './known-keys.ts';
-import { namesOtherFamily, otherFamilyOf } from './other-families.ts';
-import { isCalledOther, isOnlyOther, isShortHash, namesOtherHash } from './other-hashes.ts';
-import { isMadeUp, type PlainValue, readPlainValue } from './plain-value.ts';
+} from './private-key-words.ts';
 import { contextBounds, type ReferenceContext } from './reference.ts';
 import { isExample, isReadAsTransaction, keyInUrl } from './transaction-context.ts';
 import {
@@ -353,4 +352,23 @@ function hasAddressInSight(value: string, context: ReferenceContext): boolean {
     text.includes(digits) ||
     shortened.some(([, start = '', end = '']) => digits.startsWith(start) && digits.endsWith(end))
   );
+}
+
+const fewestCells = 3;
+
+/**
+ * Returns the head of a value's column in text of separated cells, such as CSV: the cell above it in the first line.
+ * Undefined if the first line has another number of cells than the value's.
+ */
+function headOfCell({ before, after }: Pick<ReferenceContext, 'before' | 'after'>): string | undefined {
+  const lines = before.split('\n');
+  const own = lines.pop() ?? '';
+  const [first = ''] = lines;
+  const row = own + (after.split('\n')[0] ?? '');
+  for (const separator of [',', ';', '\t', '|']) {
+    const heads = first.split(separator);
+    if (heads.length < fewestCells || row.split(separator).length !== heads.length) continue;
+    return heads[own.split(separator).length - 1]?.replaceAll('"', '').trim();
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import { hasPurpose, isHarmless } from './harmless-words.ts';
-import { namesKeys, speaksOfKeys, speaksOfOwners } from './key-words.ts';
 import { isOtherHash, isOtherThing } from './other-hashes.ts';
+import { namesKeys, speaksOfKeys, speaksOfOwners } from './private-key-words.ts';
 import { contrast, done, hashBefore, hashNoun, lastSentence, name, names, subject } from './transaction-labels.ts';
 import { column, lazily } from './vocabulary-patterns.ts';
 

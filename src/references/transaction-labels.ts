@@ -1,6 +1,6 @@
 import { endsInKind, hasPurpose, isHarmless, isPurpose, isShortName, isUnderstood } from './harmless-words.ts';
-import { hasKeyWords, isPerson, namesKeys, speaksOfKeys, speaksOfOwners } from './key-words.ts';
 import { isOtherHash, isOtherThing } from './other-hashes.ts';
+import { hasKeyWords, isPerson, namesKeys, speaksOfKeys, speaksOfOwners } from './private-key-words.ts';
 import { column, lazily } from './vocabulary-patterns.ts';
 
 // Labels that call the value right after them a transaction's hash, in some forty languages: "Transaction hash: ", "mã

@@ -3,8 +3,8 @@ import { shortenHex } from '../../format/hex.ts';
 import type { Recent } from '../../models/recent.ts';
 import { type Watched, type WatchedTransaction, watchKeyOf } from '../../models/watched.ts';
 import { toChecksum } from '../../references/checksum.ts';
+import { readShortened } from '../../references/read-shortened.ts';
 import { type Reference, valuesOf, writeReference } from '../../references/reference.ts';
-import { readShortened } from '../../references/shortened.ts';
 import type { PageEntry } from './page-entries.ts';
 import { listInText, longestInput, parseLookupInput } from './parse-lookup-input.ts';
 

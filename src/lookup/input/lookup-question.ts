@@ -1,4 +1,4 @@
-import { toAddressOfKey } from '../../references/known-keys.ts';
+import { toAddressOfKey } from '../../references/known-private-keys.ts';
 import { contextBounds, type Reference, type ReferenceContext } from '../../references/reference.ts';
 import type { LookupInput } from './parse-lookup-input.ts';
 

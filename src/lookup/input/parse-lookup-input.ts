@@ -1,7 +1,7 @@
 import { detectInText } from '../../references/detect-in-text.ts';
 import { detectInUrl } from '../../references/detect-in-url.ts';
+import { readShortened } from '../../references/read-shortened.ts';
 import { type Found, writeReference } from '../../references/reference.ts';
-import { readShortened } from '../../references/shortened.ts';
 
 /** The longest text that is parsed, in characters: a long letter, searched within milliseconds. */
 export const longestInput = 20_000;

@@ -6,17 +6,17 @@ import type { Ask } from '../../messaging/send-message.ts';
 import type { CheckedAddress } from '../../settings/api-address.ts';
 import { Note } from '../card/message.tsx';
 import { AccessNote, type AccessStore } from '../components/access-note.tsx';
-import type { CreditsStore } from '../components/credits-store.ts';
 import {
-  KeyForm,
+  ApiKeyForm,
   KeySource,
   RemoveButton,
   SecretField,
   type Wanted,
   WantedLookup,
   WhatIsSent,
-} from '../components/key-form.tsx';
-import type { KeyStore } from '../components/key-store.ts';
+} from '../components/api-key-form.tsx';
+import type { ApiKeyStore } from '../components/api-key-store.ts';
+import type { CreditsStore } from '../components/credits-store.ts';
 import { FailureNote } from '../components/placeholder.tsx';
 import { AppearanceBlock } from './appearance-block.tsx';
 import { ChainsField } from './chains-field.tsx';
@@ -32,7 +32,7 @@ import { StoredAnswers } from './stored-answers.tsx';
 export function OptionsApp(props: {
   /** The text of the search box. */
   query: Signal<string>;
-  keys: KeyStore;
+  keys: ApiKeyStore;
   preferences: PreferencesStore;
   allowance: CreditsStore;
   access: AccessStore;
@@ -61,7 +61,7 @@ export function OptionsApp(props: {
           <h2>{t('options.access')}</h2>
           <KeySource />
           {wanted && <WantedLookup wanted={wanted} store={keys} ask={ask} now={now} />}
-          <KeyForm store={keys} now={now} />
+          <ApiKeyForm store={keys} now={now} />
           <SecretKeyField store={keys} />
           <AddressField store={preferences} />
         </section>
@@ -191,7 +191,7 @@ export function hasAll(text: string, searched: readonly string[]): boolean {
 }
 
 /** The optional credential for restricted resources. Most users have none. */
-function SecretKeyField({ store }: { store: KeyStore }) {
+function SecretKeyField({ store }: { store: ApiKeyStore }) {
   const isStored = store.status.value?.hasSecretKey === true;
   const saved = store.saved.value;
   return (

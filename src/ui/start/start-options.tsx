@@ -11,10 +11,10 @@ import { accessParts, readLocked, readPreferences, saveFromPage, watchAccess } f
 import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../settings/settings-file.ts';
 import { isListTooLong, toSite } from '../../settings/site-list.ts';
 import { createAccessStore } from '../components/access-note.tsx';
+import { takeWanted } from '../components/api-key-form.tsx';
+import { createApiKeyStore } from '../components/api-key-store.ts';
 import { createCreditsStore } from '../components/credits-store.ts';
 import { saveFile } from '../components/file-export.ts';
-import { takeWanted } from '../components/key-form.tsx';
-import { createKeyStore } from '../components/key-store.ts';
 import { OptionsApp } from '../options/options-app.tsx';
 import { createPreferencesStore } from '../options/preferences-store.ts';
 import { keepFocus, onReturn, speakAndShow, titlePage } from './own-page.ts';
@@ -30,7 +30,7 @@ async function readShown() {
 
 /** Renders the options into an element, and updates them when settings change elsewhere. */
 export async function startOptions(into: Element): Promise<void> {
-  const keys = createKeyStore({ ask });
+  const keys = createApiKeyStore({ ask });
   const allowance = createCreditsStore({ ask });
   const originsOf = (address: string) => ({ origins: [permissionPattern(address)] });
   const preferences = createPreferencesStore({

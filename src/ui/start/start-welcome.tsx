@@ -12,7 +12,7 @@ import { accessParts, readAppearance, readPreferences, watchAccess } from '../..
 import bare from '../card/bare.css?inline';
 import frame from '../card/frame.css?inline';
 import { createAccessStore } from '../components/access-note.tsx';
-import { createKeyStore } from '../components/key-store.ts';
+import { createApiKeyStore } from '../components/api-key-store.ts';
 import { showAs } from '../theme/theme.ts';
 import { WelcomeApp } from '../welcome/welcome-app.tsx';
 import { keepFocus, onReturn, speakAndShow, titlePage } from './own-page.ts';
@@ -27,7 +27,7 @@ export async function startWelcome(into: Element): Promise<void> {
   await speakAndShow();
   titlePage(document, t('welcome.title'));
   const defaultChainId = signal(await readDefaultChain());
-  const keys = createKeyStore({ ask });
+  const keys = createApiKeyStore({ ask });
   const access = createAccessStore({ ...accessParts, onGiven: keys.accessGiven });
   const now = () => Date.now();
   const parts = { samples: sampleReferences, keys, access, ask, defaultChainId, now };

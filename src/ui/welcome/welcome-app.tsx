@@ -5,8 +5,8 @@ import { type Choice, t, tParts } from '../../i18n/t.ts';
 import type { Ask } from '../../messaging/send-message.ts';
 import type { Reference } from '../../references/reference.ts';
 import { AccessNote, type AccessStore, WhereItCannotWork } from '../components/access-note.tsx';
-import { KeyForm, KeySource, WhatIsSent } from '../components/key-form.tsx';
-import type { KeyStore } from '../components/key-store.ts';
+import { ApiKeyForm, KeySource, WhatIsSent } from '../components/api-key-form.tsx';
+import type { ApiKeyStore } from '../components/api-key-store.ts';
 import { FailureNote, SampleBand } from '../components/placeholder.tsx';
 
 // The key is in view below them.
@@ -15,7 +15,7 @@ const shownAtOnce = 3;
 /** The first-run page: what Hashlens does, a sample to try at once, what is sent, and the key. */
 export function WelcomeApp(props: {
   samples: readonly Sample[];
-  keys: KeyStore;
+  keys: ApiKeyStore;
   access: AccessStore;
   ask: Ask;
   /** References on this chain need no chain prefix; it may change while the page is open. */
@@ -68,7 +68,7 @@ export function WelcomeApp(props: {
       <section class="block">
         <h2>{t('welcome.thenEverywhere')}</h2>
         <KeySource />
-        <KeyForm store={keys} now={now} />
+        <ApiKeyForm store={keys} now={now} />
       </section>
       <section class="block">
         <h2>{t('privacy.heading')}</h2>

@@ -4,7 +4,7 @@ import { siteOfSender } from '../../../src/background/card-changes.ts';
 import type { CardChange, CardChanged, Drawn } from '../../../src/cards/card-drawing.ts';
 import type { Sender } from '../../../src/messaging/message-router.ts';
 import { watchedBounds } from '../../../src/models/watched.ts';
-import { toAddressOfKey } from '../../../src/references/known-keys.ts';
+import { toAddressOfKey } from '../../../src/references/known-private-keys.ts';
 import { hashLike } from '../hash-like.ts';
 import { devKey } from '../references/gate-table.ts';
 import noChanges from './card-changes.json' with { type: 'json' };

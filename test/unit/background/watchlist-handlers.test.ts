@@ -7,7 +7,7 @@ import { createWatchlistHandlers } from '../../../src/background/watchlist-handl
 import type { Handlers } from '../../../src/messaging/message-router.ts';
 import type { Protocol } from '../../../src/messaging/protocol.ts';
 import { onWatchlistEvent } from '../../../src/messaging/watchlist-events.ts';
-import { toAddressOfKey } from '../../../src/references/known-keys.ts';
+import { toAddressOfKey } from '../../../src/references/known-private-keys.ts';
 import { createWatchedList, type WatchedList } from '../../../src/watchlist/watchlist.ts';
 import { useLocalChannels } from '../local-channel.ts';
 import { devKey } from '../references/gate-table.ts';

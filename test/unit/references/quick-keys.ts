@@ -1,10 +1,10 @@
 import { privateKeyToAddress } from 'viem/accounts';
 import { beforeEach, vi } from 'vitest';
-import * as privateKeys from '../../../src/references/known-keys.ts';
+import * as privateKeys from '../../../src/references/known-private-keys.ts';
 
 /**
  * Lets viem derive the addresses of keys in this file: ten times as fast as our own code, which keeps no table.
- * `known-keys.test.ts` shows that both derive the same.
+ * `known-private-keys.test.ts` shows that both derive the same.
  */
 export function quickenKeys(): void {
   beforeEach(() => {

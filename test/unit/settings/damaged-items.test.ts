@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createReferenceCounts } from '../../../src/background/reference-badge.ts';
 import { writePagePreferences } from '../../../src/background/write-page-preferences.ts';
-import { createPassingDatabase } from '../../../src/cache/passing-database.ts';
 import { recentsKeyPaths } from '../../../src/cache/recents.ts';
+import { createTemporaryDatabase } from '../../../src/cache/temporary-database.ts';
 import {
   readStored,
   type StoredKey,
@@ -114,7 +114,7 @@ const others: { [key: StoredKey]: { good: unknown; read: () => Promise<void> } }
 };
 
 async function readsPassing(name: string, keyPaths: { [store: string]: string | null }): Promise<void> {
-  const database: unknown = createPassingDatabase(storedInSession(name), keyPaths);
+  const database: unknown = createTemporaryDatabase(storedInSession(name), keyPaths);
   const { put, getAll } = database as IDBPDatabase;
   await put(name, { address: 'b', atMs: 2 }, 'b');
   expect(await getAll(name)).toContainEqual({ address: 'b', atMs: 2 });

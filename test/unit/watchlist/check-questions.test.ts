@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toAddressOfKey } from '../../../src/references/known-keys.ts';
+import { toAddressOfKey } from '../../../src/references/known-private-keys.ts';
 import { createCheckQuestions } from '../../../src/watchlist/check-questions.ts';
 import { hashLike } from '../hash-like.ts';
 import { devKey } from '../references/gate-table.ts';

@@ -1,4 +1,4 @@
-import { toUnreadNewestWarnings } from '../../../cards/change-doubts.ts';
+import { toUnreadNewestWarnings } from '../../../cards/warnings/address-warnings.ts';
 import { formatFailure } from '../../../format/failure.ts';
 import { t } from '../../../i18n/t.ts';
 import type { WatchedByAddress } from '../../../models/watched.ts';

@@ -5,7 +5,7 @@ import type { Place } from '../../../messaging/protocol.ts';
 import type { Ask } from '../../../messaging/send-message.ts';
 import type { Recent } from '../../../models/recent.ts';
 import type { Watched } from '../../../models/watched.ts';
-import { readShortened } from '../../../references/shortened.ts';
+import { readShortened } from '../../../references/read-shortened.ts';
 import type { LookUp } from './look-up.ts';
 
 /** The box's suggestions and the active one. They come from stored data and the page; the service is not asked. */

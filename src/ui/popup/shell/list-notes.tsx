@@ -2,7 +2,7 @@ import { formatNumber, sayCount } from '../../../format/format-amount.ts';
 import { t } from '../../../i18n/t.ts';
 import { countUnread } from '../../../models/balance.ts';
 import type { Unread } from '../../../models/token.ts';
-import { Countdown } from '../../components/held.tsx';
+import { Countdown } from '../../components/held-back.tsx';
 import { Empty } from '../../components/placeholder.tsx';
 import type { Pages } from './paged-list.ts';
 

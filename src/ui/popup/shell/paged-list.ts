@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Failure, Reply } from '../../../models/failure.ts';
 import { type Continuation, type Cursor, isRepeatedCursor } from '../../../models/token.ts';
-import { askSafely } from '../../components/key-store.ts';
+import { askSafely } from '../../components/api-key-store.ts';
 
 /**
  * Creates a paged list. Pages load one at a time, except that cached rows are read in parallel with the newest page.

@@ -4,7 +4,7 @@ import { chooseText, findKeyEntry } from '../../../lookup/input/page-entries.ts'
 import { parseLookupInput } from '../../../lookup/input/parse-lookup-input.ts';
 import type { Opened } from '../../../messaging/protocol.ts';
 import type { Ask, Prefetch } from '../../../messaging/send-message.ts';
-import { readShortened } from '../../../references/shortened.ts';
+import { readShortened } from '../../../references/read-shortened.ts';
 import type { ThisPage } from '../this-page/this-page.ts';
 import { toBalanceQuestion } from './create-lists.ts';
 import { knownPage } from './paged-list.ts';

@@ -9,7 +9,7 @@ import { t } from '../../../i18n/t.ts';
 import { filterEntries, groupEntries, type PageEntry, toEntryWarnings } from '../../../lookup/input/page-entries.ts';
 import { prices } from '../../../models/credits.ts';
 import { valuesOf } from '../../../references/reference.ts';
-import { HeldWhile, type ReadHeldUntil } from '../../components/held.tsx';
+import { HeldWhile, type ReadHeldUntil } from '../../components/held-back.tsx';
 import { Empty, FailureNote, Skeleton } from '../../components/placeholder.tsx';
 import type { Popup } from '../shell/popup.ts';
 import { FoundGroup, toOwnEntries, watchFound } from './found-group.tsx';

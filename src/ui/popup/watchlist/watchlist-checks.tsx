@@ -6,7 +6,7 @@ import { formatAge, formatWait } from '../../../format/format-time.ts';
 import { t } from '../../../i18n/t.ts';
 import { prices } from '../../../models/credits.ts';
 import { Note } from '../../card/message.tsx';
-import { HeldWhile } from '../../components/held.tsx';
+import { HeldWhile } from '../../components/held-back.tsx';
 import { FailureNote } from '../../components/placeholder.tsx';
 import { useClock } from '../../components/use-clock.ts';
 import type { CheckWishes, WatchChecksStore } from './watch-checks-store.ts';

@@ -5,9 +5,9 @@ import { defaultPreferences, type Preferences } from '../../../../src/settings/p
 import { mostFileBytes, readSettingsFile, toSettingsFile } from '../../../../src/settings/settings-file.ts';
 import { isListTooLong, toSite } from '../../../../src/settings/site-list.ts';
 import { createAccessStore } from '../../../../src/ui/components/access-note.tsx';
+import type { Wanted } from '../../../../src/ui/components/api-key-form.tsx';
+import { createApiKeyStore } from '../../../../src/ui/components/api-key-store.ts';
 import { createCreditsStore } from '../../../../src/ui/components/credits-store.ts';
-import type { Wanted } from '../../../../src/ui/components/key-form.tsx';
-import { createKeyStore } from '../../../../src/ui/components/key-store.ts';
 import { OptionsApp } from '../../../../src/ui/options/options-app.tsx';
 import { createPreferencesStore, type PreferenceParts } from '../../../../src/ui/options/preferences-store.ts';
 import { keepFocus } from '../../../../src/ui/start/own-page.ts';
@@ -35,7 +35,7 @@ export async function drawOptions(
     keptSize: () => ({ count: 320, bytes: 12_345_678 }),
     ...answers,
   });
-  const keys = createKeyStore({ ask: fake.ask });
+  const keys = createApiKeyStore({ ask: fake.ask });
   const allowance = createCreditsStore({ ask: fake.ask });
   const store = createPreferencesStore({
     read: async () => preferences,

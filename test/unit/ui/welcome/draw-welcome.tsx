@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { sampleReferences } from '../../../../src/api/sample/sample-references.ts';
 import { createAccessStore } from '../../../../src/ui/components/access-note.tsx';
-import { createKeyStore } from '../../../../src/ui/components/key-store.ts';
+import { createApiKeyStore } from '../../../../src/ui/components/api-key-store.ts';
 import { WelcomeApp } from '../../../../src/ui/welcome/welcome-app.tsx';
 import { createFakeAsk, type FakeAnswers } from '../fake-ask.ts';
 import { drawOnPage } from '../on-page.ts';
@@ -10,7 +10,7 @@ import { drawOnPage } from '../on-page.ts';
 export function drawWelcome(answers: FakeAnswers = {}, chainId = 1, mayReach = true) {
   const defaultChainId = signal(chainId);
   const fake = createFakeAsk(answers);
-  const keys = createKeyStore({ ask: fake.ask });
+  const keys = createApiKeyStore({ ask: fake.ask });
   const access = createAccessStore({
     readAddress: async () => 'https://api.example',
     toPattern: (address) => `${address}/*`,

@@ -13,7 +13,7 @@ export function isKnownKey(value: string): boolean {
   const fromEnd = curveOrder - BigInt(value);
   if (fromEnd > 0n && fromEnd < 0x1_0000n) return true;
   const fingerprint = bytesToHex(keccak_256(hexToBytes(value.slice(2)))).slice(0, fingerprintLength);
-  return Object.values(knownKeyFingerprints).some((group) => group.includes(fingerprint));
+  return Object.values(knownFingerprints).some((group) => group.includes(fingerprint));
 }
 
 /** The order of secp256k1: private keys are greater than 0 and less than this. */
@@ -49,7 +49,7 @@ export function toAddressOfKey(value: string): string | null {
  * Publicly known private keys, by origin: the first 8 bytes of the Keccak hash of each, in hex. No key ships. A test
  * rebuilds the list from the mnemonics and the published keys.
  */
-export const knownKeyFingerprints = {
+export const knownFingerprints = {
   // Anvil and Hardhat: "test test test test test test test test test test test junk".
   anvil: `
     5b2ef0b493f7d736 977470c9b1b2dc82 30f7c014eb73c865 76d9bac655feb820 d786047899d0a50c 68f43744516667f1

@@ -3,7 +3,7 @@ import type { CredentialsStatus } from '../../messaging/protocol.ts';
 import type { Ask } from '../../messaging/send-message.ts';
 import type { Chain } from '../../models/chain.ts';
 import type { Failure, Reply } from '../../models/failure.ts';
-import type { ReadHeldUntil } from './held.tsx';
+import type { ReadHeldUntil } from './held-back.tsx';
 
 /** The result of the last key check. */
 type KeyCheck =
@@ -15,7 +15,7 @@ type KeyCheck =
 export type CredentialName = 'apiKey' | 'secretKey';
 
 /** What a page may know about the credentials: their values go to the background and never come back. */
-export type KeyStore = {
+export type ApiKeyStore = {
   /** Null until the background has answered. */
   status: ReadonlySignal<CredentialsStatus | null>;
   /** The last change, for a polite announcement. */
@@ -47,7 +47,7 @@ export type KeyStore = {
 const maxLength = 1000;
 
 /** Creates the store of one page's key form. */
-export function createKeyStore({ ask }: { ask: Ask }): KeyStore {
+export function createApiKeyStore({ ask }: { ask: Ask }): ApiKeyStore {
   const status = signal<CredentialsStatus | null>(null);
   const saved = signal<{ name: CredentialName; what: 'stored' | 'removed' } | null>(null);
   const failure = signal<Failure | 'not-stored' | null>(null);

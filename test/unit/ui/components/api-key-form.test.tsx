@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { CredentialsStatus, Protocol } from '../../../../src/messaging/protocol.ts';
 import type { Failure } from '../../../../src/models/failure.ts';
-import { KeyForm, takeWanted } from '../../../../src/ui/components/key-form.tsx';
-import { createKeyStore } from '../../../../src/ui/components/key-store.ts';
+import { ApiKeyForm, takeWanted } from '../../../../src/ui/components/api-key-form.tsx';
+import { createApiKeyStore } from '../../../../src/ui/components/api-key-store.ts';
 import { createDeferred, createFakeAsk, type FakeAnswers, inTurn } from '../fake-ask.ts';
 import { alerts, button, clickAndSettle, drawOnPage, enter, field, press, settle, type } from '../on-page.ts';
 import { failures } from '../popup/samples.ts';
-import cases from './key-form.cases.json' with { type: 'json' };
+import cases from './api-key-form.cases.json' with { type: 'json' };
 
 // @vitest-environment new-document
 const key = 'proapi_0123456789abcdef';
@@ -19,8 +19,8 @@ const works = {
 
 async function drawForm(status: CredentialsStatus, answers: FakeAnswers = {}) {
   const fake = createFakeAsk({ credentialsStatus: () => status, ...answers });
-  const store = createKeyStore({ ask: fake.ask });
-  const page = drawOnPage(<KeyForm store={store} now={() => 0} />);
+  const store = createApiKeyStore({ ask: fake.ask });
+  const page = drawOnPage(<ApiKeyForm store={store} now={() => 0} />);
   await store.load();
   await settle();
   const saves = () => fake.asked.filter(({ name }) => name === 'saveCredentials').map(({ request }) => request);

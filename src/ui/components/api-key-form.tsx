@@ -9,13 +9,13 @@ import type { Protocol } from '../../messaging/protocol.ts';
 import type { Ask } from '../../messaging/send-message.ts';
 import type { Failure } from '../../models/failure.ts';
 import { writeReference } from '../../references/reference.ts';
+import type { ApiKeyStore, CredentialName } from './api-key-store.ts';
 import { creditsLeftSentence } from './credits-store.ts';
-import { HeldWhile } from './held.tsx';
-import type { CredentialName, KeyStore } from './key-store.ts';
+import { HeldWhile } from './held-back.tsx';
 import { FailureNote } from './placeholder.tsx';
 
 /** The API key field with "Check key" and "Remove". Shows only the ending of a stored key. */
-export function KeyForm({ store, now }: { store: KeyStore; now: () => number }) {
+export function ApiKeyForm({ store, now }: { store: ApiKeyStore; now: () => number }) {
   const isStored = store.status.value?.apiKeyEnding != null;
   const check = store.check.value;
   return (
@@ -61,7 +61,7 @@ function failureWords(failure: Failure | 'not-stored', now: number): FailureWord
   return { title: t('options.notStored'), detail: t('options.notStoredDetail'), tone: 'bad' };
 }
 
-function statusWords(store: KeyStore): string {
+function statusWords(store: ApiKeyStore): string {
   const check = store.check.value;
   const status = store.status.value;
   if (check.kind === 'checking') return t('options.key.checking');
@@ -92,7 +92,7 @@ export async function takeWanted(query: URLSearchParams, ask: Ask): Promise<Want
 }
 
 /** Keeps the wanted lookup until there is a key, then offers a button for it. */
-export function WantedLookup(props: { wanted: Wanted; store: KeyStore; ask: Ask; now: () => number }) {
+export function WantedLookup(props: { wanted: Wanted; store: ApiKeyStore; ask: Ask; now: () => number }) {
   const { wanted, store, ask, now } = props;
   const isFailed = useSignal(false);
   const value = writeReference(wanted.reference).replace(/^0x[\da-f]+/i, shortenHex);
@@ -142,7 +142,7 @@ export function SecretField(props: {
   label: string;
   hint: string;
   placeholder: string;
-  store: KeyStore;
+  store: ApiKeyStore;
   /** Called once a pasted value is stored. */
   onPasted?: () => void;
   children?: preact.ComponentChildren;
@@ -205,7 +205,7 @@ function sayUnusable(because: 'too-long' | 'no-key') {
  * Removes a stored credential. Placed in the line below the field, never beside a button in the field's line: it
  * appears while the pointer is down on that button, and must not move it.
  */
-export function RemoveButton(props: { name: CredentialName; label: string; store: KeyStore }) {
+export function RemoveButton(props: { name: CredentialName; label: string; store: ApiKeyStore }) {
   const { name, label, store } = props;
   return (
     <button

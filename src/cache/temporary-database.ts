@@ -10,7 +10,7 @@ type Row = readonly [key: string, value: unknown];
  * the watch list and the recent lookups use of one: stores with text keys, whose indexes are a field's order. `keyPaths`:
  * the field of each store that is its key; null if the key is given. A transaction is not undone if it fails.
  */
-export function createPassingDatabase<S extends DBSchema>(
+export function createTemporaryDatabase<S extends DBSchema>(
   session: SessionStore,
   keyPaths: { [store: string]: string | null },
 ): IDBPDatabase<S> {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createPassingDatabase } from '../../../src/cache/passing-database.ts';
 import { createRecents, recentsKeyPaths } from '../../../src/cache/recents.ts';
+import { createTemporaryDatabase } from '../../../src/cache/temporary-database.ts';
 import { createWatchChecks } from '../../../src/watchlist/check-results.ts';
 import { createWatchedList, type WatchedPlace, watchedKeyPaths } from '../../../src/watchlist/watchlist.ts';
 
@@ -33,7 +33,8 @@ function createSession() {
 
 test('without databases, recent lookups last until the browser closes', async () => {
   const session = createSession();
-  const start = () => createRecents({ databaseName: 'none', passing: createPassingDatabase(session, recentsKeyPaths) });
+  const start = () =>
+    createRecents({ databaseName: 'none', passing: createTemporaryDatabase(session, recentsKeyPaths) });
   const recent = (at: number) => ({ reference: { kind: 'address', address } as const, chainId: at + 1, atMs: at });
   const recents = start();
 
@@ -53,7 +54,7 @@ test('without databases, the watch list and its checks last until the browser cl
   const session = createSession();
   const place = (): WatchedPlace => ({
     databaseName: 'none',
-    passing: createPassingDatabase(session, watchedKeyPaths),
+    passing: createTemporaryDatabase(session, watchedKeyPaths),
   });
   const turn = { beganMs: 5, endedMs: null, stopped: null, today: null };
   const check = {

@@ -1,8 +1,13 @@
 import { keccak256, toBytes } from 'viem';
 import { generatePrivateKey, mnemonicToAccount, privateKeyToAddress } from 'viem/accounts';
 import { expect, test } from 'vitest';
-import { curveOrder, isKnownKey, knownKeyFingerprints, toAddressOfKey } from '../../../src/references/known-keys.ts';
-import tables from './known-keys.json' with { type: 'json' };
+import {
+  curveOrder,
+  isKnownKey,
+  knownFingerprints,
+  toAddressOfKey,
+} from '../../../src/references/known-private-keys.ts';
+import tables from './known-private-keys.json' with { type: 'json' };
 
 // Each published key is listed with the address that it was published with.
 const { mnemonics, published, names } = tables;
@@ -31,13 +36,13 @@ test('every key of the mnemonics, every published one and every key made of a na
 });
 
 test('the list holds these and no others', () => {
-  const listed = Object.values(knownKeyFingerprints).flatMap((group) => group.trim().split(/\s+/));
+  const listed = Object.values(knownFingerprints).flatMap((group) => group.trim().split(/\s+/));
 
   expect(listed.toSorted()).toEqual([...new Set(all.map(fingerprint))].toSorted());
 });
 
 test.for(derived)('$group is listed under its own name', ({ group, keys }) => {
-  const others = Object.entries(knownKeyFingerprints).filter(([name]) => name !== group);
+  const others = Object.entries(knownFingerprints).filter(([name]) => name !== group);
   const elsewhere = keys.filter((key) => others.some(([, text]) => text.includes(fingerprint(key))));
 
   // A key shared by two tools is listed under the first one.
