@@ -26,10 +26,12 @@ const operation = new RegExp(`(?:/${chainPart})?/api/v2(?:/.*)?$`, 'i');
  * "/1/api/v2", "/{chain_id}/api/v2/addresses/…". An empty text returns the default.
  */
 export function checkApiAddress(text: string): CheckedAddress {
-  const trimmed = text.trim();
+  // Copying adds invisible characters at the ends.
+  const trimmed = text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
   if (trimmed === '') return { ok: true, address: defaultApiAddress };
   const url = URL.parse(trimmed);
-  if (!url) return { ok: false, problem: 'not-a-url' };
+  // A placeholder in the host, such as {chain}, is no host, and the permission for "*" would be for all of them.
+  if (!url || /[^\w.:[\]-]/.test(url.hostname)) return { ok: false, problem: 'not-a-url' };
   const { protocol, hostname } = url;
   if (protocol === 'http:' && isOtherLoopback(hostname)) return { ok: false, problem: 'write-localhost' };
   const isSecure = protocol === 'https:' || (protocol === 'http:' && isLocalhost(hostname));
