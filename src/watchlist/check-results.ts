@@ -10,9 +10,10 @@ export type WatchChecks = {
   saveTurn(turn: CheckTurn): Promise<void>;
   /**
    * Writes the check and the round, or neither. Never clears a stored `isNew` or `isUntold` of the same chain. Returns
-   * false if the entry is no longer on the list: only the round is written then.
+   * false if the entry is no longer on the list, or is on another chain: only the round is written then. `isAnswer`: the
+   * same if the check it answers was deleted, even if the entry was added again since.
    */
-  save(check: WatchCheck, turn: CheckTurn): Promise<boolean>;
+  save(check: WatchCheck, turn: CheckTurn, options?: { isAnswer: boolean }): Promise<boolean>;
   /** Clears `isNew`: the user has seen these. */
   markSeen(about: readonly string[]): Promise<void>;
   /** Clears `isUntold`: the user has been notified of these. */
@@ -50,16 +51,17 @@ export function createWatchChecks(place: WatchedPlace): WatchChecks {
       withinWatched(place, async (database) => {
         await database.put('turn', turn, 'turn');
       }),
-    save: (check, turn) =>
+    save: (check, turn, { isAnswer } = { isAnswer: false }) =>
       withinWatched(place, async (database) => {
         const storeName = check.kind === 'address' ? 'watched' : 'transactions';
         const changing = database.transaction([storeName, 'checks', 'turn'], 'readwrite');
-        const isThere = (await changing.objectStore(storeName).count(check.about)) > 0;
+        const entry = await changing.objectStore(storeName).get(check.about);
         const before = await changing.objectStore('checks').get(check.about);
+        const isThere = entry && (entry.chainId ?? check.chainId) === check.chainId && !(isAnswer && !before);
         if (isThere) await changing.objectStore('checks').put(withMarks(check, before));
         await changing.objectStore('turn').put(turn, 'turn');
         await changing.done;
-        return isThere;
+        return isThere === true;
       }),
     markSeen: (about) => change((check) => check.isNew && about.includes(check.about), { isNew: false }),
     markTold: (about) => change((check) => check.isUntold && about.includes(check.about), { isUntold: false }),

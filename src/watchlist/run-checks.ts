@@ -91,7 +91,7 @@ export function createChecks(parts: {
 
       const { reply, after } = await ask(claimed, things, tells);
       day.add({ spent: toCost(reply, price) });
-      await store.save(after, { ...turn, today: day.toKept(0) });
+      await store.save(after, { ...turn, today: day.toKept(0) }, { isAnswer: true });
       if (reply.ok) troubles = 0;
       else {
         const reach = toReach(reply.failure);

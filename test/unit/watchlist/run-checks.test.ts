@@ -343,10 +343,12 @@ test('trouble with one goes on with the next, three times in a row it pauses', a
   expect(other.world.asked).toHaveLength(3);
 });
 
-test('what is removed while it is asked about leaves nothing behind', async () => {
+test.for([0, 1, 2])('what is removed, moved or added again while it is asked about keeps no check: %i', async (how) => {
   const { world, start, watch, list, checkOf } = createChecksWorld();
   await watch(1);
-  world.onAsk = () => list.remove(addressAt(1));
+  const again = () => list.save({ address: addressAt(1), name: '', note: '', addedMs: 99 }).then(() => {});
+  const ways = [() => list.remove(addressAt(1)), () => watch(1, 10), () => list.remove(addressAt(1)).then(again)];
+  world.onAsk = ways[how] ?? again;
 
   await start().run();
 
