@@ -252,8 +252,9 @@ export function readReply<S extends z.core.$ZodType, T>(
   }
 
   const value = toModel(parsed.data, answer);
+  const { asOf, sentMs } = answer;
 
   return value === null
     ? { ok: false, failure: { kind: 'other-answer' } }
-    : { ok: true, value, asOf: answer.asOf, credits, fresh: true };
+    : { ok: true, value, asOf, credits, fresh: true, ...(sentMs < Date.parse(asOf) && { sentMs }) };
 }

@@ -93,7 +93,8 @@ export function takeBalance(
   const { seen } = check;
   const { since = toOldSince(check) } = check;
   const become = { ...answered, seen: newest, doubt: null };
-  const baseline = { ms: now, blockNumber: newest.blockNumber };
+  // Rows have the service's times: a clock that is ahead of them would hide changes.
+  const baseline = { ms: Math.min(now, reply.sentMs ?? now), blockNumber: newest.blockNumber };
   if (seen === null) return { ...become, since: baseline };
 
   const [block, before] = [newest.blockNumber ?? -1, seen.blockNumber ?? -1];

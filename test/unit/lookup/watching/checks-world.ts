@@ -40,6 +40,7 @@ export function createChecksWorld() {
     failing: null as ((about: string) => Failure | null) | null,
     /** The cost of an answer; its list price if null. */
     credits: null as number | null,
+    sent: {} as { sentMs?: number },
     /** Everything that was asked, in order. */
     asked: [] as string[],
     told: [] as WatchCheck[][],
@@ -55,7 +56,7 @@ export function createChecksWorld() {
     const failure = world.failing?.(about) ?? null;
     if (failure) return { ok: false, failure };
     const asOf = new Date(world.nowMs).toISOString();
-    return { ok: true, value: value(), asOf, credits: world.credits ?? credits, fresh: true };
+    return { ok: true, value: value(), asOf, credits: world.credits ?? credits, fresh: true, ...world.sent };
   }
   const ask: CheckQuestions = {
     balance: ({ about }) =>
