@@ -194,8 +194,10 @@ function readRetryAfterMs(headers: Headers, nowMs: number): number | null {
 
 function readRetryAfterHeaderMs(headers: Headers, nowMs: number): number | null {
   const written = headers.get('retry-after')?.trim() ?? '';
-  if (/^\d+(\.\d+)?$/.test(written)) {
-    return Number(written) * 1000;
+  // Several headers are joined by commas: the longest wait holds.
+  const waits = written.split(',').map((wait) => wait.trim());
+  if (waits.every((wait) => /^\d+(\.\d+)?$/.test(wait))) {
+    return Math.max(...waits.map(Number)) * 1000;
   }
 
   const until = readDateMs(headers, 'retry-after');
