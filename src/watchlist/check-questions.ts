@@ -124,7 +124,9 @@ export function takeBalance(
   const isAfterBlock = since.blockNumber !== null && block >= since.blockNumber;
   // A first check in the future was made by a wrong clock.
   const isDated = !Number.isNaN(ms) && since.ms <= now;
-  const isNews = isDated ? ms > since.ms - clocksDifferMs : isAfterBlock;
+  // Services also record blocks in which a balance stayed the same.
+  const isMoved = rows.some(({ blockNumber, value }) => blockNumber >= before && value !== seen.value);
+  const isNews = isMoved && (isDated ? ms > since.ms - clocksDifferMs : isAfterBlock);
   if (!isNews) return { ...become, since: { ...since, blockNumber: since.blockNumber ?? newest.blockNumber } };
   return find(become, { delta: toDelta(newest.value, seen.value), now, tells });
 }
