@@ -166,21 +166,23 @@ function toOnePerBlock(changes: BalanceChange[]): BalanceChange[] {
 
 const dayMs = 86_400_000;
 
+/** Returns a time, or null if it is more than a day after the answer was sent. */
+function toSoundTime(time: string | null, sentMs: number): string | null {
+  return time !== null && Date.parse(time) > sentMs + dayMs ? null : time;
+}
+
 /**
- * Takes away times more than a day after the answer was sent. The service interpolates the times of a page between
- * those of its first and last row, so if one of these cannot be, those between are unsure.
+ * Takes away times that cannot be. The service interpolates the times of a page between those of its first and last
+ * row, so if one of these cannot be, those between are unsure. If the first row is older than the last one, all are.
  */
 function withSoundTimes(changes: BalanceChange[], sentMs: number): BalanceChange[] {
-  const rows = changes.map((one) =>
-    one.approximateTime !== null && Date.parse(one.approximateTime) > sentMs + dayMs
-      ? { ...one, approximateTime: null }
-      : one,
-  );
+  const rows = changes.map((one) => ({ ...one, approximateTime: toSoundTime(one.approximateTime, sentMs) }));
+  const toMs = (row: BalanceChange | undefined) => Date.parse(row?.approximateTime ?? '');
   const ends = [rows[0], rows.at(-1)];
-  const isSound = ends.every((end) => end?.approximateTime !== null);
-  return rows.map((one) =>
-    isSound || one.approximateTime === null || ends.includes(one) ? one : { ...one, isTimeUnsure: true },
-  );
+  const [newestMs = Number.NaN, oldestMs = Number.NaN] = ends.map(toMs);
+  const isUnsure = (one: BalanceChange) =>
+    ends.includes(one) ? oldestMs > newestMs : !(oldestMs <= toMs(one) && toMs(one) <= newestMs);
+  return rows.map((one) => (one.approximateTime !== null && isUnsure(one) ? { ...one, isTimeUnsure: true } : one));
 }
 
 export type TransfersPageQuestion = {
@@ -217,10 +219,14 @@ export async function readTransfersPage(
   deadline.end();
 
   const { readReply, transfersPageReply } = await import('./schemas.ts');
-  return readReply(answer, transfersPageReply, prices['token-instance'], ({ items, next_page_params }) => {
+  return readReply(answer, transfersPageReply, prices['token-instance'], ({ items, next_page_params }, { sentMs }) => {
     if (!items.every((item) => item === null || isAbout(item, contract, tokenId))) return null;
     const asked = cursor && pickParameters(cursor, transfersPaging.position);
-    const read = readRows(items, { toRow: toTokenTransfer, toPlace: placeOfTransfer, asked, sort: toOnePerLog });
+    const toRow = (item: TransferReply) => {
+      const transfer = toTokenTransfer(item);
+      return { ...transfer, timestamp: toSoundTime(transfer.timestamp, sentMs) };
+    };
+    const read = readRows(items, { toRow, toPlace: placeOfTransfer, asked, sort: toOnePerLog });
     const { brought } = read;
     const next = toNextCursor(next_page_params, { sent: cursor ?? {}, paging: transfersPaging, brought });
     return {

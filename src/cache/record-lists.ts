@@ -313,7 +313,7 @@ export const balanceRows: RowKind<BalanceChange> = {
   timeOf: ({ approximateTime, isTimeUnsure }) => (isTimeUnsure ? null : approximateTime),
   // After a reorganisation, another block may have left the same balance.
   keepOfFirst: (known, row) =>
-    known.approximateTime === null || known.transactionHash !== row.transactionHash
+    balanceRows.timeOf(known) === null || known.transactionHash !== row.transactionHash
       ? row
       : { ...row, approximateTime: known.approximateTime },
 };

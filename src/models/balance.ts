@@ -9,7 +9,7 @@ import type { Continuation, Unread } from './token.ts';
 export type BalanceChange = {
   blockNumber: number;
   approximateTime: string | null;
-  /** The service interpolated the time from an end that cannot be, such as 1970. Absent if not. */
+  /** The time was interpolated from an end that cannot be, such as 1970, or contradicts its page's order. Absent if not. */
   isTimeUnsure?: true;
   /** Null if the service did not record one. */
   delta: string | null;

@@ -120,7 +120,7 @@ export function takeBalance(
     if (!isHeld && newest.value === base) return withdraw(become, { tells });
     if (!isHeld) return find(become, { delta: toDelta(newest.value, base), now, tells });
   }
-  const ms = Date.parse(row?.approximateTime ?? '');
+  const ms = Date.parse((!row?.isTimeUnsure && row?.approximateTime) || '');
   const isAfterBlock = since.blockNumber !== null && block >= since.blockNumber;
   // A first check in the future was made by a wrong clock.
   const isDated = !Number.isNaN(ms) && since.ms <= now;

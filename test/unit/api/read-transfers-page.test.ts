@@ -57,10 +57,12 @@ test.for<[string, Record<string, unknown>]>([
   ['no token id', { total: { value: '1' } }],
   ['no total', { total: null }],
   ['the token id as number', { total: { token_id: 7 } }],
+  ['a time more than a day after the answer, which is none', { timestamp: '2106-02-07T06:28:15Z' }],
 ])('a transfer with %s belongs to the question', async ([, changes]) => {
   const reply = await read([{ ...fullTransfer, ...changes }]);
 
-  expect(reply).toMatchObject({ ok: true, value: { transfers: [{ logIndex: 3 }] } });
+  const timestamp = 'timestamp' in changes ? null : fullTransfer.timestamp;
+  expect(reply).toMatchObject({ ok: true, value: { transfers: [{ logIndex: 3, timestamp }] } });
 });
 
 test.for<[string, Record<string, unknown>, number]>([

@@ -372,18 +372,20 @@ describe.for([
     await lists.take('a', {
       rows: [timed(6, 'exact'), timed(5, 'vague')],
       from: cursorAfter(7),
-      next: null,
+      next: cursorAfter(5),
       askedMs: 1,
     });
+    const doubted = [{ ...timed(4, 'vague'), isTimeUnsure: true as const }];
+    await lists.take('a', { rows: doubted, from: cursorAfter(5), next: null, askedMs: 1 });
 
     const again = (block: number, value?: string) => timed(block, 'again', value);
-    const rows = [again(10), again(9), again(8), again(7), again(6, 'reorganised'), again(5)];
+    const rows = [again(10), again(9), again(8), again(7), again(6, 'reorganised'), again(5), again(4)];
     await lists.take('a', { rows, from: null, next: null, askedMs: 2 });
     const once = await lists.read('a', all);
     await lists.take('a', { rows: rows.map((row) => ({ ...row, delta: '7' })), from: null, next: null, askedMs: 3 });
     const twice = await lists.read('a', all);
 
-    const times = ['again', 'exact', 'again', 'again', 'again', 'again'];
+    const times = ['again', 'exact', 'again', 'again', 'again', 'again', 'again'];
     expect(once?.rows.map(({ approximateTime }) => approximateTime)).toEqual(times);
     expect(twice?.rows.map(({ approximateTime }) => approximateTime)).toEqual(times);
     expect(twice?.rows[1]?.delta).toBe('7');

@@ -68,8 +68,10 @@ test.for([
 });
 
 /** Returns a change of a table: its value, its block, and its time if it is another one. */
-const toChange = ([value, block, time]: (string | number | null)[]) =>
-  balanceOf(String(value), Number(block), time as string | null | undefined);
+const toChange = ([value, block, time, unsure]: (string | number | null)[]): BalanceChange => ({
+  ...balanceOf(String(value), Number(block), time as string | null | undefined),
+  ...(unsure && { isTimeUnsure: true }),
+});
 
 test.for(named(cases.seconds))('%s', async ([, { first, second, expected }]) => {
   const { world, watch, checkOf, runAndPass } = createChecksWorld();
