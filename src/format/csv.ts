@@ -59,30 +59,34 @@ const separators = [',', ';', '\t', '|'];
 /**
  * Reads the lines of a CSV file, without blank ones. A first line "sep=;" names the separator, as spreadsheets write it;
  * otherwise it is the one with which a cell of the first line that is not blank `isColumn`. Reads no further than `most`
- * lines. Null if a quote is never closed.
+ * lines. Null if a quote is not closed in its line, or never.
  */
 export function readCsv(
   text: string,
   { isColumn, most = Number.POSITIVE_INFINITY }: { isColumn: (cell: string) => boolean; most?: number },
 ): CsvRow[] | null {
   const [first = '', named] = /^"?sep=([^\r\n])"?(?:\r\n|\r|\n)/i.exec(text) ?? [];
-  const table = text.slice(first.length).replace(/\r\n?/g, '\n');
+  const written = text.slice(first.length).replace(/\r\n?/g, '\n');
+  // Some programs write a space before each quoted cell.
+  const isSpaced = /^.*[,;\t|] +"/.test(written.trimStart());
+  const table = isSpaced ? written.replace(/(?<=[,;\t|]) +(?=")/g, '') : written;
   const delimiter = named ?? separators.find((one) => readHead(table, one).some(isColumn)) ?? ',';
   const rows: CsvRow[] = [];
   let row = 0;
-  let isOpen = false;
+  let isBroken = false;
   Papa.parse<string[]>(table, {
     delimiter,
     newline: '\n',
     step: ({ data, errors }, parser) => {
       row += 1;
-      isOpen ||= errors.some(({ code }) => code === 'MissingQuotes');
+      // A quote that does not end its cell takes the lines below into it.
+      isBroken ||= errors.some(({ code }) => code === 'MissingQuotes' || data.some((cell) => cell.includes('\n')));
       if (data.every((cell) => cell.trim() === '')) return;
       rows.push({ row, cells: data.map((cell) => cell.replace(isDisarmed, '')) });
       if (rows.length >= most) parser.abort();
     },
   });
-  return isOpen ? null : rows;
+  return isBroken ? null : rows;
 }
 
 function readHead(table: string, delimiter: string): string[] {
