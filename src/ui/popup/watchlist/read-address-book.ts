@@ -30,7 +30,8 @@ export const fileKind = 'hashlens-watched';
  * field, or of lines that begin with an address. At most `mostRows` + 1. Null if it is none of them.
  */
 export function readAddressBook(text: string): FileEntry[] | null {
-  const sound = text.replace(/^\ufeff/, '');
+  // Marks of encodings and directions: addresses copied from a page bring some along, and names lose theirs anyway.
+  const sound = text.replace(/\p{Cf}/gu, '');
   return /^\s*[[{]/.test(sound) ? readJson(sound) : (readTable(sound) ?? readLabels(sound));
 }
 
