@@ -30,12 +30,16 @@ export async function download(file: TextFile, signal: AbortSignal): Promise<num
   return blob.size;
 }
 
+// File systems allow 255. Less would cut the ends, in which files about one address or NFT differ.
+const mostNameBytes = 200;
+
 /** Makes a file name from words: letters and digits of any language, dots and dashes, nothing that a disk refuses. */
 export function toFileName(words: readonly string[], ending: 'csv' | 'json' | 'png' | 'svg'): string {
   const clean = words.map((word) => word.replace(/[^\p{L}\p{M}\p{N}.]+/gu, '-').replace(/^[-.]+|[-.]+$/g, ''));
   const name = clean.filter((word) => word !== '').join('-');
-  // File systems allow 255 bytes, and letters of most languages need three each.
-  return `${[...name].slice(0, 80).join('')}.${ending}`;
+  const bytes = new TextEncoder().encode(name).slice(0, mostNameBytes);
+  // As in a stream, a letter that was cut in two is left out.
+  return `${new TextDecoder().decode(bytes, { stream: true })}.${ending}`;
 }
 
 // Half a frame at 60 fps: the rest is left for the user's input.

@@ -82,8 +82,8 @@ test.for<[string[], string]>([
   [['hashlens', 'balance', '1', '0xAb'], 'hashlens-balance-1-0xAb.csv'],
   [['a/../b\\c:d*?"<>|e', ''], 'a-..-b-c-d-e.csv'],
   [['..hidden..', '2026-11-22'], 'hidden-2026-11-22.csv'],
-  [['رصيد', '残高'], 'رصيد-残高.csv'],
-  [['x'.repeat(500)], `${'x'.repeat(80)}.csv`],
+  [['رصيد', '残'.repeat(99)], `رصيد-${'残'.repeat(63)}.csv`],
+  [['x'.repeat(500)], `${'x'.repeat(200)}.csv`],
   [['\u202Egpj.exe'], 'gpj.exe.csv'],
 ])('a file of %j is called %s', ([words, name]) => {
   expect(toFileName(words, 'csv')).toBe(name);
