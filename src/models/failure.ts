@@ -42,8 +42,8 @@ export type Failure =
 
 /**
  * An answer or a failure. Nothing is thrown across contexts. `asOf` is ISO 8601. `credits` is null if unknown, and absent
- * from a failure that was free. `isSample` marks made-up answers. `sentMs`: when the
- * service sent it, by its own clock, if that is earlier than `asOf`.
+ * from a failure that was free. `isSample` marks made-up answers. `sentMs`: when the service sent it, by its own clock,
+ * if that is earlier than `asOf`.
  */
 export type Reply<T> =
   | { ok: true; value: T; asOf: string; credits: number | null; fresh: boolean; isSample?: true; sentMs?: number }

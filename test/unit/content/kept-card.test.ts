@@ -39,8 +39,7 @@ async function open(said: CardChanged = { toast: ['Paused for 1 hour', undo] }) 
   };
   const changes = () => ask.mock.calls.flatMap(([name, request]) => (name === 'changeFromCard' ? [request] : []));
   /** Returns the number of cards in the row, for each time it was drawn. */
-  const draws = () =>
-    ask.mock.calls.flatMap(([name, request]) => (name === 'drawPinnedCards' ? [toCount(request)] : []));
+  const draws = () => ask.mock.calls.flatMap(([name, cards]) => (name === 'drawPinnedCards' ? [toCount(cards)] : []));
   return { ...mounted, change, changes, draws };
 }
 

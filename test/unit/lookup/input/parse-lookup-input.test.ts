@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
 import { listInText, longestInput, parseLookupInput } from '../../../../src/lookup/input/parse-lookup-input.ts';
-import {
-  address,
-  bareHash,
-  contract,
-  fill,
-  hash,
-  holder,
-  token,
-  toReference,
-  transaction,
-} from '../../references/values.ts';
+import { address, bareHash, contract, fill, hash, holder, toReference, transaction } from '../../references/values.ts';
 import { readThreadMs } from '../../thread-time.ts';
 import tables from './parse-lookup-input.json' with { type: 'json' };
 
@@ -79,7 +69,7 @@ test('lists what is in a sentence in its order, each once, and takes the one tha
   const text = `${address} paid ${contract}/42 in ${hash}, said ${address}`;
   const listed = listInText(text);
 
-  expect(listed).toEqual([holder.address, `${token.contract}/42`, transaction.hash]);
+  expect(listed).toEqual([holder.address, `${contract.toLowerCase()}/42`, transaction.hash]);
   expect(parseLookupInput(text, listed[2])).toMatchObject({
     ok: true,
     found: { reference: transaction },
