@@ -130,7 +130,8 @@ function readChain(value: unknown): number | null | undefined {
   if (value === undefined || value === '*') return undefined;
   const written = (typeof value === 'number' ? String(value) : toText(value)).trim().replace(/^eip155:/i, '');
   if (written === '' || written.length > mostChainLength) return null;
-  const isId = /^(?:\d{1,15}|0x[\da-f]{1,12})$/i.test(written);
+  // Tables in which some rows have no chain write the others as 137.0.
+  const isId = /^(?:\d{1,15}(?:\.0)?|0x[\da-f]{1,12})$/i.test(written);
   const id = isId ? Number(written) : chainOfPart(written);
   return id || (tokenStandard.test(written) ? undefined : null);
 }
