@@ -52,7 +52,7 @@ export function toFailureOfStatus(answer: RefusedAnswer): Failure {
 
   if (status === 402) {
     return /out of credit/i.test(text)
-      ? { kind: 'out-of-credits', untilTime: toNextMidnight(answer) }
+      ? { kind: 'out-of-credits', untilTime: toNextMidnight(answer.nowMs) }
       : { kind: 'payment-required' };
   }
 
@@ -96,15 +96,10 @@ export function toSenselessAnswer(path: readonly PropertyKey[]): Failure {
   return { kind: 'senseless-answer', at: path.map(String).join('.') || 'answer' };
 }
 
-const minuteMs = 60_000;
+function toNextMidnight(nowMs: number): string {
+  const now = new Date(nowMs);
 
-/** Returns the service's next midnight in the time of this machine's clock, which may be wrong, to the minute. */
-function toNextMidnight({ headers, nowMs }: RefusedAnswer): string {
-  const aheadMs = Math.round((nowMs - (readDateMs(headers, 'date') ?? nowMs)) / minuteMs) * minuteMs;
-  const day = new Date(nowMs - aheadMs);
-  const midnightMs = Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1);
-
-  return new Date(midnightMs + aheadMs).toISOString();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)).toISOString();
 }
 
 /** An error body's readable text, not yet cleaned, and the query parameters that it calls unexpected. */

@@ -170,12 +170,6 @@ function createRefusals({ now, onShorten }: { now: () => number; onShorten: () =
     return spentUntilMs !== null;
   }
 
-  // A midnight that is not this clock's shows by how much it is ahead of the service's; behind is most of a day ahead.
-  function aheadMs(midnightTime: string): number {
-    const leftMs = Date.parse(midnightTime) - now();
-    return leftMs > 0 && leftMs <= dayMs ? Date.parse(midnightTime) % dayMs : 0;
-  }
-
   function current(): Failure | null {
     if (isKeyRefused) return { kind: 'key-refused' };
     return isSpent() && spentUntilMs !== null ? toOutOfCredits(spentUntilMs) : null;
@@ -187,8 +181,7 @@ function createRefusals({ now, onShorten }: { now: () => number; onShorten: () =
       isKeyRefused ||= failure.kind === 'key-refused';
       if (failure.kind !== 'out-of-credits') return failure;
       // Several requests that were in flight together cause only one refusal.
-      if (!isSpent() || spentUntilMs === null)
-        spentUntilMs = toEnd(Math.min(startedMs, now()), aheadMs(failure.untilTime));
+      if (!isSpent() || spentUntilMs === null) spentUntilMs = toEnd(Math.min(startedMs, now()));
       return toOutOfCredits(spentUntilMs);
     },
     forget: () => {
@@ -206,9 +199,9 @@ function createRefusals({ now, onShorten }: { now: () => number; onShorten: () =
   };
 }
 
-// Uses the service's day on which the request was sent: its answer may arrive on the next.
-function toEnd(startedMs: number, aheadMs: number): number {
-  const midnightMs = nextUtcMidnightMs(startedMs - aheadMs) + aheadMs;
+// Uses the day on which the request was sent: its answer may arrive on the next.
+function toEnd(startedMs: number): number {
+  const midnightMs = nextUtcMidnightMs(startedMs);
   return startedMs < midnightMs - dayMs + earlyMs ? startedMs + earlyHoldMs : midnightMs;
 }
 
