@@ -312,10 +312,11 @@ export const balanceRows: RowKind<BalanceChange> = {
   isSame: (known, row) => known.value === row.value && isSameOrUnknown(known.transactionHash, row.transactionHash),
   timeOf: ({ approximateTime, isTimeUnsure }) => (isTimeUnsure ? null : approximateTime),
   // After a reorganisation, another block may have left the same balance.
-  keepOfFirst: (known, row) =>
-    balanceRows.timeOf(known) === null || known.transactionHash !== row.transactionHash
-      ? row
-      : { ...row, approximateTime: known.approximateTime },
+  keepOfFirst(known, row) {
+    if (balanceRows.timeOf(known) === null || known.transactionHash !== row.transactionHash) return row;
+    const { isTimeUnsure: _, ...rest } = row;
+    return { ...rest, approximateTime: known.approximateTime };
+  },
 };
 
 /** A transfer's position in its block is its log index. */

@@ -79,14 +79,18 @@ export function readCsv(
     newline: '\n',
     step: ({ data, errors }, parser) => {
       row += 1;
-      // A quote that does not end its cell takes the lines below into it.
-      isBroken ||= errors.some(({ code }) => code === 'MissingQuotes' || data.some((cell) => cell.includes('\n')));
+      isBroken ||= errors.some(({ code }) => code === 'MissingQuotes') || (errors.length > 0 && data.some(hasRunOn));
       if (data.every((cell) => cell.trim() === '')) return;
       rows.push({ row, cells: data.map((cell) => cell.replace(isDisarmed, '')) });
       if (rows.length >= most) parser.abort();
     },
   });
   return isBroken ? null : rows;
+}
+
+// A quote that does not end its cell takes the lines below into it.
+function hasRunOn(cell: string): boolean {
+  return cell.slice(0, Math.max(cell.indexOf('\n'), 0)).includes('"');
 }
 
 function readHead(table: string, delimiter: string): string[] {

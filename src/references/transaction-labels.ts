@@ -4,7 +4,7 @@ import { hasKeyWords, isPerson, namesKeys, speaksOfKeys, speaksOfOwners } from '
 import { column, lazily } from './vocabulary-patterns.ts';
 
 // Labels that call the value right after them a transaction's hash, in some forty languages: "Transaction hash: ", "mã
-// giao dịch ", "txHash=". As in key-words.ts, ranges of letters and neither `\p{L}` nor `i`.
+// giao dịch ", "txHash=". As in private-key-words.ts, ranges of letters and neither `\p{L}` nor `i`.
 
 /** Names of a transaction in all languages, as the source of an expression; `name` is the expression. */
 export const names = lazily(() => column('transaction'));

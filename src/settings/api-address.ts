@@ -26,8 +26,8 @@ const operation = new RegExp(`(?:/${chainPart})?/api/v2(?:/.*)?$`, 'i');
  * "/1/api/v2", "/{chain_id}/api/v2/addresses/…". An empty text returns the default.
  */
 export function checkApiAddress(text: string): CheckedAddress {
-  // Copying adds invisible characters at the ends.
-  const trimmed = text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
+  // Copying adds invisible characters.
+  const trimmed = text.replace(/\p{Cf}/gu, '').trim();
   if (trimmed === '') return { ok: true, address: defaultApiAddress };
   const url = URL.parse(trimmed);
   // A placeholder in the host, such as {chain}, is no host, and the permission for "*" would be for all of them.

@@ -124,8 +124,9 @@ export function takeBalance(
   const isAfterBlock = since.blockNumber !== null && block >= since.blockNumber;
   // A first check in the future was made by a wrong clock.
   const isDated = !Number.isNaN(ms) && since.ms <= now;
-  // Services also record blocks in which a balance stayed the same.
-  const isMoved = rows.some(({ blockNumber, value }) => blockNumber >= before && value !== seen.value);
+  // Services also record blocks in which a balance stayed the same. Rows that are not here may have another.
+  const isWhole = countUnread(rows) === 0 && rows.some(({ blockNumber }) => blockNumber <= before);
+  const isMoved = !isWhole || rows.some(({ blockNumber, value }) => blockNumber >= before && value !== seen.value);
   const isNews = isMoved && (isDated ? ms > since.ms - clocksDifferMs : isAfterBlock);
   if (!isNews) return { ...become, since: { ...since, blockNumber: since.blockNumber ?? newest.blockNumber } };
   return find(become, { delta: toDelta(newest.value, seen.value), now, tells });

@@ -59,9 +59,9 @@ export function BalanceHeadline(props: {
 
 // The amount, the time or both may be unknown.
 function LastChange({ newest, chainId, now }: { newest: BalanceChange; chainId: number; now: () => number }) {
-  const { delta, approximateTime } = newest;
+  const { delta, approximateTime, isTimeUnsure } = newest;
   const told = useClock(() => formatGuessedAge(approximateTime, now()));
-  const age = readTime(approximateTime) === null ? null : told;
+  const age = readTime(approximateTime) === null || isTimeUnsure ? null : told;
   if (delta === null)
     return age === null ? null : <p class="hint">{t('popup.balance.lastChangeOfSomeAmount', { age })}</p>;
   const { text, exact } = formatCoin(delta, chainId, { sign: true });
