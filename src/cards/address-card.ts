@@ -13,16 +13,9 @@ import { toChecksum } from '../references/checksum.ts';
 import type { AddressReference } from '../references/reference.ts';
 import { toFullLeadPart, toHashPart, toPicture } from './address-rows.ts';
 import type { CardContent, Headline, Part, Row, Sparkline, Tone } from './card-content.ts';
-import {
-  boundRows,
-  type CardAbout,
-  toCopyForms,
-  toFrame,
-  toUnreadRows,
-  toWhenAsked,
-  withoutOwn,
-} from './card-frame.ts';
+import { boundRows, type CardAbout, toFrame, toUnreadRows, toWhenAsked, withoutOwn } from './card-frame.ts';
 import { formatChangeTime, toChangeDoubts } from './change-doubts.ts';
+import { toCopyForms } from './copy-forms.ts';
 import { toJsonRows } from './json-rows.ts';
 import { toOwnName, toOwnTag } from './own-names.ts';
 import { toHeadlineParts, toPhraseParts } from './sentence-parts.ts';
@@ -201,8 +194,12 @@ function toBalanceHeadline(
 }
 
 // The service estimates these times from block numbers. `amount` is undefined if none was recorded.
-function toChangeWords({ approximateTime }: BalanceChange, amount: string | undefined, now: number): string {
-  const age = approximateTime === null ? null : formatGuessedAge(approximateTime, now);
+function toChangeWords(
+  { approximateTime, isTimeUnsure }: BalanceChange,
+  amount: string | undefined,
+  now: number,
+): string {
+  const age = approximateTime === null || isTimeUnsure ? null : formatGuessedAge(approximateTime, now);
   if (amount === undefined) return age === null ? t('card.address.changed') : t('card.address.changedAt', { age });
   return age === null ? amount : t('card.address.changedByAt', { amount, age });
 }

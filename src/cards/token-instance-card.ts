@@ -14,12 +14,12 @@ import {
   boundRows,
   type CardAbout,
   toClockWarnings,
-  toCopyForms,
   toFrame,
   toUnreadRows,
   toWhenAsked,
   withoutOwn,
 } from './card-frame.ts';
+import { toCopyForms } from './copy-forms.ts';
 import { nameInstance, toInstanceLine } from './nft-rows.ts';
 import { markOwn, withOwnNamesInTransfers, withoutLabelsInTransfers } from './own-names.ts';
 import { toHeadlineParts, toPhraseParts } from './sentence-parts.ts';

@@ -1,5 +1,6 @@
 import { columns } from 'virtual:chain-table';
 import type { Chain } from '../models/chain.ts';
+import { hostedChainIds } from './hosted-chains.ts';
 
 /** A known chain. `decimals` and `symbol` are the native coin's; `hosted` chains are certainly served. */
 export type ChainEntry = {
@@ -10,20 +11,6 @@ export type ChainEntry = {
   testnet: boolean;
   hosted: boolean;
 };
-
-/**
- * The chains that the service hosts itself, according to its public list. It may serve others, which only it knows.
- * Main networks first, then testnets.
- */
-export const hostedChainIds: ReadonlySet<number> = new Set([
-  1, 10, 30, 61, 100, 109, 122, 130, 137, 148, 177, 239, 314, 324, 488, 592, 698, 714, 747, 869, 1514, 1868, 1890, 2288,
-  2366, 4326, 4663, 6497, 7000, 8021, 8453, 8822, 13371, 32769, 34443, 42161, 42170, 42220, 42793, 73115, 101010,
-  102030, 534352, 612055, 245022934,
-
-  31, 63, 81, 123, 300, 545, 1073, 1075, 1076, 1301, 1315, 1891, 1946, 2368, 2391, 3941, 3945, 3946, 4888, 8408, 10200,
-  13473, 33101, 73114, 84532, 102031, 102032, 127823, 222888, 314159, 323432, 325000, 421614, 534351, 560048, 612044,
-  5042002, 5278000, 11142220, 11155111, 11155420, 20180427, 245022926, 420120000, 420120001, 3735928814,
-]);
 
 const { steps, separator, testnets, ...lists } = columns();
 const names = lists.names.split(separator);

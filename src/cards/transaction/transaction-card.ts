@@ -11,15 +11,8 @@ import type { Transaction } from '../../models/transaction.ts';
 import type { TransactionReference } from '../../references/reference.ts';
 import { toHashPart, toPartyPart } from '../address-rows.ts';
 import type { CardContent, Headline, Part } from '../card-content.ts';
-import {
-  boundRows,
-  type CardAbout,
-  toClockWarnings,
-  toCopyForms,
-  toFrame,
-  toWhenAsked,
-  withoutOwn,
-} from '../card-frame.ts';
+import { boundRows, type CardAbout, toClockWarnings, toFrame, toWhenAsked, withoutOwn } from '../card-frame.ts';
+import { toCopyForms } from '../copy-forms.ts';
 import { markOwn, withOwnNames, withoutLabels } from '../own-names.ts';
 import { textOf, toHeadlineParts, toPhraseParts } from '../sentence-parts.ts';
 import { toWrittenWarnings } from '../warnings/link-warnings.ts';

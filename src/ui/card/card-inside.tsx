@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { toCardMenu } from '../../cards/card-actions.ts';
 import type { CardUpdate, ChainChoice, ChainWords, FailureWords } from '../../cards/card-content.ts';
 import { type CardAct, type Reference, toFollowAct, toLeadAct } from '../../cards/card-drawing.ts';
-import { toPlainForm, toShortForm } from '../../cards/card-frame.ts';
+import { toPlainForm, toShortForm } from '../../cards/copy-forms.ts';
 import type { HeadState } from '../../format/failure.ts';
 import { joinSentences } from '../../format/format-amount.ts';
 import { groupHex } from '../../format/hex.ts';

@@ -11,8 +11,8 @@ import type { Failure } from '../../models/failure.ts';
 import { writeReference } from '../../references/reference.ts';
 import type { ApiKeyStore, CredentialName } from './api-key-store.ts';
 import { creditsLeftSentence } from './credits-store.ts';
-import { HeldWhile } from './held-back.tsx';
 import { FailureNote } from './placeholder.tsx';
+import { HeldWhile } from './rate-countdown.tsx';
 
 /** The API key field with "Check key" and "Remove". Shows only the ending of a stored key. */
 export function ApiKeyForm({ store, now }: { store: ApiKeyStore; now: () => number }) {
@@ -27,6 +27,14 @@ export function ApiKeyForm({ store, now }: { store: ApiKeyStore; now: () => numb
         hint={t('options.key.apiKeyHint')}
         store={store}
         onPasted={store.checkApiKey}
+        status={
+          <div class="status-line">
+            <p class="status" role="status" aria-busy={check.kind === 'checking'}>
+              {statusWords(store)}
+            </p>
+            {isStored && <RemoveButton name="apiKey" label={t('options.key.remove')} store={store} />}
+          </div>
+        }
       >
         <button
           type="button"
@@ -37,12 +45,6 @@ export function ApiKeyForm({ store, now }: { store: ApiKeyStore; now: () => numb
           {t('options.key.check')}
         </button>
       </SecretField>
-      <div class="status-line">
-        <p class="status" role="status" aria-busy={check.kind === 'checking'}>
-          {statusWords(store)}
-        </p>
-        {isStored && <RemoveButton name="apiKey" label={t('options.key.remove')} store={store} />}
-      </div>
       {check.kind === 'checking' && <HeldWhile read={store.readHeldUntil} now={now} />}
       {store.status.value?.isPassing && <p class="hint">{t('options.key.passing')}</p>}
       {check.kind === 'failed' && (
@@ -145,6 +147,8 @@ export function SecretField(props: {
   store: ApiKeyStore;
   /** Called once a pasted value is stored. */
   onPasted?: () => void;
+  /** The line below the field: its state, and a button to remove the value. */
+  status?: preact.ComponentChildren;
   children?: preact.ComponentChildren;
 }) {
   const { name, store, onPasted } = props;
@@ -187,6 +191,7 @@ export function SecretField(props: {
         />
         {props.children}
       </div>
+      {props.status}
       <p class="hint" id={`${name}-hint`}>
         {props.hint}
       </p>

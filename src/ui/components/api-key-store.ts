@@ -3,7 +3,7 @@ import type { CredentialsStatus } from '../../messaging/protocol.ts';
 import type { Ask } from '../../messaging/send-message.ts';
 import type { Chain } from '../../models/chain.ts';
 import type { Failure, Reply } from '../../models/failure.ts';
-import type { ReadHeldUntil } from './held-back.tsx';
+import type { ReadHeldUntil } from './rate-countdown.tsx';
 
 /** The result of the last key check. */
 type KeyCheck =

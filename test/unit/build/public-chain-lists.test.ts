@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ChainRow } from '../../../src/build/chain-table-plugin.ts';
 import publicChainLists from '../../../src/build/public-chain-lists.json' with { type: 'json' };
 import { toPlainName } from '../../../src/chains/chain-names.ts';
-import { hostedChainIds } from '../../../src/chains/chains.ts';
+import { hostedChainIds } from '../../../src/chains/hosted-chains.ts';
 import {
   chainIdOfExplorer,
   chainIdOfRpc,

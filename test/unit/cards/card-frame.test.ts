@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCopyForms } from '../../../src/cards/card-frame.ts';
+import { toCopyForms } from '../../../src/cards/copy-forms.ts';
 import type { Reference } from '../../../src/references/reference.ts';
 import {
   azuki,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { condenseChains, moreChains } from '../../../src/build/chain-table-plugin.ts';
-import { allChains, chainById, chainColour, hostedChainIds, toChain } from '../../../src/chains/chains.ts';
+import { allChains, chainById, chainColour, toChain } from '../../../src/chains/chains.ts';
 import { allExplorers, listedExplorers } from '../../../src/chains/explorers.ts';
+import { hostedChainIds } from '../../../src/chains/hosted-chains.ts';
 import tables from './chains.json' with { type: 'json' };
 
 test.for(tables.chains)('knows $id as $name', ({ id, name, symbol, explorer }) => {

@@ -8,8 +8,8 @@ import { t } from '../../../i18n/t.ts';
 import { prices } from '../../../models/credits.ts';
 import type { Failure, Reply } from '../../../models/failure.ts';
 import { askSafely } from '../../components/api-key-store.ts';
-import { HeldWhile } from '../../components/held-back.tsx';
 import { FailureNote } from '../../components/placeholder.tsx';
+import { HeldWhile } from '../../components/rate-countdown.tsx';
 import type { TransferList } from '../shell/create-lists.ts';
 import type { LoadPicture } from './load-picture.ts';
 

@@ -5,7 +5,7 @@ import type { BalanceChange } from '../../../models/balance.ts';
 import type { Reply } from '../../../models/failure.ts';
 import { type Continuation, type TokenTransfer, toTransferKey } from '../../../models/token.ts';
 import type { AddressReference, TokenInstanceReference } from '../../../references/reference.ts';
-import type { ReadHeldUntil } from '../../components/held-back.tsx';
+import type { ReadHeldUntil } from '../../components/rate-countdown.tsx';
 import { createPages, type Page, type PageQuestion, type Pages } from './paged-list.ts';
 
 /** How lists request pages, and where they report the cost. */

@@ -2,8 +2,8 @@ import { formatNumber, sayCount } from '../../../format/format-amount.ts';
 import { t } from '../../../i18n/t.ts';
 import { countUnread } from '../../../models/balance.ts';
 import type { Unread } from '../../../models/token.ts';
-import { Countdown } from '../../components/held-back.tsx';
 import { Empty } from '../../components/placeholder.tsx';
+import { Countdown } from '../../components/rate-countdown.tsx';
 import type { Pages } from './paged-list.ts';
 
 type Notes = Pick<Pages<unknown>, 'lookedTo' | 'isRepeating' | 'loadMore'>;

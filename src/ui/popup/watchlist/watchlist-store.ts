@@ -13,7 +13,7 @@ import type { Ask } from '../../../messaging/send-message.ts';
 import type { WatchCheck, Watched, WatchedByAddress, WatchedTransaction } from '../../../models/watched.ts';
 import { watchKeyOf } from '../../../models/watched.ts';
 import { isChecksumWrong, toChecksum, toWrittenName } from '../../../references/checksum.ts';
-import type { ReadHeldUntil } from '../../components/held-back.tsx';
+import type { ReadHeldUntil } from '../../components/rate-countdown.tsx';
 
 /** Creates the store of the watch list. Nothing is requested before one of its `load` methods is called. */
 export function createWatched(parts: {
