@@ -113,11 +113,12 @@ function toNotFound({ what, lookedOn }: Extract<Failure, { kind: 'not-found' }>,
   return { title: titles[what], detail, tone: 'wait', action: tryAgain() };
 }
 
-// No retry: the same request would be refused again. Regular expressions are unreadable, so they are cut earlier.
+// No retry: the same request would be refused again. The service's patterns (~r/…/) are unreadable; others are cut earlier.
 function toRefusal(detail: string): string {
-  const most = /[\^${}]/.test(detail) ? 80 : 160;
+  const readable = detail.replace(/~r\/\S*/g, '…');
+  const most = /[\^${}]/.test(readable) ? 80 : 160;
   // `toQuotable` makes the text longer.
-  const said = cleanText(toQuotable(cleanText(detail, most)), most);
+  const said = cleanText(toQuotable(cleanText(readable, most)), most);
   return said === '' ? t('failure.questionRefused.noReason') : t('failure.questionRefused.detail', { said });
 }
 
